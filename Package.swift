@@ -1,0 +1,66 @@
+// swift-tools-version: 6.1
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import CompilerPluginSupport
+import PackageDescription
+
+let web: TargetDependencyCondition = .when(traits: ["Web"])
+
+let package = Package(
+    name: "waymark",
+    platforms: [.macOS(.v14)],
+    products: [
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "WaymarkTesting", targets: ["WaymarkTesting"]),
+        .executable(name: "cookbook", targets: ["cookbook"]),
+    ],
+    traits: [
+        .trait(name: "Web", description: "Apps run in a web browser: Hummingbird, swift-nio, swift-crypto."),
+        .default(enabledTraits: ["Web"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+        .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.0"),
+        .package(url: "https://github.com/apple/swift-crypto", "3.12.0"..<"5.0.0"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+        .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
+    ],
+    targets: [
+        .target(name: "WaymarkElements"),
+        .target(
+            name: "WaymarkUI",
+            dependencies: ["WaymarkElements", .product(name: "OpenCombine", package: "OpenCombine")]),
+        .target(
+            name: "WaymarkWeb",
+            dependencies: [
+                "WaymarkElements",
+                .product(name: "Hummingbird", package: "hummingbird", condition: web),
+                .product(name: "HummingbirdCore", package: "hummingbird", condition: web),
+                .product(name: "NIOWebSocket", package: "swift-nio", condition: web),
+                .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras", condition: web),
+                .product(name: "Crypto", package: "swift-crypto", condition: web),
+                .product(name: "Logging", package: "swift-log", condition: web),
+                .product(name: "Metrics", package: "swift-metrics", condition: web),
+            ],
+            resources: [.embedInCode("Assets/waymark.js"), .embedInCode("Assets/waymark.css")]),
+        .macro(name: "WaymarkMacros"),
+        .target(
+            name: "SwiftUI",
+            dependencies: [
+                "WaymarkUI", "WaymarkMacros",
+                .target(name: "WaymarkWeb", condition: web),
+            ]),
+        .target(name: "WaymarkTesting", dependencies: ["WaymarkElements", "WaymarkUI"]),
+        .executableTarget(
+            name: "cookbook", dependencies: ["SwiftUI"], path: "Examples/Cookbook",
+            resources: [.embedInCode("Resources/recipes.json")]),
+        .testTarget(name: "WaymarkElementsTests", dependencies: ["WaymarkElements"]),
+        .testTarget(name: "WaymarkUITests", dependencies: ["SwiftUI", "WaymarkUI", "WaymarkTesting"]),
+        .testTarget(name: "WaymarkWebTests", dependencies: ["WaymarkWeb", "WaymarkElements"]),
+        .testTarget(name: "WaymarkMacrosTests", dependencies: ["SwiftUI", "WaymarkMacros"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+/// What a person did, and to which element.
+public struct ElementEvent: Equatable, Sendable {
+    public let id: ElementID
+    public let action: ElementAction
+
+    public init(_ id: ElementID, _ action: ElementAction) {
+        self.id = id
+        self.action = action
+    }
+}
+
+/// What a person can do. One event is one transaction, one flush, one batch of patches.
+public enum ElementAction: Equatable, Sendable {
+    /// Buttons, links, selectable rows.
+    case press
+    /// Selectable rows: keep what is selected and switch this one.
+    case pressExtending
+    /// Text fields: all of the new text.
+    case setText(String)
+    /// Text fields: Return was pressed.
+    case submit
+    /// Toggles.
+    case setOn(Bool)
+    /// Screens: go back.
+    case back
+    /// Sheets: close.
+    case dismiss
+    /// Split views: show or hide the leading column.
+    case toggleSidebar
+    /// Windows: a URL arrived from outside.
+    case open(url: String)
+    /// Windows: go to this route, as the browser's Back, Forward and address bar do.
+    case navigate(route: [String])
+    /// Windows: the width class changed.
+    case resize(SizeClass)
+}
+
+/// Whether there is room for columns beside one another.
+public enum SizeClass: String, Equatable, Sendable { case compact, regular }

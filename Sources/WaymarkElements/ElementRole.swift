@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+/// What an element is: closed, so that a new role fails to compile exactly where work is needed.
+///
+/// Renderers switch over it without `default`.
+public enum ElementRole: Equatable, Sendable {
+    /// The root of a session: the title and route of the page, the frontmost screen, then its sheets.
+    case window(Window)
+    /// A navigation stack; its only child is the visible screen.
+    case stack(Stack)
+    /// A split view; its children are the visible columns.
+    case split(Split)
+    /// One column of a split view.
+    case column(Column)
+    /// One screen: a toolbar (always its first child), then content.
+    case screen(Screen)
+    /// The items of one screen's bar; its children are toolbar items.
+    case toolbar
+    /// One item of a bar.
+    case toolbarItem(ToolbarPlacement)
+    /// A modal above everything before it in its window; its children are content.
+    case sheet(Sheet)
+    /// Children beside, below or above one another.
+    case layout(Layout)
+    /// Content that scrolls.
+    case scroll(Axes)
+    /// Flexible empty space.
+    case spacer(minLength: Double?)
+    /// A thin line between neighbours.
+    case divider
+    /// Styled text.
+    case text(TextContent)
+    /// An icon (first child) and a title (second child).
+    case label
+    /// A symbol or a picture.
+    case image(ImageContent)
+    /// Something to press; its children are the label.
+    case button(Button)
+    /// A way to another screen; its children are the label.
+    case link(Link)
+    /// A field for one line of text; its children are the label.
+    case textField(TextField)
+    /// A switch; its children are the label.
+    case toggle(isOn: Bool)
+    /// A list or form; its children are rows and sections.
+    case list(List)
+    /// A group of rows: header, rows, footer.
+    case section
+    /// What stands above a section's rows.
+    case sectionHeader
+    /// What stands below a section's rows.
+    case sectionFooter
+    /// One row of a list.
+    case row(Row)
+    /// An area filled with a colour.
+    case color(ColorValue)
+    /// What stands in for a screen that has no destination.
+    case placeholder(message: String)
+}

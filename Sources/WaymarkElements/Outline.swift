@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+extension Element {
+    /// This tree as indented text: what `--outline` and failing tests print.
+    public var outline: String {
+        var lines: [String] = []
+        addOutline(to: &lines, indent: "")
+        return lines.joined(separator: "\n")
+    }
+
+    private func addOutline(to lines: inout [String], indent: String) {
+        var line = indent + role.outline
+        if let label = content.accessibility.label { line += " label \(quoted(label))" }
+        if let identifier = content.accessibility.identifier { line += " identifier \(quoted(identifier))" }
+        if !content.isEnabled { line += " disabled" }
+        if content.effects.contains(.hidden) { line += " hidden" }
+        lines.append(line)
+        for child in children { child.addOutline(to: &lines, indent: indent + "  ") }
+    }
+}
+
+private func quoted(_ string: String) -> String { "\"\(string)\"" }
+
+extension ElementRole {
+    /// The role and what matters of it, on one line.
+    var outline: String {
+        switch self {
+        case .window(let window):
+            words("window", window.title.map(quoted), route(window.route))
+        case .stack(let stack): "stack depth \(stack.depth)"
+        case .split(let split):
+            words(
+                "split", "\(split.columnCount) columns", split.isCollapsed ? "collapsed" : nil,
+                split.visibility == .automatic ? nil : split.visibility.rawValue)
+        case .column(let column): "column \(column.kind.rawValue)"
+        case .screen(let screen):
+            words(
+                "screen", screen.title.map(quoted), screen.subtitle.map(quoted),
+                screen.titleDisplay == .large ? "large" : nil,
+                screen.back.map { "back to \(quoted($0.title))" })
+        case .toolbar: "toolbar"
+        case .toolbarItem(let placement): "item \(placement.rawValue)"
+        case .sheet(let sheet): words(sheet.kind.rawValue, sheet.title.map(quoted))
+        case .layout(let layout): layout.axis.outline
+        case .scroll: "scroll"
+        case .spacer: "spacer"
+        case .divider: "divider"
+        case .text(let text): "text \(quoted(text.string))"
+        case .label: "label"
+        case .image(let image): "image \(quoted(image.source.name))"
+        case .button(let button):
+            words("button", button.purpose == .plain ? nil : button.purpose.rawValue)
+        case .link(let link): words("link", link.isCurrent ? "current" : nil)
+        case .textField(let field):
+            words(
+                field.isSecure ? "secure field" : "text field",
+                quoted(field.isSecure ? String(repeating: "•", count: field.text.count) : field.text),
+                field.prompt.map { "prompt \(quoted($0))" })
+        case .toggle(let isOn): "toggle \(isOn ? "on" : "off")"
+        case .list(let list):
+            words(
+                "list", list.style.rawValue,
+                list.selection == .none ? nil : "\(list.selection.rawValue) selection")
+        case .section: "section"
+        case .sectionHeader: "header"
+        case .sectionFooter: "footer"
+        case .row(let row): words("row", row.isSelected ? "selected" : nil)
+        case .color(let color): "color \(color.name)"
+        case .placeholder(let message): "placeholder \(quoted(message))"
+        }
+    }
+
+    private func words(_ parts: String?...) -> String {
+        parts.compactMap { $0 }.joined(separator: " ")
+    }
+
+    private func route(_ segments: [String]) -> String? {
+        segments.isEmpty ? nil : "at /" + segments.joined(separator: "/")
+    }
+}
+
+extension Layout.Axis {
+    fileprivate var outline: String {
+        switch self {
+        case .horizontal: "hstack"
+        case .vertical: "vstack"
+        case .depth: "zstack"
+        }
+    }
+}
+
+extension ImageContent.Source {
+    /// The symbol's or picture's name.
+    public var name: String {
+        switch self {
+        case .symbol(let name), .picture(let name): name
+        }
+    }
+}
+
+extension ColorValue {
+    fileprivate var name: String {
+        switch base {
+        case .named(let name): name.rawValue
+        case .rgb(let red, let green, let blue): "rgb \(red) \(green) \(blue)"
+        }
+    }
+}

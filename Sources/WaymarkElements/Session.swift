@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+/// One running copy of an app, for one person in one window.
+///
+/// A renderer's host makes one per page or terminal, attaches a renderer, and closes it at the end.
+@MainActor public protocol Session: AnyObject {
+    /// What is on screen now.
+    var root: Element { get }
+    /// Handles one event: one transaction, one flush, one batch of patches. A stale id is ignored.
+    func send(_ event: ElementEvent)
+    /// Shows this session in a renderer from now on; `nil` lets it run unseen.
+    func attach(_ renderer: (any Renderer)?)
+    /// Paths, selections and scene storage, as a killed process would find them again.
+    var savedState: [UInt8] { get }
+    /// Unmounts everything; later events are ignored.
+    func close()
+}
+
+/// How a session is to start.
+public struct SessionRequest: Sendable {
+    /// Where to start, as the address bar says.
+    public var route: [String]
+    public var size: SizeClass
+    /// Whose lasting settings (`AppStorage`) apply; sessions of one person share them.
+    public var person: String
+    /// What an earlier session saved.
+    public var savedState: [UInt8]?
+
+    public init(
+        route: [String] = [], size: SizeClass = .regular, person: String = "", savedState: [UInt8]? = nil
+    ) {
+        self.route = route
+        self.size = size
+        self.person = person
+        self.savedState = savedState
+    }
+}
+
+/// Starts sessions of one app.
+public struct SessionSource: Sendable {
+    /// The app's name, for titles and cookies.
+    public let name: String
+    public let start: @MainActor @Sendable (SessionRequest) -> any Session
+
+    public init(name: String, start: @escaping @MainActor @Sendable (SessionRequest) -> any Session) {
+        self.name = name
+        self.start = start
+    }
+}
