@@ -5,7 +5,7 @@
 import CompilerPluginSupport
 import PackageDescription
 
-let web: TargetDependencyCondition = .when(traits: ["Web"])
+let web: TargetDependencyCondition? = .when(traits: ["Web"])
 
 let package = Package(
     name: "waymark",
