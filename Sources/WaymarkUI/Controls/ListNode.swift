@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import WaymarkElements
+
+/// A list on which a split view and its links can act without knowing what it selects.
+@MainActor protocol SelectingList: _Node {
+    var listSelection: any ListSelection { get }
+    /// Whether something is selected.
+    var hasSelection: Bool { get }
+    func clearSelection()
+    /// The row that carries this value was chosen by a link in it.
+    func choose(_ value: AnyHashable) -> Bool
+    /// The written form of what is selected, for routes.
+    var selectedSegment: String? { get }
+    /// Selects the row that is written this way.
+    func select(segment: String) -> Bool
+}
+
+@MainActor final class ListNode<SelectionValue: Hashable, Content: View>:
+    ElementNode<List<SelectionValue, Content>>, SelectingList
+{
+    private var selection: MountedSelection<SelectionValue>?
+    private var child: _ViewNode<Content>?
+    private var style: WaymarkElements.List.Style = .insetGrouped
+
+    override init(_ view: List<SelectionValue, Content>, _ surroundings: _Surroundings) {
+        super.init(view, surroundings)
+        let selection = MountedSelection(view.selection, list: self)
+        self.selection = selection
+        if case .none = view.selection {} else { adjustDeclarations(by: 1) }
+        reevaluate()
+        let rules = RowRules(selection: isSelecting ? selection : nil, style: style)
+        var inner = contentSurroundings
+        inner.rows = rules
+        child = mount(view.content, inner)
+    }
+
+    override var pathName: String? { "List" }
+
+    private var isSelecting: Bool {
+        if case .none = view.selection { return false }
+        return true
+    }
+
+    override var isDeclaring: Bool { isSelecting }
+
+    override func update(_ view: List<SelectionValue, Content>) {
+        super.update(view)
+        selection?.binding = view.selection
+        isDirty = false
+        reevaluate()
+        child?.update(view.content)
+    }
+
+    override func reevaluate() {
+        forgetDependencies()
+        EvaluationContext.with(self) { selection?.read() }
+        let values = EnvironmentValues(scope: surroundings.scope, reader: self)
+        let newStyle = values.resolvedListStyle
+        guard newStyle != style else { return }
+        style = newStyle
+        graph.setContentDirty(self)
+    }
+
+    override func makeRole() -> ElementRole {
+        .list(WaymarkElements.List(style: style, selection: selection?.mode ?? .none))
+    }
+
+    override func forEachChild(_ body: (_Node) -> Void) {
+        if let child { body(child) }
+    }
+
+    var listSelection: any ListSelection {
+        selection ?? MountedSelection(view.selection, list: self)
+    }
+
+    var hasSelection: Bool { selection?.selected.isEmpty == false }
+
+    func clearSelection() { selection?.clear() }
+
+    func choose(_ value: AnyHashable) -> Bool {
+        guard isSelecting, let selection else { return false }
+        let tag = RowTag(value: value, includesOptional: true, isExplicit: false)
+        guard selection.accepts(tag) else { return false }
+        selection.choose(tag, extending: false)
+        return true
+    }
+
+    var selectedSegment: String? {
+        selection?.selected.first.flatMap { RouteSegment.encode($0) }
+    }
+
+    func select(segment: String) -> Bool {
+        guard isSelecting, let selection, let value = RouteSegment.decode(segment, as: SelectionValue.self)
+        else { return false }
+        let tag = RowTag(value: AnyHashable(value), includesOptional: false, isExplicit: false)
+        if !selection.contains(tag) { selection.choose(tag, extending: false) }
+        return true
+    }
+
+    override func willUnmount() {
+        if isSelecting { declarationChanged(.selection) }
+    }
+}
+
+/// A form: rows of settings, in the look of a grouped list.
+public nonisolated struct Form<Content: View>: ElementView {
+    let content: Content
+
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+        FormNode(view, surroundings, inner: \.content) { _ in .list(WaymarkElements.List(style: .form)) }
+    }
+}
+
+@MainActor private final class FormNode<Content: View>: ContainerNode<Form<Content>, Content> {
+    override var innerSurroundings: _Surroundings {
+        var inner = contentSurroundings
+        inner.rows = RowRules(selection: nil, style: .form)
+        return inner
+    }
+}

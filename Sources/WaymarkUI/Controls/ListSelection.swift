@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import WaymarkElements
+
+/// What a row stands for in its list's selection.
+struct RowTag {
+    let value: AnyHashable
+    /// Whether it may stand for `Optional` of its type too.
+    let includesOptional: Bool
+    /// Whether the app gave it, rather than an identifier.
+    let isExplicit: Bool
+}
+
+/// A list's part in selection, without the type of what it selects.
+@MainActor protocol ListSelection: AnyObject {
+    var mode: WaymarkElements.List.Selection { get }
+    /// Whether a row with this tag can be selected.
+    func accepts(_ tag: RowTag) -> Bool
+    func contains(_ tag: RowTag) -> Bool
+    /// A person chose a row.
+    func choose(_ tag: RowTag, extending: Bool)
+    func join(_ row: _Node)
+    func leave(_ row: _Node)
+}
+
+/// The kinds of bindings that a list selects with (NAV-135).
+enum SelectionBinding<Value: Hashable> {
+    case none
+    case single(Binding<Value?>)
+    case multiple(Binding<Set<Value>>)
+    case required(Binding<Value>)
+}
+
+/// The selection of one mounted list.
+@MainActor final class MountedSelection<Value: Hashable>: ListSelection {
+    var binding: SelectionBinding<Value>
+    private unowned let list: _Node
+    private var rows: [ObjectIdentifier: _Node] = [:]
+    private(set) var selected: Set<Value> = []
+    /// Told that a person changed the selection, with what is selected now.
+    var onChoice: (() -> Void)?
+
+    init(_ binding: SelectionBinding<Value>, list: _Node) {
+        self.binding = binding
+        self.list = list
+    }
+
+    var mode: WaymarkElements.List.Selection {
+        switch binding {
+        case .none: .none
+        case .single: .single
+        case .multiple: .multiple
+        case .required: .required
+        }
+    }
+
+    func join(_ row: _Node) { rows[ObjectIdentifier(row)] = row }
+
+    func leave(_ row: _Node) { rows[ObjectIdentifier(row)] = nil }
+
+    /// Reads the binding on behalf of the node being evaluated; rows that changed become due.
+    func read() {
+        let now: Set<Value> =
+            switch binding {
+            case .none: []
+            case .single(let binding): Set(binding.wrappedValue.map { [$0] } ?? [])
+            case .multiple(let binding): binding.wrappedValue
+            case .required(let binding): [binding.wrappedValue]
+            }
+        guard now != selected else { return }
+        selected = now
+        for row in rows.values { row.graph.setContentDirty(row) }
+        list.declarationChanged(.selection)
+    }
+
+    private func value(of tag: RowTag) -> Value? {
+        if type(of: tag.value.base) == Value.self { return tag.value.base as? Value }
+        guard tag.includesOptional, let wrap = Value.self as? any OptionalValue.Type else { return nil }
+        return wrap.wrapping(tag.value.base) as? Value
+    }
+
+    func accepts(_ tag: RowTag) -> Bool {
+        let isSelectable = value(of: tag) != nil
+        if !isSelectable, tag.isExplicit {
+            list.graph.issues.report(
+                .selectionMismatch(
+                    tag: shortName(of: type(of: tag.value.base)), selection: shortName(of: Value.self)),
+                at: list)
+        }
+        return isSelectable
+    }
+
+    func contains(_ tag: RowTag) -> Bool { value(of: tag).map(selected.contains) ?? false }
+
+    func choose(_ tag: RowTag, extending: Bool) {
+        guard let value = value(of: tag) else { return }
+        choose(value, extending: extending)
+        onChoice?()
+    }
+
+    private func choose(_ value: Value, extending: Bool) {
+        switch binding {
+        case .none: break
+        case .single(let binding): if binding.wrappedValue != value { binding.wrappedValue = value }
+        case .required(let binding): if binding.wrappedValue != value { binding.wrappedValue = value }
+        case .multiple(let binding):
+            guard extending else { return binding.wrappedValue = [value] }
+            binding.wrappedValue.formSymmetricDifference([value])
+        }
+    }
+
+    /// Sets the selection to nothing, as going back from a pushed column does (NAV-123).
+    func clear() {
+        switch binding {
+        case .none, .required: break
+        case .single(let binding): binding.wrappedValue = nil
+        case .multiple(let binding): binding.wrappedValue = []
+        }
+    }
+}
+
+/// Lets a tag of `V` stand for `V?`.
+private protocol OptionalValue {
+    static func wrapping(_ value: Any) -> Any?
+}
+
+extension Optional: OptionalValue {
+    static func wrapping(_ value: Any) -> Any? {
+        guard type(of: value) == Wrapped.self, let value = value as? Wrapped else { return nil }
+        return Optional.some(value)
+    }
+}
+
+extension _Node {
+    /// What this row stands for: an explicit tag, else its link's value, else its identifier (NAV-078).
+    final var rowTag: RowTag? {
+        var identity: RowTag?
+        var trait = surroundings.traits
+        while let current = trait {
+            switch current.trait {
+            case .tag(let value, let includesOptional):
+                return RowTag(value: value, includesOptional: includesOptional, isExplicit: true)
+            case .identity(let value):
+                identity = identity ?? RowTag(value: value, includesOptional: true, isExplicit: false)
+            case .selectionDisabled(let isDisabled): if isDisabled { return nil }
+            }
+            trait = current.outer
+        }
+        var link: AnyHashable?
+        forEachChild { link = link ?? ($0 as? any ValueLinking)?.linkedValue }
+        return link.map { RowTag(value: $0, includesOptional: true, isExplicit: false) } ?? identity
+    }
+}
+
+/// A link whose value may stand for its row.
+@MainActor protocol ValueLinking: AnyObject {
+    var linkedValue: AnyHashable? { get }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import WaymarkElements
+
+/// How a list looks.
+public protocol ListStyle {
+    static var _elementStyle: _ListLook { get }
+}
+
+/// The looks that renderers know.
+public enum _ListLook: Sendable { case automatic, insetGrouped, plain, sidebar }
+
+public struct DefaultListStyle: ListStyle {
+    public init() {}
+    public static var _elementStyle: _ListLook { .automatic }
+}
+
+public struct InsetGroupedListStyle: ListStyle {
+    public init() {}
+    public static var _elementStyle: _ListLook { .insetGrouped }
+}
+
+public struct GroupedListStyle: ListStyle {
+    public init() {}
+    public static var _elementStyle: _ListLook { .insetGrouped }
+}
+
+public struct InsetListStyle: ListStyle {
+    public init() {}
+    public static var _elementStyle: _ListLook { .plain }
+}
+
+public struct PlainListStyle: ListStyle {
+    public init() {}
+    public static var _elementStyle: _ListLook { .plain }
+}
+
+public struct SidebarListStyle: ListStyle {
+    public init() {}
+    public static var _elementStyle: _ListLook { .sidebar }
+}
+
+extension ListStyle where Self == DefaultListStyle { public static var automatic: Self { Self() } }
+extension ListStyle where Self == InsetGroupedListStyle { public static var insetGrouped: Self { Self() } }
+extension ListStyle where Self == GroupedListStyle { public static var grouped: Self { Self() } }
+extension ListStyle where Self == InsetListStyle { public static var inset: Self { Self() } }
+extension ListStyle where Self == PlainListStyle { public static var plain: Self { Self() } }
+extension ListStyle where Self == SidebarListStyle { public static var sidebar: Self { Self() } }
+
+private struct ListLookKey: EnvironmentKey { static var defaultValue: _ListLook { .automatic } }
+private struct SidebarKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    var listLook: _ListLook {
+        get { self[ListLookKey.self] }
+        set { self[ListLookKey.self] = newValue }
+    }
+
+    /// Whether this is the leading column of a split view.
+    var isInSidebar: Bool {
+        get { self[SidebarKey.self] }
+        set { self[SidebarKey.self] = newValue }
+    }
+
+    var resolvedListStyle: WaymarkElements.List.Style {
+        switch listLook {
+        case .automatic: isInSidebar ? .sidebar : .insetGrouped
+        case .insetGrouped: .insetGrouped
+        case .plain: .plain
+        case .sidebar: .sidebar
+        }
+    }
+}
+
+extension View {
+    /// Sets how lists in this view look.
+    public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
+        environment(\.listLook, S._elementStyle)
+    }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import WaymarkElements
+
+/// One row of a list, around the element that it shows.
+@MainActor final class RowNode<Content: ElementView>: ElementNode<Content> {
+    private let rules: RowRules
+    private var child: _ViewNode<Content>?
+
+    init(_ view: Content, _ surroundings: _Surroundings, _ rules: RowRules) {
+        self.rules = rules
+        super.init(view, surroundings)
+        var inner = childSurroundings
+        inner.rows = nil
+        child = Content.makeNode(view, inner)
+        rules.selection?.join(self)
+    }
+
+    override var passesDecoration: Bool { true }
+
+    override func update(_ view: Content) {
+        super.update(view)
+        child?.update(view)
+    }
+
+    override func forEachChild(_ body: (_Node) -> Void) {
+        if let child { body(child) }
+    }
+
+    override func makeRole() -> ElementRole {
+        guard let selection = rules.selection, let tag = rowTag else { return .row(Row()) }
+        return .row(Row(isSelectable: selection.accepts(tag), isSelected: selection.contains(tag)))
+    }
+
+    override func handle(_ action: ElementAction) {
+        guard let selection = rules.selection, let tag = rowTag else { return }
+        switch action {
+        case .press: selection.choose(tag, extending: false)
+        case .pressExtending: selection.choose(tag, extending: true)
+        default: break
+        }
+    }
+
+    override func willUnmount() { rules.selection?.leave(self) }
+}

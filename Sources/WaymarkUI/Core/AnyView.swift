@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+/// A view whose type is hidden.
+///
+/// Another type in the same place is another view: the old one's state goes.
+public nonisolated struct AnyView: PrimitiveView {
+    let view: any View
+
+    public init<V: View>(_ view: V) { self.view = (view as? AnyView)?.view ?? view }
+
+    public init<V: View>(erasing view: V) { self.init(view) }
+
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+        AnyViewNode(view, surroundings)
+    }
+}
+
+@MainActor private final class AnyViewNode: _ViewNode<AnyView> {
+    private var child: _Node?
+
+    override init(_ view: AnyView, _ surroundings: _Surroundings) {
+        super.init(view, surroundings)
+        child = mountChild(view.view)
+    }
+
+    private func mountChild<V: View>(_ view: V) -> _Node { mount(view, childSurroundings) }
+
+    override func update(_ view: AnyView) {
+        super.update(view)
+        updateChild(view.view)
+    }
+
+    private func updateChild<V: View>(_ view: V) {
+        if let child = child as? _ViewNode<V> { return child.update(view) }
+        child?.unmount()
+        child = mountChild(view)
+        cellsChanged()
+    }
+
+    override func forEachChild(_ body: (_Node) -> Void) {
+        if let child { body(child) }
+    }
+}

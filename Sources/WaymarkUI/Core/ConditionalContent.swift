@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+/// One of two views, as `if … else …` and `switch` in a builder make it.
+public nonisolated struct _ConditionalContent<TrueContent: View, FalseContent: View>: PrimitiveView {
+    enum Storage {
+        case first(TrueContent)
+        case second(FalseContent)
+    }
+
+    let storage: Storage
+
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+        ConditionalNode(view, surroundings)
+    }
+}
+
+@MainActor private final class ConditionalNode<First: View, Second: View>:
+    _ViewNode<_ConditionalContent<First, Second>>
+{
+    private enum Child {
+        case first(_ViewNode<First>)
+        case second(_ViewNode<Second>)
+
+        var node: _Node {
+            switch self {
+            case .first(let node): node
+            case .second(let node): node
+            }
+        }
+    }
+
+    private var child: Child?
+
+    override init(_ view: _ConditionalContent<First, Second>, _ surroundings: _Surroundings) {
+        super.init(view, surroundings)
+        mountChild()
+    }
+
+    private func mountChild() {
+        switch view.storage {
+        case .first(let view): child = .first(mount(view, childSurroundings))
+        case .second(let view): child = .second(mount(view, childSurroundings))
+        }
+    }
+
+    override func update(_ view: _ConditionalContent<First, Second>) {
+        super.update(view)
+        switch (child, view.storage) {
+        case (.first(let node), .first(let view)): node.update(view)
+        case (.second(let node), .second(let view)): node.update(view)
+        default:
+            child?.node.unmount()
+            mountChild()
+            cellsChanged()
+        }
+    }
+
+    override func forEachChild(_ body: (_Node) -> Void) {
+        if let child { body(child.node) }
+    }
+}

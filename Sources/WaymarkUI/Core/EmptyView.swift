@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+/// A view that shows nothing and takes no space.
+public nonisolated struct EmptyView: PrimitiveView {
+    public init() {}
+
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+        _ViewNode(view, surroundings)
+    }
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+/// A view whose body runs only when the view compares unequal.
+public nonisolated struct EquatableView<Content: Equatable & View>: PrimitiveView {
+    public var content: Content
+
+    public init(content: Content) { self.content = content }
+
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+        PassthroughNode(view, surroundings, inner: \.content)
+    }
+}
+
+extension View where Self: Equatable {
+    /// Runs this view's body only when the view compares unequal; the graph does so anyway.
+    public nonisolated func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}

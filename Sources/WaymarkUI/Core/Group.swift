@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+/// Several views treated as one, without an arrangement of its own.
+public nonisolated struct Group<Content> {
+    let content: Content
+}
+
+extension Group: View where Content: View {
+    public typealias Body = Never
+
+    public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension Group: PrimitiveView where Content: View {
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+        PassthroughNode(view, surroundings, inner: \.content)
+    }
+}
+
+/// A node that adds nothing to the content of its view.
+@MainActor final class PassthroughNode<Content: View, Inner: View>: _ViewNode<Content> {
+    private let inner: KeyPath<Content, Inner>
+    private var child: _ViewNode<Inner>?
+
+    init(_ view: Content, _ surroundings: _Surroundings, inner: KeyPath<Content, Inner>) {
+        self.inner = inner
+        super.init(view, surroundings)
+        child = mount(view[keyPath: inner], childSurroundings)
+    }
+
+    override func update(_ view: Content) {
+        super.update(view)
+        child?.update(view[keyPath: inner])
+    }
+
+    override func forEachChild(_ body: (_Node) -> Void) {
+        if let child { body(child) }
+    }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+/// A view with an identity of its own: another identity is another view, and the old one's state goes.
+nonisolated struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView {
+    let content: Content
+    let id: ID
+
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+        IdentifiedNode(view, surroundings)
+    }
+}
+
+@MainActor private final class IdentifiedNode<Content: View, ID: Hashable>:
+    _ViewNode<IdentifiedView<Content, ID>>
+{
+    private var child: _ViewNode<Content>?
+
+    override init(_ view: IdentifiedView<Content, ID>, _ surroundings: _Surroundings) {
+        super.init(view, surroundings)
+        child = mount(view.content, childSurroundings)
+    }
+
+    override func update(_ view: IdentifiedView<Content, ID>) {
+        let isSame = view.id == self.view.id
+        super.update(view)
+        if isSame {
+            child?.update(view.content)
+        } else {
+            child?.unmount()
+            child = mount(view.content, childSurroundings)
+            cellsChanged()
+        }
+    }
+
+    override func forEachChild(_ body: (_Node) -> Void) {
+        if let child { body(child) }
+    }
+}
+
+extension View {
+    /// Gives this view an identity: when it changes, the view starts afresh.
+    public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+/// Several views one after the other, as a builder makes them.
+public nonisolated struct TupleView<T>: PrimitiveView {
+    public var value: T
+    let pack: any TupleDispatch.Type
+
+    /// Makes a tuple of views by hand.
+    ///
+    /// Builders do this for you. A value that is not a tuple of views shows nothing.
+    public init(_ value: T) {
+        self.value = value
+        pack = ReflectedTuple.self
+    }
+
+    init(pack value: T, _ pack: any TupleDispatch.Type) {
+        self.value = value
+        self.pack = pack
+    }
+
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+        TupleNode(view, surroundings)
+    }
+}
+
+/// How to reach the views of a tuple by their own types.
+@MainActor protocol TupleDispatch {
+    static func mountAll<T>(_ value: T, _ surroundings: _Surroundings) -> [_Node]
+    static func updateAll<T>(_ value: T, _ nodes: [_Node])
+}
+
+struct TuplePack<each Content: View>: TupleDispatch {
+    static func mountAll<T>(_ value: T, _ surroundings: _Surroundings) -> [_Node] {
+        guard let value = value as? (repeat each Content) else { return [] }
+        var nodes: [_Node] = []
+        repeat nodes.append(mount(each value, surroundings))
+        return nodes
+    }
+
+    static func updateAll<T>(_ value: T, _ nodes: [_Node]) {
+        guard let value = value as? (repeat each Content) else { return }
+        var index = 0
+        repeat update(nodes, &index, each value)
+    }
+
+    private static func update<V: View>(_ nodes: [_Node], _ index: inout Int, _ view: V) {
+        unsafeDowncast(nodes[index], to: _ViewNode<V>.self).update(view)
+        index += 1
+    }
+}
+
+/// Tuples that no builder made: their views are found by reflection.
+enum ReflectedTuple: TupleDispatch {
+    static func mountAll<T>(_ value: T, _ surroundings: _Surroundings) -> [_Node] {
+        views(in: value).map { mount(AnyView($0), surroundings) }
+    }
+
+    static func updateAll<T>(_ value: T, _ nodes: [_Node]) {
+        for (node, view) in zip(nodes, views(in: value)) {
+            (node as? _ViewNode<AnyView>)?.update(AnyView(view))
+        }
+    }
+
+    private static func views<T>(in value: T) -> [any View] {
+        if let view = value as? any View { return [view] }
+        return Mirror(reflecting: value).children.compactMap { $0.value as? any View }
+    }
+}
+
+@MainActor private final class TupleNode<T>: _ViewNode<TupleView<T>> {
+    private var children: [_Node] = []
+
+    override init(_ view: TupleView<T>, _ surroundings: _Surroundings) {
+        super.init(view, surroundings)
+        children = view.pack.mountAll(view.value, childSurroundings)
+    }
+
+    override func update(_ view: TupleView<T>) {
+        super.update(view)
+        view.pack.updateAll(view.value, children)
+    }
+
+    override func forEachChild(_ body: (_Node) -> Void) {
+        for child in children { body(child) }
+    }
+}

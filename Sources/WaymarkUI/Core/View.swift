@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+/// A part of an app's screen, described by other views.
+///
+/// Conform your own types and say in `body` what they show. Same as Apple's; `_makeNode` is the graph's and not for
+/// apps.
+@MainActor @preconcurrency public protocol View {
+    associatedtype Body: View
+
+    @ViewBuilder var body: Self.Body { get }
+
+    /// Makes the node that keeps this view in the graph.
+    static func _makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
+}
+
+extension View {
+    public static func _makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+        CompositeNode(view, surroundings)
+    }
+}
+
+extension Never: View {
+    public var body: Never { self }
+}
+
+/// A view of the framework that the graph knows; it has no body.
+@MainActor protocol PrimitiveView: View where Body == Never {
+    static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
+}
+
+extension PrimitiveView {
+    public var body: Never {
+        fatalError("'\(Self.self)' is known to the graph and has no body")  // never asked for
+    }
+
+    public static func _makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+        makeNode(view, surroundings)
+    }
+}
+
+/// A view of the framework that owns an element: in a list it becomes a row.
+@MainActor protocol ElementView: PrimitiveView {}
+
+extension ElementView {
+    public static func _makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+        guard let rules = surroundings.rows else { return makeNode(view, surroundings) }
+        return RowNode(view, surroundings, rules)
+    }
+}
+
+/// Makes the node of a view.
+@MainActor func mount<V: View>(_ view: V, _ surroundings: _Surroundings) -> _ViewNode<V> {
+    V._makeNode(view, surroundings)
+}

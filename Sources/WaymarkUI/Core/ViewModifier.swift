@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+/// A change to a view that can be used on any view.
+@MainActor @preconcurrency public protocol ViewModifier {
+    associatedtype Body: View
+    typealias Content = _ViewModifier_Content<Self>
+
+    @ViewBuilder func body(content: Content) -> Body
+}
+
+/// A view with a modifier.
+public nonisolated struct ModifiedContent<Content, Modifier> {
+    public var content: Content
+    public var modifier: Modifier
+
+    public init(content: Content, modifier: Modifier) {
+        self.content = content
+        self.modifier = modifier
+    }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+    public typealias Body = Never
+}
+
+extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+        ModifiedNode(view, surroundings)
+    }
+}
+
+/// The view that a modifier's `body` is given.
+public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
+    let content: @MainActor (_Surroundings) -> _Node
+    let update: @MainActor (_Node) -> Void
+
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+        ModifierContentNode(view, surroundings)
+    }
+}
+
+@MainActor private final class ModifierContentNode<Modifier: ViewModifier>:
+    _ViewNode<_ViewModifier_Content<Modifier>>
+{
+    private var child: _Node?
+
+    override init(_ view: _ViewModifier_Content<Modifier>, _ surroundings: _Surroundings) {
+        super.init(view, surroundings)
+        child = view.content(childSurroundings)
+    }
+
+    override func update(_ view: _ViewModifier_Content<Modifier>) {
+        super.update(view)
+        if let child { view.update(child) }
+    }
+
+    override func forEachChild(_ body: (_Node) -> Void) {
+        if let child { body(child) }
+    }
+}
+
+/// Evaluates a modifier's body as if it were a view of its own.
+private struct ModifierBody<Modifier: ViewModifier>: View {
+    var modifier: Modifier
+    let content: _ViewModifier_Content<Modifier>
+
+    var body: some View { modifier.body(content: content) }
+
+    static func _makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+        ModifierBodyNode(view, surroundings)
+    }
+}
+
+@MainActor private final class ModifierBodyNode<Modifier: ViewModifier>: _ViewNode<ModifierBody<Modifier>> {
+    private let plan = FieldPlans.plan(for: Modifier.self)
+    private var storage: PropertyStorage?
+    private var child: _ViewNode<Modifier.Body>?
+
+    override init(_ view: ModifierBody<Modifier>, _ surroundings: _Surroundings) {
+        super.init(view, surroundings)
+        if plan.slotCount > 0 { storage = PropertyStorage(node: self, count: plan.slotCount) }
+        reevaluate()
+    }
+
+    override var pathName: String? { String(describing: Modifier.self).withoutGenericArguments }
+
+    override func update(_ view: ModifierBody<Modifier>) {
+        super.update(view)
+        isDirty = false
+        reevaluate()
+    }
+
+    override func reevaluate() {
+        graph.counters.bodiesRun += 1
+        let body = evaluate(observing: plan.observing) {
+            var modifier = view.modifier
+            if let storage {
+                for install in plan.installers { install(&modifier, storage) }
+                if let missing = storage.missing { graph.issues.report(missing, at: self) }
+            }
+            return modifier.body(content: view.content)
+        }
+        if let child { child.update(body) } else { child = mount(body, childSurroundings) }
+    }
+
+    override func forEachChild(_ body: (_Node) -> Void) {
+        if let child { body(child) }
+    }
+
+    override func didUnmount() {
+        if let storage { graph.retiring.append((storage, viewPath)) }
+    }
+}
+
+@MainActor private final class ModifiedNode<Content: View, Modifier: ViewModifier>:
+    _ViewNode<ModifiedContent<Content, Modifier>>
+{
+    private var child: _ViewNode<ModifierBody<Modifier>>?
+
+    override init(_ view: ModifiedContent<Content, Modifier>, _ surroundings: _Surroundings) {
+        super.init(view, surroundings)
+        child = mount(modifierBody, childSurroundings)
+    }
+
+    private var modifierBody: ModifierBody<Modifier> {
+        let content = view.content
+        return ModifierBody(
+            modifier: view.modifier,
+            content: _ViewModifier_Content(
+                content: { mount(content, $0) },
+                update: { ($0 as? _ViewNode<Content>)?.update(content) }))
+    }
+
+    override func update(_ view: ModifiedContent<Content, Modifier>) {
+        super.update(view)
+        child?.update(modifierBody)
+    }
+
+    override func forEachChild(_ body: (_Node) -> Void) {
+        if let child { body(child) }
+    }
+}
+
+extension View {
+    /// Applies a modifier.
+    public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+    public func body(content: _ViewModifier_Content<Self>) -> some View {
+        content.modifier(self.content).modifier(modifier)
+    }
+}
+
+extension ViewModifier {
+    /// Applies another modifier after this one.
+    public nonisolated func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}
+
+/// A modifier that changes nothing.
+public struct EmptyModifier: ViewModifier {
+    public static let identity = EmptyModifier()
+
+    public nonisolated init() {}
+
+    public func body(content: Content) -> some View { content }
+}

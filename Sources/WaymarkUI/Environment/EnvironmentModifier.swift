@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import Observation
+import OpenCombine
+
+/// Changes the environment of its content.
+nonisolated struct EnvironmentModifier<Content: View>: PrimitiveView {
+    let content: Content
+    let change: (inout EnvironmentValues) -> Void
+
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+        EnvironmentNode(view, surroundings)
+    }
+}
+
+@MainActor private final class EnvironmentNode<Content: View>: _ViewNode<EnvironmentModifier<Content>> {
+    private let scope: EnvironmentScope
+    private var child: _ViewNode<Content>?
+
+    override init(_ view: EnvironmentModifier<Content>, _ surroundings: _Surroundings) {
+        scope = EnvironmentScope(parent: surroundings.scope)
+        super.init(view, surroundings)
+        applyChange()
+        var inner = childSurroundings
+        inner.scope = scope
+        child = mount(view.content, inner)
+    }
+
+    override func update(_ view: EnvironmentModifier<Content>) {
+        super.update(view)
+        applyChange()
+        child?.update(view.content)
+    }
+
+    override func reevaluate() { applyChange() }
+
+    private func applyChange() {
+        forgetDependencies()
+        var values = EnvironmentValues(scope: surroundings.scope, reader: self)
+        view.change(&values)
+        scope.set(values.changes)
+    }
+
+    override func forEachChild(_ body: (_Node) -> Void) {
+        if let child { body(child) }
+    }
+}
+
+extension View {
+    /// Sets one environment value for this view and all below.
+    public nonisolated func environment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+    ) -> some View {
+        EnvironmentModifier(content: self) { $0[keyPath: keyPath] = value }
+    }
+
+    /// Puts an `@Observable` object into the environment of this view and all below.
+    public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+        EnvironmentModifier(content: self) { $0.setObject(object) }
+    }
+
+    /// Puts an observable object into the environment of this view and all below.
+    public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+        EnvironmentModifier(content: self) { $0.setObject(object) }
+    }
+
+    /// Changes one environment value, starting from the inherited one, for this view and all below.
+    public nonisolated func transformEnvironment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+    ) -> some View {
+        EnvironmentModifier(content: self) { transform(&$0[keyPath: keyPath]) }
+    }
+}

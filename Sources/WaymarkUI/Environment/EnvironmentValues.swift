@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+/// The values that a view inherits from the views above it.
+public struct EnvironmentValues: CustomStringConvertible {
+    let scope: EnvironmentScope?
+    /// Who reads; `nil` when nobody needs to hear of changes.
+    let reader: _Node?
+    /// What has been set on this copy.
+    private(set) var changes: [ObjectIdentifier: Any] = [:]
+
+    public init() {
+        scope = nil
+        reader = nil
+    }
+
+    init(scope: EnvironmentScope, reader: _Node?) {
+        self.scope = scope
+        self.reader = reader
+    }
+
+    /// The value of one key: what was set nearest above, or the key's default.
+    public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+        get { value(ObjectIdentifier(key)) as? K.Value ?? K.defaultValue }
+        set { changes[ObjectIdentifier(key)] = newValue }
+    }
+
+    /// The object of a type that was put into the environment.
+    func object<T: AnyObject>(_ type: T.Type) -> T? {
+        value(ObjectIdentifier(type)) as? T
+    }
+
+    mutating func setObject<T: AnyObject>(_ object: T?) {
+        changes[ObjectIdentifier(T.self)] = object
+    }
+
+    private func value(_ key: ObjectIdentifier) -> Any? {
+        changes[key] ?? scope?.read(key, reader: reader)
+    }
+
+    public var description: String { "EnvironmentValues" }
+}
+
+/// A kind of value in the environment, with its default.
+public protocol EnvironmentKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import WaymarkElements
+
+/// What modifiers add to the nearest elements below them.
+@MainActor final class Decoration {
+    enum Kind: Equatable {
+        case effect(StyleEffect)
+        case accessibilityLabel(String)
+        case accessibilityIdentifier(String)
+        case accessibilityHidden(Bool)
+    }
+
+    var kinds: [Kind]
+    let outer: Decoration?
+
+    init(_ kinds: [Kind], outer: Decoration?) {
+        self.kinds = kinds
+        self.outer = outer
+    }
+}
+
+extension _Node {
+    /// This node's element: its role, dressed by the modifiers around it.
+    final func makeContent() -> ElementContent {
+        var content = ElementContent(makeRole(), isEnabled: isEnabled)
+        var decoration = passesDecoration ? nil : surroundings.decoration
+        while let current = decoration {
+            for kind in current.kinds { content.add(kind) }
+            decoration = current.outer
+        }
+        return content
+    }
+
+    /// Makes the contents of the nearest elements below due.
+    final func decorationChanged() {
+        forEachChild { child in
+            if child.cell != nil {
+                graph.setContentDirty(child)
+                if child.passesDecoration { child.decorationChanged() }
+            } else {
+                child.decorationChanged()
+            }
+        }
+    }
+}
+
+extension ElementContent {
+    fileprivate mutating func add(_ kind: Decoration.Kind) {
+        switch kind {
+        case .effect(let effect): effects.append(effect)
+        case .accessibilityLabel(let label): accessibility.label = accessibility.label ?? label
+        case .accessibilityIdentifier(let identifier):
+            accessibility.identifier = accessibility.identifier ?? identifier
+        case .accessibilityHidden(let isHidden): accessibility.isHidden = accessibility.isHidden || isHidden
+        }
+    }
+}

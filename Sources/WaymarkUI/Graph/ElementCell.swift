@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import WaymarkElements
+
+/// The element of one node, kept between flushes so that only changes are sent.
+@MainActor final class ElementCell {
+    let id: ElementID
+    unowned let owner: _Node
+    var content = ElementContent(.divider)
+    var children: [ElementCell] = []
+    /// Whether the renderer has it.
+    var isPlaced = false
+    var isContentDirty = false
+    var areChildrenDirty = false
+
+    init(owner: _Node) {
+        self.owner = owner
+        id = owner.graph.makeID()
+        owner.graph.cells[id] = WeakCell(self)
+    }
+
+    /// The element and all that it holds, as a value.
+    var element: Element {
+        Element(id: id, content: content, children: children.map(\.element))
+    }
+
+    func setPlaced(_ placed: Bool) {
+        isPlaced = placed
+        for child in children { child.setPlaced(placed) }
+    }
+}
+
+/// A way from an event's number to its element, for as long as the element lives.
+struct WeakCell {
+    weak var cell: ElementCell?
+
+    init(_ cell: ElementCell) { self.cell = cell }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import WaymarkElements
+
+/// A node that owns an element.
+@MainActor class ElementNode<Content: View>: _ViewNode<Content> {
+    private var ownCell: ElementCell?
+
+    override final var cell: ElementCell? { ownCell }
+
+    override init(_ view: Content, _ surroundings: _Surroundings) {
+        super.init(view, surroundings)
+        ownCell = ElementCell(owner: self)
+    }
+
+    override func update(_ view: Content) {
+        super.update(view)
+        graph.counters.nodesVisited += 1
+        graph.setContentDirty(self)
+    }
+
+    override func didUnmount() {
+        if let id = ownCell?.id { graph.cells[id] = nil }
+    }
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import WaymarkElements
+
+/// The graph of one session: its nodes, what is due, and its passes.
+@MainActor final class Graph {
+    var counters = GraphCounters()
+    let issues: IssueLog
+    var nextID: Int32 = 1
+    var nextOrder = 0
+    /// Where events find their elements.
+    var cells: [ElementID: WeakCell] = [:]
+    /// Nodes whose `reevaluate` is due.
+    var dirtyNodes: [_Node] = []
+    /// Containers whose collected declarations are due.
+    var dirtyResolvers: [any Resolver] = []
+    var dirtyContents: [_Node] = []
+    var dirtyChildren: [_Node] = []
+    var lifecycle = LifecycleQueue()
+    /// State writes that came during an evaluation.
+    var deferredWrites: [() -> Void] = []
+    var patches: [ElementPatch] = []
+    var isFlushing = false
+    var transactionDepth = 0
+    var isFlushScheduled = false
+    var isClosed = false
+    weak var rootNode: _Node?
+    /// Property storage of unmounted nodes, alive until their last effects have run.
+    var retiring: [(storage: PropertyStorage, owner: String)] = []
+    var runningTasks = 0
+    /// Called at the end of each flush with its patches.
+    var onFlush: (([ElementPatch]) -> Void)?
+    let oracle: Bool
+
+    init(issues: IssueLog, oracle: Bool = Oracle.isEnabled) {
+        self.issues = issues
+        self.oracle = oracle
+    }
+
+    func makeID() -> ElementID {
+        defer { nextID += 1 }
+        return ElementID(nextID)
+    }
+
+    func makeOrder() -> Int {
+        defer { nextOrder += 1 }
+        return nextOrder
+    }
+
+    /// Something this node read has changed.
+    func invalidate(_ node: _Node) {
+        guard node.isMounted, !node.isDirty else { return }
+        node.isDirty = true
+        dirtyNodes.append(node)
+        scheduleFlush()
+    }
+
+    func setContentDirty(_ node: _Node) {
+        guard let cell = node.cell, !cell.isContentDirty else { return }
+        cell.isContentDirty = true
+        dirtyContents.append(node)
+        scheduleFlush()
+    }
+
+    func setChildrenDirty(_ node: _Node) {
+        guard let cell = node.cell, !cell.areChildrenDirty else { return }
+        cell.areChildrenDirty = true
+        dirtyChildren.append(node)
+        scheduleFlush()
+    }
+
+    func setNeedsResolve(_ resolver: any Resolver) {
+        guard !resolver.needsResolve else { return }
+        resolver.needsResolve = true
+        dirtyResolvers.append(resolver)
+        scheduleFlush()
+    }
+
+    /// Runs what a person or the app's host does: one transaction, one flush.
+    func transact(_ body: () -> Void) {
+        transactionDepth += 1
+        body()
+        transactionDepth -= 1
+        if transactionDepth == 0 { flush() }
+    }
+
+    /// Makes sure that a flush comes, soon, if none is under way.
+    func scheduleFlush() {
+        guard !isFlushing, transactionDepth == 0, !isFlushScheduled, !isClosed else { return }
+        isFlushScheduled = true
+        Task { @MainActor [weak self] in
+            guard let self, self.isFlushScheduled else { return }
+            self.flush()
+        }
+    }
+}
+
+/// Work counted, so that tests can prove what was and was not done.
+struct GraphCounters: Equatable {
+    var bodiesRun = 0
+    var nodesMade = 0
+    var nodesReleased = 0
+    /// Nodes that were given a new value of their view.
+    var nodesVisited = 0
+    var patchesSent = 0
+}

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import WaymarkElements
+
+/// What the view graph keeps for one view, without its type: its place, its surroundings, its readings.
+///
+/// Not for apps: it is public only because `View` names it.
+@MainActor public class _Node {
+    let graph: Graph
+    unowned let parent: _Node?
+    let depth: Int
+    let surroundings: _Surroundings
+    private(set) var isMounted = true
+    /// Whether `reevaluate` is due.
+    var isDirty = false
+    /// Declaring nodes at or below this one; traversals pass over subtrees that have none.
+    private(set) var declarationCount = 0
+    /// What this node read when it was last evaluated.
+    var dependencies: [Dependency] = []
+    var observation: ObservationTracker?
+    /// The element that this node owns, if it owns one.
+    var cell: ElementCell? { nil }
+
+    init(_ surroundings: _Surroundings) {
+        graph = surroundings.graph
+        parent = surroundings.parent
+        depth = (surroundings.parent?.depth ?? -1) + 1
+        self.surroundings = surroundings
+        graph.counters.nodesMade += 1
+    }
+
+    /// Visits the nodes right below this one, in reading order.
+    func forEachChild(_ body: (_Node) -> Void) {}
+
+    /// What this node's element is; only nodes that own one are asked.
+    func makeRole() -> ElementRole { .divider }
+
+    /// The elements inside this node's element.
+    func makeChildCells() -> [ElementCell] {
+        var cells: [ElementCell] = []
+        forEachChild { $0.collectCells(into: &cells) }
+        return cells
+    }
+
+    /// Whether modifiers above this node's element dress the elements inside it too (rows).
+    var passesDecoration: Bool { false }
+
+    /// Whether a control in this node can be used.
+    var isEnabled: Bool { true }
+
+    /// What a person did to this node's element.
+    func handle(_ action: ElementAction) {}
+
+    /// Evaluates again what this node evaluates: its body, its rows, its path.
+    func reevaluate() {}
+
+    /// A name for view paths; `nil` leaves the node out of them.
+    var pathName: String? { nil }
+
+    /// Whether traversals for titles, destinations, effects and the like stop here.
+    var isDeclaring: Bool { false }
+
+    /// Something that a container collects changed below.
+    func declarationChanged(_ kind: DeclarationKind) {
+        parent?.declarationChanged(kind)
+    }
+
+    /// Whether a person can see what is inside this node, as far as its ancestors decide.
+    var isShown: Bool { parent?.isShown ?? true }
+
+    /// Called once, before the children go.
+    func willUnmount() {}
+
+    final func unmount() {
+        guard isMounted else { return }
+        willUnmount()
+        isMounted = false
+        isDirty = false
+        forgetDependencies()
+        observation?.cancel()
+        if isDeclaring { adjustDeclarations(by: -1) }
+        forEachChild { $0.unmount() }
+        didUnmount()
+        graph.counters.nodesReleased += 1
+    }
+
+    /// Called once, after the children went.
+    func didUnmount() {}
+
+    final func forgetDependencies() {
+        for dependency in dependencies { dependency.forget(self) }
+        dependencies.removeAll(keepingCapacity: true)
+    }
+
+    final func adjustDeclarations(by amount: Int) {
+        var node: _Node? = self
+        while let current = node {
+            current.declarationCount += amount
+            node = current.parent
+        }
+    }
+
+    /// The surroundings of a child that changes nothing.
+    final var childSurroundings: _Surroundings {
+        var copy = surroundings
+        copy.parent = self
+        return copy
+    }
+
+    /// The surroundings of content inside this node's element: style modifiers above have been used up.
+    final var contentSurroundings: _Surroundings {
+        var copy = childSurroundings
+        copy.decoration = nil
+        copy.rows = nil
+        copy.traits = nil
+        return copy
+    }
+
+    /// Appends the elements that this node shows in its nearest container.
+    func collectCells(into cells: inout [ElementCell]) {
+        if let cell {
+            cells.append(cell)
+        } else {
+            forEachChild { $0.collectCells(into: &cells) }
+        }
+    }
+
+    /// Tells the nearest owner of an element that the elements below it may be others now.
+    final func cellsChanged() {
+        var node = parent
+        while let current = node {
+            if current.cell != nil { return graph.setChildrenDirty(current) }
+            if current.interceptsCells { return current.interceptedCellsChanged() }
+            node = current.parent
+        }
+    }
+
+    /// Whether the elements below are shown elsewhere than in the nearest container (sheets).
+    var interceptsCells: Bool { false }
+
+    func interceptedCellsChanged() {}
+}
+
+/// What the view graph keeps for a view of a known type.
+@MainActor public class _ViewNode<Content: View>: _Node {
+    var view: Content
+
+    init(_ view: Content, _ surroundings: _Surroundings) {
+        self.view = view
+        super.init(surroundings)
+    }
+
+    /// Takes the view's new value.
+    func update(_ view: Content) {
+        self.view = view
+    }
+}

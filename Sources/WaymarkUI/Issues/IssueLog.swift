@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import Foundation
+
+/// Takes issues of one session, each place once.
+@MainActor final class IssueLog {
+    private(set) var issues: [RuntimeIssue] = []
+    private var seen: Set<String> = []
+    /// What to do with a new issue; by default it is written to standard error.
+    var onIssue: @MainActor (RuntimeIssue) -> Void = IssueLog.write
+    /// Where issues go that belong to no live view.
+    static weak var current: IssueLog?
+
+    init() { Self.current = self }
+
+    func report(_ kind: RuntimeIssue.Kind, at node: _Node) {
+        report(kind, path: node.viewPath)
+    }
+
+    func report(_ kind: RuntimeIssue.Kind, path: String) {
+        guard seen.insert("\(path)|\(kind)").inserted else { return }
+        let issue = RuntimeIssue(kind: kind, path: path)
+        issues.append(issue)
+        onIssue(issue)
+    }
+
+    private static func write(_ issue: RuntimeIssue) {
+        FileHandle.standardError.write(Data("waymark: \(issue)\n".utf8))
+    }
+}
+
+extension _Node {
+    /// The nearest named view at or above this node.
+    final var ownName: String {
+        var node: _Node? = self
+        while let current = node {
+            if let name = current.pathName { return name }
+            node = current.parent
+        }
+        return "the root view"
+    }
+
+    /// The named views from the root down to this node.
+    final var viewPath: String {
+        var names: [String] = []
+        var node: _Node? = self
+        while let current = node {
+            if let name = current.pathName { names.append(name) }
+            node = current.parent
+        }
+        return names.isEmpty ? "the root view" : names.reversed().joined(separator: " › ")
+    }
+}

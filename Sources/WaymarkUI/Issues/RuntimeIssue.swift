@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+/// A wrong use of the framework that the program survives: what, where, what now.
+///
+/// Reported once per place, to standard error, or to the test that runs under `WaymarkTesting`.
+public struct RuntimeIssue: Equatable, Sendable, CustomStringConvertible {
+    /// What went wrong, in facts.
+    public let kind: Kind
+    /// The views from the root to the place, joined by "›".
+    public let path: String
+
+    /// One sentence: what, and what to do now.
+    public var message: String { kind.sentence }
+
+    public var description: String { "\(message) (in \(path))" }
+
+    /// The facts of an issue.
+    public enum Kind: Equatable, Sendable {
+        case writeDuringBody(owner: String)
+        case writeAfterUnmount(owner: String)
+        case endlessUpdate
+        case staleElements([String])
+        case missingEnvironmentObject(type: String)
+        case unknownSymbol(name: String)
+        case duplicateIdentifier(id: String)
+        case missingDestination(type: String, known: [String])
+        case unreachableDestination(type: String, known: [String])
+        case linkOutsideContainer(label: String)
+        case destinationOutsideContainer(type: String)
+        case duplicateDestination(type: String)
+        case pathElementMismatch(value: String, element: String)
+        case mixedScreens(type: String)
+        case severalPresentations
+        case undecodablePathElement(index: Int, type: String, reason: String)
+        case nestedStack
+        case constantBinding(of: String)
+        case undecodableRoute(segment: String)
+        case selectionMismatch(tag: String, selection: String)
+        case unreadableStorage(key: String, reason: String)
+    }
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import OpenCombine
+
+/// A view that does something when a value changes.
+nonisolated struct ChangeView<Content: View, Value: Equatable>: PrimitiveView {
+    let content: Content
+    let value: Value
+    let initial: Bool
+    let action: (Value, Value) -> Void
+
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+        ChangeNode(view, surroundings)
+    }
+}
+
+@MainActor private final class ChangeNode<Content: View, Value: Equatable>:
+    EffectViewNode<ChangeView<Content, Value>, Content>
+{
+    /// The value before the first of several changes in one update.
+    private var before: Value?
+    private var hasRunInitially = false
+
+    init(_ view: ChangeView<Content, Value>, _ surroundings: _Surroundings) {
+        super.init(view, surroundings, inner: \.content)
+    }
+
+    override func update(_ view: ChangeView<Content, Value>) {
+        let old = self.view.value
+        super.update(view)
+        guard old != view.value, before == nil else { return }
+        before = old
+        graph.lifecycle.actions.append { [self] in runAction() }
+    }
+
+    private func runAction() {
+        guard let old = before else { return }
+        before = nil
+        let new = view.value
+        if isMounted, old != new { view.action(old, new) }
+    }
+
+    override func appear() {
+        guard view.initial, !hasRunInitially else { return }
+        hasRunInitially = true
+        view.action(view.value, view.value)
+    }
+}
+
+extension View {
+    /// Does something with the old and the new value when `value` changed, also on covered screens.
+    public nonisolated func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+    ) -> some View {
+        ChangeView(content: self, value: value, initial: initial, action: action)
+    }
+
+    /// Does something when `value` changed, also on covered screens.
+    public nonisolated func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping () -> Void
+    ) -> some View {
+        ChangeView(content: self, value: value, initial: initial) { _, _ in action() }
+    }
+
+    /// The older form, with the new value only.
+    @_disfavoredOverload
+    public nonisolated func onChange<V: Equatable>(
+        of value: V, perform action: @escaping (_ newValue: V) -> Void
+    ) -> some View {
+        ChangeView(content: self, value: value, initial: false) { _, new in action(new) }
+    }
+
+    /// Does something with each value that a publisher sends, also on covered screens.
+    public nonisolated func onReceive<P: Publisher>(
+        _ publisher: P, perform action: @escaping (P.Output) -> Void
+    ) -> some View where P.Failure == Never {
+        ReceiveView(content: self, publisher: publisher, action: action)
+    }
+}
+
+/// A view that does something with what a publisher sends.
+nonisolated struct ReceiveView<Content: View, P: Publisher>: PrimitiveView where P.Failure == Never {
+    let content: Content
+    let publisher: P
+    let action: (P.Output) -> Void
+
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+        ReceiveNode(view, surroundings)
+    }
+}
+
+@MainActor private final class ReceiveNode<Content: View, P: Publisher>: _ViewNode<ReceiveView<Content, P>>
+where P.Failure == Never {
+    private var subscription: AnyCancellable?
+    private var child: _ViewNode<Content>?
+
+    override init(_ view: ReceiveView<Content, P>, _ surroundings: _Surroundings) {
+        super.init(view, surroundings)
+        child = mount(view.content, childSurroundings)
+        subscription = view.publisher.sink { [weak self] output in
+            let output = UncheckedTransfer(output)
+            ObservationTracker.onMain { [weak self] in self?.view.action(output.value) }
+        }
+    }
+
+    override func update(_ view: ReceiveView<Content, P>) {
+        super.update(view)
+        child?.update(view.content)
+    }
+
+    override func forEachChild(_ body: (_Node) -> Void) {
+        if let child { body(child) }
+    }
+
+    override func willUnmount() { subscription = nil }
+}

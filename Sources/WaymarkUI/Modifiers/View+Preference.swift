@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+/// A kind of value that views hand up to the views above them.
+public protocol PreferenceKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+    /// Combines the values of views in reading order.
+    static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+    public static var defaultValue: Value { nil }
+}
+
+/// A node that takes part in the reduction of a preference.
+@MainActor private protocol PreferenceNode: _Node {
+    /// Adds this node's value, and says whether it has spoken for everything below.
+    func contribute<K: PreferenceKey>(_ key: K.Type, to value: inout K.Value?) -> Bool
+}
+
+extension _Node {
+    /// The reduced value of a preference below this node; `nil` when nothing below sets it.
+    final func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+        var value: K.Value?
+        visitDeclarations { node in
+            guard let node = node as? any PreferenceNode else { return true }
+            return !node.contribute(key, to: &value)
+        }
+        return value
+    }
+}
+
+private func combine<K: PreferenceKey>(_ key: K.Type, _ next: K.Value, into value: inout K.Value?) {
+    guard var combined = value else { return value = next }
+    K.reduce(value: &combined) { next }
+    value = combined
+}
+
+private nonisolated struct PreferenceView<Content: View, K: PreferenceKey>: PrimitiveView {
+    let content: Content
+    let change: (inout K.Value) -> Void
+    /// Whether what stands below is replaced rather than changed.
+    let replaces: Bool
+
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+        PreferenceWriterNode(view, surroundings)
+    }
+}
+
+@MainActor private final class PreferenceWriterNode<Content: View, K: PreferenceKey>:
+    DeclaringNode<PreferenceView<Content, K>>, PreferenceNode
+{
+    private var child: _ViewNode<Content>?
+
+    override init(_ view: PreferenceView<Content, K>, _ surroundings: _Surroundings) {
+        super.init(view, surroundings)
+        child = mount(view.content, childSurroundings)
+        declarationChanged(.preference(ObjectIdentifier(K.self)))
+    }
+
+    override func update(_ view: PreferenceView<Content, K>) {
+        super.update(view)
+        child?.update(view.content)
+        declarationChanged(.preference(ObjectIdentifier(K.self)))
+    }
+
+    func contribute<Key: PreferenceKey>(_ key: Key.Type, to value: inout Key.Value?) -> Bool {
+        guard Key.self == K.self else { return false }
+        var own = view.replaces ? K.defaultValue : (preference(K.self) ?? K.defaultValue)
+        view.change(&own)
+        if let own = own as? Key.Value { combine(key, own, into: &value) }
+        return true
+    }
+
+    override func forEachChild(_ body: (_Node) -> Void) {
+        if let child { body(child) }
+    }
+
+    override func willUnmount() {
+        parent?.declarationChanged(.preference(ObjectIdentifier(K.self)))
+    }
+}
+
+private nonisolated struct PreferenceObserverView<Content: View, K: PreferenceKey>: PrimitiveView where K.Value: Equatable {
+    let content: Content
+    let action: (K.Value) -> Void
+
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+        PreferenceObserverNode(view, surroundings)
+    }
+}
+
+@MainActor private final class PreferenceObserverNode<Content: View, K: PreferenceKey>:
+    _ViewNode<PreferenceObserverView<Content, K>>, Resolver
+where K.Value: Equatable {
+    var needsResolve = false
+    private var last: K.Value?
+    private var child: _ViewNode<Content>?
+
+    override init(_ view: PreferenceObserverView<Content, K>, _ surroundings: _Surroundings) {
+        super.init(view, surroundings)
+        child = mount(view.content, childSurroundings)
+    }
+
+    var resolveDepth: Int { depth }
+    var isStillMounted: Bool { isMounted }
+
+    func resolve() {
+        let value = preference(K.self) ?? K.defaultValue
+        guard value != last else { return }
+        last = value
+        graph.lifecycle.actions.append { [self] in if isMounted { view.action(value) } }
+    }
+
+    override func declarationChanged(_ kind: DeclarationKind) {
+        if kind == .preference(ObjectIdentifier(K.self)) { graph.setNeedsResolve(self) }
+        super.declarationChanged(kind)
+    }
+
+    override func update(_ view: PreferenceObserverView<Content, K>) {
+        super.update(view)
+        child?.update(view.content)
+    }
+
+    override func forEachChild(_ body: (_Node) -> Void) {
+        if let child { body(child) }
+    }
+}
+
+extension View {
+    /// Hands a value up.
+    public nonisolated func preference<K: PreferenceKey>(
+        key: K.Type = K.self, value: K.Value
+    ) -> some View {
+        PreferenceView<Self, K>(content: self, change: { $0 = value }, replaces: true)
+    }
+
+    /// Changes what the views below hand up.
+    public nonisolated func transformPreference<K: PreferenceKey>(
+        _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+    ) -> some View {
+        PreferenceView<Self, K>(content: self, change: callback, replaces: false)
+    }
+
+    /// Does something whenever what the views below hand up changes.
+    @preconcurrency public nonisolated func onPreferenceChange<K: PreferenceKey>(
+        _ key: K.Type = K.self, perform action: @escaping @Sendable (K.Value) -> Void
+    ) -> some View where K.Value: Equatable {
+        PreferenceObserverView<Self, K>(content: self, action: action)
+    }
+}

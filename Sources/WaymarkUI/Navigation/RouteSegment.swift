@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import Foundation
+
+/// The written form of one value on a path or in a selection, as it stands in an address.
+///
+/// Text and numbers are written plainly, everything else that can be encoded as JSON.
+enum RouteSegment {
+    /// `nil` for values that cannot be encoded.
+    static func encode(_ value: Any) -> String? {
+        if let value = value as? any RawRepresentable, let plain = plain(value.rawValue) { return plain }
+        if let plain = plain(value) { return plain }
+        guard let value = value as? any Encodable, let data = try? encoder.encode(value) else { return nil }
+        return String(decoding: data, as: UTF8.self)
+    }
+
+    private static func plain(_ value: Any) -> String? {
+        if let string = value as? String { return string.isEmpty ? nil : string }
+        if let number = value as? any BinaryInteger { return number.description }
+        if let id = value as? UUID { return id.uuidString }
+        return nil
+    }
+
+    /// The value that is written this way; `nil` when it is none of this type.
+    static func decode<Value>(_ segment: String, as type: Value.Type) -> Value? {
+        if type == String.self { return segment as? Value }
+        if let type = type as? any LosslessStringConvertible.Type, let value = type.init(segment) {
+            return value as? Value
+        }
+        if let type = type as? any RawRepresentable.Type, let value = raw(segment, as: type) {
+            return value as? Value
+        }
+        guard let type = type as? any Decodable.Type else { return nil }
+        return decodeJSON(segment, as: type) as? Value
+    }
+
+    private static func raw<R: RawRepresentable>(_ segment: String, as type: R.Type) -> R? {
+        decode(segment, as: R.RawValue.self).flatMap(R.init(rawValue:))
+    }
+
+    private static func decodeJSON<D: Decodable>(_ segment: String, as type: D.Type) -> D? {
+        let decoder = JSONDecoder()
+        if let value = try? decoder.decode(type, from: Data(segment.utf8)) { return value }
+        guard let quoted = try? JSONEncoder().encode(segment) else { return nil }
+        return try? decoder.decode(type, from: quoted)
+    }
+
+    private static let encoder: JSONEncoder = {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return encoder
+    }()
+}

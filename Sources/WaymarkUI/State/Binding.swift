@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+/// A way to read and write a value that something else owns.
+///
+/// Use it where a view changes what another view, a model or a store keeps.
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
+    let location: Location<Value>
+    /// What writes through this binding carry along.
+    public var transaction = Transaction()
+
+    init(_ location: Location<Value>) { self.location = location }
+
+    /// A binding to whatever the closures read and write; the reader decides what a refused write shows (NAV-027).
+    @preconcurrency public init(
+        get: @escaping @isolated(any) @Sendable () -> Value,
+        set: @escaping @isolated(any) @Sendable (Value) -> Void
+    ) {
+        let get = unsafeBitCast(get, to: (@Sendable () -> Value).self)
+        let set = unsafeBitCast(set, to: (@Sendable (Value) -> Void).self)
+        self.init(ClosureLocation(get: get, set: { value, _ in set(value) }))
+    }
+
+    /// A binding whose writer also sees the transaction.
+    @preconcurrency public init(
+        get: @escaping @isolated(any) @Sendable () -> Value,
+        set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
+    ) {
+        let get = unsafeBitCast(get, to: (@Sendable () -> Value).self)
+        let set = unsafeBitCast(set, to: (@Sendable (Value, Transaction) -> Void).self)
+        self.init(ClosureLocation(get: get, set: set))
+    }
+
+    public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+    /// A binding that always reads `value` and ignores writes; meant for previews.
+    public static func constant(_ value: Value) -> Binding<Value> { Binding(ConstantLocation(value)) }
+
+    public var wrappedValue: Value {
+        get { location.value }
+        nonmutating set { location.set(newValue, transaction: transaction) }
+    }
+
+    public var projectedValue: Binding<Value> { self }
+
+    /// A binding to a part of the value.
+    public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+        Binding<Subject>(PartLocation(whole: location, keyPath: keyPath)).with(transaction)
+    }
+
+    /// The same binding, whose writes carry `transaction`.
+    public func transaction(_ transaction: Transaction) -> Binding<Value> { with(transaction) }
+
+    /// The same binding, whose writes are animated where a renderer can.
+    public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+        with(Transaction(animation: animation))
+    }
+
+    private func with(_ transaction: Transaction) -> Binding<Value> {
+        var copy = self
+        copy.transaction = transaction
+        return copy
+    }
+}
+
+// Bindings are written from any actor; the boxes behind them hop to the main actor by themselves.
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+extension Binding: DynamicProperty {}
+
+extension Binding: GraphProperty {
+    @MainActor mutating func connect(_ slot: inout AnyObject?, in storage: PropertyStorage) {}
+
+    @MainActor func isSame(as other: Binding<Value>) -> Bool { location.isSame(as: other.location) }
+}
+
+extension Binding {
+    /// A binding to an optional that holds what `base` holds; writing `nil` is ignored.
+    public init<V>(_ base: Binding<V>) where Value == V? {
+        self.init(
+            ClosureLocation(
+                get: { base.wrappedValue },
+                set: { value, _ in if let value { base.wrappedValue = value } }))
+    }
+
+    /// A binding to what an optional holds now; `nil` when it holds nothing.
+    public init?(_ base: Binding<Value?>) {
+        guard let now = base.wrappedValue else { return nil }
+        self.init(UnwrappedLocation(base: base.location, last: now))
+    }
+
+    /// A binding that hides the value's type behind `AnyHashable`.
+    public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+        self.init(
+            ClosureLocation(
+                get: { AnyHashable(base.wrappedValue) },
+                set: { value, _ in if let value = value.base as? V { base.wrappedValue = value } }))
+    }
+}
+
+extension Binding: Identifiable where Value: Identifiable {
+    public var id: Value.ID { wrappedValue.id }
+}
+
+extension Binding: Sequence where Value: MutableCollection {
+    public typealias Element = Binding<Value.Element>
+    public typealias Iterator = IndexingIterator<Binding<Value>>
+    public typealias SubSequence = Slice<Binding<Value>>
+}
+
+extension Binding: Collection where Value: MutableCollection {
+    public typealias Index = Value.Index
+    public typealias Indices = Value.Indices
+
+    public var startIndex: Index { wrappedValue.startIndex }
+    public var endIndex: Index { wrappedValue.endIndex }
+    public var indices: Indices { wrappedValue.indices }
+    public func index(after index: Index) -> Index { wrappedValue.index(after: index) }
+    public func formIndex(after index: inout Index) { wrappedValue.formIndex(after: &index) }
+
+    /// A binding to the element at this place.
+    public subscript(position: Index) -> Binding<Value.Element> {
+        Binding<Value.Element>(ElementLocation(whole: location, index: position))
+    }
+}
+
+extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
+    public func index(before index: Index) -> Index { wrappedValue.index(before: index) }
+    public func formIndex(before index: inout Index) { wrappedValue.formIndex(before: &index) }
+}
+
+extension Binding: RandomAccessCollection where Value: MutableCollection & RandomAccessCollection {}

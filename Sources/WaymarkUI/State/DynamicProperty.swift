@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+/// A stored property of a view that is brought up to date before each `body`.
+///
+/// Conform a type of your own that holds `@State`, `@Environment` and the like; `update()` then runs after these
+/// are ready and before the view's `body`. Same as Apple's.
+public protocol DynamicProperty {
+    mutating func update()
+}
+
+extension DynamicProperty {
+    public mutating func update() {}
+}
+
+/// A property wrapper of the framework: it keeps something in the node of its view.
+protocol GraphProperty: DynamicProperty {
+    /// Connects this copy to what the node keeps for it in `slot`.
+    @MainActor mutating func connect(_ slot: inout AnyObject?, in storage: PropertyStorage)
+    /// Whether another value of the same property means the same to the view.
+    @MainActor func isSame(as other: Self) -> Bool
+}
+
+extension GraphProperty {
+    @MainActor func isSame(as other: Self) -> Bool { true }
+}
+
+/// What a node keeps for the dynamic properties of its view.
+@MainActor final class PropertyStorage {
+    unowned let node: _Node
+    var slots: [AnyObject?]
+    /// What a property could not find; the body is then not evaluated.
+    var missing: RuntimeIssue.Kind?
+
+    init(node: _Node, count: Int) {
+        self.node = node
+        slots = Array(repeating: nil, count: count)
+    }
+
+    /// The node is gone and its last effects have run: later writes are harmless and reported.
+    func retire(owner: String) {
+        for case let retirable as any Retirable in slots { retirable.retire(owner: owner) }
+    }
+}
+
+/// Storage that must know when its view is gone.
+protocol Retirable: AnyObject {
+    @MainActor func retire(owner: String)
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+/// What accompanies a state change: its animation, and what the app adds.
+public struct Transaction {
+    /// How the change is to be animated; renderers that cannot animate ignore it.
+    public var animation: Animation?
+    /// Whether screens change without animation (NAV-190).
+    public var disablesAnimations = false
+    /// Whether the change comes from something a person keeps doing, such as dragging.
+    public var isContinuous = false
+    private var values: [ObjectIdentifier: Any] = [:]
+
+    public init() {}
+
+    public init(animation: Animation?) { self.animation = animation }
+
+    /// A value that the app carries along.
+    public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+
+    /// The transaction under way; touched on the main actor.
+    nonisolated(unsafe) static var current = Transaction()
+}
+
+/// A key for values that transactions carry.
+public protocol TransactionKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+/// Runs `body` so that its state changes carry `transaction`.
+public func withTransaction<Result>(
+    _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result {
+    let previous = Transaction.current
+    Transaction.current = transaction
+    defer { Transaction.current = previous }
+    return try body()
+}
+
+/// Runs `body` so that its state changes carry one changed value.
+public func withTransaction<R, V>(
+    _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
+) rethrows -> R {
+    var transaction = Transaction.current
+    transaction[keyPath: keyPath] = value
+    return try withTransaction(transaction, body)
+}
+
+/// Runs `body` so that its state changes are animated where a renderer can.
+public func withAnimation<Result>(
+    _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+    try withTransaction(Transaction(animation: animation), body)
+}
+
+/// A way to animate; renderers choose what they can show of it.
+public struct Animation: Hashable, Sendable {
+    private enum Curve: Hashable { case `default`, linear, easeIn, easeOut, easeInOut, spring }
+
+    private var curve: Curve
+    /// In seconds; `nil` leaves it to the renderer.
+    var duration: Double?
+    private var delay: Double = 0
+
+    private init(_ curve: Curve, _ duration: Double? = nil) {
+        self.curve = curve
+        self.duration = duration
+    }
+
+    public static let `default` = Animation(.default)
+    public static let linear = Animation(.linear)
+    public static let easeIn = Animation(.easeIn)
+    public static let easeOut = Animation(.easeOut)
+    public static let easeInOut = Animation(.easeInOut)
+    public static let spring = Animation(.spring)
+    public static let bouncy = Animation(.spring)
+    public static let smooth = Animation(.spring)
+    public static let snappy = Animation(.spring)
+    public static func linear(duration: Double) -> Animation { Animation(.linear, duration) }
+    public static func easeIn(duration: Double) -> Animation { Animation(.easeIn, duration) }
+    public static func easeOut(duration: Double) -> Animation { Animation(.easeOut, duration) }
+    public static func easeInOut(duration: Double) -> Animation { Animation(.easeInOut, duration) }
+    public static func spring(
+        response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
+    ) -> Animation { Animation(.spring, response) }
+
+    public func delay(_ delay: Double) -> Animation {
+        var copy = self
+        copy.delay = delay
+        return copy
+    }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import WaymarkElements
+
+extension Graph {
+    /// Reads: nodes that own an element and are due. Writes: cells, patches. May invalidate: nothing.
+    /// What the renderer does not have (a covered screen) is not built until it is placed.
+    func buildElements() {
+        var contents = dirtyContents
+        dirtyContents = []
+        let children = dirtyChildren.count > 1 ? dirtyChildren.sorted { $0.depth < $1.depth } : dirtyChildren
+        dirtyChildren = []
+        for node in children where node.isMounted { buildChildren(of: node) }
+        contents.removeAll { !$0.isMounted }
+        for node in contents { buildContent(of: node) }
+    }
+
+    private func buildContent(of node: _Node) {
+        guard let cell = node.cell, cell.isPlaced, cell.isContentDirty else { return }
+        cell.isContentDirty = false
+        let content = node.makeContent()
+        guard content != cell.content else { return }
+        cell.content = content
+        patches.append(.update(cell.id, content))
+    }
+
+    private func buildChildren(of node: _Node) {
+        guard let cell = node.cell, cell.isPlaced, cell.areChildrenDirty else { return }
+        cell.areChildrenDirty = false
+        let new = node.makeChildCells()
+        let old = cell.children
+        guard !new.elementsEqual(old, by: ===) else { return }
+        cell.children = new
+        var byID: [ElementID: ElementCell] = [:]
+        for child in new { byID[child.id] = child }
+        let edits = listEdits(from: old.map(\.id), to: new.map(\.id))
+        for child in old where byID[child.id] == nil { child.setPlaced(false) }
+        for edit in edits { patches.append(patch(edit, in: cell, byID)) }
+    }
+
+    private func patch(
+        _ edit: ListEdit<ElementID>, in parent: ElementCell, _ cells: [ElementID: ElementCell]
+    ) -> ElementPatch {
+        switch edit {
+        case .remove(let id): return .remove(id, parent: parent.id)
+        case .move(let id, let index): return .move(id, parent: parent.id, index: index)
+        case .insert(let id, let index):
+            cells[id].map(place)
+            let element = cells[id]?.element ?? Element(id: id, content: ElementContent(.divider))
+            return .insert(element, parent: parent.id, index: index)
+        }
+    }
+
+    /// Builds a cell and all inside it for the first time since it was last shown.
+    func place(_ cell: ElementCell) {
+        let node = cell.owner
+        cell.isPlaced = true
+        cell.isContentDirty = false
+        cell.areChildrenDirty = false
+        cell.content = node.makeContent()
+        cell.children = node.makeChildCells()
+        for child in cell.children { place(child) }
+    }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import WaymarkElements
+
+extension Graph {
+    /// Brings everything up to date and sends one batch of patches.
+    ///
+    /// Passes: evaluate bodies, resolve declarations, run lifecycle, each until nothing is due; then build
+    /// elements once. Lifecycle comes before the elements, so that the first frame of a screen already shows
+    /// what its `onAppear` did.
+    func flush() {
+        guard !isFlushing, !isClosed else { return }
+        isFlushing = true
+        isFlushScheduled = false
+        settle()
+        buildElements()
+        if oracle, let root = rootNode { checkAgainstOracle(root: root) }
+        isFlushing = false
+        let batch = patches
+        patches = []
+        counters.patchesSent += batch.count
+        onFlush?(batch)
+    }
+
+    /// Runs every pass but the last until nothing is due.
+    func settle() {
+        var rounds = SettleRounds()
+        repeat {
+            evaluateBodies(&rounds)
+            resolveDeclarations()
+            if !dirtyNodes.isEmpty || !dirtyResolvers.isEmpty { continue }
+            runLifecycle()
+            retireStorage()
+            applyDeferredWrites()
+        } while hasDueWork && rounds.canGoOn(in: self)
+    }
+
+    private var hasDueWork: Bool {
+        !dirtyNodes.isEmpty || !dirtyResolvers.isEmpty || !lifecycle.isEmpty || !deferredWrites.isEmpty
+    }
+
+    private func applyDeferredWrites() {
+        let writes = deferredWrites
+        deferredWrites = []
+        for write in writes { write() }
+    }
+
+    private func retireStorage() {
+        for (storage, owner) in retiring { storage.retire(owner: owner) }
+        retiring = []
+    }
+}
+
+/// Counts rounds, so that an update that never settles ends with a sentence instead of never.
+@MainActor struct SettleRounds {
+    static let limit = 100
+    private var count = 0
+    private var evaluations: [ObjectIdentifier: (count: Int, node: _Node)] = [:]
+
+    mutating func note(_ node: _Node) {
+        guard count > Self.limit - 10 else { return }
+        evaluations[ObjectIdentifier(node), default: (0, node)].count += 1
+    }
+
+    /// False, with an issue that names the busiest view, once the limit is passed.
+    mutating func canGoOn(in graph: Graph) -> Bool {
+        count += 1
+        guard count > Self.limit else { return true }
+        if let busiest = evaluations.values.max(by: { $0.count < $1.count }) {
+            graph.issues.report(.endlessUpdate, at: busiest.node)
+        }
+        graph.dropDueWork()
+        return false
+    }
+}
+
+extension Graph {
+    fileprivate func dropDueWork() {
+        for node in dirtyNodes { node.isDirty = false }
+        dirtyNodes = []
+        for resolver in dirtyResolvers { resolver.needsResolve = false }
+        dirtyResolvers = []
+        deferredWrites = []
+    }
+}
