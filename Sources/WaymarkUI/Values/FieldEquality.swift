@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+/// Whether two values have equal stored properties; the body of `==` that `@Equatable` writes.
+///
+/// Properties of the framework (`State`, `Environment` and everything else that is a
+/// `DynamicProperty`) are skipped, since the views that read them are told of every change; a
+/// ``SourceComparable`` one has to have the same source. Equatable properties are compared with
+/// `==`, objects by identity, other structs, tuples, arrays, optionals and enums by their parts.
+/// Closures, and whatever else cannot be compared, make the values unequal.
+///
+/// - Parameter ignoring: the properties to leave out, by name, as the type declares them.
+/// - Complexity: O(*n*) in the number of properties, without the time of their own `==`.
+public func _equatableFields<Value>(
+    _ left: Value, _ right: Value, ignoring: [String] = []
+) -> Bool {
+    FieldPlan.of(Value.self, ignoring: ignoring).areEqual(left, right)
+}
+
+/// A property of the framework that its view's creator provides, as a binding is.
+protocol SourceComparable {
+    /// Whether both read and write the same place, so that one can stay in place of the other.
+    nonisolated func hasSameSource(as other: Self) -> Bool
+}
+
+/// Whether two values of one static type are equal, as far as can be told at run time.
+func areEqualFields<Value>(_ left: Value, _ right: Value) -> Bool {
+    if let left = left as? any Equatable { return areEqual(left, right) }
+    if type(of: left) is AnyClass { return (left as AnyObject) === (right as AnyObject) }
+    if let left = left as? Any.Type, let right = right as? Any.Type { return left == right }
+    guard type(of: left) == Value.self else { return areEqualExistentials(left, right) }
+    let mirror = Mirror(reflecting: left)
+    if left is any PlainCollection {
+        return areEqualParts(mirror, Mirror(reflecting: right))
+    }
+    switch mirror.displayStyle {
+    case .tuple, .optional: return areEqualParts(mirror, Mirror(reflecting: right))
+    case .enum where !(left is any CustomReflectable): return areEqualCases(left, right)
+    default: return FieldPlan.of(Value.self).areEqual(left, right)
+    }
+}
+
+/// Collections whose mirror shows their elements and nothing else.
+private protocol PlainCollection {}
+extension Array: PlainCollection {}
+extension ArraySlice: PlainCollection {}
+extension ContiguousArray: PlainCollection {}
+
+private func areEqual<Value: Equatable>(_ left: Value, _ right: Any) -> Bool {
+    (right as? Value).map { left == $0 } ?? false
+}
+
+/// Values that are kept as `Any` or as a protocol have to be of one type.
+private func areEqualExistentials(_ left: Any, _ right: Any) -> Bool {
+    func compare<Value>(_ left: Value) -> Bool {
+        (right as? Value).map { areEqualFields(left, $0) } ?? false
+    }
+    guard type(of: left) == type(of: right) else { return false }
+    return _openExistential(left, do: compare)
+}
+
+private func areEqualParts(_ left: Mirror, _ right: Mirror) -> Bool {
+    left.children.count == right.children.count
+        && zip(left.children, right.children).allSatisfy { left, right in
+            left.label == right.label && areEqualExistentials(left.value, right.value)
+        }
+}
+
+/// Cases without associated values are told apart by the names that the type does not hide.
+private func areEqualCases<Value>(_ left: Value, _ right: Value) -> Bool {
+    let mirrors = (Mirror(reflecting: left), Mirror(reflecting: right))
+    if !mirrors.0.children.isEmpty || !mirrors.1.children.isEmpty {
+        return areEqualParts(mirrors.0, mirrors.1)
+    }
+    let describesItself =
+        left is any CustomStringConvertible || left is any CustomDebugStringConvertible
+        || left is any TextOutputStreamable
+    return !describesItself && String(describing: left) == String(describing: right)
+}
