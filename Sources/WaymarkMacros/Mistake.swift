@@ -11,6 +11,7 @@ enum Mistake {
     case focusedType(String)
     case focusedValue(String)
     case equatableType(keyword: String)
+    case equatablePrivate(type: String)
     case ignoredDeclaration
     case macro(name: String)
     case request(name: String)
@@ -39,6 +40,9 @@ enum Mistake {
             "'@Equatable' compares the stored properties of a struct, and this is "
                 + "\(keyword.isEmpty ? "none" : "declared with '\(keyword)'"); "
                 + "write 'static func ==' instead"
+        case .equatablePrivate(let type):
+            "'@Equatable' writes an extension of '\(type)' outside of the type around it, "
+                + "where 'private' hides it; write 'fileprivate' instead"
         case .ignoredDeclaration:
             "only a stored property can be left out of the comparison; "
                 + "move the attribute to a 'var' or 'let'"

@@ -11,6 +11,10 @@ func equatableSource(for request: ExpansionRequest) throws(Finding) -> String {
         throw request.use.finding(.equatableType(keyword: type.keyword))
     }
     guard request.conformances != nil else { return "" }
+    let around = request.context.map { TypeDeclaration($0.text) }
+    if !around.isEmpty, ([type] + around.dropLast()).contains(where: \.isPrivate) {
+        throw request.use.finding(.equatablePrivate(type: type.name))
+    }
     let ignored = type.variables
         .filter { !ignoringAttributes.isDisjoint(with: $0.attributes) }
         .map { "\"\($0.name.name)\"" }

@@ -7,12 +7,13 @@ struct TypeDeclaration {
     var keyword: String
     /// The last part of the name.
     var name: String
+    var isPrivate: Bool
     /// The declaration's own stored and computed properties, not those of types inside.
     var variables: [VariableDeclaration.Head]
 
     init(_ text: String) {
         var reader = TokenReader(text)
-        (keyword, name, variables) = ("", "", [])
+        (keyword, name, isPrivate, variables) = ("", "", false, [])
         _ = reader.takeAttributes()
         while let word = reader.takeWord() {
             if Self.keywords.contains(word.text) {
@@ -21,6 +22,7 @@ struct TypeDeclaration {
                 while reader.takes(".") { name = reader.takeWord()?.name ?? "" }
                 break
             }
+            if word.text == "private" { isPrivate = true }
             if reader.isAt("(") { reader.skipGroup() }
             _ = reader.takeAttributes()
         }

@@ -26,21 +26,21 @@ protocol SourceComparable {
 /// Whether two values of one static type are equal, as far as can be told at run time.
 func areEqualFields<Value>(_ left: Value, _ right: Value) -> Bool {
     if let left = left as? any Equatable { return areEqual(left, right) }
-    if type(of: left) is AnyClass { return (left as AnyObject) === (right as AnyObject) }
+    let held = type(of: left as Any)
+    if held is AnyClass { return (left as AnyObject) === (right as AnyObject) }
     if let left = left as? Any.Type, let right = right as? Any.Type { return left == right }
-    guard type(of: left) == Value.self else { return areEqualExistentials(left, right) }
+    guard held == Value.self else { return areEqualExistentials(left, right) }
     let mirror = Mirror(reflecting: left)
-    if left is any PlainCollection {
-        return areEqualParts(mirror, Mirror(reflecting: right))
-    }
+    if left is any CustomReflectable, !(left is any PlainCollection) { return false }
     switch mirror.displayStyle {
-    case .tuple, .optional: return areEqualParts(mirror, Mirror(reflecting: right))
-    case .enum where !(left is any CustomReflectable): return areEqualCases(left, right)
-    default: return FieldPlan.of(Value.self).areEqual(left, right)
+    case .struct: return FieldPlan.of(Value.self).areEqual(left, right)
+    case .enum: return areEqualCases(left, right)
+    case .tuple, .optional, .collection: return areEqualParts(mirror, Mirror(reflecting: right))
+    default: return false
     }
 }
 
-/// Collections whose mirror shows their elements and nothing else.
+/// Types that make a mirror of themselves, and hide nothing in it.
 private protocol PlainCollection {}
 extension Array: PlainCollection {}
 extension ArraySlice: PlainCollection {}
