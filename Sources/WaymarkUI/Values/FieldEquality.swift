@@ -31,7 +31,7 @@ func areEqualFields<Value>(_ left: Value, _ right: Value) -> Bool {
     if let left = left as? Any.Type, let right = right as? Any.Type { return left == right }
     guard held == Value.self else { return areEqualExistentials(left, right) }
     let mirror = Mirror(reflecting: left)
-    if left is any CustomReflectable, !(left is any PlainCollection) { return false }
+    if left is any CustomReflectable, !(left is any PlainMirror) { return false }
     switch mirror.displayStyle {
     case .struct: return FieldPlan.of(Value.self).areEqual(left, right)
     case .enum: return areEqualCases(left, right)
@@ -41,10 +41,11 @@ func areEqualFields<Value>(_ left: Value, _ right: Value) -> Bool {
 }
 
 /// Types that make a mirror of themselves, and hide nothing in it.
-private protocol PlainCollection {}
-extension Array: PlainCollection {}
-extension ArraySlice: PlainCollection {}
-extension ContiguousArray: PlainCollection {}
+private protocol PlainMirror {}
+extension Array: PlainMirror {}
+extension ArraySlice: PlainMirror {}
+extension ContiguousArray: PlainMirror {}
+extension Optional: PlainMirror {}
 
 private func areEqual<Value: Equatable>(_ left: Value, _ right: Any) -> Bool {
     (right as? Value).map { left == $0 } ?? false
