@@ -26,12 +26,13 @@ protocol SourceComparable {
 /// Whether two values of one static type are equal, as far as can be told at run time.
 func areEqualFields<Value>(_ left: Value, _ right: Value) -> Bool {
     if let left = left as? any Equatable { return areEqual(left, right) }
-    let held = type(of: left as Any)
-    if held is AnyClass { return (left as AnyObject) === (right as AnyObject) }
     if let left = left as? Any.Type, let right = right as? Any.Type { return left == right }
-    guard held == Value.self else { return areEqualExistentials(left, right) }
-    let mirror = Mirror(reflecting: left)
     if left is any CustomReflectable, !(left is any PlainMirror) { return false }
+    let mirror = Mirror(reflecting: left)
+    if mirror.displayStyle == .class { return (left as AnyObject) === (right as AnyObject) }
+    guard mirror.subjectType == Value.self else {
+        return areEqualHeldValues(left, right, as: mirror.subjectType)
+    }
     switch mirror.displayStyle {
     case .struct: return FieldPlan.of(Value.self).areEqual(left, right)
     case .enum: return areEqualCases(left, right)
@@ -52,18 +53,18 @@ private func areEqual<Value: Equatable>(_ left: Value, _ right: Any) -> Bool {
 }
 
 /// Values that are kept as `Any` or as a protocol have to be of one type.
-private func areEqualExistentials(_ left: Any, _ right: Any) -> Bool {
-    func compare<Value>(_ left: Value) -> Bool {
-        (right as? Value).map { areEqualFields(left, $0) } ?? false
+private func areEqualHeldValues<Value>(_ left: Value, _ right: Value, as type: Any.Type) -> Bool {
+    func compare<Held>(_ type: Held.Type) -> Bool {
+        guard let left = left as? Held, let right = right as? Held else { return false }
+        return areEqualFields(left, right)
     }
-    guard type(of: left) == type(of: right) else { return false }
-    return _openExistential(left, do: compare)
+    return Mirror(reflecting: right).subjectType == type && _openExistential(type, do: compare)
 }
 
 private func areEqualParts(_ left: Mirror, _ right: Mirror) -> Bool {
     left.children.count == right.children.count
         && zip(left.children, right.children).allSatisfy { left, right in
-            left.label == right.label && areEqualExistentials(left.value, right.value)
+            left.label == right.label && areEqualFields(left.value, right.value)
         }
 }
 
