@@ -18,7 +18,7 @@ import Testing
                 "private(set) nonisolated(unsafe) var a: (Int, A<B>) = (1, .init(b: { $0 }))", "a",
                 "(Int, A<B>)", "(1, .init(b: { $0 }))"
             ),
-            ("var a = { x in\n  // }\n  x == \"}\"\n}", "a", nil, "{ x in\n  // }\n  x == \"}\"\n}"),
+            ("var a = { x in\n  // }\n  \"}\"\n}", "a", nil, "{ x in\n  // }\n  \"}\"\n}"),
             ("/// var b = 2\nvar a = 3", "a", nil, "3"),
         ] as [(String, String, String?, String?)])
     func aVariableHasNameTypeAndValue(

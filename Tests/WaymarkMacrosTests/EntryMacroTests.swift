@@ -27,9 +27,9 @@ import Testing
 
     @Test func theKeyKeepsTypeAndValueAsWritten() throws {
         #expect(
-            try expand("@Entry var tap: (Int) -> Void = { print(\"}\\($0)\") } // nothing") == """
+            try expand("@Entry var tap: (Int) -> Void = { p(\"}\\($0)\") } // nothing") == """
                 private nonisolated struct __Key_tap: SwiftUI.EnvironmentKey {
-                    nonisolated(unsafe) static var defaultValue: (Int) -> Void = { print("}\\($0)") }
+                    nonisolated(unsafe) static var defaultValue: (Int) -> Void = { p("}\\($0)") }
                 }
                 """)
     }
@@ -100,5 +100,6 @@ import Testing
     @Test func aMistakeIsReportedOnce() throws {
         let source = try expand("@Entry var a: Int", role: "accessor")
         #expect(source == "{ get { fatalError() } set {} }")
+        #expect(try expand("@Entry var a: Int { 3 }", role: "accessor") == "")
     }
 }

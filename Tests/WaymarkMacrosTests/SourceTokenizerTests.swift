@@ -10,7 +10,7 @@ import Testing
 
     @Test func wordsMarksAndOperatorsAreTokens() {
         #expect(texts("@A var a: Int?=nil") == ["@", "A", "var", "a", ":", "Int", "?", "=", "nil"])
-        #expect(texts("(a) -> Int { a+b }") == ["(", "a", ")", "->", "Int", "{", "a", "+", "b", "}"])
+        #expect(texts("(a) -> B { a+c }") == ["(", "a", ")", "->", "B", "{", "a", "+", "c", "}"])
         #expect(texts("été_1 $0 `default`") == ["été_1", "$0", "`default`"])
     }
 

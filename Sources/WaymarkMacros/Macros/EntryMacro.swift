@@ -13,8 +13,9 @@ func entrySource(for request: ExpansionRequest) throws(Finding) -> String {
         let key = "__Key_" + variable.name.name
         return isAccessor ? accessors(key: key) : container.key(key, for: variable)
     } catch {
-        if isAccessor { return "{ get { fatalError() } set {} }" }
-        throw error
+        guard isAccessor else { throw error }
+        let hasAccessors = VariableDeclaration(declaration.text)?.hasAccessors ?? false
+        return hasAccessors ? "" : "{ get { fatalError() } set {} }"
     }
 }
 
@@ -70,7 +71,8 @@ extension EntryContainer {
     /// The default value is made once and kept, so that a reference stays the same one.
     fileprivate func key(_ key: String, for variable: VariableDeclaration) -> String {
         let type = variable.type.map { ": " + $0 } ?? ""
-        let stored = "nonisolated(unsafe) static var defaultValue\(type) = \(variable.value ?? "nil")"
+        let value = variable.value ?? "nil"
+        let stored = "nonisolated(unsafe) static var defaultValue\(type) = \(value)"
         switch self {
         case .environment: return Self.struct(key, "EnvironmentKey", stored)
         case .transaction: return Self.struct(key, "TransactionKey", stored)
@@ -81,7 +83,9 @@ extension EntryContainer {
         }
     }
 
-    private static func `struct`(_ name: String, _ conformance: String, _ member: String) -> String {
+    private static func `struct`(_ name: String, _ conformance: String, _ member: String)
+        -> String
+    {
         "private nonisolated struct \(name): SwiftUI.\(conformance) {\n    \(member)\n}"
     }
 }

@@ -18,10 +18,11 @@ func equatableSource(for request: ExpansionRequest) throws(Finding) -> String {
     let ignored = type.variables
         .filter { !ignoringAttributes.isDisjoint(with: $0.attributes) }
         .map { "\"\($0.name.name)\"" }
+        .joined(separator: ", ")
     return """
         extension \(name): Swift.Equatable {
             nonisolated public static func == (left: Self, right: Self) -> Bool {
-                SwiftUI._equatableFields(left, right, ignoring: [\(ignored.joined(separator: ", "))])
+                SwiftUI._equatableFields(left, right, ignoring: [\(ignored)])
             }
         }
         """

@@ -10,7 +10,9 @@ struct TokenReader {
 
     var token: SourceToken? { place < tokens.count ? tokens[place] : nil }
 
-    func isAt(_ text: String) -> Bool { token.map { $0.kind != .string && $0.text == text } ?? false }
+    func isAt(_ text: String) -> Bool {
+        token.map { $0.kind != .string && $0.text == text } ?? false
+    }
 
     mutating func takes(_ text: String) -> Bool {
         guard isAt(text) else { return false }

@@ -6,8 +6,8 @@ struct JSONReader {
     /// The bytes are no JSON, or hold a number that is not whole.
     struct Unreadable: Error {}
 
-    private let bytes: [UInt8]
-    private var place = 0
+    let bytes: [UInt8]
+    var place = 0
 
     static func value(of bytes: [UInt8]) throws(Unreadable) -> JSONValue {
         var reader = JSONReader(bytes: bytes)
@@ -19,13 +19,13 @@ struct JSONReader {
 
     private init(bytes: [UInt8]) { self.bytes = bytes }
 
-    private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
+    var next: UInt8? { place < bytes.count ? bytes[place] : nil }
 
     private mutating func skipSpace() {
         while let byte = next, [0x20, 0x0A, 0x0D, 0x09].contains(byte) { place += 1 }
     }
 
-    private mutating func take(_ text: StaticString) throws(Unreadable) {
+    mutating func take(_ text: StaticString) throws(Unreadable) {
         for offset in 0..<text.utf8CodeUnitCount {
             guard next == text.utf8Start[offset] else { throw Unreadable() }
             place += 1
@@ -84,54 +84,5 @@ struct JSONReader {
             throw Unreadable()
         }
         return number
-    }
-}
-
-// Strings, with their escapes.
-extension JSONReader {
-    private mutating func readString() throws(Unreadable) -> String {
-        try take("\"")
-        var text: [UInt8] = []
-        while let byte = next {
-            place += 1
-            switch byte {
-            case UInt8(ascii: "\""): return String(decoding: text, as: UTF8.self)
-            case UInt8(ascii: "\\"): text.append(contentsOf: try readEscape())
-            default: text.append(byte)
-            }
-        }
-        throw Unreadable()
-    }
-
-    private mutating func readEscape() throws(Unreadable) -> [UInt8] {
-        guard let byte = next else { throw Unreadable() }
-        place += 1
-        switch byte {
-        case UInt8(ascii: "n"): return [0x0A]
-        case UInt8(ascii: "r"): return [0x0D]
-        case UInt8(ascii: "t"): return [0x09]
-        case UInt8(ascii: "b"): return [0x08]
-        case UInt8(ascii: "f"): return [0x0C]
-        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return [byte]
-        case UInt8(ascii: "u"): return try readUnicodeEscape()
-        default: throw Unreadable()
-        }
-    }
-
-    private mutating func readUnicodeEscape() throws(Unreadable) -> [UInt8] {
-        var units = [try readUTF16Unit()]
-        if UTF16.isLeadSurrogate(units[0]) {
-            try take("\\u")
-            units.append(try readUTF16Unit())
-        }
-        return Array(String(decoding: units, as: UTF16.self).utf8)
-    }
-
-    private mutating func readUTF16Unit() throws(Unreadable) -> UInt16 {
-        guard place + 4 <= bytes.count else { throw Unreadable() }
-        let digits = String(decoding: bytes[place..<place + 4], as: UTF8.self)
-        guard let unit = UInt16(digits, radix: 16) else { throw Unreadable() }
-        place += 4
-        return unit
     }
 }
