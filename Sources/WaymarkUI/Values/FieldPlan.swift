@@ -16,22 +16,22 @@ final class FieldPlan<Value> {
 
     private init(ignoring: [String]) {
         let ignored = Set(ignoring + ignoring.map { "_" + $0 })
-        var comparisons: [String: (Value, Value) -> Bool] = [:]
+        var structs: [String: Bool] = [:]
+        _ = _forEachField(of: Value.self) { name, _, _, kind in
+            structs[String(cString: name)] = kind == .struct
+            return true
+        }
+        let compared = structs.keys.filter { !ignored.contains($0) }.count
+        var comparisons: [(Value, Value) -> Bool] = []
         let skippingOthers = _EachFieldOptions(rawValue: 2)
         _ = _forEachFieldWithKeyPath(of: Value.self, options: skippingOthers) { name, path in
-            comparisons[String(cString: name)] = comparison(at: path)
+            let name = String(cString: name)
+            if ignored.contains(name) { return true }
+            comparison(at: path, isStruct: structs[name] ?? false).map { comparisons.append($0) }
             return true
         }
-        var names: [String] = []
-        _ = _forEachField(of: Value.self) { name, _, _, _ in
-            names.append(String(cString: name))
-            return true
-        }
-        let compared = names.filter { !ignored.contains($0) }
-        self.comparisons = compared.compactMap { comparisons[$0] }
-        hasOthers =
-            self.comparisons.count < compared.count
-            || names.isEmpty && MemoryLayout<Value>.size > 0
+        self.comparisons = comparisons
+        hasOthers = comparisons.count < compared || structs.isEmpty && MemoryLayout<Value>.size > 0
     }
 }
 
@@ -56,12 +56,18 @@ private let fieldPlansLock = NSLock()
 nonisolated(unsafe) private var fieldPlans: [FieldPlanKey: AnyObject] = [:]
 
 /// How to compare one property; nothing when the key path does not lead to a stored one.
-private func comparison<Value>(at path: PartialKeyPath<Value>) -> ((Value, Value) -> Bool)? {
+private func comparison<Value>(
+    at path: PartialKeyPath<Value>, isStruct: Bool
+) -> ((Value, Value) -> Bool)? {
     func open<Field>(_ type: Field.Type) -> ((Value, Value) -> Bool)? {
         guard let path = path as? KeyPath<Value, Field> else { return nil }
         if let type = type as? any SourceComparable.Type { return sameSource(type, path) }
         if type is any DynamicProperty.Type { return { _, _ in true } }
         if let type = type as? any Equatable.Type { return equality(type, path) }
+        if isStruct, !(type is any CustomReflectable.Type) {
+            let plan = FieldPlan<Field>.of(type)
+            return { plan.areEqual($0[keyPath: path], $1[keyPath: path]) }
+        }
         return { areEqualFields($0[keyPath: path], $1[keyPath: path]) }
     }
     return _openExistential(Swift.type(of: path).valueType, do: open)
