@@ -62,7 +62,7 @@ private func comparison<Value>(
     func open<Field>(_ type: Field.Type) -> ((Value, Value) -> Bool)? {
         guard let path = path as? KeyPath<Value, Field> else { return nil }
         if let type = type as? any SourceComparable.Type { return sameSource(type, path) }
-        if type is any DynamicProperty.Type { return { _, _ in true } }
+        if type is any GraphProperty.Type { return { _, _ in true } }
         if let type = type as? any Equatable.Type { return equality(type, path) }
         if isStruct, !(type is any CustomReflectable.Type) {
             let plan = FieldPlan<Field>.of(type)

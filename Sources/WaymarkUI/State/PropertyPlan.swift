@@ -4,35 +4,21 @@
 @_spi(Reflection) import Swift
 
 /// What is known about the stored properties of one type: found once, by key path.
-@MainActor final class FieldPlan<Value> {
+@MainActor final class PropertyPlan<Value> {
     /// Connects the dynamic properties of a copy to a node's storage.
     private(set) var installers: [(inout Value, PropertyStorage) -> Void] = []
     private(set) var slotCount = 0
-    /// Compares field by field; `nil` where some field cannot be compared.
-    private(set) var comparers: [(Value, Value) -> Bool]? = []
+    private let fields = FieldPlan<Value>.of(Value.self)
     /// Whether some value of this type read an observable object in its body.
     let observing = ObservingFlag()
-    let isPlainData: Bool
+    private let isPlainData: Bool
 
     fileprivate init() {
         isPlainData = _isPOD(Value.self)
-        var found = 0
         _ = _forEachFieldWithKeyPath(of: Value.self, options: .ignoringUnknown) { _, keyPath in
-            found += 1
             add(keyPath)
             return true
         }
-        if found < Self.storedFieldCount { comparers = nil }
-    }
-
-    /// Closures and weak references have no key path; a type that holds one cannot be compared.
-    private static var storedFieldCount: Int {
-        var count = 0
-        _ = _forEachField(of: Value.self, options: []) { _, _, _, _ in
-            count += 1
-            return true
-        }
-        return count
     }
 
     private func add(_ keyPath: PartialKeyPath<Value>) {
@@ -41,8 +27,6 @@
             addGraphProperty(property, keyPath)
         } else if let property = field as? any DynamicProperty.Type {
             addUserProperty(property, keyPath)
-        } else {
-            addComparer(field, keyPath)
         }
     }
 
@@ -54,14 +38,13 @@
             value[keyPath: keyPath].connect(&storage.slots[slot], in: storage)
             value[keyPath: keyPath].update()
         }
-        comparers?.append { $0[keyPath: keyPath].isSame(as: $1[keyPath: keyPath]) }
     }
 
     private func addUserProperty<P: DynamicProperty>(_: P.Type, _ keyPath: PartialKeyPath<Value>) {
         guard let keyPath = keyPath as? WritableKeyPath<Value, P> else { return }
         let slot = slotCount
         slotCount += 1
-        let plan = FieldPlans.plan(for: P.self)
+        let plan = PropertyPlans.plan(for: P.self)
         installers.append { value, storage in
             let inner = (storage.slots[slot] as? PropertyStorage) ?? storage.nested(count: plan.slotCount)
             storage.slots[slot] = inner
@@ -69,23 +52,11 @@
             value[keyPath: keyPath].update()
             storage.missing = storage.missing ?? inner.missing
         }
-        comparers?.append { plan.areEqual($0[keyPath: keyPath], $1[keyPath: keyPath]) }
-    }
-
-    private func addComparer<F>(_ field: F.Type, _ keyPath: PartialKeyPath<Value>) {
-        func open<T>(_: T.Type) {
-            guard let keyPath = keyPath as? KeyPath<Value, T> else { return comparers = nil }
-            guard let compare = Skipping.comparer(for: T.self) else { return comparers = nil }
-            comparers?.append { compare($0[keyPath: keyPath], $1[keyPath: keyPath]) }
-        }
-        _openExistential(type(of: keyPath).valueType, do: open)
     }
 
     /// Whether two values mean the same to a view; false when that cannot be known.
     func areEqual(_ a: Value, _ b: Value) -> Bool {
-        guard let comparers else { return false }
-        for areSame in comparers where !areSame(a, b) { return false }
-        return true
+        isPlainData ? Skipping.bytesEqual(a, b) : fields.areEqual(a, b)
     }
 }
 
@@ -101,13 +72,13 @@ extension _EachFieldOptions {
 }
 
 /// One plan per type, for the life of the process.
-@MainActor enum FieldPlans {
+@MainActor enum PropertyPlans {
     private static var plans: [ObjectIdentifier: AnyObject] = [:]
 
-    static func plan<Value>(for type: Value.Type) -> FieldPlan<Value> {
+    static func plan<Value>(for type: Value.Type) -> PropertyPlan<Value> {
         let key = ObjectIdentifier(type)
-        if let known = plans[key] { return unsafeDowncast(known, to: FieldPlan<Value>.self) }
-        let plan = FieldPlan<Value>()
+        if let known = plans[key] { return unsafeDowncast(known, to: PropertyPlan<Value>.self) }
+        let plan = PropertyPlan<Value>()
         plans[key] = plan
         return plan
     }
