@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import SwiftUI
+
+/// Opens the note about a recipe in a sheet.
+struct NoteButton: View {
+    @State private var isWriting = false
+    let recipe: Recipe
+
+    var body: some View {
+        Button("Note", systemImage: "square.and.pencil") {
+            isWriting = true
+        }
+        .accessibilityIdentifier("recipe.note")
+        .sheet(isPresented: $isWriting) {
+            NoteSheet(recipe: recipe)
+        }
+    }
+}
