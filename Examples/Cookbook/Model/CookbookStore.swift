@@ -26,6 +26,10 @@ final class CookbookStore {
         notes[id] = trimmed.isEmpty ? nil : trimmed
     }
 
+    func removeAllNotes() {
+        notes.removeAll()
+    }
+
     func isTicked(_ ingredient: Ingredient, in id: Recipe.ID) -> Bool {
         ticked[id]?.contains(ingredient) ?? false
     }

@@ -36,7 +36,7 @@ private struct IngredientRow: View {
         Button(action: toggle) {
             HStack {
                 Image(systemName: isTicked ? "checkmark.circle.fill" : "circle")
-                    .foregroundStyle(isTicked ? .green : .secondary)
+                    .foregroundStyle(isTicked ? Color.green : Color.secondary)
                     .accessibilityLabel(isTicked ? "Ready" : "Missing")
                 Text("\(Text(ingredient.amount).bold()) \(ingredient.name)")
                 if let note = ingredient.note {

@@ -9,8 +9,10 @@ struct NoteButton: View {
     let recipe: Recipe
 
     var body: some View {
-        Button("Note", systemImage: "square.and.pencil") {
+        Button {
             isWriting = true
+        } label: {
+            Label("Note", systemImage: "square.and.pencil")
         }
         .accessibilityIdentifier("recipe.note")
         .sheet(isPresented: $isWriting) {
