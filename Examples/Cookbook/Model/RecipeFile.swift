@@ -7,7 +7,8 @@ import Foundation
 enum RecipeFile {
     static func load() -> [Recipe] {
         do {
-            return try JSONDecoder().decode([Recipe].self, from: Data(PackageResources.recipes_json))
+            let json = Data(PackageResources.recipes_json)
+            return try JSONDecoder().decode([Recipe].self, from: json)
         } catch {
             assertionFailure("recipes.json does not describe recipes: \(error)")
             return []

@@ -33,7 +33,9 @@ private struct IngredientRow: View {
     let toggle: () -> Void
 
     var body: some View {
-        Button(action: toggle) {
+        Button {
+            toggle()
+        } label: {
             HStack {
                 Image(systemName: isTicked ? "checkmark.circle.fill" : "circle")
                     .foregroundStyle(isTicked ? Color.green : Color.secondary)

@@ -20,7 +20,7 @@ struct PathBar: View {
             .font(.caption)
             .foregroundStyle(.secondary)
             Spacer()
-            Button("Pop to root", action: popToRoot)
+            Button("Pop to root") { popToRoot() }
                 .buttonStyle(.bordered)
                 .disabled(isAtRoot)
                 .accessibilityIdentifier("path.popToRoot")
