@@ -3,10 +3,9 @@
 
 import SwiftUI
 
-/// Opens the note about a recipe in a sheet.
+/// Asks for the note about a recipe; the screen around it shows the sheet.
 struct NoteButton: View {
-    @State private var isWriting = false
-    let recipe: Recipe
+    @Binding var isWriting: Bool
 
     var body: some View {
         Button {
@@ -15,8 +14,5 @@ struct NoteButton: View {
             Label("Note", systemImage: "square.and.pencil")
         }
         .accessibilityIdentifier("recipe.note")
-        .sheet(isPresented: $isWriting) {
-            NoteSheet(recipe: recipe)
-        }
     }
 }

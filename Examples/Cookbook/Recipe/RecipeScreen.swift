@@ -21,6 +21,7 @@ struct RecipeScreen: View {
 
 /// The parts of a recipe, one section after the other.
 private struct RecipeContent: View {
+    @State private var isWritingNote = false
     let recipe: Recipe
 
     var body: some View {
@@ -39,8 +40,11 @@ private struct RecipeContent: View {
                 FavouriteButton(id: recipe.id)
             }
             ToolbarItem(placement: .primaryAction) {
-                NoteButton(recipe: recipe)
+                NoteButton(isWriting: $isWritingNote)
             }
+        }
+        .sheet(isPresented: $isWritingNote) {
+            NoteSheet(recipe: recipe)
         }
     }
 }

@@ -6,7 +6,7 @@ import SwiftUI
 /// A recipe in a list: its name, its time if wanted, and a heart if it has one.
 struct RecipeRow: View {
     @Environment(CookbookStore.self) private var store
-    @AppStorage("showsMinutes") private var showsMinutes = true
+    @AppStorage(PreferenceKey.showsMinutes) private var showsMinutes = true
     let recipe: Recipe
 
     var body: some View {

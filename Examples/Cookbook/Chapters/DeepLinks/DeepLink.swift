@@ -16,7 +16,10 @@ enum DeepLink: Hashable, Sendable {
             throw .foreign(url.absoluteString)
         }
         let name = url.lastPathComponent
-        switch url.host {
+        guard let part = url.host, !name.isEmpty else {
+            throw .malformed(url.absoluteString)
+        }
+        switch part {
         case "recipe":
             let id = Recipe.ID(rawValue: name)
             guard RecipeBook.recipe(id) != nil else { throw .noRecipe(name) }
@@ -25,7 +28,7 @@ enum DeepLink: Hashable, Sendable {
             guard let category = Category(rawValue: name) else { throw .noCategory(name) }
             self = .category(category)
         default:
-            throw .noSuchPart(url.host ?? "")
+            throw .noSuchPart(part)
         }
     }
 }

@@ -13,7 +13,7 @@ enum DeepLinkProblem: Error, Hashable {
 
     var sentence: String {
         switch self {
-        case .malformed(let text): "“\(text)” is not an address."
+        case .malformed(let text): "“\(text)” does not lead anywhere."
         case .foreign(let address): "“\(address)” does not begin with \(DeepLink.scheme)://."
         case .noSuchPart(let part): "The book has recipes and categories, but no “\(part)”."
         case .noRecipe(let name): "There is no recipe called “\(name)”."

@@ -18,7 +18,7 @@ struct LegacyForm: View {
                 ChapterFooter(
                     """
                     Walk to a recipe and back, then turn on the modern form and do it again. You \
-                    should not notice a difference; the one below is ready for a path.
+                    should not notice a difference, but only the modern form could be given a path.
                     """)
             }
             .listStyle(.insetGrouped)

@@ -5,8 +5,8 @@ import SwiftUI
 
 /// Who cooks, and how the lists should look.
 struct CookSection: View {
-    @AppStorage("cookName") private var cookName = ""
-    @AppStorage("showsMinutes") private var showsMinutes = true
+    @AppStorage(PreferenceKey.cookName) private var cookName = ""
+    @AppStorage(PreferenceKey.showsMinutes) private var showsMinutes = true
 
     var body: some View {
         Section {

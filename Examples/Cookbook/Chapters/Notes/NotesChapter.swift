@@ -5,12 +5,15 @@ import SwiftUI
 
 /// A form with settings, and sheets in which notes are written.
 struct NotesChapter: View {
+    @State private var edited: Recipe?
+    @State private var isAdding = false
+
     var body: some View {
         NavigationStack {
             Form {
                 CookSection()
                 PantrySection()
-                NotesSection()
+                NotesSection(edited: $edited, isAdding: $isAdding)
                 FavouritesSection()
                 ChapterFooter(
                     """
@@ -20,6 +23,12 @@ struct NotesChapter: View {
             }
             .navigationTitle("Notes and settings")
             .recipeDestination()
+            .sheet(isPresented: $isAdding) {
+                NewNoteSheet()
+            }
+            .sheet(item: $edited) { recipe in
+                NoteSheet(recipe: recipe)
+            }
         }
     }
 }

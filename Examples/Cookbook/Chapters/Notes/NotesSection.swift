@@ -6,8 +6,8 @@ import SwiftUI
 /// The notes so far; a press edits one, the button adds another.
 struct NotesSection: View {
     @Environment(CookbookStore.self) private var store
-    @State private var edited: Recipe?
-    @State private var isAdding = false
+    @Binding var edited: Recipe?
+    @Binding var isAdding: Bool
 
     var body: some View {
         Section("Notes") {
@@ -24,18 +24,12 @@ struct NotesSection: View {
             } label: {
                 Label("Add a note", systemImage: "plus")
             }
-            .sheet(isPresented: $isAdding) {
-                NewNoteSheet()
-            }
             Button(role: .destructive) {
                 store.removeAllNotes()
             } label: {
                 Label("Remove all notes", systemImage: "trash")
             }
             .disabled(store.notes.isEmpty)
-            .sheet(item: $edited) { recipe in
-                NoteSheet(recipe: recipe)
-            }
         }
     }
 }

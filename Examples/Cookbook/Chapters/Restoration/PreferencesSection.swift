@@ -5,8 +5,8 @@ import SwiftUI
 
 /// Values that belong to the app and not to a window.
 struct PreferencesSection: View {
-    @AppStorage("showsMinutes") private var showsMinutes = true
-    @AppStorage("dishesCooked") private var dishesCooked = 0
+    @AppStorage(PreferenceKey.showsMinutes) private var showsMinutes = true
+    @AppStorage(PreferenceKey.dishesCooked) private var dishesCooked = 0
 
     var body: some View {
         Section {

@@ -19,8 +19,12 @@ struct RestorationChapter: View {
                 path = NavigationPath()
             }
         }
-        .onAppear(perform: restore)
-        .onChange(of: path, save)
+        .onAppear {
+            restore()
+        }
+        .onChange(of: path) {
+            save()
+        }
     }
 
     /// Starts with an empty path when nothing was kept or what was kept cannot be read.
