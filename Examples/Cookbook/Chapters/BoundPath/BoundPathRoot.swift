@@ -31,7 +31,7 @@ struct BoundPathRoot: View {
             ChapterFooter(
                 """
                 Push three screens in one go and walk back through them one by one. Follow related \
-                recipes and watch the strip below: it shows the array, which shrinks on the way back.
+                recipes and watch the strip below: it shows the array, shrinking on the way back.
                 """)
         }
         .listStyle(.insetGrouped)
