@@ -30,6 +30,7 @@ extension _Node {
             for kind in current.kinds { content.add(kind) }
             decoration = current.outer
         }
+        content.accessibility.add(impliedAccessibility)
         return content
     }
 
@@ -43,6 +44,14 @@ extension _Node {
                 child.decorationChanged()
             }
         }
+    }
+}
+
+extension Accessibility {
+    fileprivate mutating func add(_ implied: Accessibility) {
+        label = label ?? implied.label
+        identifier = identifier ?? implied.identifier
+        isHidden = isHidden || implied.isHidden
     }
 }
 

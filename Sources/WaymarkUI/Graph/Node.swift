@@ -49,6 +49,9 @@ import WaymarkElements
     /// Whether a control in this node can be used.
     var isEnabled: Bool { true }
 
+    /// What assistive technology reads where no modifier says otherwise.
+    var impliedAccessibility: Accessibility { Accessibility() }
+
     /// What a person did to this node's element.
     func handle(_ action: ElementAction) {}
 

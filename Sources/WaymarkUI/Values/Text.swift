@@ -68,5 +68,7 @@ extension Text {
         }
     }
     public func foregroundColor(_ color: Color?) -> Text { changingRuns { $0.color = color?.value } }
-    public func foregroundStyle(_ color: Color) -> Text { changingRuns { $0.color = color.value } }
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+        changingRuns { $0.color = style.elementColor }
+    }
 }

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import WaymarkElements
+
+/// Something to press.
+public nonisolated struct Button<Label: View>: PrimitiveView {
+    let standard: StandardButton<Label>
+
+    init(role: ButtonRole?, action: @escaping @MainActor () -> Void, label: Label) {
+        standard = StandardButton(role: role, action: action, label: label)
+    }
+
+    @MainActor static func makeNode(
+        _ view: Self, _ surroundings: _Surroundings
+    ) -> _ViewNode<Self> {
+        StyledNode(view, surroundings, standard: \.standard) { view, values in
+            guard case .primitive(let style) = values.buttonStyleChoice else { return nil }
+            return style.makeBody(view.standard.primitiveConfiguration)
+        }
+    }
+}
+
+/// A button that is an element of its own.
+nonisolated struct StandardButton<Label: View>: ElementView {
+    let role: ButtonRole?
+    let action: @MainActor () -> Void
+    let label: Label
+
+    var styledLabel: ButtonLabel<Label> { ButtonLabel(role: role, label: label) }
+
+    var primitiveConfiguration: PrimitiveButtonStyleConfiguration {
+        PrimitiveButtonStyleConfiguration(
+            role: role, label: .init(content: AnyView(label)), action: action)
+    }
+
+    @MainActor static func makeNode(
+        _ view: Self, _ surroundings: _Surroundings
+    ) -> _ViewNode<Self> {
+        ButtonNode(view, surroundings, label: \.styledLabel)
+    }
+}
+
+/// What a button shows: its label, or what a custom `ButtonStyle` makes of it.
+nonisolated struct ButtonLabel<Label: View>: PrimitiveView {
+    let role: ButtonRole?
+    let label: Label
+
+    @MainActor static func makeNode(
+        _ view: Self, _ surroundings: _Surroundings
+    ) -> _ViewNode<Self> {
+        StyledNode(view, surroundings, standard: \.label) { view, values in
+            guard case .custom(let style) = values.buttonStyleChoice else { return nil }
+            return style.makeBody(
+                ButtonStyleConfiguration(
+                    role: view.role, label: .init(content: AnyView(view.label)), isPressed: false))
+        }
+    }
+}
+
+@MainActor private final class ButtonNode<Label: View>:
+    ControlNode<StandardButton<Label>, ButtonLabel<Label>>
+{
+    private var look: WaymarkElements.Button.Look = .automatic
+
+    override func read(_ values: EnvironmentValues) {
+        super.read(values)
+        look = values.buttonLook
+    }
+
+    override func makeRole() -> ElementRole {
+        .button(WaymarkElements.Button(purpose: view.role?.purpose ?? .plain, look: look))
+    }
+
+    override func handle(_ action: ElementAction) {
+        if action == .press, isEnabled { view.action() }
+    }
+}

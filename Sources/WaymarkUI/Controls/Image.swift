@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import Foundation
+import WaymarkElements
+
+/// A symbol or a picture.
+public nonisolated struct Image: ElementView, Equatable, Sendable {
+    let source: ImageContent.Source
+    private(set) var isResizable = false
+    private(set) var label: Text?
+    private(set) var isDecorative = false
+
+    private init(
+        _ source: ImageContent.Source, label: Text? = nil, isDecorative: Bool = false
+    ) {
+        self.source = source
+        self.label = label
+        self.isDecorative = isDecorative
+    }
+
+    /// A symbol; an unknown name is an issue and shows a placeholder.
+    public init(systemName: String) { self.init(.symbol(systemName)) }
+
+    /// A symbol that shows a value; renderers show the whole symbol.
+    public init(systemName: String, variableValue: Double?) { self.init(.symbol(systemName)) }
+
+    /// A picture from the app's resources.
+    public init(_ name: String, bundle: Bundle? = nil) { self.init(.picture(name)) }
+
+    /// A picture that assistive technology reads as the given text.
+    public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+        self.init(.picture(name), label: label)
+    }
+
+    /// A picture that assistive technology passes over.
+    public init(decorative name: String, bundle: Bundle? = nil) {
+        self.init(.picture(name), isDecorative: true)
+    }
+
+    /// Lets the image grow and shrink to the space it is given.
+    public func resizable(
+        capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+    ) -> Image {
+        var copy = self
+        copy.isResizable = true
+        return copy
+    }
+
+    /// Accepted: symbols take the foreground colour, pictures keep their own.
+    public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
+
+    /// Accepted: renderers draw symbols in one colour.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+
+    /// Accepted: renderers choose how to scale pictures.
+    public func interpolation(_ interpolation: Interpolation) -> Image { self }
+
+    /// Accepted: renderers smooth edges.
+    public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
+    @MainActor static func makeNode(
+        _ view: Self, _ surroundings: _Surroundings
+    ) -> _ViewNode<Self> {
+        ImageNode(view, surroundings)
+    }
+}
+
+@MainActor private final class ImageNode: ElementNode<Image> {
+    private var scale = Image.Scale.medium
+
+    override init(_ view: Image, _ surroundings: _Surroundings) {
+        super.init(view, surroundings)
+        reevaluate()
+    }
+
+    override func update(_ view: Image) {
+        super.update(view)
+        isDirty = false
+        reevaluate()
+    }
+
+    override func reevaluate() {
+        forgetDependencies()
+        scale = EnvironmentValues(scope: surroundings.scope, reader: self).imageScale
+        graph.setContentDirty(self)
+        if case .symbol(let name) = view.source, !SymbolCatalog.contains(name) {
+            graph.issues.report(.unknownSymbol(name: name), at: self)
+        }
+    }
+
+    override func makeRole() -> ElementRole {
+        .image(ImageContent(view.source, scale: scale.value, isResizable: view.isResizable))
+    }
+
+    override var impliedAccessibility: Accessibility {
+        Accessibility(label: view.label?.plainString, isHidden: view.isDecorative)
+    }
+}

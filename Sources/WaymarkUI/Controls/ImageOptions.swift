@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import WaymarkElements
+
+extension Image {
+    /// How large a symbol is beside text.
+    public enum Scale: Hashable, Sendable {
+        case small, medium, large
+
+        var value: ImageContent.Scale {
+            switch self {
+            case .small: .small
+            case .medium: .medium
+            case .large: .large
+            }
+        }
+    }
+
+    /// How an image fills more space than it has.
+    public enum ResizingMode: Hashable, Sendable {
+        case tile, stretch
+    }
+
+    /// Whether an image takes the foreground colour or keeps its own.
+    public enum TemplateRenderingMode: Hashable, Sendable {
+        case template, original
+    }
+
+    /// How carefully an image is scaled.
+    public enum Interpolation: Hashable, Sendable {
+        case none, low, medium, high
+    }
+}
+
+/// How many colours a symbol is drawn in.
+public struct SymbolRenderingMode: Hashable, Sendable {
+    private let name: String
+
+    /// One colour.
+    public static let monochrome = SymbolRenderingMode(name: "monochrome")
+    /// One colour in several strengths.
+    public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+    /// Several colours that the app chooses.
+    public static let palette = SymbolRenderingMode(name: "palette")
+    /// The symbol's own colours.
+    public static let multicolor = SymbolRenderingMode(name: "multicolor")
+}
+
+/// A variant of symbols, such as a filled one.
+public struct SymbolVariants: Hashable, Sendable {
+    private let name: String
+
+    /// The symbol as it is.
+    public static let none = SymbolVariants(name: "none")
+    /// The symbol in a circle.
+    public static let circle = SymbolVariants(name: "circle")
+    /// The symbol in a square.
+    public static let square = SymbolVariants(name: "square")
+    /// The symbol in a rectangle.
+    public static let rectangle = SymbolVariants(name: "rectangle")
+    /// The filled symbol.
+    public static let fill = SymbolVariants(name: "fill")
+    /// The symbol crossed out.
+    public static let slash = SymbolVariants(name: "slash")
+}
+
+private struct ImageScaleKey: EnvironmentKey {
+    static var defaultValue: Image.Scale { .medium }
+}
+
+extension EnvironmentValues {
+    /// How large symbols are beside text.
+    public var imageScale: Image.Scale {
+        get { self[ImageScaleKey.self] }
+        set { self[ImageScaleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets how large the symbols in this view are beside text.
+    public nonisolated func imageScale(_ scale: Image.Scale) -> some View {
+        environment(\.imageScale, scale)
+    }
+
+    /// Accepted: renderers draw symbols in one colour.
+    public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
+
+    /// Accepted: no renderer shows it yet; name the variant in `Image(systemName:)`.
+    public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View { self }
+}

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+/// A style that an app wrote, ready to make bodies.
+struct CustomStyle<Configuration>: Equatable {
+    private let style: Any
+    /// Makes the style's body; dynamic properties of the style work in it.
+    let makeBody: @MainActor (Configuration) -> AnyView
+
+    init<Style, Body: View>(
+        _ style: Style, makeBody: @escaping @MainActor (Style, Configuration) -> Body
+    ) {
+        self.style = style
+        let style = UncheckedTransfer(style)
+        self.makeBody = { configuration in
+            AnyView(StyleBody(style: style.value) { makeBody($0, configuration) })
+        }
+    }
+
+    static func == (a: Self, b: Self) -> Bool { Skipping.areEqual(a.style, b.style) }
+}
+
+/// The node of a view that shows either itself in a standard look, or what a custom style makes of it.
+@MainActor final class StyledNode<Content: View, Standard: View>: _ViewNode<Content> {
+    private let standard: KeyPath<Content, Standard>
+    private let custom: @MainActor (Content, EnvironmentValues) -> AnyView?
+    private var child: _Node?
+
+    init(
+        _ view: Content, _ surroundings: _Surroundings, standard: KeyPath<Content, Standard>,
+        custom: @escaping @MainActor (Content, EnvironmentValues) -> AnyView?
+    ) {
+        self.standard = standard
+        self.custom = custom
+        super.init(view, surroundings)
+        reevaluate()
+    }
+
+    override func update(_ view: Content) {
+        super.update(view)
+        isDirty = false
+        reevaluate()
+    }
+
+    override func reevaluate() {
+        forgetDependencies()
+        let values = EnvironmentValues(scope: surroundings.scope, reader: self)
+        if let body = custom(view, values) { show(body) } else { show(view[keyPath: standard]) }
+    }
+
+    private func show<V: View>(_ view: V) {
+        if let child = child as? _ViewNode<V> { return child.update(view) }
+        let isFirst = child == nil
+        child?.unmount()
+        child = mount(view, childSurroundings)
+        if !isFirst { cellsChanged() }
+    }
+
+    override func forEachChild(_ body: (_Node) -> Void) {
+        if let child { body(child) }
+    }
+}
+
+/// Evaluates a style's body as if the style were a view.
+private nonisolated struct StyleBody<Style, Content: View>: PrimitiveView {
+    let style: Style
+    let makeBody: @MainActor (Style) -> Content
+
+    @MainActor static func makeNode(
+        _ view: Self, _ surroundings: _Surroundings
+    ) -> _ViewNode<Self> {
+        StyleBodyNode(view, surroundings)
+    }
+}
+
+@MainActor private final class StyleBodyNode<Style, Content: View>:
+    _ViewNode<StyleBody<Style, Content>>
+{
+    private let plan = FieldPlans.plan(for: Style.self)
+    private var storage: PropertyStorage?
+    private var child: _ViewNode<Content>?
+
+    override init(_ view: StyleBody<Style, Content>, _ surroundings: _Surroundings) {
+        super.init(view, surroundings)
+        if plan.slotCount > 0 { storage = PropertyStorage(node: self, count: plan.slotCount) }
+        reevaluate()
+    }
+
+    override var pathName: String? { String(describing: Style.self).withoutGenericArguments }
+
+    override func update(_ view: StyleBody<Style, Content>) {
+        super.update(view)
+        isDirty = false
+        reevaluate()
+    }
+
+    override func reevaluate() {
+        graph.counters.bodiesRun += 1
+        let body = evaluate(observing: plan.observing) {
+            var style = view.style
+            if let storage {
+                for install in plan.installers { install(&style, storage) }
+                if let missing = storage.missing { graph.issues.report(missing, at: self) }
+            }
+            return view.makeBody(style)
+        }
+        if let child { child.update(body) } else { child = mount(body, childSurroundings) }
+    }
+
+    override func forEachChild(_ body: (_Node) -> Void) {
+        if let child { body(child) }
+    }
+
+    override func didUnmount() {
+        if let storage { graph.retiring.append((storage, viewPath)) }
+    }
+}

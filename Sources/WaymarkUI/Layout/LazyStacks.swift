@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import Foundation
+import WaymarkElements
+
+/// Views below one another, for long content that scrolls.
+///
+/// *Differs from Apple:* all views are built at once.
+public nonisolated struct LazyVStack<Content: View>: ElementView {
+    let layout: Layout
+    let content: Content
+
+    /// Arranges views from top to bottom; pinned headers and footers scroll with the rest.
+    public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+    ) {
+        layout = Layout(
+            .vertical, alignment: BoxAlignment(alignment.edge, .center),
+            spacing: spacing.map(Double.init))
+        self.content = content()
+    }
+
+    @MainActor static func makeNode(
+        _ view: Self, _ surroundings: _Surroundings
+    ) -> _ViewNode<Self> {
+        ContainerNode(view, surroundings, inner: \.content) { .layout($0.layout) }
+    }
+}
+
+/// Views beside one another, for long content that scrolls.
+///
+/// *Differs from Apple:* all views are built at once.
+public nonisolated struct LazyHStack<Content: View>: ElementView {
+    let layout: Layout
+    let content: Content
+
+    /// Arranges views along a line; pinned headers and footers scroll with the rest.
+    public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+    ) {
+        layout = Layout(
+            .horizontal, alignment: BoxAlignment(.center, alignment.edge),
+            spacing: spacing.map(Double.init))
+        self.content = content()
+    }
+
+    @MainActor static func makeNode(
+        _ view: Self, _ surroundings: _Surroundings
+    ) -> _ViewNode<Self> {
+        ContainerNode(view, surroundings, inner: \.content) { .layout($0.layout) }
+    }
+}
+
+/// What a lazy stack keeps in sight while it scrolls.
+public struct PinnedScrollableViews: OptionSet, Sendable {
+    /// One bit for each kind of view.
+    public let rawValue: UInt32
+
+    /// Makes a set of its bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// The headers of sections.
+    public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+    /// The footers of sections.
+    public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import WaymarkElements
+
+/// Content that a person scrolls when it is larger than its place.
+public nonisolated struct ScrollView<Content: View>: ElementView {
+    /// What scrolls.
+    public var content: Content
+    /// The directions in which it scrolls.
+    public var axes: Axis.Set
+    /// Accepted; renderers show their own indicators.
+    public var showsIndicators: Bool
+
+    /// Lets content scroll in the given directions.
+    public init(
+        _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.axes = axes
+        self.showsIndicators = showsIndicators
+        self.content = content()
+    }
+
+    @MainActor static func makeNode(
+        _ view: Self, _ surroundings: _Surroundings
+    ) -> _ViewNode<Self> {
+        ContainerNode(view, surroundings, inner: \.content) { .scroll($0.axes.axes) }
+    }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import Foundation
+import WaymarkElements
+
+/// Empty space that takes what its stack has left.
+public nonisolated struct Spacer: ElementView {
+    /// The least it takes, in points; `nil` is the renderer's standard distance.
+    public var minLength: CGFloat?
+
+    /// Makes space that takes at least `minLength` points.
+    public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+
+    @MainActor static func makeNode(
+        _ view: Self, _ surroundings: _Surroundings
+    ) -> _ViewNode<Self> {
+        LeafNode(view, surroundings) { .spacer(minLength: $0.minLength.map(Double.init)) }
+    }
+}
+
+/// A thin line that separates its neighbours.
+public nonisolated struct Divider: ElementView {
+    /// Makes a line across the direction of its stack.
+    public init() {}
+
+    @MainActor static func makeNode(
+        _ view: Self, _ surroundings: _Surroundings
+    ) -> _ViewNode<Self> {
+        LeafNode(view, surroundings) { _ in .divider }
+    }
+}

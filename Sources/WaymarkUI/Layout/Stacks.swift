@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import Foundation
+import WaymarkElements
+
+/// Views below one another.
+public nonisolated struct VStack<Content: View>: ElementView {
+    let layout: Layout
+    let content: Content
+
+    /// Arranges views from top to bottom; `nil` spacing is the renderer's standard distance.
+    public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        layout = Layout(
+            .vertical, alignment: BoxAlignment(alignment.edge, .center),
+            spacing: spacing.map(Double.init))
+        self.content = content()
+    }
+
+    @MainActor static func makeNode(
+        _ view: Self, _ surroundings: _Surroundings
+    ) -> _ViewNode<Self> {
+        ContainerNode(view, surroundings, inner: \.content) { .layout($0.layout) }
+    }
+}
+
+/// Views beside one another.
+public nonisolated struct HStack<Content: View>: ElementView {
+    let layout: Layout
+    let content: Content
+
+    /// Arranges views along a line; `nil` spacing is the renderer's standard distance.
+    public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        layout = Layout(
+            .horizontal, alignment: BoxAlignment(.center, alignment.edge),
+            spacing: spacing.map(Double.init))
+        self.content = content()
+    }
+
+    @MainActor static func makeNode(
+        _ view: Self, _ surroundings: _Surroundings
+    ) -> _ViewNode<Self> {
+        ContainerNode(view, surroundings, inner: \.content) { .layout($0.layout) }
+    }
+}
+
+/// Views in front of one another; the last one is nearest.
+public nonisolated struct ZStack<Content: View>: ElementView {
+    let layout: Layout
+    let content: Content
+
+    /// Arranges views from back to front.
+    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+        layout = Layout(.depth, alignment: alignment.box)
+        self.content = content()
+    }
+
+    @MainActor static func makeNode(
+        _ view: Self, _ surroundings: _Surroundings
+    ) -> _ViewNode<Self> {
+        ContainerNode(view, surroundings, inner: \.content) { .layout($0.layout) }
+    }
+}

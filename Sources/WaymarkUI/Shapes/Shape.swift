@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import Foundation
+import WaymarkElements
+
+/// A figure to fill, to clip with, or to put behind something.
+///
+/// *Differs from Apple:* the framework's own shapes only; there are no paths.
+public protocol Shape: Sendable, View {
+    /// The figure, as renderers know it.
+    nonisolated var _figure: _Figure { get }
+}
+
+/// A figure that renderers know.
+public struct _Figure: Equatable, Sendable {
+    let shape: WaymarkElements.Shape
+    var cornerRadius: Double?
+
+    /// What clips an element to this figure.
+    var clip: [Decoration.Kind] {
+        switch shape {
+        case .roundedRectangle: [.effect(.cornerRadius(cornerRadius ?? 0))]
+        case .rectangle, .capsule, .circle: [.effect(.clip(shape))]
+        }
+    }
+
+    /// The rounding of a background with this figure; a renderer limits it to half the height.
+    var backgroundRadius: Double? {
+        switch shape {
+        case .rectangle: nil
+        case .roundedRectangle: cornerRadius
+        case .capsule, .circle: .infinity
+        }
+    }
+}
+
+extension Shape {
+    /// This figure filled with a colour or another style.
+    public nonisolated func fill<S: ShapeStyle>(
+        _ content: S, style: FillStyle = FillStyle()
+    ) -> some View {
+        FilledShape(figure: _figure, color: content.elementColor)
+    }
+
+    /// This figure filled with the foreground.
+    public nonisolated func fill(style: FillStyle = FillStyle()) -> some View {
+        FilledShape(figure: _figure, color: ColorValue(.primary))
+    }
+}
+
+/// A figure filled with a colour.
+nonisolated struct FilledShape: PrimitiveView {
+    let figure: _Figure
+    let color: ColorValue
+
+    var area: DecoratedView<Color> {
+        DecoratedView(content: Color(color), kinds: figure.clip)
+    }
+
+    @MainActor static func makeNode(
+        _ view: Self, _ surroundings: _Surroundings
+    ) -> _ViewNode<Self> {
+        PassthroughNode(view, surroundings, inner: \.area)
+    }
+}
+
+/// How the inside of a figure is found.
+public struct FillStyle: Equatable, Sendable {
+    /// Whether overlapping parts leave holes.
+    public var isEOFilled: Bool
+    /// Whether edges are smoothed.
+    public var isAntialiased: Bool
+
+    /// Makes a style; renderers fill all figures the same way.
+    public init(eoFill: Bool = false, antialiased: Bool = true) {
+        isEOFilled = eoFill
+        isAntialiased = antialiased
+    }
+}
