@@ -227,17 +227,3 @@ extension String {
         lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
     }
 }
-
-extension _Node {
-    /// The text that is shown at or below this node.
-    final var plainText: String {
-        var texts: [String] = []
-        collectTexts(into: &texts)
-        return texts.joined(separator: " ")
-    }
-
-    private func collectTexts(into texts: inout [String]) {
-        if case .text(let content) = makeRole() { texts.append(content.string) }
-        forEachChild { $0.collectTexts(into: &texts) }
-    }
-}
