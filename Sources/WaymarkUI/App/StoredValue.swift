@@ -68,11 +68,7 @@ struct StoredCore<Value> {
 
     func read() -> Value {
         guard let values else { return initial }
-        let source = UncheckedTransfer((core: self, values: values))
-        let result = MainActor.assumeIsolated { () -> UncheckedTransfer<Value> in
-            UncheckedTransfer(source.value.core.readOnMain(source.value.values))
-        }
-        return result.value
+        return onMainActor { readOnMain(values) }
     }
 
     @MainActor private func readOnMain(_ values: KeyedValues) -> Value {
