@@ -68,7 +68,8 @@ struct StoredCore<Value> {
 
     func read() -> Value {
         guard let values else { return initial }
-        return onMainActor { readOnMain(values) }
+        let source = UncheckedTransfer((core: self, values: values))
+        return onMainActor { source.value.core.readOnMain(source.value.values) }
     }
 
     @MainActor private func readOnMain(_ values: KeyedValues) -> Value {
