@@ -51,6 +51,7 @@ let package = Package(
             name: "SwiftUI",
             dependencies: [
                 "WaymarkUI", "WaymarkMacros",
+                .product(name: "OpenCombine", package: "OpenCombine"),
                 .target(name: "WaymarkWeb", condition: web),
             ]),
         .target(name: "WaymarkTesting", dependencies: ["WaymarkElements", "WaymarkUI"]),

@@ -9,8 +9,10 @@ import WaymarkElements
     /// Whether something is selected.
     var hasSelection: Bool { get }
     func clearSelection()
-    /// The row that carries this value was chosen by a link in it.
-    func choose(_ value: AnyHashable) -> Bool
+    /// Whether a row can stand for this value.
+    func canChoose(_ element: PathElement) -> Bool
+    /// Selects the value that a link in a row carries.
+    func choose(_ element: PathElement)
     /// The written form of what is selected, for routes.
     var selectedSegment: String? { get }
     /// Selects the row that is written this way.
@@ -28,6 +30,7 @@ import WaymarkElements
         super.init(view, surroundings)
         let selection = MountedSelection(view.selection, list: self)
         self.selection = selection
+        selection.onChoice = { [unowned self] in enclosingScreen?.core.owner.personChoseInList() }
         if case .none = view.selection {} else { adjustDeclarations(by: 1) }
         reevaluate()
         let rules = RowRules(selection: isSelecting ? selection : nil, style: style)
@@ -79,12 +82,13 @@ import WaymarkElements
 
     func clearSelection() { selection?.clear() }
 
-    func choose(_ value: AnyHashable) -> Bool {
-        guard isSelecting, let selection else { return false }
-        let tag = RowTag(value: value, includesOptional: true, isExplicit: false)
-        guard selection.accepts(tag) else { return false }
-        selection.choose(tag, extending: false)
-        return true
+    func canChoose(_ element: PathElement) -> Bool {
+        guard isSelecting, let tag = element.tag else { return false }
+        return selection?.accepts(tag) ?? false
+    }
+
+    func choose(_ element: PathElement) {
+        if let tag = element.tag { selection?.choose(tag, extending: false) }
     }
 
     var selectedSegment: String? {
@@ -101,6 +105,13 @@ import WaymarkElements
 
     override func willUnmount() {
         if isSelecting { declarationChanged(.selection) }
+    }
+}
+
+extension PathElement {
+    /// What a row that carries this value stands for.
+    fileprivate var tag: RowTag? {
+        (value as? AnyHashable).map { RowTag(value: $0, includesOptional: true, isExplicit: false) }
     }
 }
 

@@ -94,20 +94,27 @@ enum SelectionBinding<Value: Hashable> {
     func contains(_ tag: RowTag) -> Bool { value(of: tag).map(selected.contains) ?? false }
 
     func choose(_ tag: RowTag, extending: Bool) {
-        guard let value = value(of: tag) else { return }
-        choose(value, extending: extending)
+        guard let value = value(of: tag), choose(value, extending: extending) else { return }
         onChoice?()
     }
 
-    private func choose(_ value: Value, extending: Bool) {
+    /// Writes the binding; false when that would change nothing (NAV-115).
+    private func choose(_ value: Value, extending: Bool) -> Bool {
         switch binding {
-        case .none: break
-        case .single(let binding): if binding.wrappedValue != value { binding.wrappedValue = value }
-        case .required(let binding): if binding.wrappedValue != value { binding.wrappedValue = value }
+        case .none: return false
+        case .single(let binding):
+            guard binding.wrappedValue != value else { return false }
+            binding.wrappedValue = value
+        case .required(let binding):
+            guard binding.wrappedValue != value else { return false }
+            binding.wrappedValue = value
         case .multiple(let binding):
-            guard extending else { return binding.wrappedValue = [value] }
-            binding.wrappedValue.formSymmetricDifference([value])
+            var selected = binding.wrappedValue
+            if extending { selected.formSymmetricDifference([value]) } else { selected = [value] }
+            guard selected != binding.wrappedValue else { return false }
+            binding.wrappedValue = selected
         }
+        return true
     }
 
     /// Sets the selection to nothing, as going back from a pushed column does (NAV-123).

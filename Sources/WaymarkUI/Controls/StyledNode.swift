@@ -76,7 +76,7 @@ private nonisolated struct StyleBody<Style, Content: View>: PrimitiveView {
 @MainActor private final class StyleBodyNode<Style, Content: View>:
     _ViewNode<StyleBody<Style, Content>>
 {
-    private let plan = FieldPlans.plan(for: Style.self)
+    private let plan = PropertyPlans.plan(for: Style.self)
     private var storage: PropertyStorage?
     private var child: _ViewNode<Content>?
 

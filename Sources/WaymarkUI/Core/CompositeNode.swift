@@ -3,13 +3,13 @@
 
 /// The node of a view that has a body.
 @MainActor final class CompositeNode<Content: View>: _ViewNode<Content> {
-    private let plan: FieldPlan<Content>
+    private let plan: PropertyPlan<Content>
     private var storage: PropertyStorage?
     private var child: _ViewNode<Content.Body>?
     private var placeholder: _ViewNode<MissingValueView>?
 
     override init(_ view: Content, _ surroundings: _Surroundings) {
-        plan = FieldPlans.plan(for: Content.self)
+        plan = PropertyPlans.plan(for: Content.self)
         super.init(view, surroundings)
         if plan.slotCount > 0 { storage = PropertyStorage(node: self, count: plan.slotCount) }
         reevaluate()
@@ -31,7 +31,6 @@
     private func isSame(_ new: Content) -> Bool {
         if Skipping.isDisabled || placeholder != nil { return false }
         if Content.self is any Equatable.Type { return Skipping.areEqual(view, new) }
-        if plan.isPlainData { return Skipping.bytesEqual(view, new) }
         return plan.areEqual(view, new)
     }
 

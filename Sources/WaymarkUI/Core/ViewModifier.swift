@@ -73,7 +73,7 @@ private struct ModifierBody<Modifier: ViewModifier>: View {
 }
 
 @MainActor private final class ModifierBodyNode<Modifier: ViewModifier>: _ViewNode<ModifierBody<Modifier>> {
-    private let plan = FieldPlans.plan(for: Modifier.self)
+    private let plan = PropertyPlans.plan(for: Modifier.self)
     private var storage: PropertyStorage?
     private var child: _ViewNode<Modifier.Body>?
 

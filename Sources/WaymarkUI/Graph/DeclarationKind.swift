@@ -24,11 +24,13 @@ enum DeclarationKind: Equatable {
 
 extension _Node {
     /// Visits declaring nodes below in reading order, outermost first; the visitor says whether to go on below one.
-    final func visitDeclarations(_ visit: (_Node) -> Bool) {
+    ///
+    /// - Parameter crossing: Whether to go into the screens of containers below.
+    final func visitDeclarations(crossing: Bool = false, _ visit: (_Node) -> Bool) {
         forEachChild { child in
-            guard child.declarationCount > 0 else { return }
+            guard child.declarationCount > 0, crossing || !child.isBoundary else { return }
             if child.isDeclaring, !visit(child) { return }
-            child.visitDeclarations(visit)
+            child.visitDeclarations(crossing: crossing, visit)
         }
     }
 }

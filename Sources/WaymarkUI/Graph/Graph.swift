@@ -26,6 +26,7 @@ import WaymarkElements
     var isFlushScheduled = false
     var isClosed = false
     weak var rootNode: _Node?
+    weak var window: WindowNode?
     /// Property storage of unmounted nodes, alive until their last effects have run.
     var retiring: [(storage: PropertyStorage, owner: String)] = []
     var runningTasks = 0
@@ -97,11 +98,11 @@ import WaymarkElements
 }
 
 /// Work counted, so that tests can prove what was and was not done.
-struct GraphCounters: Equatable {
-    var bodiesRun = 0
-    var nodesMade = 0
-    var nodesReleased = 0
+package struct GraphCounters: Equatable {
+    package var bodiesRun = 0
+    package var nodesMade = 0
+    package var nodesReleased = 0
     /// Nodes that were given a new value of their view.
-    var nodesVisited = 0
-    var patchesSent = 0
+    package var nodesVisited = 0
+    package var patchesSent = 0
 }

@@ -64,6 +64,9 @@ import WaymarkElements
     /// Whether traversals for titles, destinations, effects and the like stop here.
     var isDeclaring: Bool { false }
 
+    /// Whether titles, destinations and the like stay inside this node.
+    var isBoundary: Bool { false }
+
     /// Something that a container collects changed below.
     func declarationChanged(_ kind: DeclarationKind) {
         parent?.declarationChanged(kind)

@@ -23,8 +23,8 @@ extension _Node {
     /// The reduced value of a preference below this node; `nil` when nothing below sets it.
     final func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
         var value: K.Value?
-        visitDeclarations { node in
-            guard let node = node as? any PreferenceNode else { return true }
+        visitDeclarations(crossing: true) { node in
+            guard node.isShown, let node = node as? any PreferenceNode else { return true }
             return !node.contribute(key, to: &value)
         }
         return value

@@ -68,10 +68,13 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: DynamicProperty {}
 
+extension Binding: SourceComparable {
+    func hasSameSource(as other: Binding<Value>) -> Bool { location.isSame(as: other.location) }
+}
+
 extension Binding: GraphProperty {
     @MainActor mutating func connect(_ slot: inout AnyObject?, in storage: PropertyStorage) {}
 
-    @MainActor func isSame(as other: Binding<Value>) -> Bool { location.isSame(as: other.location) }
 }
 
 extension Binding {

@@ -17,12 +17,6 @@ extension DynamicProperty {
 protocol GraphProperty: DynamicProperty {
     /// Connects this copy to what the node keeps for it in `slot`.
     @MainActor mutating func connect(_ slot: inout AnyObject?, in storage: PropertyStorage)
-    /// Whether another value of the same property means the same to the view.
-    @MainActor func isSame(as other: Self) -> Bool
-}
-
-extension GraphProperty {
-    @MainActor func isSame(as other: Self) -> Bool { true }
 }
 
 /// What a node keeps for the dynamic properties of its view.

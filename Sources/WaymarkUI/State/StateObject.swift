@@ -51,7 +51,10 @@ import OpenCombine
         slot = ObservedStorage(wrappedValue, node: storage.node)
     }
 
-    @MainActor func isSame(as other: ObservedObject<ObjectType>) -> Bool { wrappedValue === other.wrappedValue }
+}
+
+extension ObservedObject: SourceComparable {
+    func hasSameSource(as other: ObservedObject<ObjectType>) -> Bool { wrappedValue === other.wrappedValue }
 }
 
 /// An object and the subscription that makes a node due when the object changes.

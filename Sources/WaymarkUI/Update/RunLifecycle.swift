@@ -48,7 +48,7 @@ extension Graph {
 
     /// Looks again at the effects below a node whose visibility changed.
     func visibilityChanged(below node: _Node) {
-        node.visitDeclarations { declaring in
+        node.visitDeclarations(crossing: true) { declaring in
             if let effect = declaring as? any EffectNode { lifecycle.candidates.append(effect) }
             return true
         }

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import SwiftUI
+
+/// Who cooks, and how the lists should look.
+struct CookSection: View {
+    @AppStorage(PreferenceKey.cookName) private var cookName = ""
+    @AppStorage(PreferenceKey.showsMinutes) private var showsMinutes = true
+
+    var body: some View {
+        Section {
+            TextField("Your name", text: $cookName)
+                .accessibilityIdentifier("settings.name")
+            Toggle("Show minutes in lists", isOn: $showsMinutes)
+                .accessibilityIdentifier("settings.showsMinutes")
+        } header: {
+            Label("Cook", systemImage: "gearshape")
+        } footer: {
+            Text(cookName.isEmpty ? "The book would like to know you." : "Hello, \(cookName).")
+                .accessibilityIdentifier("settings.greeting")
+        }
+    }
+}

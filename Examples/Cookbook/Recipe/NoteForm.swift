@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import SwiftUI
+
+/// The field for a note and the button that keeps it.
+///
+/// The form does not know how it was presented: `close` ends whatever it is shown in.
+struct NoteForm: View {
+    @Environment(CookbookStore.self) private var store
+    @State private var text = ""
+    let recipe: Recipe
+    let close: () -> Void
+
+    var body: some View {
+        Form {
+            Section {
+                TextField("What to do differently next time", text: $text)
+                    .accessibilityIdentifier("note.text")
+            } header: {
+                Text(recipe.name)
+            } footer: {
+                Text("An empty note removes the one you had.")
+            }
+        }
+        .navigationTitle("Note")
+        .navigationBarTitleDisplayMode(.inline)
+        .toolbar {
+            ToolbarItem(placement: .confirmationAction) {
+                Button("Save", action: save)
+                    .disabled(text == (store.notes[recipe.id] ?? ""))
+            }
+        }
+        .onAppear { text = store.notes[recipe.id] ?? "" }
+    }
+
+    private func save() {
+        store.setNote(text, for: recipe.id)
+        close()
+    }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import Foundation
+
+/// The chapters of the book, named by what they show.
+enum Chapter: String, CaseIterable, Identifiable, Sendable {
+    case plainStack, boundPath, destinations
+    case twoColumns, threeColumns
+    case deepLinks, restoration, notes
+    case legacy, availability
+
+    var id: Self { self }
+
+    var title: String {
+        switch self {
+        case .plainStack: "Plain stack"
+        case .boundPath: "Bound path"
+        case .destinations: "Destinations"
+        case .twoColumns: "Two columns"
+        case .threeColumns: "Three columns"
+        case .deepLinks: "Deep links"
+        case .restoration: "Restoration"
+        case .notes: "Notes and settings"
+        case .legacy: "Navigation view"
+        case .availability: "Availability"
+        }
+    }
+
+    var subtitle: String {
+        switch self {
+        case .plainStack: "Links that hold their screen"
+        case .boundPath: "The stack is an array"
+        case .destinations: "Values of many types"
+        case .twoColumns: "A list and what it selects"
+        case .threeColumns: "A selection within a selection"
+        case .deepLinks: "Addresses lead into the book"
+        case .restoration: "Back where you were"
+        case .notes: "A form and its sheets"
+        case .legacy: "As it was before stacks"
+        case .availability: "One wrapper, two systems"
+        }
+    }
+
+    var symbol: String {
+        switch self {
+        case .plainStack: "square.stack"
+        case .boundPath: "map"
+        case .destinations: "arrow.triangle.branch"
+        case .twoColumns: "rectangle.split.2x1"
+        case .threeColumns: "rectangle.split.3x1"
+        case .deepLinks: "link"
+        case .restoration: "clock.arrow.circlepath"
+        case .notes: "square.and.pencil"
+        case .legacy: "arrow.uturn.left"
+        case .availability: "wand.and.stars"
+        }
+    }
+}

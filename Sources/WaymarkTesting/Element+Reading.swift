@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import WaymarkElements
+
+extension Element {
+    var screen: WaymarkElements.Screen? {
+        if case .screen(let screen) = role { return screen }
+        return nil
+    }
+
+    var isSheet: Bool {
+        if case .sheet = role { return true }
+        return false
+    }
+
+    var isSelectedRow: Bool {
+        if case .row(let row) = role { return row.isSelected }
+        return false
+    }
+
+    var isInvisible: Bool { content.effects.contains(.hidden) }
+
+    /// The texts at and below this element, in reading order.
+    var readableTexts: [String] {
+        guard !isInvisible else { return [] }
+        var texts: [String] = []
+        switch role {
+        case .text(let text): texts.append(text.string)
+        case .screen(let screen):
+            if let title = screen.title, !title.isEmpty, screen.isBarVisible { texts.append(title) }
+            if let subtitle = screen.subtitle, !subtitle.isEmpty { texts.append(subtitle) }
+        case .placeholder(let message): texts.append(message)
+        case .textField(let field): if !field.isSecure, !field.text.isEmpty { texts.append(field.text) }
+        case .window, .stack, .split, .column, .toolbar, .toolbarItem, .sheet, .layout, .scroll, .spacer, .divider,
+            .label, .image, .button, .link, .toggle, .list, .section, .sectionHeader, .sectionFooter, .row, .color:
+            break
+        }
+        return texts + children.flatMap(\.readableTexts)
+    }
+
+    /// What a person calls this element: its accessibility label, else the text in it.
+    var label: String {
+        content.accessibility.label ?? spokenParts.joined(separator: " ")
+    }
+
+    /// The texts and accessibility labels below, in reading order.
+    var spokenParts: [String] {
+        children.flatMap { child -> [String] in
+            if child.isInvisible { return [] }
+            if let label = child.content.accessibility.label { return [label] }
+            if case .text(let text) = child.role { return [text.string] }
+            return child.spokenParts
+        }
+    }
+
+    /// Whether this is what the person means: its label, one of the texts in it, or its identifier.
+    func isCalled(_ name: String, exactly: Bool) -> Bool {
+        if label == name { return true }
+        return !exactly && (spokenParts.contains(name) || content.accessibility.identifier == name)
+    }
+
+    /// Something that a press acts on.
+    var isPressable: Bool {
+        switch role {
+        case .button, .link: true
+        case .row(let row): row.isSelectable
+        case .window, .stack, .split, .column, .screen, .toolbar, .toolbarItem, .sheet, .layout, .scroll, .spacer,
+            .divider, .text, .label, .image, .textField, .toggle, .list, .section, .sectionHeader, .sectionFooter,
+            .color, .placeholder:
+            false
+        }
+    }
+}

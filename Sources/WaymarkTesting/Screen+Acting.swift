@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import WaymarkElements
+
+extension Screen {
+    /// Presses the link, button, row or tab that a person would call this.
+    ///
+    /// - Throws: `ScreenError` when nothing, or more than one thing, is called so, or when it is disabled.
+    public func press(_ name: String) throws {
+        send(.press, to: try find(name, "press", in: front, where: \.isPressable))
+    }
+
+    /// Goes back from the frontmost screen that has a way back.
+    ///
+    /// - Throws: `ScreenError` when there is none.
+    public func back() throws {
+        guard let screen = screenWithBack else { throw error("go back: no visible screen has a back button") }
+        send(.back, to: screen)
+    }
+
+    /// Replaces the text of the field that has this label, prompt or identifier.
+    ///
+    /// - Throws: `ScreenError` when nothing, or more than one field, is called so, or when it is disabled.
+    public func type(_ text: String, into name: String) throws {
+        let field = try find(name, "type into", in: front) { element in
+            if case .textField = element.role { return true }
+            return false
+        }
+        send(.setText(text), to: field)
+    }
+
+    /// Switches the toggle that has this label.
+    ///
+    /// - Throws: `ScreenError` when nothing, or more than one toggle, is called so, or when it is disabled.
+    public func toggle(_ name: String) throws {
+        let toggle = try find(name, "switch", in: front) { element in
+            if case .toggle = element.role { return true }
+            return false
+        }
+        if case .toggle(let isOn) = toggle.role { send(.setOn(!isOn), to: toggle) }
+    }
+
+    /// Presses what is called `name` inside the list, section or other group that is called `group`.
+    ///
+    /// - Throws: `ScreenError` when nothing, or more than one thing, is called so, or when it is disabled.
+    public func choose(_ name: String, in group: String) throws {
+        let container = try find(group, "choose in", in: front) { !$0.isPressable && !$0.children.isEmpty }
+        send(.press, to: try find(name, "choose", in: container, where: \.isPressable))
+    }
+
+    /// Closes the frontmost presentation, as a person does.
+    ///
+    /// - Throws: `ScreenError` when there is none, or when it does not let itself be closed.
+    public func dismiss() throws {
+        guard case .sheet(let sheet) = front.role else { throw error("dismiss: nothing is presented") }
+        guard sheet.isDismissable else {
+            throw error("dismiss: the presentation does not let itself be closed by a gesture")
+        }
+        send(.dismiss, to: front)
+    }
+
+    private func find(
+        _ name: String, _ verb: String, in element: Element, where condition: (Element) -> Bool
+    ) throws -> Element {
+        var candidates: [Element] = []
+        element.forEachVisible { if condition($0) { candidates.append($0) } }
+        var found = candidates.filter { $0.isCalled(name, exactly: true) }
+        if found.isEmpty { found = candidates.filter { $0.isCalled(name, exactly: false) } }
+        found = found.innermost
+        guard let only = found.first else {
+            throw error("\(verb) '\(name)': nothing is called so. There are: \(candidates.labels)")
+        }
+        guard found.count == 1 else { throw error("\(verb) '\(name)': \(found.count) things are called so") }
+        guard only.content.isEnabled else { throw error("\(verb) '\(name)': it is disabled") }
+        return only
+    }
+
+    private func error(_ message: String) -> ScreenError { ScreenError(message: message, outline: outline) }
+}
+
+/// What a person tried and could not do, and what was on the screen.
+public struct ScreenError: Error, CustomStringConvertible {
+    /// What could not be done, and why.
+    public let message: String
+    /// The whole screen as indented text.
+    public let outline: String
+
+    public var description: String { "cannot \(message)\n\(outline)" }
+}
+
+extension Element {
+    fileprivate func forEachVisible(_ body: (Element) -> Void) {
+        guard !isInvisible else { return }
+        body(self)
+        for child in children { child.forEachVisible(body) }
+    }
+}
+
+extension [Element] {
+    /// Without the elements that hold another of these: a row and the link in it are one thing.
+    fileprivate var innermost: [Element] {
+        filter { outer in !contains { $0.id != outer.id && outer.find($0.id) != nil } }
+    }
+
+    fileprivate var labels: String {
+        let names = map(\.label).filter { !$0.isEmpty }
+        return names.isEmpty ? "none" : names.map { "'\($0)'" }.joined(separator: ", ")
+    }
+}

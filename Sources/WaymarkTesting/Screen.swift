@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import Foundation
+import Testing
+import WaymarkElements
+import WaymarkUI
+
+/// How wide the window is: `.compact` shows one column, `.regular` has room for several.
+public typealias SizeClass = WaymarkElements.SizeClass
+
+/// A view or an app without a screen, driven by a person's words.
+///
+/// Every action is one event, flushed when it returns. Finding nothing, or two things, throws an error that prints
+/// the outline of the screen. Runtime issues that nobody read by the end of the test fail it.
+@MainActor public final class Screen {
+    let session: ViewSession
+    private var readIssues = 0
+
+    /// Mounts a view and settles.
+    public convenience init<Content: View>(
+        _ size: SizeClass = .compact, @ViewBuilder content: () -> Content
+    ) {
+        self.init(SessionRequest(size: size), view: AnyView(content()))
+    }
+
+    /// Mounts an app's first window and settles.
+    public convenience init<A: App>(_ size: SizeClass = .compact, app: A.Type) {
+        self.init(ViewSession(app: app, SessionRequest(size: size)))
+    }
+
+    /// Mounts an app that was already made.
+    public convenience init<A: App>(_ size: SizeClass = .compact, app: A) {
+        self.init(SessionRequest(size: size), view: AnyView(AppContent(app: app)))
+    }
+
+    /// Mounts a view as a killed process would find it again.
+    ///
+    /// - Parameter data: The `savedState` of an earlier screen.
+    public convenience init<Content: View>(
+        restoring data: Data, _ size: SizeClass = .compact, @ViewBuilder content: () -> Content
+    ) {
+        self.init(SessionRequest(size: size, savedState: Array(data)), view: AnyView(content()))
+    }
+
+    /// Mounts an app as a killed process would find it again.
+    public convenience init<A: App>(restoring data: Data, _ size: SizeClass = .compact, app: A.Type) {
+        self.init(ViewSession(app: app, SessionRequest(size: size, savedState: Array(data))))
+    }
+
+    private convenience init(_ request: SessionRequest, view: AnyView) {
+        self.init(ViewSession(request, onIssue: { _ in }) { view })
+    }
+
+    private init(_ session: ViewSession) { self.session = session }
+
+    isolated deinit {
+        for issue in session.issues.dropFirst(readIssues) {
+            Issue.record("unexpected runtime issue: \(issue)")
+        }
+        session.close()
+    }
+
+    /// The issues reported so far. Reading them says that they are expected.
+    public var issues: [RuntimeIssue] {
+        readIssues = session.issues.count
+        return session.issues
+    }
+
+    /// Paths, selections and scene storage, as a killed process would find them.
+    public var savedState: Data { Data(session.savedState) }
+
+    /// Delivers a URL as `onOpenURL` gets it.
+    public func open(_ url: URL) { send(.open(url: url.absoluteString), to: session.root) }
+
+    /// Changes the width class of the window.
+    public func resize(to size: SizeClass) { send(.resize(size), to: session.root) }
+
+    /// Waits until no task of the app is running, or 10 seconds of its own clock have passed.
+    public func settle() async {
+        let end = ContinuousClock.now.advanced(by: .seconds(10))
+        for _ in 0..<3 { await Task.yield() }
+        while session.runningTasks > 0, ContinuousClock.now < end {
+            try? await Task.sleep(for: .milliseconds(2))
+        }
+        for _ in 0..<3 { await Task.yield() }
+        session.flush()
+    }
+
+    func send(_ action: ElementAction, to element: Element) {
+        session.send(ElementEvent(element.id, action))
+    }
+}
+
+/// An app value that was made outside.
+private struct AppContent<A: App>: View {
+    let app: A
+
+    var body: some View { app.body._rootView }
+}

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import Foundation
+
+/// A value that is kept under a key of one window, and comes back with it (RES-001).
+@propertyWrapper public struct SceneStorage<Value>: GraphProperty {
+    private var core: StoredCore<Value>
+
+    init(core: StoredCore<Value>) { self.core = core }
+
+    public var wrappedValue: Value {
+        get { core.read() }
+        nonmutating set { core.write(newValue) }
+    }
+
+    public var projectedValue: Binding<Value> { core.binding }
+
+    @MainActor mutating func connect(_ slot: inout AnyObject?, in storage: PropertyStorage) {
+        core.connect(storage) { $0.scene }
+    }
+}
+
+/// A lasting setting of one person, shared by all windows of that person (RES-002).
+///
+/// *Differs from Apple:* in a browser it belongs to the person (a cookie), not to the process.
+@propertyWrapper public struct AppStorage<Value>: GraphProperty {
+    private var core: StoredCore<Value>
+
+    init(core: StoredCore<Value>) { self.core = core }
+
+    public var wrappedValue: Value {
+        get { core.read() }
+        nonmutating set { core.write(newValue) }
+    }
+
+    public var projectedValue: Binding<Value> { core.binding }
+
+    @MainActor mutating func connect(_ slot: inout AnyObject?, in storage: PropertyStorage) {
+        core.connect(storage) { $0.person }
+    }
+}
+
+/// What both kinds of storage do.
+struct StoredCore<Value> {
+    let key: String
+    let initial: Value
+    let load: @MainActor (KeyedValues, String) throws -> Value?
+    let save: @MainActor (KeyedValues, String, Value) -> Void
+    private var values: KeyedValues?
+    private weak var node: _Node?
+
+    init(
+        key: String, initial: Value, load: @escaping @MainActor (KeyedValues, String) throws -> Value?,
+        save: @escaping @MainActor (KeyedValues, String, Value) -> Void
+    ) {
+        self.key = key
+        self.initial = initial
+        self.load = load
+        self.save = save
+    }
+
+    @MainActor mutating func connect(_ storage: PropertyStorage, choose: (SessionStorage) -> KeyedValues) {
+        let environment = EnvironmentValues(scope: storage.node.surroundings.scope, reader: nil)
+        values = environment.sessionStorage.map(choose)
+        node = storage.node
+    }
+
+    func read() -> Value {
+        guard let values else { return initial }
+        let source = UncheckedTransfer((core: self, values: values))
+        let result = MainActor.assumeIsolated { () -> UncheckedTransfer<Value> in
+            UncheckedTransfer(source.value.core.readOnMain(source.value.values))
+        }
+        return result.value
+    }
+
+    @MainActor private func readOnMain(_ values: KeyedValues) -> Value {
+        do {
+            return try load(values, key) ?? initial
+        } catch {
+            if let node {
+                node.graph.issues.report(
+                    .unreadableStorage(key: key, reason: String(describing: error)), at: node)
+            }
+            return initial
+        }
+    }
+
+    func write(_ value: Value) {
+        guard let values else { return }
+        let write = UncheckedTransfer((core: self, values: values, value: value))
+        ObservationTracker.onMain {
+            write.value.core.save(write.value.values, write.value.core.key, write.value.value)
+        }
+    }
+
+    var binding: Binding<Value> {
+        let core = self
+        return Binding(ClosureLocation(get: { core.read() }, set: { value, _ in core.write(value) }))
+    }
+}
+
+extension StoredCore where Value: Codable {
+    init(key: String, codable initial: Value) {
+        self.init(
+            key: key, initial: initial, load: { try $0.read($1, as: Value.self) },
+            save: { $0.write($1, $2) })
+    }
+}
+
+extension StoredCore where Value: RawRepresentable, Value.RawValue: Codable {
+    init(key: String, raw initial: Value) {
+        self.init(
+            key: key, initial: initial,
+            load: { try $0.read($1, as: Value.RawValue.self).flatMap(Value.init(rawValue:)) },
+            save: { $0.write($1, $2.rawValue) })
+    }
+}
+
+extension StoredCore {
+    init<V: Codable>(optional key: String) where Value == V? {
+        self.init(
+            key: key, initial: nil, load: { try $0.read($1, as: V.self) },
+            save: { $0.write($1, $2) })
+    }
+}

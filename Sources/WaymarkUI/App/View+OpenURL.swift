@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import Foundation
+
+private nonisolated struct URLHandlerView<Content: View>: PrimitiveView {
+    let content: Content
+    let action: (URL) -> Void
+
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+        URLHandlerNode(view, surroundings)
+    }
+}
+
+@MainActor private final class URLHandlerNode<Content: View>: DeclaringNode<URLHandlerView<Content>>, URLReceiving {
+    private var child: _ViewNode<Content>?
+
+    override init(_ view: URLHandlerView<Content>, _ surroundings: _Surroundings) {
+        super.init(view, surroundings)
+        child = mount(view.content, childSurroundings)
+        graph.window?.deliverPendingURLs()
+    }
+
+    override func update(_ view: URLHandlerView<Content>) {
+        super.update(view)
+        child?.update(view.content)
+    }
+
+    func receive(_ url: URL) { view.action(url) }
+
+    override func forEachChild(_ body: (_Node) -> Void) {
+        if let child { body(child) }
+    }
+}
+
+extension View {
+    /// Handles URLs that come from outside; every handler in the tree gets each URL, covered ones too (RES-009).
+    public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+        URLHandlerView(content: self, action: action)
+    }
+}
+
+/// Opens a URL.
+///
+/// *Differs from Apple:* by default the app's own `onOpenURL` handlers get it.
+@MainActor @preconcurrency public struct OpenURLAction {
+    /// What a handler did with a URL.
+    public struct Result: Sendable {
+        let isAccepted: Bool
+
+        public static let handled = Result(isAccepted: true)
+        public static let discarded = Result(isAccepted: false)
+        public static let systemAction = Result(isAccepted: false)
+        public static func systemAction(_ url: URL) -> Result { .systemAction }
+    }
+
+    private nonisolated(unsafe) let handler: (URL) -> Result
+
+    public nonisolated init(handler: @escaping (URL) -> Result) { self.handler = handler }
+
+    public func callAsFunction(_ url: URL) { _ = handler(url) }
+
+    /// - Parameter completion: Told whether the URL was accepted.
+    public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+        completion(handler(url).isAccepted)
+    }
+}
+
+private struct OpenURLKey: EnvironmentKey {
+    static var defaultValue: OpenURLAction { OpenURLAction { _ in .discarded } }
+}
+
+extension EnvironmentValues {
+    /// Opens a URL; set it to handle URLs of your own.
+    public var openURL: OpenURLAction {
+        get { self[OpenURLKey.self] }
+        set { self[OpenURLKey.self] = newValue }
+    }
+}

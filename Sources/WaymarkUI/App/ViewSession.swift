@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import Foundation
+import WaymarkElements
+
+/// A running copy of a view or an app: its graph, its window, its renderer.
+@MainActor package final class ViewSession: Session {
+    let graph: Graph
+    let window: WindowNode
+    private let storage: SessionStorage
+    private weak var renderer: (any Renderer)?
+    private var patchesSoFar = 0
+
+    package convenience init<A: App>(app: A.Type, _ request: SessionRequest) {
+        self.init(request) { AnyView(AppView(app: app.init())) }
+    }
+
+    package init(
+        _ request: SessionRequest, onIssue: (@MainActor (RuntimeIssue) -> Void)? = nil,
+        content: @MainActor () -> AnyView
+    ) {
+        let issues = IssueLog()
+        if let onIssue { issues.onIssue = onIssue }
+        graph = Graph(issues: issues)
+        let saved = request.savedState.flatMap { SavedState(Data($0)) }
+        storage = SessionStorage(
+            savedScene: saved?.scene ?? [:], person: PersonSettings.settings(of: request.person))
+        window = WindowNode(graph, size: request.size, storage: storage)
+        graph.onFlush = { [unowned self] in send($0) }
+        graph.transact { [window] in window.mountContent(content()) }
+        if let cell = window.cell { graph.place(cell) }
+        let route = request.route.isEmpty ? saved?.route ?? [] : request.route
+        if !route.isEmpty { window.cell.map { send(ElementEvent($0.id, .navigate(route: route))) } }
+    }
+
+    package var root: Element { window.cell?.element ?? Element(id: ElementID(0), content: ElementContent(.divider)) }
+
+    package var counters: GraphCounters { graph.counters }
+
+    package var issues: [RuntimeIssue] { graph.issues.issues }
+
+    /// Screens above the root of what is in front.
+    package var depth: Int { window.depthInFront }
+
+    package var runningTasks: Int { graph.runningTasks }
+
+    package func flush() { graph.flush() }
+
+    package func send(_ event: ElementEvent) {
+        guard !graph.isClosed, let cell = graph.cells[event.id]?.cell, cell.isPlaced else { return }
+        let node = cell.owner
+        guard event.action.isAllowedWhenDisabled || cell.content.isEnabled else { return }
+        graph.transact { node.handle(event.action) }
+    }
+
+    private func send(_ patches: [ElementPatch]) {
+        guard !patches.isEmpty else { return }
+        renderer?.show(patches) { [unowned self] in root }
+    }
+
+    package func attach(_ renderer: (any Renderer)?) {
+        self.renderer = renderer
+        renderer?.onEvent = { [weak self] in self?.send($0) }
+        renderer?.show([]) { [unowned self] in root }
+    }
+
+    package var savedState: [UInt8] {
+        Array(SavedState(route: window.route, scene: storage.scene.values).data)
+    }
+
+    isolated deinit { close() }
+
+    package func close() {
+        guard !graph.isClosed else { return }
+        graph.transact { window.unmount() }
+        graph.isClosed = true
+        graph.onFlush = nil
+        renderer = nil
+    }
+}
+
+extension ElementAction {
+    /// Back, closing and the window's own events do not ask whether a control is enabled.
+    fileprivate var isAllowedWhenDisabled: Bool {
+        switch self {
+        case .press, .pressExtending, .setText, .submit, .setOn: false
+        case .back, .dismiss, .toggleSidebar, .open, .navigate, .resize: true
+        }
+    }
+}
+
+/// What a killed process finds again.
+struct SavedState: Codable {
+    let route: [String]
+    let scene: [String: Data]
+
+    init(route: [String], scene: [String: Data]) {
+        self.route = route
+        self.scene = scene
+    }
+
+    /// `nil` for data that no session saved.
+    init?(_ data: Data) {
+        guard let saved = try? JSONDecoder().decode(SavedState.self, from: data) else { return nil }
+        self = saved
+    }
+
+    var data: Data { (try? JSONEncoder().encode(self)) ?? Data() }
+}

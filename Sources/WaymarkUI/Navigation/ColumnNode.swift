@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import WaymarkElements
+
+/// One column of a split view: an implicit container (NAV-101).
+@MainActor final class ColumnNode: _Node, Column, LegacyAware {
+    unowned let split: SplitNode
+    let index: Int
+    var needsResolve = false
+    private(set) var core: StackCore!
+    private var ownPath: OwnPath!
+    private var root: _ViewNode<AnyView>?
+    private var ownCell: ElementCell?
+    private let scope: EnvironmentScope
+    private(set) var isColumnShown = false
+
+    init(_ surroundings: _Surroundings, split: SplitNode, index: Int) {
+        self.split = split
+        self.index = index
+        scope = EnvironmentScope(parent: surroundings.scope)
+        var own = surroundings
+        own.scope = scope
+        own.decoration = nil
+        own.rows = nil
+        own.traits = nil
+        super.init(own)
+        ownCell = ElementCell(owner: self)
+        ownPath = OwnPath { [unowned self] in graph.setNeedsResolve(self) }
+        surroundingsChanged()
+        core = StackCore(owner: self, path: ownPath.access, rootIsPresented: index > 0)
+    }
+
+    override var cell: ElementCell? { ownCell }
+
+    func mountRoot(_ view: AnyView) {
+        root = core.root.mountContent(view)
+        graph.setNeedsResolve(self)
+    }
+
+    func updateRoot(_ view: AnyView) { root?.update(view) }
+
+    /// Lists know whether they are a sidebar.
+    func surroundingsChanged() {
+        var values = EnvironmentValues()
+        values.isInSidebar = index == 0 && !split.isCollapsed
+        scope.set(values.changes)
+        if let core { for screen in core.screens { graph.setContentDirty(screen) } }
+    }
+
+    func setShown(_ isShown: Bool) {
+        guard isColumnShown != isShown else { return }
+        isColumnShown = isShown
+        graph.visibilityChanged(below: self)
+    }
+
+    override var isShown: Bool { isColumnShown && super.isShown }
+
+    override func forEachChild(_ body: (_Node) -> Void) { core?.forEachScreen(body) }
+
+    override func makeChildCells() -> [ElementCell] { core.front.cell.map { [$0] } ?? [] }
+
+    override func makeRole() -> ElementRole {
+        .column(WaymarkElements.Column(kind: kind, width: core.front.bar.columnWidth))
+    }
+
+    private var kind: WaymarkElements.Column.Kind {
+        if index == split.configuration.columns.count - 1 { return .detail }
+        return index == 0 ? .sidebar : .content
+    }
+
+    func resolve() { core.sync(reading: core.path.read()) }
+
+    override func declarationChanged(_ kind: DeclarationKind) {
+        switch kind {
+        case .destination:
+            for column in split.columns.dropFirst(index) { graph.setNeedsResolve(column) }
+            if core != nil { graph.setNeedsResolve(self) }
+        case .selection: graph.setNeedsResolve(split)
+        case .bar, .presentation: break
+        case .preference: super.declarationChanged(kind)
+        }
+    }
+
+    /// The list that decides what the next column shows.
+    var selectingList: (any SelectingList)? {
+        var found: (any SelectingList)?
+        core.root.visitDeclarations(crossing: true) { node in
+            if found == nil { found = node as? any SelectingList }
+            return found == nil
+        }
+        return found
+    }
+
+    /// Screens above what counts as this column's root.
+    var depthAboveRoot: Int {
+        let own = replacesRoot ? max(0, core.depth - 1) : core.depth
+        return own + (core.front.innerContainer?.screenDepth ?? 0)
+    }
+
+    func popToRoot() {
+        core.pop(to: 0)
+        for inner in core.root.innerContainer?.cores ?? [] { inner.pop(to: 0) }
+    }
+}
+
+extension ColumnNode {
+    // MARK: StackOwner
+
+    var isLegacy: Bool { split.configuration.isLegacy }
+
+    var replacesRoot: Bool { index > 0 }
+
+    var backFromRoot: Back? {
+        if split.isCollapsed, index > 0 {
+            return Back(title: split.columns[index - 1].core.front.shownTitle ?? "Back", depth: index - 1)
+        }
+        guard index == (split.isCollapsed ? split.topColumn : 0) else { return nil }
+        guard let outer = split.enclosingScreen, outer.delegatesBar else { return nil }
+        return outer.core.back(from: outer)
+    }
+
+    func leaveRoot() {
+        if split.isCollapsed { split.goBack(from: index) } else { split.goBack(from: 0) }
+    }
+
+    /// Ends what brought this column up: the selection before it (NAV-131).
+    func dismissRoot() {
+        if index > 0 { split.goBack(from: index) }
+    }
+
+    func frontChanged() {
+        graph.setNeedsResolve(split)
+        graph.window?.frontChanged()
+    }
+
+    func barChanged(of screen: ScreenNode) {
+        graph.window?.frontChanged()
+        graph.setContentDirty(self)
+        if index + 1 < split.columns.count {
+            for next in split.columns[index + 1].core.screens { graph.setContentDirty(next) }
+        }
+    }
+
+    var linksShowDisclosure: Bool { split.isCollapsed }
+
+    func personChoseInList() { split.personChose(in: index) }
+
+    var outerRegistrations: [ObjectIdentifier: any DestinationRegistration] {
+        index > 0 ? split.columns[index - 1].core.registrations : [:]
+    }
+
+    var outerPresenters: [any ScreenPresenter] {
+        split.columns.prefix(index).flatMap { column in column.presenters(targeting: index) }
+    }
+
+    /// Active presenters of this column's front screen that put their screens into another column.
+    private func presenters(targeting target: Int) -> [any ScreenPresenter] {
+        var found: [any ScreenPresenter] = []
+        core.front.visitDeclarations { node in
+            if let presenter = node as? any ScreenPresenter, presenter.isOn, self.target(of: presenter) == target {
+                found.append(presenter)
+            }
+            return true
+        }
+        return found
+    }
+
+    func hosts(_ presenter: any ScreenPresenter) -> Bool { target(of: presenter) == index }
+
+    /// The column that shows what a presenter in this column presents (NAV-080, NAV-081, NAV-093).
+    private func target(of presenter: any ScreenPresenter) -> Int {
+        let last = split.configuration.columns.count - 1
+        guard let link = presenter as? any SluggedLink else { return min(index + 1, last) }
+        if !link.isDetail { return index }
+        return isLegacy ? min(index + 1, last) : last
+    }
+
+    // MARK: Column
+
+    var columnCore: StackCore { core }
+
+    var followingCore: StackCore {
+        index + 1 < split.columns.count ? split.columns[index + 1].core : core
+    }
+
+    func laterStack(for element: PathElement) -> StackCore? {
+        for column in split.columns.dropFirst(index + 1) {
+            for core in column.core.root.innerContainer?.cores ?? []
+            where core.hasDestination(element) && core.accepts(element) { return core }
+        }
+        return nil
+    }
+}
+
+/// A container that may belong to the deprecated family.
+@MainActor protocol LegacyAware: StackOwner {
+    /// Whether value links lead nowhere in it (NAV-265).
+    var isLegacy: Bool { get }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+/// Dismisses the presentation that contains the view whose environment it was read from (NAV-230).
+public struct DismissAction: Sendable {
+    let target: DismissTarget?
+
+    /// Pops the screen or closes the modal; nothing where neither contains the view, or when it is gone (NAV-233).
+    @MainActor public func callAsFunction() {
+        guard let screen = target?.screen, screen.isMounted else { return }
+        screen.core.dismiss(screen)
+    }
+}
+
+/// The screen that `dismiss()` acts on.
+@MainActor final class DismissTarget {
+    weak var screen: ScreenNode?
+
+    init(_ screen: ScreenNode) { self.screen = screen }
+}
+
+private struct DismissKey: EnvironmentKey { static var defaultValue: DismissTarget? { nil } }
+private struct IsPresentedKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    var dismissTarget: DismissTarget? {
+        get { self[DismissKey.self] }
+        set { self[DismissKey.self] = newValue }
+    }
+
+    /// Dismisses the current presentation. Reading it does not make a view due when paths change (NAV-235).
+    public var dismiss: DismissAction { DismissAction(target: dismissTarget) }
+
+    /// Whether the view is inside a pushed screen or a modal (NAV-180).
+    public internal(set) var isPresented: Bool {
+        get { self[IsPresentedKey.self] }
+        set { self[IsPresentedKey.self] = newValue }
+    }
+
+    /// The older way to dismiss: `presentationMode.wrappedValue.dismiss()`.
+    public var presentationMode: Binding<PresentationMode> {
+        let mode = PresentationMode(isPresented: isPresented)
+        let target = dismissTarget
+        return Binding(
+            ClosureLocation(
+                get: { mode },
+                set: { new, _ in
+                    guard !new.isPresented else { return }
+                    MainActor.assumeIsolated { DismissAction(target: target)() }
+                }))
+    }
+}
+
+/// Whether a view is presented, and a way to end that.
+public struct PresentationMode: Sendable {
+    public private(set) var isPresented: Bool
+
+    init(isPresented: Bool) { self.isPresented = isPresented }
+
+    /// Ends the presentation when the value is written back.
+    public mutating func dismiss() { isPresented = false }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+/// Where a value link leads (NAV-076): the first of several ways that is open.
+@MainActor struct LinkResolution {
+    private enum Way {
+        case push(StackCore)
+        case select(any SelectingList)
+        case present(StackCore)
+    }
+
+    private let found: Way?
+    private let element: PathElement
+
+    init(_ element: PathElement, from link: _Node, on screen: ScreenNode) {
+        self.element = element
+        found = Self.find(element, link, screen)
+    }
+
+    private static func find(_ element: PathElement, _ link: _Node, _ screen: ScreenNode) -> Way? {
+        let core = screen.core
+        let isStack = !(core.owner is any Column)
+        if (core.owner as? any LegacyAware)?.isLegacy == true { return nil }
+        if isStack, core.hasDestination(element), core.accepts(element) { return .push(core) }
+        if let list = link.enclosingList, list.canChoose(element) { return .select(list) }
+        guard let column = screen.enclosingColumn else { return nil }
+        if column.columnCore.hasDestination(element) { return .present(column.followingCore) }
+        if let later = column.laterStack(for: element) { return .present(later) }
+        return nil
+    }
+
+    /// How to go there; `nil` when no way is open.
+    var way: (() -> Void)? {
+        guard let found else { return nil }
+        let element = element
+        return {
+            switch found {
+            case .push(let core): _ = core.path.append(element)
+            case .select(let list): list.choose(element)
+            case .present(let core):
+                core.path.truncate(0)
+                _ = core.path.append(element)
+            }
+        }
+    }
+
+    /// How an address names the place; `nil` where it cannot.
+    var segment: String? {
+        switch found {
+        case .push(let core): core.segment(of: element)
+        case .select: element.value.flatMap(RouteSegment.encode)
+        case .present, nil: nil
+        }
+    }
+}
+
+extension StackCore {
+    /// Whether this core, or the column around it, has a destination for the element's type.
+    func hasDestination(_ element: PathElement) -> Bool {
+        element.typeID.map { registrations[$0] != nil } ?? false
+    }
+
+    func accepts(_ element: PathElement) -> Bool {
+        element.value.map { path.accepts(type(of: $0)) } ?? false
+    }
+}
+
+extension _Node {
+    /// The selecting list that this node is in, on the same screen.
+    final var enclosingList: (any SelectingList)? {
+        var node = parent
+        while let current = node {
+            if current is ScreenNode { return nil }
+            if let list = current as? any SelectingList { return list }
+            node = current.parent
+        }
+        return nil
+    }
+}

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+/// The links of `NavigationView` that follow a binding (deprecated; NAV-257, NAV-258).
+extension NavigationLink {
+    @available(
+        *, deprecated,
+        message: "use init(value:label:) or navigationDestination(isPresented:) in a NavigationStack"
+    )
+    public init(isActive: Binding<Bool>,
+        @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+        self.init(
+            target: .view(destination(), activation: LinkActivation(isActive)),
+            label: label())
+    }
+
+    @available(
+        *, deprecated,
+        message: "use init(value:label:) or navigationDestination(isPresented:) in a NavigationStack"
+    )
+    public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.init(
+            target: .view(destination, activation: LinkActivation(isActive)),
+            label: label())
+    }
+
+    @available(
+        *, deprecated,
+        message: "use init(value:label:) or navigationDestination(isPresented:) in a NavigationStack"
+    )
+    public init<V: Hashable>(
+        tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(
+            target: .view(destination(), activation: LinkActivation(tag, selection)),
+            label: label())
+    }
+
+    @available(
+        *, deprecated,
+        message: "use init(value:label:) or navigationDestination(isPresented:) in a NavigationStack"
+    )
+    public init<V: Hashable>(
+        destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+    ) {
+        self.init(
+            target: .view(destination, activation: LinkActivation(tag, selection)),
+            label: label())
+    }
+}
+
+extension NavigationLink where Label == Text {
+    @available(
+        *, deprecated,
+        message: "use init(value:label:) or navigationDestination(isPresented:) in a NavigationStack"
+    )
+    public init(
+        _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+    ) {
+        self.init(
+            target: .view(destination(), activation: LinkActivation(isActive)),
+            label: Text(titleKey))
+    }
+
+    @available(
+        *, deprecated,
+        message: "use init(value:label:) or navigationDestination(isPresented:) in a NavigationStack"
+    )
+    public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+        self.init(
+            target: .view(destination, activation: LinkActivation(isActive)),
+            label: Text(titleKey))
+    }
+
+    @available(
+        *, deprecated,
+        message: "use init(value:label:) or navigationDestination(isPresented:) in a NavigationStack"
+    )
+    public init<V: Hashable>(
+        _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+    ) {
+        self.init(
+            target: .view(destination(), activation: LinkActivation(tag, selection)),
+            label: Text(titleKey))
+    }
+
+    @available(
+        *, deprecated,
+        message: "use init(value:label:) or navigationDestination(isPresented:) in a NavigationStack"
+    )
+    public init<V: Hashable>(
+        _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
+    ) {
+        self.init(
+            target: .view(destination, activation: LinkActivation(tag, selection)),
+            label: Text(titleKey))
+    }
+
+    @_disfavoredOverload
+    @available(
+        *, deprecated,
+        message: "use init(value:label:) or navigationDestination(isPresented:) in a NavigationStack"
+    )
+    public init<S: StringProtocol>(
+        _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+    ) {
+        self.init(
+            target: .view(destination(), activation: LinkActivation(isActive)),
+            label: Text(title))
+    }
+
+    @_disfavoredOverload
+    @available(
+        *, deprecated,
+        message: "use init(value:label:) or navigationDestination(isPresented:) in a NavigationStack"
+    )
+    public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
+        self.init(
+            target: .view(destination, activation: LinkActivation(isActive)),
+            label: Text(title))
+    }
+
+    @_disfavoredOverload
+    @available(
+        *, deprecated,
+        message: "use init(value:label:) or navigationDestination(isPresented:) in a NavigationStack"
+    )
+    public init<S: StringProtocol, V: Hashable>(
+        _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+    ) {
+        self.init(
+            target: .view(destination(), activation: LinkActivation(tag, selection)),
+            label: Text(title))
+    }
+
+    @_disfavoredOverload
+    @available(
+        *, deprecated,
+        message: "use init(value:label:) or navigationDestination(isPresented:) in a NavigationStack"
+    )
+    public init<S: StringProtocol, V: Hashable>(
+        _ title: S, destination: Destination, tag: V, selection: Binding<V?>
+    ) {
+        self.init(
+            target: .view(destination, activation: LinkActivation(tag, selection)),
+            label: Text(title))
+    }
+}
+
+extension LinkActivation {
+    fileprivate init(_ isActive: Binding<Bool>) {
+        self.init(
+            isOn: { isActive.wrappedValue },
+            set: { if isActive.wrappedValue != $0 { isActive.wrappedValue = $0 } })
+    }
+
+    fileprivate init<V: Hashable>(_ tag: V, _ selection: Binding<V?>) {
+        self.init(
+            isOn: { selection.wrappedValue == tag },
+            set: { isOn in
+                if isOn {
+                    selection.wrappedValue = tag
+                } else if selection.wrappedValue == tag {
+                    selection.wrappedValue = nil
+                }
+            })
+    }
+}

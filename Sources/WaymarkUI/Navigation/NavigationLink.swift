@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import WaymarkElements
+
+/// A control that leads to another screen.
+///
+/// With a value, the stack around it finds the destination; with a view, that view is the destination.
+public nonisolated struct NavigationLink<Label: View, Destination: View>: ElementView {
+    let target: LinkTarget<Destination>
+    let label: Label
+    var isDetailLink = true
+
+    init(target: LinkTarget<Destination>, label: Label) {
+        self.target = target
+        self.label = label
+    }
+
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+        NavigationLinkNode(view, surroundings)
+    }
+
+    /// Whether the destination goes to the following column (the default) or stays in the link's own (NAV-081).
+    public func isDetailLink(_ isDetailLink: Bool) -> some View {
+        var copy = self
+        copy.isDetailLink = isDetailLink
+        return copy
+    }
+}
+
+/// What a link leads to.
+enum LinkTarget<Destination: View> {
+    /// `nil` disables the link (NAV-070).
+    case value(PathElement?)
+    case view(Destination, activation: LinkActivation?)
+}
+
+/// The binding that follows a legacy link.
+struct LinkActivation {
+    let isOn: () -> Bool
+    let set: (Bool) -> Void
+}

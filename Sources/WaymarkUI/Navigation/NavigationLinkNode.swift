@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import WaymarkElements
+
+/// A mounted link: a control, the tag of its row, and for view links a presenter.
+@MainActor final class NavigationLinkNode<Label: View, Destination: View>:
+    ElementNode<NavigationLink<Label, Destination>>, ValueLinking, ScreenPresenter
+{
+    private var label: _ViewNode<Label>?
+    private var isEnabledAbove = true
+    private var isFollowed = false
+    private var bindingIsOn = false
+    private(set) var activation = 0
+    private(set) var version = 0
+
+    override init(_ view: NavigationLink<Label, Destination>, _ surroundings: _Surroundings) {
+        super.init(view, surroundings)
+        if isDeclaring { adjustDeclarations(by: 1) }
+        label = mount(view.label, contentSurroundings)
+        enclosingScreen?.core.join(self)
+        reevaluate()
+    }
+
+    override var pathName: String? { "NavigationLink" }
+
+    /// View links can ask for a screen; value links only write paths.
+    override var isDeclaring: Bool {
+        if case .view = view.target { return true }
+        return false
+    }
+
+    override func update(_ view: NavigationLink<Label, Destination>) {
+        super.update(view)
+        version += 1
+        isDirty = false
+        reevaluate()
+        if isDeclaring, isOn { declarationChanged(.destination) }
+        label?.update(view.label)
+    }
+
+    override func reevaluate() {
+        let wasOn = bindingIsOn
+        evaluate(observing: ObservingFlags.flag(for: NavigationLink<Label, Destination>.self)) {
+            if let link = binding { bindingIsOn = link.isOn() }
+            let enabled = EnvironmentValues(scope: surroundings.scope, reader: self).isEnabled
+            if enabled != isEnabledAbove {
+                isEnabledAbove = enabled
+                graph.setContentDirty(self)
+            }
+        }
+        guard bindingIsOn != wasOn else { return }
+        if bindingIsOn { activation = graph.makeOrder() }
+        declarationChanged(.destination)
+        graph.setContentDirty(self)
+    }
+
+    private var binding: LinkActivation? {
+        if case .view(_, let activation) = view.target { return activation }
+        return nil
+    }
+
+    private var element: PathElement? {
+        if case .value(let element) = view.target { return element }
+        return nil
+    }
+
+    override func forEachChild(_ body: (_Node) -> Void) {
+        if let label { body(label) }
+    }
+
+    override func willUnmount() {
+        enclosingScreen?.core.leave(self)
+        if isDeclaring, isOn { parent?.declarationChanged(.destination) }
+    }
+
+    // MARK: The element
+
+    override var isEnabled: Bool {
+        guard isEnabledAbove else { return false }
+        guard let screen = enclosingScreen, !(screen.core.owner is any ModalOwner) else {
+            graph.issues.report(.linkOutsideContainer(label: labelText), at: self)
+            return false
+        }
+        switch view.target {
+        case .view: return true
+        case .value(nil): return false
+        case .value(let element?): return reaches(element, from: screen)
+        }
+    }
+
+    private func reaches(_ element: PathElement, from screen: ScreenNode) -> Bool {
+        if LinkResolution(element, from: self, on: screen).way != nil { return true }
+        let known = screen.core.registrations.values.map(\.shortTypeName).sorted()
+        if screen.core.hasDestination(element), !screen.core.accepts(element) {
+            graph.issues.report(
+                .pathElementMismatch(
+                    value: element.typeName.withoutModule, element: screen.core.path.elementName), at: self)
+        } else {
+            graph.issues.report(
+                .unreachableDestination(type: element.typeName.withoutModule, known: known), at: self)
+        }
+        return false
+    }
+
+    override func makeRole() -> ElementRole {
+        let values = EnvironmentValues(scope: surroundings.scope, reader: nil)
+        return .link(
+            WaymarkElements.Link(
+                route: route, showsDisclosure: isInRow && showsDisclosure, isCurrent: isCurrent,
+                look: values.buttonLook))
+    }
+
+    private var isInRow: Bool { parent?.passesDecoration == true }
+
+    private var showsDisclosure: Bool { enclosingScreen?.core.owner.linksShowDisclosure ?? false }
+
+    private var isCurrent: Bool {
+        guard isInRow, !showsDisclosure else { return false }
+        return isOn || enclosingRowIsSelected
+    }
+
+    private var enclosingRowIsSelected: Bool {
+        guard case .row(let row)? = parent?.makeRole() else { return false }
+        return row.isSelected
+    }
+
+    /// Where the link leads, for addresses: only where that is this screen's own route and one segment more.
+    private var route: [String]? {
+        guard let screen = enclosingScreen, let window = graph.window else { return nil }
+        switch view.target {
+        case .value(let element?):
+            guard let segment = LinkResolution(element, from: self, on: screen).segment else { return nil }
+            return window.route(upTo: screen).map { $0 + [segment] }
+        case .value(nil): return nil
+        case .view:
+            guard let name = presenterKey else { return nil }
+            return window.route(upTo: screen).map { $0 + [name] }
+        }
+    }
+
+    // MARK: What people do
+
+    override func handle(_ action: ElementAction) {
+        guard action == .press, isEnabled, let screen = enclosingScreen else { return }
+        guard screen.isShown else { return }
+        switch view.target {
+        case .value(nil): break
+        case .value(let element?): LinkResolution(element, from: self, on: screen).way?()
+        case .view: follow()
+        }
+    }
+
+    private func follow() {
+        guard !isOn else { return }
+        activation = graph.makeOrder()
+        if let binding { binding.set(true) } else { isFollowed = true }
+        declarationChanged(.destination)
+        chooseRow()
+    }
+
+    /// A view link in a row with a tag selects the row too (NAV-141).
+    private func chooseRow() {
+        guard isInRow, let row = parent, row.rowTag?.isExplicit == true else { return }
+        row.handle(.press)
+    }
+
+    // MARK: ValueLinking, ScreenPresenter
+
+    var linkedValue: AnyHashable? { element?.value as? AnyHashable }
+
+    var isOn: Bool { binding == nil ? isFollowed : bindingIsOn }
+
+    func makeView() -> AnyView {
+        guard case .view(let destination, _) = view.target else { return AnyView(EmptyView()) }
+        return AnyView(destination)
+    }
+
+    func turnOff() {
+        isFollowed = false
+        bindingIsOn = false
+        binding?.set(false)
+        graph.setContentDirty(self)
+        declarationChanged(.destination)
+    }
+
+    var isDetail: Bool { view.isDetailLink }
+
+    var routeName: String? { presenterKey }
+
+    /// The label in lower case and a number where several are alike.
+    var presenterKey: String? {
+        guard let screen = enclosingScreen else { return nil }
+        let slug = labelText.slug
+        var earlier = 0
+        var isFound = false
+        screen.visitDeclarations { node in
+            guard !isFound, let link = node as? any SluggedLink else { return !isFound }
+            if node === self { isFound = true } else if link.slug == slug { earlier += 1 }
+            return !isFound
+        }
+        return "~" + slug + (earlier == 0 ? "" : "-\(earlier + 1)")
+    }
+
+    func turnOn(forRoute name: String) -> Bool {
+        follow()
+        return true
+    }
+
+    var labelText: String { label?.plainText ?? "" }
+}
+
+/// A link that an address can name.
+@MainActor protocol SluggedLink: _Node {
+    var slug: String { get }
+    /// Whether it targets the following column.
+    var isDetail: Bool { get }
+}
+
+extension NavigationLinkNode: SluggedLink {
+    var slug: String { labelText.slug }
+}
+
+extension String {
+    /// The letters and digits in lower case, joined by hyphens.
+    fileprivate var slug: String {
+        lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+    }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+/// A list of values of any hashable types: what a navigation stack shows above its root.
+///
+/// Bind a `NavigationStack` to one when its screens have values of several types; use an array for one type.
+public struct NavigationPath: Equatable {
+    var elements: [PathElement] = []
+
+    /// An empty path: only the root shows.
+    public init() {}
+
+    public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
+        self.elements = elements.map { PathValue($0) }
+    }
+
+    public init<S: Sequence>(_ elements: S) where S.Element: Hashable, S.Element: Codable {
+        self.elements = elements.map { PathValue($0) }
+    }
+
+    /// A path from its saved form; its values are decoded when a destination of their type appears (NAV-155).
+    public init(_ codable: CodableRepresentation) {
+        elements = codable.elements
+    }
+
+    init(elements: [PathElement]) { self.elements = elements }
+
+    /// The number of values.
+    public var count: Int { elements.count }
+
+    /// Whether only the root shows.
+    public var isEmpty: Bool { elements.isEmpty }
+
+    /// The form to save, or `nil` when a value's type cannot be encoded (NAV-150).
+    ///
+    /// *Differs from Apple:* the value's own type decides, not the type that generic code knew (NAV-151).
+    public var codable: CodableRepresentation? {
+        for element in elements where !(element is PathText) {
+            guard element.value is any Codable else { return nil }
+        }
+        return CodableRepresentation(elements: elements)
+    }
+
+    /// Adds a value; the stack pushes its screen.
+    public mutating func append<V: Hashable>(_ value: V) { elements.append(PathValue(value)) }
+
+    public mutating func append<V: Hashable & Codable>(_ value: V) { elements.append(PathValue(value)) }
+
+    /// Removes the last `k` values; `k` is between 0 and `count` (NAV-162).
+    public mutating func removeLast(_ k: Int = 1) {
+        precondition(k >= 0, "cannot remove a negative number of values from a path")
+        precondition(k <= count, "cannot remove \(k) values from a path of \(count)")
+        elements.removeLast(k)
+    }
+
+    /// Whether both hold equal values of the same types in the same order (NAV-161).
+    public static func == (a: NavigationPath, b: NavigationPath) -> Bool {
+        a.elements.count == b.elements.count
+            && zip(a.elements, b.elements).allSatisfy { $0.isEqual(to: $1) }
+    }
+}
+
+extension NavigationPath {
+    /// A path as it is saved, in Apple's format: type names and JSON texts, the last value first (NAV-152).
+    public struct CodableRepresentation: Codable, Equatable {
+        let elements: [PathElement]
+
+        init(elements: [PathElement]) { self.elements = elements }
+
+        /// - Throws: `DecodingError` when the pairs of names and texts are not complete.
+        public init(from decoder: any Decoder) throws {
+            var container = try decoder.unkeyedContainer()
+            var reversed: [PathElement] = []
+            while !container.isAtEnd {
+                let name = try container.decode(String.self)
+                guard !container.isAtEnd else {
+                    throw DecodingError.dataCorruptedError(
+                        in: container, debugDescription: "the type '\(name)' has no value after it")
+                }
+                reversed.append(PathText(name: name, text: try container.decode(String.self)))
+            }
+            elements = reversed.reversed()
+        }
+
+        /// - Throws: What encoding a value throws.
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.unkeyedContainer()
+            for element in elements.reversed() {
+                guard let json = try element.json() else { continue }
+                try container.encode(element.typeName)
+                try container.encode(json)
+            }
+        }
+
+        public static func == (a: CodableRepresentation, b: CodableRepresentation) -> Bool {
+            NavigationPath(elements: a.elements) == NavigationPath(elements: b.elements)
+        }
+    }
+}

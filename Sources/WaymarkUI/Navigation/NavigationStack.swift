@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import WaymarkElements
+
+/// A root view and, above it, one screen for each value on its path.
+///
+/// Links and writes to the path push; back affordances and writes to the path pop.
+public nonisolated struct NavigationStack<Data, Root: View>: ElementView {
+    let path: PathAccess?
+    let root: Root
+
+    /// A stack that keeps its path to itself (NAV-003).
+    public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+        path = nil
+        self.root = root()
+    }
+
+    /// A stack whose path may hold values of several types.
+    public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+        self.path = PathAccess(path)
+        self.root = root()
+    }
+
+    /// A stack whose path holds values of one type (NAV-028).
+    public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+    where
+        Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
+        Data.Element: Hashable
+    {
+        self.path = PathAccess(path)
+        self.root = root()
+    }
+
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+        NavigationStackNode(view, surroundings)
+    }
+}
+
+@MainActor final class NavigationStackNode<Data, Root: View>:
+    ElementNode<NavigationStack<Data, Root>>, StackOwner, NavigationContainer
+{
+    var needsResolve = false
+    private var core: StackCore!
+    private var ownPath: OwnPath!
+    private var root: _ViewNode<Root>?
+
+    override init(_ view: NavigationStack<Data, Root>, _ surroundings: _Surroundings) {
+        super.init(view, surroundings)
+        adjustDeclarations(by: 1)
+        ownPath = OwnPath { [unowned self] in graph.setNeedsResolve(self) }
+        core = StackCore(owner: self, path: view.path ?? ownPath.access, rootIsPresented: false)
+        root = core.root.mountContent(view.root)
+        if let outer = enclosingScreen, outer.core.owner is any NavigationContainer, !(outer.core.owner is any Column) {
+            graph.issues.report(.nestedStack, at: self)
+        }
+        resolve()
+        declarationChanged(.selection)
+    }
+
+    override var isDeclaring: Bool { true }
+
+    override var pathName: String? { "NavigationStack" }
+
+    override func update(_ view: NavigationStack<Data, Root>) {
+        super.update(view)
+        core.path = view.path ?? ownPath.access
+        graph.setNeedsResolve(self)
+        root?.update(view.root)
+    }
+
+    override func reevaluate() { graph.setNeedsResolve(self) }
+
+    func resolve() {
+        let elements = evaluate(observing: ObservingFlags.flag(for: NavigationStack<Data, Root>.self)) {
+            core.path.read()
+        }
+        core.sync(reading: elements)
+    }
+
+    override func declarationChanged(_ kind: DeclarationKind) {
+        switch kind {
+        case .destination: if core != nil { graph.setNeedsResolve(self) }
+        case .selection: super.declarationChanged(kind)
+        case .bar, .presentation: break
+        case .preference: super.declarationChanged(kind)
+        }
+    }
+
+    override func makeRole() -> ElementRole { .stack(Stack(depth: core.depth)) }
+
+    override func makeChildCells() -> [ElementCell] { core.front.cell.map { [$0] } ?? [] }
+
+    override func forEachChild(_ body: (_Node) -> Void) { core?.forEachScreen(body) }
+
+    var backFromRoot: Back? {
+        guard let outer = enclosingScreen, outer.delegatesBar else { return nil }
+        return outer.core.back(from: outer)
+    }
+
+    func leaveRoot() {
+        if let outer = enclosingScreen { outer.core.goBack(from: outer) }
+    }
+
+    func frontChanged() {
+        graph.window?.frontChanged()
+        declarationChangedOutside(.selection)
+    }
+
+    /// What surrounds the stack hears of its depth, its own screens do not.
+    private func declarationChangedOutside(_ kind: DeclarationKind) { parent?.declarationChanged(kind) }
+
+    func barChanged(of screen: ScreenNode) {
+        graph.window?.frontChanged()
+        if screen === core.root, let outer = enclosingScreen { outer.core.barChanged(of: outer) }
+    }
+
+    var outerRegistrations: [ObjectIdentifier: any DestinationRegistration] {
+        guard let outer = enclosingScreen, outer.core.owner is any Column else { return [:] }
+        return outer.core.registrations
+    }
+
+    var linksShowDisclosure: Bool { true }
+
+    var frontScreen: ScreenNode? { core.front }
+    var cores: [StackCore] { [core] }
+    var routeSegments: [String] { core.routeSegments }
+    func follow(_ route: ArraySlice<String>) -> ArraySlice<String> { core.follow(route) }
+    var screenDepth: Int { core.depth + (core.front.innerContainer?.screenDepth ?? 0) }
+
+    override func willUnmount() { parent?.declarationChanged(.selection) }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+/// How a stack reads and writes its path, whatever its type.
+struct PathAccess {
+    let read: () -> [PathElement]
+    /// Adds a value in one write; false when the path cannot hold it.
+    let append: (PathElement) -> Bool
+    /// Keeps the first values in one write.
+    let truncate: (Int) -> Void
+    /// Whether a value of this type can be on the path.
+    let accepts: (Any.Type) -> Bool
+    /// The name of the path's element type, for sentences.
+    let elementName: String
+    /// The type of every element, where there is only one.
+    let elementType: Any.Type?
+    /// Makes an element from its written form.
+    let decode: (String) -> PathElement?
+    let isConstant: Bool
+}
+
+extension PathAccess {
+    init(_ path: Binding<NavigationPath>) {
+        self.init(
+            read: { path.wrappedValue.elements },
+            append: { element in
+                path.wrappedValue = NavigationPath(elements: path.wrappedValue.elements + [element])
+                return true
+            },
+            truncate: { count in
+                let elements = path.wrappedValue.elements
+                guard elements.count > count else { return }
+                path.wrappedValue = NavigationPath(elements: Array(elements.prefix(count)))
+            },
+            accepts: { _ in true }, elementName: "NavigationPath", elementType: nil, decode: { _ in nil },
+            isConstant: path.location.isConstant)
+    }
+
+    init<Data>(_ path: Binding<Data>)
+    where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+        self.init(
+            read: { path.wrappedValue.map { PathValue($0) } },
+            append: { element in
+                guard let element = element as? PathValue<Data.Element> else { return false }
+                var copy = path.wrappedValue
+                copy.append(element.content)
+                path.wrappedValue = copy
+                return true
+            },
+            truncate: { count in
+                var copy = path.wrappedValue
+                guard copy.count > count else { return }
+                copy.removeSubrange(copy.index(copy.startIndex, offsetBy: count)...)
+                path.wrappedValue = copy
+            },
+            accepts: { $0 == Data.Element.self }, elementName: shortName(of: Data.Element.self),
+            elementType: Data.Element.self,
+            decode: { RouteSegment.decode($0, as: Data.Element.self).map { PathValue($0) } },
+            isConstant: path.location.isConstant)
+    }
+}
+
+/// The path of a stack that was not given one (NAV-003), and of columns.
+@MainActor final class OwnPath {
+    private var elements: [PathElement] = []
+    private let changed: @MainActor () -> Void
+
+    init(changed: @escaping @MainActor () -> Void) { self.changed = changed }
+
+    private func set(_ elements: [PathElement]) {
+        self.elements = elements
+        changed()
+    }
+
+    var access: PathAccess {
+        return PathAccess(
+            read: { MainActor.assumeIsolated { UncheckedTransfer(self.elements) }.value },
+            append: { element in
+                let element = UncheckedTransfer(element)
+                MainActor.assumeIsolated { self.set(self.elements + [element.value]) }
+                return true
+            },
+            truncate: { count in
+                MainActor.assumeIsolated {
+                    if self.elements.count > count { self.set(Array(self.elements.prefix(count))) }
+                }
+            },
+            accepts: { _ in true }, elementName: "NavigationPath", elementType: nil, decode: { _ in nil },
+            isConstant: false)
+    }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import Foundation
+
+/// One value on a path, with its type.
+class PathElement {
+    /// The name that is written for the type.
+    var typeName: String { "" }
+    var typeID: ObjectIdentifier? { nil }
+    var value: Any? { nil }
+
+    func isEqual(to other: PathElement) -> Bool { false }
+
+    /// The value as JSON text; `nil` when it cannot be encoded.
+    func json() throws -> String? { nil }
+
+    /// Compares through the written form, for elements of which one is not decoded.
+    fileprivate func isWrittenAlike(_ other: PathElement) -> Bool {
+        guard typeName == other.typeName, let a = try? json(), let b = try? other.json() else { return false }
+        return a == b || Self.parsed(a) == Self.parsed(b)
+    }
+
+    private static func parsed(_ json: String) -> NSObject? {
+        let options: JSONSerialization.ReadingOptions = .fragmentsAllowed
+        return try? JSONSerialization.jsonObject(with: Data(json.utf8), options: options) as? NSObject
+    }
+
+    /// This element with its value as a `V`, decoded if need be.
+    func decoded<V: Hashable>(as type: V.Type) throws -> PathValue<V>? { self as? PathValue<V> }
+}
+
+/// A value that is there.
+final class PathValue<V: Hashable>: PathElement {
+    let content: V
+
+    init(_ content: V) { self.content = content }
+
+    override var typeName: String { writtenName(of: V.self) }
+    override var typeID: ObjectIdentifier? { ObjectIdentifier(V.self) }
+    override var value: Any? { content }
+
+    override func isEqual(to other: PathElement) -> Bool {
+        if let other = other as? PathValue<V> { return content == other.content }
+        return other is PathText && isWrittenAlike(other)
+    }
+
+    override func json() throws -> String? {
+        guard let content = content as? any Encodable else { return nil }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        return String(decoding: try encoder.encode(content), as: UTF8.self)
+    }
+}
+
+/// A restored value that no destination has claimed yet (NAV-155).
+final class PathText: PathElement {
+    private let name: String
+    private let text: String
+
+    init(name: String, text: String) {
+        self.name = name
+        self.text = text
+    }
+
+    override var typeName: String { name }
+
+    override func isEqual(to other: PathElement) -> Bool { isWrittenAlike(other) }
+
+    override func json() throws -> String? { text }
+
+    override func decoded<V: Hashable>(as type: V.Type) throws -> PathValue<V>? {
+        guard writtenName(of: type) == name, let decodable = type as? any Decodable.Type else { return nil }
+        let value = try JSONDecoder().decode(decodable, from: Data(text.utf8))
+        return (value as? V).map { PathValue($0) }
+    }
+}
+
+/// The name by which Apple's frameworks write a type (NAV-153, NAV-158).
+func writtenName(of type: Any.Type) -> String {
+    let name = _typeName(type, qualified: true)
+    return name.replacing("FoundationEssentials.", with: "Foundation.")
+}

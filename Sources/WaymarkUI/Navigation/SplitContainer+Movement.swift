@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+extension SplitNode {
+    /// A person went back from the column on top (NAV-123, NAV-125).
+    func goBack(from index: Int) {
+        guard index > 0 else { return leave() }
+        show(columnAt: index - 1)
+        columns[index - 1].selectingList?.clearSelection()
+        graph.setNeedsResolve(self)
+    }
+
+    /// A person chose something in a column's list: later columns start over (NAV-115), the next one is shown.
+    func personChose(in index: Int) {
+        for column in columns.dropFirst(index + 1) { column.popToRoot() }
+        if index + 1 < columns.count { show(columnAt: index + 1) }
+        graph.setNeedsResolve(self)
+    }
+
+    private func show(columnAt index: Int) {
+        guard let binding = configuration.compactColumn else { return }
+        let column: NavigationSplitViewColumn =
+            index == columns.count - 1 ? .detail : index == 0 ? .sidebar : .content
+        if binding.wrappedValue != column { binding.wrappedValue = column }
+    }
+
+    /// The way out of the first shown column, where a container outside shows it.
+    private func leave() {
+        if let outer = enclosingScreen { outer.core.goBack(from: outer) }
+    }
+
+    /// The segments of the leading selections, then of the stacks in the columns.
+    var routeSegments: [String] {
+        var segments: [String] = []
+        var open: [String] = []
+        for column in columns.dropLast() where !configuration.isLegacy {
+            guard let list = column.selectingList else { continue }
+            open.append(list.selectedSegment ?? "-")
+            if list.hasSelection {
+                segments += open
+                open = []
+            }
+        }
+        let inner = columns.flatMap { $0.core.routeSegments }
+        return inner.isEmpty ? segments : segments + open + inner
+    }
+
+    /// Selects and pushes what a route says.
+    func follow(_ route: ArraySlice<String>) -> ArraySlice<String> {
+        var rest = route
+        for column in columns.dropLast() where !configuration.isLegacy {
+            guard let list = column.selectingList else { continue }
+            guard let segment = rest.first else {
+                if list.hasSelection { list.clearSelection() }
+                graph.settle()
+                continue
+            }
+            if segment == "-" {
+                list.clearSelection()
+            } else if !list.select(segment: segment) {
+                return rest
+            }
+            graph.settle()
+            rest = rest.dropFirst()
+        }
+        for column in columns { rest = column.core.follow(rest) }
+        return rest
+    }
+}

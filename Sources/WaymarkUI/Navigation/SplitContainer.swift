@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import WaymarkElements
+
+/// What a split view or a legacy navigation view asks of its container.
+struct SplitConfiguration {
+    var name: String
+    var columns: [AnyView]
+    var visibility: Binding<NavigationSplitViewVisibility>?
+    var compactColumn: Binding<NavigationSplitViewColumn>?
+    var isLegacy = false
+    /// Whether it shows one column even where there is room for more.
+    var isAlwaysStack = false
+}
+
+/// The container behind split views and legacy navigation views.
+nonisolated struct SplitContainer: ElementView {
+    let configuration: SplitConfiguration
+
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+        SplitNode(view, surroundings)
+    }
+}
+
+/// The node of a split view: its columns, and which of them are shown.
+@MainActor final class SplitNode: ElementNode<SplitContainer>, NavigationContainer, Resolver {
+    var needsResolve = false
+    private(set) var columns: [ColumnNode] = []
+    private(set) var isCollapsed = false
+    private(set) var topColumn = 0
+    private var visibility = Split.Visibility.automatic
+    private var style = Split.Style.automatic
+    private var compactIndex: Int?
+
+    override init(_ view: SplitContainer, _ surroundings: _Surroundings) {
+        super.init(view, surroundings)
+        adjustDeclarations(by: 1)
+        readEnvironment()
+        for index in view.configuration.columns.indices {
+            columns.append(ColumnNode(childSurroundings, split: self, index: index))
+        }
+        for (column, content) in zip(columns, view.configuration.columns) { column.mountRoot(content) }
+        resolve()
+    }
+
+    var configuration: SplitConfiguration { view.configuration }
+
+    override var isDeclaring: Bool { true }
+
+    override var pathName: String? { configuration.name }
+
+    override func update(_ view: SplitContainer) {
+        super.update(view)
+        isDirty = false
+        readEnvironment()
+        for (column, content) in zip(columns, view.configuration.columns) { column.updateRoot(content) }
+        graph.setNeedsResolve(self)
+    }
+
+    override func reevaluate() {
+        readEnvironment()
+        graph.setNeedsResolve(self)
+    }
+
+    private func readEnvironment() {
+        evaluate(observing: ObservingFlags.flag(for: SplitNode.self)) {
+            let values = EnvironmentValues(scope: surroundings.scope, reader: self)
+            let isCompact = values.horizontalSizeClass == .compact || configuration.isAlwaysStack
+            style = values.splitStyle
+            if let binding = configuration.visibility { visibility = binding.wrappedValue.element }
+            readCompactColumn(isCompact: isCompact)
+            isCollapsed = isCompact
+        }
+        for column in columns { column.surroundingsChanged() }
+        graph.setContentDirty(self)
+    }
+
+    private func readCompactColumn(isCompact: Bool) {
+        guard let binding = configuration.compactColumn else { return compactIndex = nil }
+        let wanted = binding.wrappedValue.index
+        compactIndex = configuration.columns.count == 2 ? (wanted == 2 ? 1 : 0) : wanted
+    }
+
+    var resolveDepth: Int { depth }
+    var isStillMounted: Bool { isMounted }
+
+    /// Decides which columns are shown: a pure function of selections, paths and width.
+    func resolve() {
+        let shown = shownColumns
+        topColumn = makeTopColumn()
+        guard shown != shownColumns || columns.contains(where: { $0.isColumnShown != isShown($0.index) })
+        else { return }
+        for column in columns { column.setShown(isShown(column.index)) }
+        graph.setChildrenDirty(self)
+        graph.setContentDirty(self)
+        graph.window?.frontChanged()
+        parent?.declarationChanged(.selection)
+    }
+
+    private var shownColumns: Range<Int> {
+        if isCollapsed { return topColumn..<topColumn + 1 }
+        let count = columns.count
+        switch visibility {
+        case .automatic, .all: return 0..<count
+        case .doubleColumn: return max(0, count - 2)..<count
+        case .detailOnly: return max(0, count - 1)..<count
+        }
+    }
+
+    private func isShown(_ index: Int) -> Bool { shownColumns.contains(index) }
+
+    /// The column on top when there is room for one only (NAV-122, NAV-125).
+    private func makeTopColumn() -> Int {
+        if let compactIndex { return min(compactIndex, columns.count - 1) }
+        for index in columns.indices.dropFirst().reversed() where holdsInformation(index) { return index }
+        return 0
+    }
+
+    private func holdsInformation(_ index: Int) -> Bool {
+        if columns[index].core.depth > 0 { return true }
+        if configuration.isLegacy { return false }
+        if columns[index - 1].selectingList?.hasSelection == true { return true }
+        return index == columns.count - 1 && (columns[index].core.root.innerContainer?.screenDepth ?? 0) > 0
+    }
+
+    override func forEachChild(_ body: (_Node) -> Void) {
+        for column in columns { body(column) }
+    }
+
+    override func makeChildCells() -> [ElementCell] {
+        shownColumns.compactMap { columns[$0].cell }
+    }
+
+    override func makeRole() -> ElementRole {
+        .split(
+            Split(
+                columnCount: columns.count, isCollapsed: isCollapsed, topColumn: topColumn,
+                visibility: visibility, style: style, canToggleSidebar: !isCollapsed && columns.count > 1))
+    }
+
+    override func handle(_ action: ElementAction) {
+        guard action == .toggleSidebar, !isCollapsed else { return }
+        let isHidden = visibility == .detailOnly || (visibility == .doubleColumn && columns.count == 3)
+        let new: NavigationSplitViewVisibility = isHidden ? .all : columns.count == 3 ? .doubleColumn : .detailOnly
+        if let binding = configuration.visibility {
+            if binding.location.isConstant {
+                graph.issues.report(.constantBinding(of: "columnVisibility"), at: self)
+            }
+            binding.wrappedValue = new
+        } else {
+            visibility = new.element
+        }
+        graph.setNeedsResolve(self)
+        graph.setContentDirty(self)
+    }
+
+    // MARK: NavigationContainer
+
+    var frontScreen: ScreenNode? {
+        guard isCollapsed else { return columns.last?.core.front }
+        return columns[topColumn].core.front
+    }
+
+    var cores: [StackCore] { columns.map(\.core) }
+
+    var screenDepth: Int {
+        if !isCollapsed { return columns.last?.depthAboveRoot ?? 0 }
+        return topColumn + columns[topColumn].depthAboveRoot
+    }
+}

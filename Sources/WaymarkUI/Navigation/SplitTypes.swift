@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import WaymarkElements
+
+/// Which leading columns a split view shows (NAV-104).
+public struct NavigationSplitViewVisibility: Equatable, Hashable, Codable, Sendable {
+    private enum Value: String, Codable { case automatic, all, doubleColumn, detailOnly }
+
+    private let value: Value
+
+    /// What the platform prefers; never written back by the framework (NAV-108).
+    public static let automatic = Self(value: .automatic)
+    public static let all = Self(value: .all)
+    /// In three columns, content and detail; in two, the same as `all`.
+    public static let doubleColumn = Self(value: .doubleColumn)
+    public static let detailOnly = Self(value: .detailOnly)
+
+    var element: Split.Visibility {
+        switch value {
+        case .automatic: .automatic
+        case .all: .all
+        case .doubleColumn: .doubleColumn
+        case .detailOnly: .detailOnly
+        }
+    }
+}
+
+/// A column of a split view.
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+    let index: Int
+
+    public static let sidebar = Self(index: 0)
+    /// The middle column of three; the sidebar of two (NAV-126).
+    public static let content = Self(index: 1)
+    public static let detail = Self(index: 2)
+}
+
+/// How a split view divides its space.
+@MainActor @preconcurrency public protocol NavigationSplitViewStyle {
+    associatedtype Body: View
+    typealias Configuration = NavigationSplitViewStyleConfiguration
+
+    @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// What a style is given; it exposes nothing, like Apple's (NAV-111).
+public nonisolated struct NavigationSplitViewStyleConfiguration {}
+
+public nonisolated struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+}
+
+/// Leading columns take space from the detail (NAV-110).
+public nonisolated struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+}
+
+/// Leading columns lie over the detail (NAV-110).
+public nonisolated struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+}
+
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+    public nonisolated static var automatic: Self { Self() }
+}
+
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+    public nonisolated static var balanced: Self { Self() }
+}
+
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+    public nonisolated static var prominentDetail: Self { Self() }
+}
+
+private struct SplitStyleKey: EnvironmentKey { static var defaultValue: Split.Style { .automatic } }
+
+extension EnvironmentValues {
+    var splitStyle: Split.Style {
+        get { self[SplitStyleKey.self] }
+        set { self[SplitStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets how split views in this view divide their space (NAV-111).
+    public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
+        let look: Split.Style =
+            switch S.self {
+            case is BalancedNavigationSplitViewStyle.Type: .balanced
+            case is ProminentDetailNavigationSplitViewStyle.Type: .prominentDetail
+            default: .automatic
+            }
+        return environment(\.splitStyle, look)
+    }
+}

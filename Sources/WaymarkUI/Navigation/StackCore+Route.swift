@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+extension StackCore {
+    /// How an address names the screens of this core, from the bottom up, and what is inside the front one.
+    var routeSegments: [String] {
+        var segments: [String] = []
+        for entry in entries {
+            guard let segment = segment(of: entry) else { return segments }
+            segments.append(segment)
+        }
+        return segments + (front.innerContainer?.routeSegments ?? [])
+    }
+
+    private func segment(of entry: StackEntry) -> String? {
+        switch entry.source {
+        case .presented(let presenter): return presenter.routeName
+        case .value(let element, _): return segment(of: element)
+        }
+    }
+
+    /// The written form of one element; of values that cannot be encoded, the number under which they are kept.
+    func segment(of element: PathElement) -> String? {
+        guard let value = element.value else { return nil }
+        guard let written = RouteSegment.encode(value) else { return graph.window?.rememberValue(element) }
+        return path.elementType == nil ? element.typeName.withoutModule + ":" + written : written
+    }
+
+    /// Shows a route as far as it can: keeps what agrees, goes back to there, pushes the rest.
+    func follow(_ route: ArraySlice<String>) -> ArraySlice<String> {
+        let own = entries.map(segment)
+        var kept = 0
+        while kept < own.count, kept < route.count, own[kept] == route[route.startIndex + kept] { kept += 1 }
+        if kept < own.count {
+            pop(to: kept)
+            graph.settle()
+        }
+        var rest = route.dropFirst(kept)
+        while let segment = rest.first, push(routeSegment: segment) {
+            graph.settle()
+            rest = rest.dropFirst()
+        }
+        if let inner = front.innerContainer { rest = inner.follow(rest) }
+        return rest
+    }
+
+    private func push(routeSegment segment: String) -> Bool {
+        if segment.hasPrefix("!") || segment.hasPrefix("~") { return turnOnPresenter(segment) }
+        if let element = graph.window?.rememberedValue(segment) { return push(element) }
+        if let element = path.decode(segment) { return path.append(element) }
+        let parts = segment.split(separator: ":", maxSplits: 1)
+        guard parts.count == 2 else { return false }
+        let named = registrations.values.first { $0.writtenTypeName.withoutModule == parts[0] }
+        guard let element = named?.element(fromRoute: String(parts[1])) else { return false }
+        return push(element)
+    }
+
+    private func turnOnPresenter(_ name: String) -> Bool {
+        var isDone = false
+        let key = name.prefix { $0 != "=" }
+        front.visitDeclarations { node in
+            guard !isDone, let presenter = node as? any ScreenPresenter else { return !isDone }
+            if presenter.presenterKey == String(key) { isDone = presenter.turnOn(forRoute: name) }
+            return !isDone
+        }
+        return isDone
+    }
+}

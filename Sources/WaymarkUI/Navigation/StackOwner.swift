@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import WaymarkElements
+
+/// The node around a core: what lies outside its root.
+@MainActor protocol StackOwner: _Node, Resolver {
+    /// The way back from the root, where the root itself can be left.
+    var backFromRoot: Back? { get }
+    /// Whether screens of an earlier column lie in the root's place (NAV-093).
+    var replacesRoot: Bool { get }
+    /// A person went back from the root.
+    func leaveRoot()
+    /// `dismiss()` was called in a root that counts as presented.
+    func dismissRoot()
+    func frontChanged()
+    func barChanged(of screen: ScreenNode)
+    /// Destinations of the column around, which serve this core too (NAV-103).
+    var outerRegistrations: [ObjectIdentifier: any DestinationRegistration] { get }
+    /// Presenters outside that put their screens here (links of an earlier column).
+    var outerPresenters: [any ScreenPresenter] { get }
+    /// Whether links in rows lead away from this screen, and so draw a chevron (NAV-084).
+    var linksShowDisclosure: Bool { get }
+    /// A person changed the selection of a list on one of the screens.
+    func personChoseInList()
+    /// Whether a presenter inside this core's screens puts its screens here too.
+    func hosts(_ presenter: any ScreenPresenter) -> Bool
+}
+
+extension StackOwner {
+    var outerRegistrations: [ObjectIdentifier: any DestinationRegistration] { [:] }
+
+    func isOuter(_ registration: any DestinationRegistration) -> Bool {
+        outerRegistrations[registration.typeID] === registration
+    }
+
+    var outerPresenters: [any ScreenPresenter] { [] }
+
+    var replacesRoot: Bool { false }
+
+    func hosts(_ presenter: any ScreenPresenter) -> Bool { true }
+
+    func dismissRoot() {}
+
+    var linksShowDisclosure: Bool { enclosingScreen?.core.owner.linksShowDisclosure ?? true }
+
+    func personChoseInList() { enclosingScreen?.core.owner.personChoseInList() }
+
+    var resolveDepth: Int { depth }
+
+    var isStillMounted: Bool { isMounted }
+}
+
+/// A container that is a modal, not a stack: links on its own screen lead nowhere (NAV-012).
+@MainActor protocol ModalOwner: StackOwner {}
+
+/// One column of a split view, seen by links and by the stacks in it.
+@MainActor protocol Column: StackOwner {
+    var columnCore: StackCore { get }
+    /// Where this column's destinations and links present (NAV-093).
+    var followingCore: StackCore { get }
+    /// The stack in a later column that has a destination for the element.
+    func laterStack(for element: PathElement) -> StackCore?
+}
+
+extension _Node {
+    /// The column that this node is in, across the stacks in it.
+    final var enclosingColumn: (any Column)? {
+        var node = parent
+        while let current = node {
+            if let column = current as? any Column { return column }
+            node = current.parent
+        }
+        return nil
+    }
+}
+
+/// A mounted `navigationDestination(for:)`.
+@MainActor protocol DestinationRegistration: _Node {
+    var typeID: ObjectIdentifier { get }
+    var shortTypeName: String { get }
+    var writtenTypeName: String { get }
+    /// Grows whenever the closure may be another one.
+    var version: Int { get }
+    func makeView(for element: PathElement) -> AnyView?
+    /// A restored element with its value decoded.
+    func decode(_ element: PathElement) throws -> PathElement?
+    /// An element from its written form in a route.
+    func element(fromRoute segment: String) -> PathElement?
+}
+
+/// Something that asks for a screen above its own: a flag, an item, a link.
+@MainActor protocol ScreenPresenter: _Node {
+    var isOn: Bool { get }
+    /// When it was last turned on; the latest of several wins.
+    var activation: Int { get }
+    var version: Int { get }
+    func makeView() -> AnyView
+    /// Writes the binding once, or forgets that the link was followed.
+    func turnOff()
+    /// How a route names this presenter in its screen.
+    var presenterKey: String? { get }
+    /// The same with the value that is shown; `nil` when it cannot be found again.
+    var routeName: String? { get }
+    /// Turns it on again for a route.
+    func turnOn(forRoute name: String) -> Bool
+}

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+extension View {
+    /// Says which view shows values of a type on the path of the stack around (NAV-050).
+    public nonisolated func navigationDestination<D: Hashable, C: View>(
+        for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+    ) -> some View {
+        TypeDestinationView(content: self, destination: destination)
+    }
+
+    /// Pushes a view above this screen while a flag is true (NAV-090).
+    public nonisolated func navigationDestination<V: View>(
+        isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
+    ) -> some View {
+        FlagDestinationView(content: self, isPresented: isPresented, destination: destination())
+    }
+
+    /// Pushes a view above this screen while an item is there (NAV-090).
+    public nonisolated func navigationDestination<D: Hashable, C: View>(
+        item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+    ) -> some View {
+        ItemDestinationView(content: self, item: item, destination: destination)
+    }
+}
+
+private nonisolated struct TypeDestinationView<Content: View, D: Hashable, C: View>: PrimitiveView {
+    let content: Content
+    let destination: (D) -> C
+
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+        TypeDestinationNode(view, surroundings)
+    }
+}
+
+@MainActor private final class TypeDestinationNode<Content: View, D: Hashable, C: View>:
+    DeclaringNode<TypeDestinationView<Content, D, C>>, DestinationRegistration
+{
+    private var child: _ViewNode<Content>?
+    private(set) var version = 0
+
+    override init(_ view: TypeDestinationView<Content, D, C>, _ surroundings: _Surroundings) {
+        super.init(view, surroundings)
+        child = mount(view.content, childSurroundings)
+        declarationChanged(.destination)
+        if enclosingScreen == nil {
+            graph.issues.report(.destinationOutsideContainer(type: shortTypeName), at: self)
+        }
+    }
+
+    override func update(_ view: TypeDestinationView<Content, D, C>) {
+        super.update(view)
+        version += 1
+        declarationChanged(.destination)
+        child?.update(view.content)
+    }
+
+    override func forEachChild(_ body: (_Node) -> Void) {
+        if let child { body(child) }
+    }
+
+    override func willUnmount() { parent?.declarationChanged(.destination) }
+
+    var typeID: ObjectIdentifier { ObjectIdentifier(D.self) }
+    var shortTypeName: String { shortName(of: D.self) }
+    var writtenTypeName: String { writtenName(of: D.self) }
+
+    func makeView(for element: PathElement) -> AnyView? {
+        (element as? PathValue<D>).map { AnyView(view.destination($0.content)) }
+    }
+
+    func decode(_ element: PathElement) throws -> PathElement? { try element.decoded(as: D.self) }
+
+    func element(fromRoute segment: String) -> PathElement? {
+        RouteSegment.decode(segment, as: D.self).map { PathValue($0) }
+    }
+}
+
+private nonisolated struct FlagDestinationView<Content: View, V: View>: PrimitiveView {
+    let content: Content
+    let isPresented: Binding<Bool>
+    let destination: V
+
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+        FlagDestinationNode(view, surroundings)
+    }
+}
+
+@MainActor private final class FlagDestinationNode<Content: View, V: View>:
+    PresenterNode<FlagDestinationView<Content, V>>
+{
+    private var child: _ViewNode<Content>?
+
+    override init(_ view: FlagDestinationView<Content, V>, _ surroundings: _Surroundings) {
+        super.init(view, surroundings)
+        child = mount(view.content, childSurroundings)
+        reevaluate()
+    }
+
+    override func readIsOn() -> Bool { view.isPresented.wrappedValue }
+
+    override func update(_ view: FlagDestinationView<Content, V>) {
+        super.update(view)
+        child?.update(view.content)
+    }
+
+    override func forEachChild(_ body: (_Node) -> Void) {
+        if let child { body(child) }
+    }
+
+    override func makeView() -> AnyView { AnyView(view.destination) }
+
+    override func turnOff() {
+        if view.isPresented.wrappedValue { view.isPresented.wrappedValue = false }
+        super.turnOff()
+    }
+
+    override func turnOn(forRoute name: String) -> Bool {
+        view.isPresented.wrappedValue = true
+        return true
+    }
+}
+
+private nonisolated struct ItemDestinationView<Content: View, D: Hashable, C: View>: PrimitiveView {
+    let content: Content
+    let item: Binding<D?>
+    let destination: (D) -> C
+
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+        ItemDestinationNode(view, surroundings)
+    }
+}
+
+@MainActor private final class ItemDestinationNode<Content: View, D: Hashable, C: View>:
+    PresenterNode<ItemDestinationView<Content, D, C>>
+{
+    private var child: _ViewNode<Content>?
+    /// What is shown; kept while the screen is on its way out (B29, B32).
+    private var shown: D?
+
+    override init(_ view: ItemDestinationView<Content, D, C>, _ surroundings: _Surroundings) {
+        super.init(view, surroundings)
+        child = mount(view.content, childSurroundings)
+        reevaluate()
+    }
+
+    override func readIsOn() -> Bool {
+        guard let item = view.item.wrappedValue else { return false }
+        if shown != item { changed() }
+        shown = item
+        return true
+    }
+
+    override func update(_ view: ItemDestinationView<Content, D, C>) {
+        super.update(view)
+        child?.update(view.content)
+    }
+
+    override func forEachChild(_ body: (_Node) -> Void) {
+        if let child { body(child) }
+    }
+
+    override func makeView() -> AnyView {
+        shown.map { AnyView(view.destination($0)) } ?? AnyView(EmptyView())
+    }
+
+    override func turnOff() {
+        if view.item.wrappedValue != nil { view.item.wrappedValue = nil }
+        super.turnOff()
+    }
+
+    override var routeName: String? {
+        guard let name = super.routeName, let shown, let value = RouteSegment.encode(shown) else { return nil }
+        return name + "=" + value
+    }
+
+    override func turnOn(forRoute name: String) -> Bool {
+        let value = name.drop { $0 != "=" }.dropFirst()
+        guard let item = RouteSegment.decode(String(value), as: D.self) else { return false }
+        view.item.wrappedValue = item
+        return true
+    }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+@_spi(Reflection) import Swift
+
+/// What is known about the stored properties of one type: found once, by key path.
+@MainActor final class PropertyPlan<Value> {
+    /// Connects the dynamic properties of a copy to a node's storage.
+    private(set) var installers: [(inout Value, PropertyStorage) -> Void] = []
+    private(set) var slotCount = 0
+    private let fields = FieldPlan<Value>.of(Value.self)
+    /// Whether some value of this type read an observable object in its body.
+    let observing = ObservingFlag()
+    private let isPlainData: Bool
+
+    fileprivate init() {
+        isPlainData = _isPOD(Value.self)
+        _ = _forEachFieldWithKeyPath(of: Value.self, options: .ignoringUnknown) { _, keyPath in
+            add(keyPath)
+            return true
+        }
+    }
+
+    private func add(_ keyPath: PartialKeyPath<Value>) {
+        let field = type(of: keyPath).valueType
+        if let property = field as? any GraphProperty.Type {
+            addGraphProperty(property, keyPath)
+        } else if let property = field as? any DynamicProperty.Type {
+            addUserProperty(property, keyPath)
+        }
+    }
+
+    private func addGraphProperty<P: GraphProperty>(_: P.Type, _ keyPath: PartialKeyPath<Value>) {
+        guard let keyPath = keyPath as? WritableKeyPath<Value, P> else { return }
+        let slot = slotCount
+        slotCount += 1
+        installers.append { value, storage in
+            value[keyPath: keyPath].connect(&storage.slots[slot], in: storage)
+            value[keyPath: keyPath].update()
+        }
+    }
+
+    private func addUserProperty<P: DynamicProperty>(_: P.Type, _ keyPath: PartialKeyPath<Value>) {
+        guard let keyPath = keyPath as? WritableKeyPath<Value, P> else { return }
+        let slot = slotCount
+        slotCount += 1
+        let plan = PropertyPlans.plan(for: P.self)
+        installers.append { value, storage in
+            let inner = (storage.slots[slot] as? PropertyStorage) ?? storage.nested(count: plan.slotCount)
+            storage.slots[slot] = inner
+            for install in plan.installers { install(&value[keyPath: keyPath], inner) }
+            value[keyPath: keyPath].update()
+            storage.missing = storage.missing ?? inner.missing
+        }
+    }
+
+    /// Whether two values mean the same to a view; false when that cannot be known.
+    func areEqual(_ a: Value, _ b: Value) -> Bool {
+        isPlainData ? Skipping.bytesEqual(a, b) : fields.areEqual(a, b)
+    }
+}
+
+extension PropertyStorage {
+    fileprivate func nested(count: Int) -> PropertyStorage { PropertyStorage(node: node, count: count) }
+}
+
+extension PropertyStorage: Retirable {}
+
+extension _EachFieldOptions {
+    /// Passes over fields that cannot have a key path instead of giving up.
+    fileprivate static let ignoringUnknown = _EachFieldOptions(rawValue: 2)
+}
+
+/// One plan per type, for the life of the process.
+@MainActor enum PropertyPlans {
+    private static var plans: [ObjectIdentifier: AnyObject] = [:]
+
+    static func plan<Value>(for type: Value.Type) -> PropertyPlan<Value> {
+        let key = ObjectIdentifier(type)
+        if let known = plans[key] { return unsafeDowncast(known, to: PropertyPlan<Value>.self) }
+        let plan = PropertyPlan<Value>()
+        plans[key] = plan
+        return plan
+    }
+}
