@@ -1,7 +1,0 @@
-// SPDX-License-Identifier: Apache-2.0
-// Copyright the Waymark authors
-
-/// Whether something is shown.
-public enum Visibility: CaseIterable, Hashable, Sendable {
-    case automatic, visible, hidden
-}
