@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import Foundation
+import WaymarkElements
+
+/// Where a field's text comes from and goes to.
+nonisolated struct FieldText {
+    let read: () -> String
+    /// Takes new text; what means nothing to the value changes nothing.
+    let write: (String) -> Void
+    /// Whether the field keeps what a person types as it stands until Return is pressed.
+    let keepsDraft: Bool
+
+    init(_ binding: Binding<String>) {
+        read = { binding.wrappedValue }
+        write = { if binding.wrappedValue != $0 { binding.wrappedValue = $0 } }
+        keepsDraft = false
+    }
+
+    init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F)
+    where F.FormatOutput == String {
+        read = { format.format(value.wrappedValue) }
+        write = { if let new = try? format.parseStrategy.parse($0) { value.wrappedValue = new } }
+        keepsDraft = true
+    }
+
+    init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F)
+    where F.FormatOutput == String {
+        read = { value.wrappedValue.map(format.format) ?? "" }
+        write = { text in
+            if text.isEmpty {
+                value.wrappedValue = nil
+            } else if let new = try? format.parseStrategy.parse(text) {
+                value.wrappedValue = new
+            }
+        }
+        keepsDraft = true
+    }
+}
+
+/// A view that is a field for text.
+protocol FieldView: ElementView {
+    associatedtype FieldLabel: View
+    var text: FieldText { get }
+    var prompt: Text? { get }
+    var isSecure: Bool { get }
+}
+
+/// The node of a text field or a secure field.
+@MainActor final class FieldNode<Content: FieldView>: ControlNode<Content, Content.FieldLabel> {
+    private var text = ""
+    private var draft: String?
+
+    override func read(_ values: EnvironmentValues) {
+        super.read(values)
+        text = view.text.read()
+    }
+
+    override var canHideLabel: Bool { true }
+
+    override func makeRole() -> ElementRole {
+        .textField(
+            WaymarkElements.TextField(
+                text: draft ?? text, prompt: view.prompt?.plainString, isSecure: view.isSecure))
+    }
+
+    override func handle(_ action: ElementAction) {
+        guard isEnabled else { return }
+        switch action {
+        case .setText(let new): enter(new)
+        case .submit: submit()
+        default: break
+        }
+    }
+
+    private func enter(_ new: String) {
+        draft = view.text.keepsDraft ? new : nil
+        view.text.write(new)
+        let shown = WaymarkElements.TextField(
+            text: new, prompt: view.prompt?.plainString, isSecure: view.isSecure)
+        showAgain(insteadOf: .textField(shown))
+    }
+
+    private func submit() {
+        if draft != nil {
+            draft = nil
+            graph.setContentDirty(self)
+        }
+        let values = EnvironmentValues(scope: surroundings.scope, reader: nil)
+        for action in values.submitActions where action.triggers.contains(.text) {
+            action.perform()
+        }
+    }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import Foundation
+
+/// A field for one line of text.
+public nonisolated struct TextField<Label: View>: FieldView {
+    typealias FieldLabel = Label
+
+    let text: FieldText
+    let prompt: Text?
+    let label: Label
+    var isSecure: Bool { false }
+
+    init(_ text: FieldText, prompt: Text? = nil, label: Label) {
+        self.text = text
+        self.prompt = prompt
+        self.label = label
+    }
+
+    @MainActor static func makeNode(
+        _ view: Self, _ surroundings: _Surroundings
+    ) -> _ViewNode<Self> {
+        FieldNode(view, surroundings, label: \.label)
+    }
+}
+
+extension TextField {
+    /// A field with any label.
+    public nonisolated init(
+        text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
+    ) {
+        self.init(FieldText(text), prompt: prompt, label: label())
+    }
+
+    /// A field with any label; renderers show one line in both directions.
+    public nonisolated init(
+        text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
+    ) {
+        self.init(FieldText(text), prompt: prompt, label: label())
+    }
+
+    /// A field for a value with any label; what cannot be read as a value stays in the field only.
+    public nonisolated init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput>, format: F, prompt: Text? = nil,
+        @ViewBuilder label: () -> Label
+    ) where F.FormatOutput == String {
+        self.init(FieldText(value, format), prompt: prompt, label: label())
+    }
+
+    /// A field for a value that may be absent, with any label; the empty field is `nil`.
+    public nonisolated init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil,
+        @ViewBuilder label: () -> Label
+    ) where F.FormatOutput == String {
+        self.init(FieldText(value, format), prompt: prompt, label: label())
+    }
+}

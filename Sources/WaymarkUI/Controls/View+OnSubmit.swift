@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+/// What a person submits.
+public struct SubmitTriggers: OptionSet, Sendable {
+    /// One bit for each kind of field.
+    public let rawValue: Int
+
+    /// Makes a set of its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Text fields and secure fields.
+    public static let text = SubmitTriggers(rawValue: 1)
+    /// Search fields.
+    public static let search = SubmitTriggers(rawValue: 2)
+}
+
+/// What the Return key is called.
+public struct SubmitLabel: Equatable, Sendable {
+    private let name: String
+
+    /// "Done".
+    public static let done = SubmitLabel(name: "done")
+    /// "Go".
+    public static let go = SubmitLabel(name: "go")
+    /// "Send".
+    public static let send = SubmitLabel(name: "send")
+    /// "Join".
+    public static let join = SubmitLabel(name: "join")
+    /// "Route".
+    public static let route = SubmitLabel(name: "route")
+    /// "Search".
+    public static let search = SubmitLabel(name: "search")
+    /// "Return".
+    public static let `return` = SubmitLabel(name: "return")
+    /// "Next".
+    public static let next = SubmitLabel(name: "next")
+    /// "Continue".
+    public static let `continue` = SubmitLabel(name: "continue")
+}
+
+/// What to do when fields are submitted.
+struct SubmitAction {
+    let triggers: SubmitTriggers
+    let perform: () -> Void
+}
+
+private struct SubmitActionsKey: EnvironmentKey {
+    static var defaultValue: [SubmitAction] { [] }
+}
+
+extension EnvironmentValues {
+    /// What to do when fields are submitted, nearest first.
+    var submitActions: [SubmitAction] {
+        get { self[SubmitActionsKey.self] }
+        set { self[SubmitActionsKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Does something when Return is pressed in a field of this view.
+    public nonisolated func onSubmit(
+        of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
+    ) -> some View {
+        transformEnvironment(\.submitActions) {
+            $0.insert(SubmitAction(triggers: triggers, perform: action), at: 0)
+        }
+    }
+
+    /// Keeps submissions in this view from the views above.
+    public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View {
+        transformEnvironment(\.submitActions) { if isBlocking { $0 = [] } }
+    }
+
+    /// Accepted: no renderer shows it yet.
+    public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+}

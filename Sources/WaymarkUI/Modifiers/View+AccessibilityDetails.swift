@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+/// Modifiers for assistive technology that are accepted; renderers tell it nothing of them yet.
+extension View {
+    /// Accepted: not read yet.
+    public nonisolated func accessibilityHint(_ hint: Text) -> some View { self }
+
+    /// Accepted: not read yet.
+    public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { self }
+
+    /// Accepted: not read yet.
+    @_disfavoredOverload
+    public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
+
+    /// Accepted: not read yet.
+    public nonisolated func accessibilityValue(_ value: Text) -> some View { self }
+
+    /// Accepted: not read yet.
+    public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { self }
+
+    /// Accepted: not read yet.
+    @_disfavoredOverload
+    public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { self }
+
+    /// Accepted: elements have the traits of what they are.
+    public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+        self
+    }
+
+    /// Accepted: elements have the traits of what they are.
+    public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+        self
+    }
+
+    /// Accepted: elements are read one by one.
+    public nonisolated func accessibilityElement(
+        children: AccessibilityChildBehavior = .ignore
+    ) -> some View { self }
+
+    /// Accepted: elements are read in their order.
+    public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
+}

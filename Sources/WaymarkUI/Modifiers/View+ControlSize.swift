@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import Foundation
+
+/// How large controls are.
+public enum ControlSize: CaseIterable, Hashable, Sendable {
+    case mini, small, regular, large, extraLarge
+}
+
+/// How the border of a button is shaped.
+public struct ButtonBorderShape: Hashable, Sendable {
+    private let name: String
+
+    /// As the renderer thinks best.
+    public static let automatic = ButtonBorderShape(name: "automatic")
+    /// Half circles at both ends.
+    public static let capsule = ButtonBorderShape(name: "capsule")
+    /// A rectangle with round corners.
+    public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
+    /// A circle.
+    public static let circle = ButtonBorderShape(name: "circle")
+
+    /// A rectangle with corners of a radius.
+    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { .roundedRectangle }
+}
+
+/// How large text is, by the person's own choice.
+public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
+    case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+    case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+    /// Whether it is one of the very large sizes.
+    public var isAccessibilitySize: Bool { self >= .accessibility1 }
+}
+
+extension View {
+    /// Accepted: controls have one size.
+    public nonisolated func controlSize(_ controlSize: ControlSize) -> some View { self }
+
+    /// Accepted: the renderer shapes borders.
+    public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
+
+    /// Accepted: the browser or the desktop decides how large text is.
+    public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { self }
+
+    /// Accepted: the browser or the desktop decides how large text is.
+    public nonisolated func dynamicTypeSize<T: RangeExpression>(
+        _ range: T
+    ) -> some View where T.Bound == DynamicTypeSize { self }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import WaymarkElements
+
+/// Content that a person can tap, without the look of a button.
+nonisolated struct TapView<Content: View>: ElementView {
+    let content: Content
+    let action: () -> Void
+
+    @MainActor static func makeNode(
+        _ view: Self, _ surroundings: _Surroundings
+    ) -> _ViewNode<Self> {
+        TapNode(view, surroundings, label: \.content)
+    }
+}
+
+@MainActor private final class TapNode<Content: View>: ControlNode<TapView<Content>, Content> {
+    override func makeRole() -> ElementRole { .button(WaymarkElements.Button(look: .plain)) }
+
+    override func handle(_ action: ElementAction) {
+        if action == .press, isEnabled { view.action() }
+    }
+}
+
+extension View {
+    /// Does something when the view is tapped.
+    ///
+    /// *Differs from Apple:* assistive technology reads it as a button, and one tap is always enough.
+    public nonisolated func onTapGesture(
+        count: Int = 1, perform action: @escaping () -> Void
+    ) -> some View {
+        TapView(content: self, action: action)
+    }
+}

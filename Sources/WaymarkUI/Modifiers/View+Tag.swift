@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+/// A view that stands for something in the selection of its list.
+nonisolated struct TraitView<Content: View>: PrimitiveView {
+    let content: Content
+    let trait: TraitChain.Trait
+
+    @MainActor static func makeNode(
+        _ view: Self, _ surroundings: _Surroundings
+    ) -> _ViewNode<Self> {
+        TraitNode(view, surroundings)
+    }
+}
+
+@MainActor private final class TraitNode<Content: View>: _ViewNode<TraitView<Content>> {
+    private let link: TraitChain
+    private var child: _ViewNode<Content>?
+
+    override init(_ view: TraitView<Content>, _ surroundings: _Surroundings) {
+        link = TraitChain(view.trait, outer: surroundings.traits)
+        super.init(view, surroundings)
+        var inner = childSurroundings
+        inner.traits = link
+        child = mount(view.content, inner)
+    }
+
+    override func update(_ view: TraitView<Content>) {
+        super.update(view)
+        if !link.trait.isSame(as: view.trait) {
+            link.trait = view.trait
+            decorationChanged()
+        }
+        child?.update(view.content)
+    }
+
+    override func forEachChild(_ body: (_Node) -> Void) {
+        if let child { body(child) }
+    }
+}
+
+extension TraitChain.Trait {
+    fileprivate func isSame(as other: Self) -> Bool {
+        switch (self, other) {
+        case (.tag(let a, let aOptional), .tag(let b, let bOptional)):
+            a == b && type(of: a.base) == type(of: b.base) && aOptional == bOptional
+        case (.identity(let a), .identity(let b)): a == b
+        case (.selectionDisabled(let a), .selectionDisabled(let b)): a == b
+        default: false
+        }
+    }
+}
+
+extension View {
+    /// Says what this view stands for in the selection of its list; an optional of the value is selected too.
+    public nonisolated func tag<V: Hashable>(
+        _ tag: V, includeOptional: Bool = true
+    ) -> some View {
+        TraitView(
+            content: self, trait: .tag(AnyHashable(tag), includesOptional: includeOptional))
+    }
+
+    /// Keeps the rows in this view from being selected.
+    public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+        TraitView(content: self, trait: .selectionDisabled(isDisabled))
+    }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import Foundation
+import WaymarkElements
+
+/// Where the lines of a text begin or end together.
+public enum TextAlignment: CaseIterable, Hashable, Sendable {
+    case leading, center, trailing
+
+    var edge: WaymarkElements.HorizontalEdge {
+        switch self {
+        case .leading: .leading
+        case .center: .center
+        case .trailing: .trailing
+        }
+    }
+}
+
+extension View {
+    /// Sets the font of the text in this view; `nil` changes nothing.
+    public nonisolated func font(_ font: Font?) -> some View {
+        effects(font.map { [.font($0.value)] } ?? [])
+    }
+
+    /// Sets how heavy the text in this view is; `nil` changes nothing.
+    public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
+        effects(weight.map { [.weight($0.value)] } ?? [])
+    }
+
+    /// Makes the text in this view bold.
+    public nonisolated func bold(_ isActive: Bool = true) -> some View {
+        effects(isActive ? [.weight(.bold)] : [])
+    }
+
+    /// Makes the text in this view italic.
+    public nonisolated func italic(_ isActive: Bool = true) -> some View {
+        effects(isActive ? [.italic] : [])
+    }
+
+    /// Limits the lines of each text in this view; `nil` takes the limit away.
+    public nonisolated func lineLimit(_ number: Int?) -> some View { effect(.lineLimit(number)) }
+
+    /// Limits the lines of each text in this view, without keeping room for them.
+    public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+        lineLimit(limit)
+    }
+
+    /// Limits the lines of each text in this view to the end of a range.
+    public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+        lineLimit(limit.upperBound)
+    }
+
+    /// Limits the lines of each text in this view to the end of a range.
+    public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+        lineLimit(limit.upperBound)
+    }
+
+    /// Accepted: a least number of lines has no effect.
+    public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { self }
+
+    /// Sets where the lines of each text in this view begin or end together.
+    public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+        effect(.textAlignment(alignment.edge))
+    }
+}
+
+extension View {
+    nonisolated func effects(_ effects: [StyleEffect]) -> DecoratedView<Self> {
+        DecoratedView(content: self, kinds: effects.map { .effect($0) })
+    }
+}
