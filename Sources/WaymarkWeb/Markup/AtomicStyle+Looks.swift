@@ -22,7 +22,9 @@
                 guard let number = Int(text), String(number) == text else { return nil }
                 return FontValue.Weight(rawValue: number).map { "font-weight:\($0.rawValue)" }
             case ("fd", false):
-                return FontValue.Design(rawValue: text).map { "font-family:var(--family-\($0.rawValue))" }
+                return FontValue.Design(rawValue: text).map {
+                    "font-family:var(--family-\($0.rawValue))"
+                }
             case ("it", true): return "font-style:italic"
             case ("md", true): return "font-variant-numeric:tabular-nums"
             case ("ul", true): return "text-decoration:underline"
@@ -49,7 +51,9 @@
         }
 
         private static func share(_ text: String) -> String? {
-            guard let percent = StyleNumber.decode(text), (0..<100).contains(percent) else { return nil }
+            guard let percent = StyleNumber.decode(text), (0..<100).contains(percent) else {
+                return nil
+            }
             return StyleNumber.css(percent / 100)
         }
 
@@ -57,6 +61,9 @@
             if text == "x" { return "-webkit-line-clamp:none;line-clamp:none" }
             guard let count = Int(text), String(count) == text, (1...999).contains(count) else {
                 return nil
+            }
+            if count == 1 {
+                return "display:block;white-space:nowrap;overflow:hidden;text-overflow:ellipsis"
             }
             return "display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:\(count);"
                 + "line-clamp:\(count);overflow:hidden"

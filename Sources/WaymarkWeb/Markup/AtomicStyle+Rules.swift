@@ -19,7 +19,9 @@
         }
 
         private static func length(_ key: Substring, _ rest: ArraySlice<Substring>) -> String? {
-            guard let property = lengths[key], rest.count == 1, let text = rest.first else { return nil }
+            guard let property = lengths[key], rest.count == 1, let text = rest.first else {
+                return nil
+            }
             if text == "inf" { return endless[key] }
             guard let value = StyleNumber.decode(text) else { return nil }
             if value < 0 {

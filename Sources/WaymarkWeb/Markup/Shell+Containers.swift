@@ -13,10 +13,12 @@
                         "button",
                         [
                             Attribute("type", "button"), Attribute("class", "sidebar-toggle"),
-                            Attribute("data-on", "sidebar"), Attribute("aria-label", "Toggle sidebar"),
+                            Attribute("data-on", "sidebar"),
+                            Attribute("aria-label", "Toggle sidebar"),
                         ], .nodes([SymbolDrawing.node(for: "sidebar.left")])))
             }
-            nodes.append(HTMLNode("div", [Attribute("class", "columns"), Attribute("data-c")], .slot))
+            let columns = [Attribute("class", "columns"), Attribute("data-c")]
+            nodes.append(HTMLNode("div", columns, .slot))
             let style = split.style == .prominentDetail ? " prominent-detail" : ""
             return outer(
                 "div", "split" + style, .nodes(nodes),
@@ -31,7 +33,8 @@
             if let width = column.width { classes += " " + AtomicStyle.columnWidth(width) }
             switch column.kind {
             case .sidebar:
-                let name = content.accessibility.label == nil ? [Attribute("aria-label", "Sidebar")] : []
+                let isNamed = content.accessibility.label != nil
+                let name = isNamed ? [] : [Attribute("aria-label", "Sidebar")]
                 return outer("nav", classes, .slot, name, naming: .direct)
             case .content, .detail: return outer("div", classes)
             }
@@ -41,8 +44,11 @@
             outer("div", "item \(placement.area)", .slot, [Attribute("data-at", placement.rawValue)])
         }
 
+        /// The way to close it stands last, so that it is not the first to have the focus.
         func sheet(_ sheet: Sheet) -> HTMLNode {
-            var nodes: [HTMLNode] = []
+            var nodes = [
+                HTMLNode("div", [Attribute("class", "sheet-content"), Attribute("data-c")], .slot)
+            ]
             if sheet.isDismissable {
                 nodes.append(
                     HTMLNode(
@@ -52,8 +58,7 @@
                             Attribute("data-on", "dismiss"), Attribute("aria-label", "Close"),
                         ]))
             }
-            nodes.append(HTMLNode("div", [Attribute("class", "sheet-content"), Attribute("data-c")], .slot))
-            var attributes: [Attribute] = []
+            var attributes = [Attribute]()
             if content.accessibility.label == nil {
                 attributes.append(Attribute("aria-label", sheet.name))
             }

@@ -12,18 +12,21 @@
                 case .vertical: "v"
                 case .depth: "z"
                 }
-            classes += " x-\(layout.alignment.horizontal.rawValue) y-\(layout.alignment.vertical.rawValue)"
+            classes += " x-\(layout.alignment.horizontal.rawValue)"
+            classes += " y-\(layout.alignment.vertical.rawValue)"
             if let spacing = layout.spacing { classes += " " + AtomicStyle.gap(spacing) }
             return outer("div", classes)
         }
 
-        /// Screens scroll by themselves; this scrolls when it is sideways or has a height of its own.
+        /// Screens scroll by themselves; this scrolls sideways, or when it has a height of its own.
         func scroll(_ axes: Axes) -> HTMLNode {
             let isSideways = axes.contains(.horizontal)
             guard isSideways || hasHeight else { return outer("div", "scroll") }
             var attributes = [Attribute("data-scroll"), Attribute("tabindex", "0")]
             if content.accessibility.label == nil {
-                attributes += [Attribute("role", "group"), Attribute("aria-label", "Scrolling content")]
+                attributes += [
+                    Attribute("role", "group"), Attribute("aria-label", "Scrolling content"),
+                ]
             }
             let classes = isSideways ? "scroll scrolls sideways" : "scroll scrolls"
             return outer("div", classes, .slot, attributes)
@@ -57,8 +60,8 @@
             if runs.allSatisfy({ $0.classes.isEmpty }) { return .text(text.string) }
             return .nodes(
                 runs.map { run, classes in
-                    let attributes = classes.isEmpty ? [] : [Attribute("class", classes.joined(separator: " "))]
-                    return HTMLNode("span", attributes, .text(run.string))
+                    let looks = Attribute("class", classes.joined(separator: " "))
+                    return HTMLNode("span", classes.isEmpty ? [] : [looks], .text(run.string))
                 })
         }
 
@@ -85,7 +88,8 @@
             let sign = HTMLNode(
                 "span", [Attribute("class", "placeholder-sign")],
                 .nodes([SymbolDrawing.node(for: "exclamationmark.triangle.fill")]))
-            let words = HTMLNode("span", [Attribute("class", "placeholder-message")], .text(message))
+            let words = HTMLNode(
+                "span", [Attribute("class", "placeholder-message")], .text(message))
             return outer("div", "placeholder", .nodes([sign, words]))
         }
     }

@@ -47,8 +47,9 @@
         func textField(_ field: TextField) -> HTMLNode {
             let prompt = field.prompt ?? ""
             let input = [
-                Attribute("type", field.isSecure ? "password" : "text"), Attribute("data-on", "text"),
-                Attribute("value", field.text), Attribute("placeholder", prompt.isEmpty ? " " : prompt),
+                Attribute("type", field.isSecure ? "password" : "text"),
+                Attribute("data-on", "text"), Attribute("value", field.text),
+                Attribute("placeholder", prompt.isEmpty ? " " : prompt),
                 Attribute("autocomplete", field.isSecure ? "current-password" : "off"),
             ]
             let classes = prompt.isEmpty ? "field" : "field prompted"
@@ -57,15 +58,18 @@
 
         func toggle(_ isOn: Bool) -> HTMLNode {
             var input = [
-                Attribute("type", "checkbox"), Attribute("role", "switch"), Attribute("data-on", "toggle"),
+                Attribute("type", "checkbox"), Attribute("role", "switch"),
+                Attribute("data-on", "toggle"),
             ]
             if isOn { input.append(Attribute("checked")) }
             return labelled("toggle", HTMLNode("input", input + control))
         }
 
         private func labelled(_ classes: String, _ input: HTMLNode) -> HTMLNode {
-            let caption = HTMLNode("span", [Attribute("class", "caption"), Attribute("data-c")], .slot)
-            return outer("label", classes, .nodes([caption, input]), naming: .inside)
+            let caption = [Attribute("class", "caption"), Attribute("data-c")]
+            return outer(
+                "label", classes, .nodes([HTMLNode("span", caption, .slot), input]),
+                naming: .inside)
         }
 
         /// What every input says of itself.

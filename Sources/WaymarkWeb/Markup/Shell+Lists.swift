@@ -13,9 +13,10 @@
         }
 
         var section: HTMLNode {
-            let rows = HTMLNode(
-                "ul", [Attribute("class", "rows"), Attribute("role", "list"), Attribute("data-c")], .slot)
-            return outer("li", "section", .nodes([rows]), naming: .direct)
+            let rows = [
+                Attribute("class", "rows"), Attribute("role", "list"), Attribute("data-c"),
+            ]
+            return outer("li", "section", .nodes([HTMLNode("ul", rows, .slot)]), naming: .direct)
         }
 
         func sectionEdge(_ classes: String, _ tag: String) -> HTMLNode {
@@ -29,16 +30,18 @@
             guard row.isSelectable else { return outer("li", "row cell", naming: .direct) }
             let cellID = "c\(id.rawValue)"
             var attributes = [
-                Attribute("type", "button"), Attribute("class", "select"), Attribute("data-on", "press"),
+                Attribute("type", "button"), Attribute("class", "select"),
+                Attribute("data-on", "press"), Attribute("aria-labelledby", cellID),
                 Attribute("aria-pressed", row.isSelected ? "true" : "false"),
-                Attribute("aria-labelledby", cellID),
             ]
             if !content.isEnabled { attributes.append(Attribute("disabled")) }
-            let cell = HTMLNode(
-                "div", [Attribute("class", "cell"), Attribute("id", cellID), Attribute("data-c")], .slot)
+            let cell = [
+                Attribute("class", "cell"), Attribute("id", cellID), Attribute("data-c"),
+            ]
             return outer(
                 "li", row.isSelected ? "row selected" : "row",
-                .nodes([HTMLNode("button", attributes), cell]), naming: .direct)
+                .nodes([HTMLNode("button", attributes), HTMLNode("div", cell, .slot)]),
+                naming: .direct)
         }
     }
 

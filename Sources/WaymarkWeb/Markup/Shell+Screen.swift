@@ -44,8 +44,8 @@
             HTMLNode(
                 "button",
                 [
-                    Attribute("type", "button"), Attribute("class", "back"), Attribute("data-on", "back"),
-                    Attribute("data-depth", String(back.depth)),
+                    Attribute("type", "button"), Attribute("class", "back"),
+                    Attribute("data-on", "back"), Attribute("data-depth", String(back.depth)),
                 ],
                 .nodes([
                     SymbolDrawing.node(for: "chevron.backward"),

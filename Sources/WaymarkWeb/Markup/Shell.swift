@@ -80,7 +80,9 @@
 
         private func accessibility(_ naming: Naming) -> [Attribute] {
             var attributes: [Attribute] = []
-            if content.accessibility.isHidden { attributes.append(Attribute("aria-hidden", "true")) }
+            if content.accessibility.isHidden {
+                attributes.append(Attribute("aria-hidden", "true"))
+            }
             if let identifier = content.accessibility.identifier {
                 attributes.append(Attribute("data-identifier", identifier))
             }

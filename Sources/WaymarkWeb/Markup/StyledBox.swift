@@ -59,7 +59,8 @@
             case .tint(let color): choose(.tint, "w-ti-" + StyleColor.encode(color))
             case .opacity(let share): opacity *= share
             case .hidden: choose(.hidden, "w-hid")
-            case .lineLimit(let count): choose(.lines, "w-ll-" + (count.map { "\($0)" } ?? "x"))
+            case .lineLimit(let count):
+                choose(.lines, "w-ll-" + (count.map { String(min(max($0, 1), 999)) } ?? "x"))
             case .textAlignment(let edge): choose(.text, "w-ta-" + edge.rawValue)
             case .cornerRadius(let radius):
                 replace(.corners, "w-r-" + StyleNumber.encode(radius))
@@ -78,7 +79,8 @@
             var classes = padding.classes("p") + margin.classes("m")
             for size in Size.allCases {
                 guard let value = sizes[size] else { continue }
-                classes.append("w-\(size.rawValue)-" + (value.isFinite ? StyleNumber.encode(value) : "inf"))
+                let length = value.isFinite ? StyleNumber.encode(max(value, 0)) : "inf"
+                classes.append("w-\(size.rawValue)-\(length)")
             }
             if let font { classes += AtomicStyle.classes(for: font) }
             if let weight {

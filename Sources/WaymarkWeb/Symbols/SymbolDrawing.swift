@@ -11,13 +11,16 @@
 
         /// The drawing of a symbol; an unknown name gives a dashed square.
         static func node(for name: String) -> HTMLNode {
-            guard let drawing = drawings[name] else { return unknown.node(classes: "symbol dashed") }
+            guard let drawing = drawings[name] else {
+                return unknown.node(classes: "symbol dashed")
+            }
             return drawing.node(classes: flips(name) ? "symbol flips" : "symbol")
         }
 
         /// What assistive technology says for a symbol that nothing else names.
         static func label(for name: String) -> String {
-            labels[name] ?? name.split(separator: ".").filter { $0 != "fill" }.joined(separator: " ")
+            let words = name.split(separator: ".").filter { $0 != "fill" }
+            return labels[name] ?? words.joined(separator: " ")
         }
 
         static var names: [String] { drawings.keys.sorted() }
@@ -32,10 +35,12 @@
             typealias Attribute = HTMLNode.Attribute
             var paths: [HTMLNode] = []
             if !lines.isEmpty {
-                paths.append(HTMLNode("path", [Attribute("class", "lines"), Attribute("d", lines)]))
+                let attributes = [Attribute("class", "lines"), Attribute("d", lines)]
+                paths.append(HTMLNode("path", attributes))
             }
             if !fills.isEmpty {
-                paths.append(HTMLNode("path", [Attribute("class", "fills"), Attribute("d", fills)]))
+                let attributes = [Attribute("class", "fills"), Attribute("d", fills)]
+                paths.append(HTMLNode("path", attributes))
             }
             let attributes = [
                 Attribute("class", classes), Attribute("viewBox", "0 0 24 24"),
