@@ -38,7 +38,9 @@
         static func classes(for font: FontValue) -> [String] {
             var classes: [String] = []
             if let style = font.style { classes.append("w-f-" + style.rawValue) }
-            if let size = font.size { classes.append("w-fs-" + StyleNumber.encode(size)) }
+            if let size = font.size, size.isFinite {
+                classes.append("w-fs-" + StyleNumber.encode(max(size, 1)))
+            }
             if let weight = font.weight { classes.append("w-fw-\(weight.rawValue)") }
             if font.design != .standard { classes.append("w-fd-" + font.design.rawValue) }
             if font.isItalic { classes.append("w-it") }

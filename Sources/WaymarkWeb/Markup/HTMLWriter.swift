@@ -57,6 +57,10 @@
     extension [UInt8] {
         /// Adds text so that it means itself, between tags and between double quotes.
         mutating func appendEscaped(_ text: String) {
+            if text.utf8.allSatisfy(\.meansItself) {
+                append(contentsOf: text.utf8)
+                return
+            }
             for byte in text.utf8 {
                 switch byte {
                 case UInt8(ascii: "&"): append(contentsOf: "&amp;".utf8)
@@ -68,6 +72,16 @@
                 case 0: append(contentsOf: "\u{FFFD}".utf8)
                 default: append(byte)
                 }
+            }
+        }
+    }
+
+    extension UInt8 {
+        /// Whether this byte is written as it is: all but `& < > " '`, carriage return and zero.
+        fileprivate var meansItself: Bool {
+            switch self {
+            case 0, 13, 34, 38, 39, 60, 62: false
+            default: true
             }
         }
     }

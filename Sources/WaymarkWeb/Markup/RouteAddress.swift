@@ -25,11 +25,16 @@
                 UInt8(ascii: "_"), UInt8(ascii: "~"):
                 append(byte)
             default:
-                let digits = Array("0123456789ABCDEF".utf8)
                 append(UInt8(ascii: "%"))
-                append(digits[Int(byte >> 4)])
-                append(digits[Int(byte & 15)])
+                append((byte >> 4).hexadecimalDigit)
+                append((byte & 15).hexadecimalDigit)
             }
+        }
+    }
+
+    extension UInt8 {
+        fileprivate var hexadecimalDigit: UInt8 {
+            self < 10 ? UInt8(ascii: "0") + self : UInt8(ascii: "A") + self - 10
         }
     }
 #endif

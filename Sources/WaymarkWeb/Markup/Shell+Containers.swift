@@ -41,7 +41,8 @@
         }
 
         func toolbarItem(_ placement: ToolbarPlacement) -> HTMLNode {
-            outer("div", "item \(placement.area)", .slot, [Attribute("data-at", placement.rawValue)])
+            let place = Attribute("data-at", placement.rawValue)
+            return outer("div", "item \(placement.area)", .slot, [place])
         }
 
         /// The way to close it stands last, so that it is not the first to have the focus.

@@ -4,7 +4,7 @@
 #if Web
     import WaymarkElements
 
-    /// Many modifiers, one box: what is inside the background is padding, what is outside is margin.
+    /// Many modifiers, one box: padding is inside its background, margin outside.
     struct StyledBox {
         private var padding = Edges()
         private var margin = Edges()

@@ -27,8 +27,8 @@
 
         /// Symbols that point along the line of reading point the other way from right to left.
         private static func flips(_ name: String) -> Bool {
-            name.hasSuffix("backward") || name.hasSuffix("forward") || name.hasPrefix("sidebar.lead")
-                || name.hasPrefix("list.") || name.hasPrefix("text.align")
+            name.hasSuffix("backward") || name.hasSuffix("forward")
+                || name.hasPrefix("sidebar.lead") || name.hasPrefix("list.")
         }
 
         private func node(classes: String) -> HTMLNode {
