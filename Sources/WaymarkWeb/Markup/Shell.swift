@@ -70,8 +70,9 @@
             _ attributes: [Attribute] = [], naming: Naming = .group
         ) -> HTMLNode {
             var all = [Attribute("data-e", String(id.rawValue))]
-            let effects = AtomicStyle.classes(for: content.effects)
-            all.append(Attribute("class", ([classes] + effects).joined(separator: " ")))
+            var looks = classes
+            for name in AtomicStyle.classes(for: content.effects) { looks += " " + name }
+            all.append(Attribute("class", looks))
             all += attributes
             all += accessibility(naming)
             if let badge { all.append(Attribute("data-badge", badge)) }

@@ -11,10 +11,7 @@
 
         /// The drawing of a symbol; an unknown name gives a dashed square.
         static func node(for name: String) -> HTMLNode {
-            guard let drawing = drawings[name] else {
-                return unknown.node(classes: "symbol dashed")
-            }
-            return drawing.node(classes: flips(name) ? "symbol flips" : "symbol")
+            nodes[name] ?? unknown
         }
 
         /// What assistive technology says for a symbol that nothing else names.
@@ -49,8 +46,14 @@
             return HTMLNode("svg", attributes, .nodes(paths))
         }
 
-        private static let unknown = SymbolDrawing(lines: "M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8"
-            + "a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4z")
+        private static let unknown = SymbolDrawing(
+            lines: "M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4z"
+        ).node(classes: "symbol dashed")
+
+        private static let nodes = Dictionary(
+            uniqueKeysWithValues: drawings.map { name, drawing in
+                (name, drawing.node(classes: flips(name) ? "symbol flips" : "symbol"))
+            })
 
         private static let drawings: [String: SymbolDrawing] = [
             controls, arrows, objects, communication, layout, places, food,
