@@ -110,7 +110,7 @@ extension StoredCore where Value: RawRepresentable, Value.RawValue: Codable {
     init(key: String, raw initial: Value) {
         self.init(
             key: key, initial: initial,
-            load: { try $0.read($1, as: Value.RawValue.self).flatMap(Value.init(rawValue:)) },
+            load: { try $0.read($1, as: Value.RawValue.self).flatMap { Value(rawValue: $0) } },
             save: { $0.write($1, $2.rawValue) })
     }
 }
