@@ -50,7 +50,7 @@ let package = Package(
         .target(
             name: "SwiftUI",
             dependencies: [
-                "WaymarkUI", "WaymarkMacros",
+                "WaymarkElements", "WaymarkUI", "WaymarkMacros",
                 .product(name: "OpenCombine", package: "OpenCombine"),
                 .target(name: "WaymarkWeb", condition: web),
             ]),
