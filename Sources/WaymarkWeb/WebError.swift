@@ -37,7 +37,7 @@
                 self = known
             } else if let error = error as? IOError {
                 self.init(errno: error.errnoCode, options: options)
-            } else if error is SocketAddressError {
+            } else if error is SocketAddressError || error is SocketAddressError.UnknownHost {
                 self = .hostUnavailable(host: options.host)
             } else {
                 return nil

@@ -24,7 +24,7 @@ import WaymarkElements
         root = tree()
     }
 
-    static let source = SessionSource(name: "Counter") { CounterApp($0) }
+    nonisolated static let source = SessionSource(name: "Counter") { CounterApp($0) }
 
     var savedState: [UInt8] { [] }
 

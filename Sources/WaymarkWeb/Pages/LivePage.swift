@@ -21,8 +21,8 @@
         private var number = 0
         /// The last event that was handled on this connection.
         private var event = 0
-        /// Whether something changed that was not sent.
-        private var isStale = false
+        /// Whether something is to be shown that was not sent.
+        private var isStale = true
 
         init(id: String, person: String, name: String, session: any Session, limits: PageLimits) {
             self.id = id

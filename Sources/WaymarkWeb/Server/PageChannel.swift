@@ -52,8 +52,17 @@
                 }
             } catch {
                 logger.debug("a connection ended: \(error)")
+                if error is NIOWebSocketUpgradeError { try? await refuse(value.channel) }
                 try? await value.channel.close()
             }
+        }
+
+        /// Answers a request for a socket that has no pass.
+        private func refuse(_ channel: any Channel) async throws {
+            let headers: HTTPHeaders = ["content-length": "0", "connection": "close"]
+            let head = HTTPResponseHead(version: .http1_1, status: .forbidden, headers: headers)
+            channel.write(HTTPServerResponsePart.head(head), promise: nil)
+            try await channel.writeAndFlush(HTTPServerResponsePart.end(nil))
         }
 
         private func http(_ channel: any Channel, logger: Logger) -> EventLoopFuture<Kind> {

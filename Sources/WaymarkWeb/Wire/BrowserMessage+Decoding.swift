@@ -10,9 +10,10 @@
         ///
         /// - Throws: `WireError` for anything that is not one of the cases.
         init(json bytes: [UInt8]) throws(WireError) {
+            guard let text = String(bytes: bytes, encoding: .utf8) else { throw .notJSON }
             let fields: Fields
             do {
-                fields = try JSONDecoder().decode(Fields.self, from: Data(bytes))
+                fields = try JSONDecoder().decode(Fields.self, from: Data(text.utf8))
             } catch {
                 throw WireError(decoding: error)
             }
