@@ -13,7 +13,8 @@
 
         /// Describes where to listen.
         public init(
-            host: String = "127.0.0.1", port: Int = 8080, onReady: (@Sendable (String) -> Void)? = nil
+            host: String = "127.0.0.1", port: Int = 8080,
+            onReady: (@Sendable (String) -> Void)? = nil
         ) {
             self.host = host
             self.port = port

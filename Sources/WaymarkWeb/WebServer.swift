@@ -13,12 +13,18 @@
         /// Serves pages until the process is asked to stop (SIGINT, SIGTERM) or the task is cancelled.
         ///
         /// - Throws: `WebError` when it cannot listen where the options say.
-        public static func run(_ source: SessionSource, options: WebOptions = WebOptions()) async throws {
+        public static func run(_ source: SessionSource, options: WebOptions = WebOptions())
+            async throws
+        {
             try await run(source, options: options, limits: PageLimits())
         }
 
-        static func run(_ source: SessionSource, options: WebOptions, limits: PageLimits) async throws {
-            guard (0...65535).contains(options.port) else { throw WebError.portOutOfRange(options.port) }
+        static func run(_ source: SessionSource, options: WebOptions, limits: PageLimits)
+            async throws
+        {
+            guard (0...65535).contains(options.port) else {
+                throw WebError.portOutOfRange(options.port)
+            }
             let site = await Site(source: source, limits: limits)
             let sweeper = Task { await sweep(site.sessions, every: limits.sweepInterval) }
             defer { sweeper.cancel() }

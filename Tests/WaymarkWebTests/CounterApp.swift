@@ -74,7 +74,8 @@ import WaymarkElements
         let window = Window(title: title, route: route)
         var children = [screen(title)]
         if isSheetShown { children.append(sheet) }
-        return Element(id: ElementID(1), content: ElementContent(.window(window)), children: children)
+        return Element(
+            id: ElementID(1), content: ElementContent(.window(window)), children: children)
     }
 
     private func screen(_ title: String) -> Element {
@@ -82,7 +83,8 @@ import WaymarkElements
         let content = ElementContent(.screen(Screen(title: title, back: back)))
         let inside =
             route.isEmpty
-            ? home : [text(screenID + 1, "Detail of \(title)"), text(screenID + 2, "Count \(count)")]
+            ? home
+            : [text(screenID + 1, "Detail of \(title)"), text(screenID + 2, "Count \(count)")]
         return Element(id: ElementID(screenID), content: content, children: inside)
     }
 
@@ -105,7 +107,8 @@ import WaymarkElements
 
     private var sheet: Element {
         Element(
-            id: ElementID(200), content: ElementContent(.sheet(Sheet(kind: .sheet, title: "Sheet"))),
+            id: ElementID(200),
+            content: ElementContent(.sheet(Sheet(kind: .sheet, title: "Sheet"))),
             children: [text(201, "In the sheet")])
     }
 
@@ -115,7 +118,8 @@ import WaymarkElements
             content: ElementContent(.link(Link(route: ["row \(number)"]))),
             children: [text(Int32(300 + number), "Row \(number)")])
         return Element(
-            id: ElementID(Int32(400 + number)), content: ElementContent(.row(Row())), children: [link])
+            id: ElementID(Int32(400 + number)), content: ElementContent(.row(Row())),
+            children: [link])
     }
 
     private func text(_ id: Int32, _ string: String) -> Element {

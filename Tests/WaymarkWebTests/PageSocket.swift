@@ -20,7 +20,8 @@
 
         /// Asks for a socket; `status` is 101 if it was granted.
         init(
-            _ server: RunningServer, page: String, token: String, cookie: String?, origin: String? = nil
+            _ server: RunningServer, page: String, token: String, cookie: String?,
+            origin: String? = nil
         ) async throws {
             stream = try await ByteStream(port: server.port)
             var head = "GET /_waymark/socket?page=\(page)&token=\(token) HTTP/1.1\r\n"
@@ -72,7 +73,8 @@
                     if opcode == 8, payload.count >= 2 {
                         let code = Int(payload[0]) << 8 | Int(payload[1])
                         return .close(
-                            code: code, reason: String(decoding: payload.dropFirst(2), as: UTF8.self))
+                            code: code,
+                            reason: String(decoding: payload.dropFirst(2), as: UTF8.self))
                     }
                     continue
                 }

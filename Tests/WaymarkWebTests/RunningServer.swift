@@ -21,7 +21,8 @@
             try await WebServer.run(source, options: options, limits: limits)
         }
         defer { server.cancel() }
-        guard let address = await addresses.first(where: { _ in true }), let url = URL(string: address)
+        guard let address = await addresses.first(where: { _ in true }),
+            let url = URL(string: address)
         else {
             try await server.value
             throw CocoaError(.featureUnsupported)
@@ -38,7 +39,9 @@
             var headers: [String: String] = [:]
             var body = ""
 
-            var cookie: String? { headers["set-cookie"]?.split(separator: ";").first.map(String.init) }
+            var cookie: String? {
+                headers["set-cookie"]?.split(separator: ";").first.map(String.init)
+            }
 
             /// An attribute of the document's body element.
             func data(_ name: String) -> String {

@@ -24,13 +24,17 @@
             store = SessionStore(source: CounterApp.source, limits: limits, now: { clock.now })
         }
 
-        private func join(_ page: String, have: Int = 0, digest: String? = nil) -> BrowserMessage.Join {
+        private func join(_ page: String, have: Int = 0, digest: String? = nil)
+            -> BrowserMessage.Join
+        {
             BrowserMessage.Join(
                 page: page, token: "", route: [], size: .regular, isResuming: false, have: have,
                 digest: digest)
         }
 
-        private func open(_ page: String, person: String = "me", outbox: Outbox = Outbox()) throws -> LivePage {
+        private func open(_ page: String, person: String = "me", outbox: Outbox = Outbox()) throws
+            -> LivePage
+        {
             try store.join(join(page), own: page, person: person, outbox: outbox)
         }
 

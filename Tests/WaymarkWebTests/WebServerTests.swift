@@ -68,7 +68,8 @@
             try await withServer { server in
                 let expected = WebError.portInUse(host: "127.0.0.1", port: server.port)
                 await #expect(throws: expected) {
-                    try await WebServer.run(CounterApp.source, options: WebOptions(port: server.port))
+                    try await WebServer.run(
+                        CounterApp.source, options: WebOptions(port: server.port))
                 }
                 #expect(
                     expected.description == "port \(server.port) on 127.0.0.1 is in use; stop the "
@@ -86,7 +87,8 @@
         @Test func aPersonsCookieIsKeptAndAForgedOneReplaced() async throws {
             try await withServer { server in
                 let first = try await Visit(server)
-                #expect(first.answer.headers["set-cookie"]?.contains("HttpOnly; SameSite=Lax") == true)
+                #expect(
+                    first.answer.headers["set-cookie"]?.contains("HttpOnly; SameSite=Lax") == true)
                 let second = try await Visit(server, cookie: first.cookie)
                 #expect(second.answer.headers["set-cookie"] == nil)
                 let forged = try await Visit(server, cookie: first.cookie + "0")

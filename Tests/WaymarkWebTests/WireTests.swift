@@ -40,7 +40,8 @@
         }
 
         @Test(arguments: [
-            ("", WireError.notJSON), ("null", .missingField("k", kind: "")), ("7", .missingField("k", kind: "")),
+            ("", WireError.notJSON), ("null", .missingField("k", kind: "")),
+            ("7", .missingField("k", kind: "")),
             (#"{"n":1}"#, .missingField("k", kind: "")), (#"{"k":1}"#, .wrongType(field: "k")),
             (#"{"k":"ack"}"#, .missingField("n", kind: "ack")),
             (#"{"k":"ack","n":1.5}"#, .notJSON),
@@ -51,7 +52,10 @@
             (#"{"k":"event","s":1,"a":"press"}"#, .missingField("id", kind: "event")),
             (#"{"k":"event","s":1,"a":"go","route":[1]}"#, .wrongType(field: "route")),
             (#"{"k":"event","s":1,"a":"width","v":"huge"}"#, .wrongType(field: "width")),
-            (#"{"k":"join","page":"p","token":"t","route":[]}"#, .missingField("width", kind: "join")),
+            (
+                #"{"k":"join","page":"p","token":"t","route":[]}"#,
+                .missingField("width", kind: "join")
+            ),
         ])
         func everyMalformedMessageHasItsSentence(json: String, error: WireError) {
             #expect(throws: error) { try decode(json) }
@@ -87,20 +91,24 @@
             var encoder = PatchEncoder(basePath: "/")
             let one = Element(id: ElementID(5), content: ElementContent(.text(TextContent("x"))))
             let patches: [ElementPatch] = [
-                .insert(one, parent: ElementID(1), index: 2), .remove(ElementID(3), parent: ElementID(1)),
-                .move(ElementID(4), parent: ElementID(1), index: 0), .replace(ElementID(6), with: one),
+                .insert(one, parent: ElementID(1), index: 2),
+                .remove(ElementID(3), parent: ElementID(1)),
+                .move(ElementID(4), parent: ElementID(1), index: 0),
+                .replace(ElementID(6), with: one),
                 .update(ElementID(5), one.content),
             ]
             #expect(
                 text(encoder.operations(patches))
-                    == #"[["i",1,2,[0,5,"x"]],["r",3],["m",1,0,4],["x",6,[0,5,"x"]],["u",[0,5,"x"]]]"#)
+                    == #"[["i",1,2,[0,5,"x"]],["r",3],["m",1,0,4],["x",6,[0,5,"x"]],["u",[0,5,"x"]]]"#
+            )
         }
 
         @Test func drawingsBelongToTheTemplate() {
             let path = HTMLNode(tag: "path", attributes: [.init(name: "d", value: "M0 0")])
             let drawing = HTMLNode(tag: "svg", content: .nodes([path]))
             let shell = HTMLNode(
-                tag: "a", attributes: [.init(name: "data-e", value: "1"), .init(name: "href", value: "/x")],
+                tag: "a",
+                attributes: [.init(name: "data-e", value: "1"), .init(name: "href", value: "/x")],
                 content: .nodes([drawing, HTMLNode(tag: "span", content: .slot)]))
             let skeleton = Skeleton(shell)
             #expect(
@@ -116,7 +124,8 @@
         }
 
         @Test(arguments: [
-            ["recipes", "Crème brûlée"], ["a/b", "c?d#e", "100%"], ["日本", "😀"], [], ["+", "a b", "%2F"],
+            ["recipes", "Crème brûlée"], ["a/b", "c?d#e", "100%"], ["日本", "😀"], [],
+            ["+", "a b", "%2F"],
         ])
         func aRouteComesBackFromItsPath(route: [String]) throws {
             let path = try #require(address(of: route, basePath: "/"))

@@ -63,7 +63,9 @@
         /// Frees the pages that have been without a connection for too long, or are too many.
         func sweep() {
             let time = now()
-            var idle = pages.values.compactMap { page in page.closedAt.map { (page: page, since: $0) } }
+            var idle = pages.values.compactMap { page in
+                page.closedAt.map { (page: page, since: $0) }
+            }
             idle.sort { $0.since < $1.since }
             let surplus = idle.count - limits.disconnected
             for (place, entry) in idle.enumerated()

@@ -24,7 +24,8 @@
         /// The person that a signed cookie names.
         static func person(in cookies: Cookies, signer: Signer) -> String? {
             guard let value = cookies[name] else { return nil }
-            let parts = value.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+            let parts = value.split(separator: ".", omittingEmptySubsequences: false).map(
+                String.init)
             guard parts.count == 2, parts[0].utf8.count == 32,
                 signer.isValid(parts[1], of: "person", parts[0])
             else { return nil }

@@ -4,7 +4,8 @@
 #if Web
     /// The files that every page loads.
     struct Assets: Sendable {
-        let script = Asset("waymark.js", "text/javascript; charset=utf-8", PackageResources.waymark_js)
+        let script = Asset(
+            "waymark.js", "text/javascript; charset=utf-8", PackageResources.waymark_js)
         let style = Asset("waymark.css", "text/css; charset=utf-8", PackageResources.waymark_css)
         let icon = Asset("icon.svg", "image/svg+xml", Array(Self.iconSource.utf8))
 

@@ -35,9 +35,15 @@
                 try pipeline.addHandler(UntouchedConnectionHandler())
                 var configuration = NIOUpgradableHTTPServerPipelineConfiguration<Kind>(
                     upgradeConfiguration: .init(
-                        upgraders: [upgrader], notUpgradingCompletionHandler: { http($0, logger: logger) }))
+                        upgraders: [upgrader],
+                        notUpgradingCompletionHandler: { http($0, logger: logger) }))
                 configuration.enablePipelining = false
-                let kind = try pipeline.configureUpgradableHTTPServerPipeline(configuration: configuration)
+                let kind = try pipeline.configureUpgradableHTTPServerPipeline(
+                    configuration: configuration)
+                let upgrading = try pipeline.handler(
+                    type: NIOTypedHTTPServerUpgradeHandler<Kind>.self)
+                try pipeline.addHandler(
+                    UpgradeGate(signer: site.signer), position: .before(upgrading))
                 return Value(channel: channel, kind: kind)
             }
         }
@@ -52,17 +58,8 @@
                 }
             } catch {
                 logger.debug("a connection ended: \(error)")
-                if error is NIOWebSocketUpgradeError { try? await refuse(value.channel) }
                 try? await value.channel.close()
             }
-        }
-
-        /// Answers a request for a socket that has no pass.
-        private func refuse(_ channel: any Channel) async throws {
-            let headers: HTTPHeaders = ["content-length": "0", "connection": "close"]
-            let head = HTTPResponseHead(version: .http1_1, status: .forbidden, headers: headers)
-            channel.write(HTTPServerResponsePart.head(head), promise: nil)
-            try await channel.writeAndFlush(HTTPServerResponsePart.end(nil))
         }
 
         private func http(_ channel: any Channel, logger: Logger) -> EventLoopFuture<Kind> {
@@ -91,7 +88,8 @@
                     channel.eventLoop.makeCompletedFuture {
                         guard let pass = SocketPass(head, signer: signer) else { return .nothing }
                         try SocketLife.install(in: channel, limits: limits)
-                        return .socket(try NIOAsyncChannel(wrappingChannelSynchronously: channel), pass)
+                        return .socket(
+                            try NIOAsyncChannel(wrappingChannelSynchronously: channel), pass)
                     }
                 })
         }

@@ -34,7 +34,8 @@
 
         /// A document; `no-cache`, because `no-store` could keep it out of the back/forward cache.
         static func page(_ document: PageDocument, cookie: String?) -> Response {
-            var response = Response(document.bytes, type: "text/html; charset=utf-8", caching: "no-cache")
+            var response = Response(
+                document.bytes, type: "text/html; charset=utf-8", caching: "no-cache")
             response.headers[.vary] = "Cookie"
             if let cookie { response.headers[.setCookie] = cookie }
             return response
@@ -58,8 +59,9 @@
         private static let immutable = "public, max-age=31536000, immutable"
 
         private init(
-        _ text: String, type: String, status: HTTPResponse.Status = .ok, caching: String = "no-cache"
-    ) {
+            _ text: String, type: String, status: HTTPResponse.Status = .ok,
+            caching: String = "no-cache"
+        ) {
             self.init(Array(text.utf8), type: type, status: status, caching: caching)
         }
 
@@ -71,7 +73,8 @@
             headers[.contentType] = type
             headers[.cacheControl] = caching
             self.init(
-                status: status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
+                status: status, headers: headers,
+                body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
         }
     }
 #endif

@@ -13,7 +13,8 @@
 
         func respond(to request: Request, context: PeerContext) async throws -> Response {
             guard request.method == .get || request.method == .head else {
-                return .plain("Only GET and HEAD are answered here.", .methodNotAllowed, allow: true)
+                return .plain(
+                    "Only GET and HEAD are answered here.", .methodNotAllowed, allow: true)
             }
             let target = Target(request.head.path ?? "/")
             var response =
@@ -26,7 +27,9 @@
             return response
         }
 
-        private func own(_ target: Target, _ request: Request, _ context: PeerContext) async -> Response {
+        private func own(_ target: Target, _ request: Request, _ context: PeerContext) async
+            -> Response
+        {
             if let asset = site.assets.asset(at: target.path) {
                 return .asset(asset, query: target.query, known: request.headers[.ifNoneMatch])
             }
@@ -44,7 +47,9 @@
         private func isOwnPage(_ target: Target, _ request: Request) -> Bool {
             let query = PageQuery(target.query)
             let cookies = Cookies(request.headers[values: .cookie])
-            guard let person = PersonCookie.person(in: cookies, signer: site.signer) else { return false }
+            guard let person = PersonCookie.person(in: cookies, signer: site.signer) else {
+                return false
+            }
             return site.signer.isToken(query.token, page: query.page, person: person)
         }
 

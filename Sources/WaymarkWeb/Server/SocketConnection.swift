@@ -41,7 +41,9 @@
                     let data = ByteBuffer(bytes: message.bytes)
                     try await outbound.write(WebSocketFrame(fin: true, opcode: .text, data: data))
                 case .close(let reason):
-                    if reason.isFault { site.logger.warning("page \(pass.page.prefix(8)): \(reason)") }
+                    if reason.isFault {
+                        site.logger.warning("page \(pass.page.prefix(8)): \(reason)")
+                    }
                     try await outbound.write(.closing(reason))
                 }
             }

@@ -15,7 +15,9 @@
 
         func handlerAdded(context: ChannelHandlerContext) {
             let channel = context.channel
-            patience = context.eventLoop.scheduleTask(in: .seconds(30)) { channel.close(promise: nil) }
+            patience = context.eventLoop.scheduleTask(in: .seconds(30)) {
+                channel.close(promise: nil)
+            }
         }
 
         func handlerRemoved(context: ChannelHandlerContext) { patience?.cancel() }

@@ -71,7 +71,9 @@
         func event() throws(WireError) -> BrowserMessage {
             let serial = try required(s, "s")
             let name = try required(a, "a")
-            if let action = try windowAction(name) { return .event(serial: serial, id: nil, action) }
+            if let action = try windowAction(name) {
+                return .event(serial: serial, id: nil, action)
+            }
             let id = ElementID(try required(self.id, "id"))
             return .event(serial: serial, id: id, try elementAction(name))
         }

@@ -54,7 +54,8 @@
             case .wrongToken: "the token is not this page's"
             case .tooFast(let burst, let rate):
                 "more than \(burst) messages at once or \(rate) a second"
-            case .tooManyPages(let limit): "the server has \(limit) open pages already; try again later"
+            case .tooManyPages(let limit):
+                "the server has \(limit) open pages already; try again later"
             case .silent: "no sign of life"
             case .superseded: "the page is open in another window"
             case .goingAway: "the server is stopping"
@@ -90,7 +91,9 @@
     extension String {
         /// Enough of a stranger's text for a log: printable and short.
         fileprivate var short: String {
-            String(unicodeScalars.filter { $0.isASCII && $0.value >= 32 }.prefix(30).map(Character.init))
+            String(
+                unicodeScalars.filter { $0.isASCII && $0.value >= 32 }.prefix(30).map(
+                    Character.init))
         }
     }
 #endif
