@@ -24,10 +24,11 @@
             case .portOutOfRange(let port):
                 "port \(port) does not exist; choose one from 1 to 65535 with --port N or PORT=N"
             case .portNotPermitted(let host, let port):
-                "port \(port) on \(host) needs more rights; choose one from 1024 with --port N or PORT=N"
+                "port \(port) on \(host) needs more rights; choose one from 1024 with --port N or "
+                    + "PORT=N"
             case .hostUnavailable(let host):
-                "host '\(host)' is not an address of this computer; use 127.0.0.1 for this computer only "
-                    + "or 0.0.0.0 for its whole network"
+                "host '\(host)' is not an address of this computer; use 127.0.0.1 for this computer "
+                    + "only or 0.0.0.0 for its whole network"
             }
         }
 

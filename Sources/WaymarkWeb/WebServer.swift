@@ -10,7 +10,7 @@
 
     /// Shows an app in web browsers: one running copy of it per open page.
     public enum WebServer {
-        /// Serves pages until the process is asked to stop (SIGINT, SIGTERM) or the task is cancelled.
+        /// Serves pages until the process is asked to stop (SIGINT, SIGTERM), or its task ends.
         ///
         /// - Throws: `WebError` when it cannot listen where the options say.
         public static func run(_ source: SessionSource, options: WebOptions = WebOptions())

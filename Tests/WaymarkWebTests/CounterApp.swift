@@ -100,7 +100,7 @@ import WaymarkElements
             button(16, "Show sheet"),
             Element(
                 id: ElementID(18),
-                content: ElementContent(.list(List()), effects: [.opacity(count > 2 ? 0.5 : 1)]),
+                content: ElementContent(.list(List()), effects: [.opacity(count > 2 ? 0.5 : 0.75)]),
                 children: (0..<60).map(row)),
         ]
     }

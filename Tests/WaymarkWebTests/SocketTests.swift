@@ -29,10 +29,12 @@
             try await withServer { server in
                 let socket = try await Visit(server).joined()
                 try await socket.send(#"{"k":"event","s":1,"id":10,"a":"press"}"#)
-                let patch =
-                    #"{"k":"patch","n":1,"s":1,"t":[[0,["span",[],0]]],"#
-                    + #""ops":[["u",[0,9,"Count 1"]]]}"#
-                #expect(try await socket.next() == .text(patch))
+                guard case .text(let patch) = try await socket.next() else {
+                    Issue.record("no patch")
+                    return
+                }
+                #expect(patch.hasPrefix(#"{"k":"patch","n":1,"s":1,"t":[[0,["span","#))
+                #expect(patch.hasSuffix(#","ops":[["u",[0,9,"Count 1"]]]}"#))
                 try await socket.send(#"{"k":"event","s":2,"id":10,"a":"press"}"#)
                 let next = #"{"k":"patch","n":2,"s":2,"ops":[["u",[0,9,"Count 2"]]]}"#
                 #expect(try await socket.next() == .text(next))

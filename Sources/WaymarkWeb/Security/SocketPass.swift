@@ -13,8 +13,8 @@
         let page: String
         let person: String
 
-        /// The pass of a request; `nil` if it is for another path, comes from another site, or names
-        /// a page that was not made here for this person.
+        /// The pass of a request; `nil` if it is for another path, comes from another site, or
+        /// names a page that was not made here for this person.
         init?(_ head: HTTPRequestHead, signer: Signer) {
             let parts = head.uri.split(separator: "?", maxSplits: 1)
             guard head.method == .GET, parts.count == 2, parts[0] == Self.path,

@@ -19,7 +19,7 @@
         /// Messages of one page: at once, and then per second.
         var burst = 100
         var rate = 50
-        /// A silent connection is asked for a sign of life this often, and closed after twice as long.
+        /// A silent connection is pinged after this time, and closed after twice as long.
         var pingInterval: Duration = .seconds(22)
         /// How often pages that are past their time are looked for.
         var sweepInterval: Duration = .seconds(15)

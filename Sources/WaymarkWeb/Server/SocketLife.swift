@@ -5,7 +5,7 @@
     import NIOCore
     import NIOWebSocket
 
-    /// Keeps a socket alive by pings, and ends it when the other side is silent or the server stops.
+    /// Keeps a socket alive by pings, and ends it when the browser is silent or the server stops.
     final class SocketLife: ChannelInboundHandler {
         typealias InboundIn = WebSocketFrame
         typealias InboundOut = WebSocketFrame

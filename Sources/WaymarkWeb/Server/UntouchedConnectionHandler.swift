@@ -4,8 +4,8 @@
 #if Web
     import NIOCore
 
-    /// Closes a connection that says nothing: browsers open some in advance, and a server that stops
-    /// must not wait for them.
+    /// Closes a connection that says nothing: browsers open some in advance, and a server that
+    /// stops must not wait for them.
     final class UntouchedConnectionHandler: ChannelInboundHandler {
         typealias InboundIn = ByteBuffer
         typealias InboundOut = ByteBuffer

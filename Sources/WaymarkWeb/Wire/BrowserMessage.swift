@@ -7,16 +7,16 @@
     /// What a page says to the server; each case is one text frame of JSON.
     enum BrowserMessage: Equatable, Sendable {
         /// The first message of every connection:
-        /// `{"k":"join","page":"…","token":"…","route":["…"],"width":"compact","resume":false,"have":0,
-        /// "digest":"…"}`
+        /// `{"k":"join","page":"…","token":"…","route":["…"],"width":"compact","resume":false,
+        /// "have":0,"digest":"…"}`
         case join(Join)
         /// All patches up to this number are shown: `{"k":"ack","n":12}`
         case ack(Int)
         /// A person did something: `{"k":"event","s":3,"id":7,"a":"press"}`
         ///
         /// `s` counts the page's events. `a` is `press`, `extend`, `submit`, `back`, `dismiss`,
-        /// `sidebar`, `text` (with `"v":"…"`) or `on` (with `"v":true`), to element `id`; or, to the
-        /// window and so without `id`, `open` (`"v":"url"`), `go` (`"route":[…]`) or `width`
+        /// `sidebar`, `text` (with `"v":"…"`) or `on` (with `"v":true`), to element `id`; or, to
+        /// the window and so without `id`, `open` (`"v":"url"`), `go` (`"route":[…]`) or `width`
         /// (`"v":"compact"`).
         case event(serial: Int, id: ElementID?, ElementAction)
 

@@ -6,7 +6,7 @@
 
     /// Routes as paths of URLs: one percent-encoded segment each.
     enum RoutePath {
-        /// The route of a path, such as `["recipes", "Crème brûlée"]` of `/recipes/Cr%C3%A8me%20br…`;
+        /// The route of a path, such as `["recipes", "Pho bo"]` of `/recipes/Pho%20bo`;
         /// `nil` if it is not percent-encoded UTF-8.
         static func route(of path: String) -> [String]? {
             var route: [String] = []

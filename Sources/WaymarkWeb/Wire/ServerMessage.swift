@@ -10,10 +10,11 @@
         /// `page` is the page that was joined, `n` its last patch, `same` whether the browser shows
         /// it already; if not, `whole` follows.
         case ready(page: String, number: Int, isSame: Bool, place: Place)
-        /// The whole tree: `{"k":"whole","n":5,"s":2,"t":[…],"css":[…],"tree":[…],"title":…,"route":…}`
+        /// The whole tree:
+        /// `{"k":"whole","n":5,"s":2,"t":[…],"css":[…],"tree":[…],"title":…,"route":…}`
         case whole(Batch)
-        /// One batch of operations: `{"k":"patch","n":6,"s":3,"t":[…],"css":[…],"ops":[…]}`, with
-        /// `title` and `route` when they changed.
+        /// One batch of operations: `{"k":"patch","n":6,"s":3,"t":[…],"css":[…],"ops":[…]}`,
+        /// with `title` and `route` when they changed.
         case patch(Batch)
         /// An event was handled and changed nothing: `{"k":"done","s":3}`
         case done(event: Int)
@@ -29,7 +30,7 @@
             var number: Int
             /// The last event of the page that was handled before.
             var event: Int
-            /// Numbered templates that are new to the connection: `"t":[[7,["li",["class","row"],1]]]`
+            /// Templates that are new to the connection: `"t":[[7,["li",["class","row"],1]]]`
             var templates: [TemplateTable.News]
             var rules: [String]
             /// Operations or a tree, as JSON.
