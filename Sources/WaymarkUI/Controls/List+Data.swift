@@ -52,6 +52,7 @@ extension List {
     }
 
     /// One row is always selected.
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<SelectionValue>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -60,6 +61,7 @@ extension List {
     }
 
     /// One row is always selected.
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -68,6 +70,7 @@ extension List {
     }
 
     /// One row is always selected.
+    @_disfavoredOverload
     public init<RowContent: View>(
         _ data: Range<Int>, selection: Binding<SelectionValue>,
         @ViewBuilder rowContent: @escaping (Int) -> RowContent

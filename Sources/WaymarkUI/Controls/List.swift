@@ -28,6 +28,7 @@ extension List {
     }
 
     /// Rows of which one is always selected.
+    @_disfavoredOverload
     public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
         self.init(selection: .required(selection), content: content())
     }
