@@ -5,7 +5,7 @@ import WaymarkElements
 
 extension App {
     /// Starts the app.
-    public static func main() async {
-        print(await ViewSession(app: Self.self, SessionRequest()).root.outline)
+    public static func main() {
+        print(ViewSession(app: Self.self, SessionRequest()).root.outline)
     }
 }

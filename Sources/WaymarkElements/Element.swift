@@ -2,29 +2,51 @@
 // Copyright the Waymark authors
 
 /// One thing on screen, with all that it holds: a plain value.
+///
+/// The ids in one tree are distinct. A tree may be thousands of levels deep: nothing here recurses.
 public struct Element: Equatable, Sendable, Identifiable {
+    /// The number by which patches and events name it.
     public let id: ElementID
+    /// What it is and how it looks.
     public var content: ElementContent
+    /// What it holds, in reading order.
     public var children: [Element]
 
+    /// Makes an element that holds these children.
     public init(id: ElementID, content: ElementContent, children: [Element] = []) {
         self.id = id
         self.content = content
         self.children = children
     }
 
+    /// What it is.
     public var role: ElementRole { content.role }
+
+    /// Whether two trees have the same ids and contents in the same places.
+    public static func == (a: Element, b: Element) -> Bool {
+        var pending = [(a, b)]
+        while let (one, other) = pending.popLast() {
+            guard one.id == other.id, one.children.count == other.children.count,
+                one.content == other.content
+            else { return false }
+            pending.append(contentsOf: zip(one.children, other.children))
+        }
+        return true
+    }
 }
 
 /// What an element is and how it looks, without its children: the unit of an update patch.
 public struct ElementContent: Equatable, Sendable {
+    /// What it is.
     public var role: ElementRole
     /// What modifiers added, innermost first.
     public var effects: [StyleEffect]
+    /// What is read aloud instead of the looks.
     public var accessibility: Accessibility
     /// False for a control that cannot be used now; its events are refused.
     public var isEnabled: Bool
 
+    /// Makes the content of an enabled element without effects, unless told otherwise.
     public init(
         _ role: ElementRole,
         effects: [StyleEffect] = [],
@@ -40,10 +62,14 @@ public struct ElementContent: Equatable, Sendable {
 
 /// What assistive technology and tests read instead of the looks.
 public struct Accessibility: Equatable, Sendable {
+    /// What is read instead of the text; `nil` reads the text.
     public var label: String?
+    /// A name for tests that no person hears.
     public var identifier: String?
+    /// Whether assistive technology passes over it.
     public var isHidden: Bool
 
+    /// Makes what is read; without arguments, the looks speak for themselves.
     public init(label: String? = nil, identifier: String? = nil, isHidden: Bool = false) {
         self.label = label
         self.identifier = identifier
@@ -59,16 +85,20 @@ extension Element {
 
     /// The first element in reading order that satisfies the condition.
     public func first(where condition: (Element) -> Bool) -> Element? {
-        if condition(self) { return self }
-        for child in children {
-            if let found = child.first(where: condition) { return found }
+        var pending = [self]
+        while let element = pending.popLast() {
+            if condition(element) { return element }
+            pending.append(contentsOf: element.children.reversed())
         }
         return nil
     }
 
-    /// Every element at or below this one, in reading order.
+    /// Calls `body` with every element at or below this one, in reading order.
     public func forEach(_ body: (Element) -> Void) {
-        body(self)
-        for child in children { child.forEach(body) }
+        var pending = [self]
+        while let element = pending.popLast() {
+            body(element)
+            pending.append(contentsOf: element.children.reversed())
+        }
     }
 }

@@ -2,6 +2,8 @@
 // Copyright the Waymark authors
 
 /// A tree taken apart by id, so that a patch costs what it changes.
+///
+/// - Complexity: a patch is O(children of its parent + elements that it adds or removes).
 public struct ElementEditor {
     private struct Entry {
         var content: ElementContent
@@ -12,17 +14,29 @@ public struct ElementEditor {
     private var entries: [ElementID: Entry] = [:]
     private var root: ElementID
 
+    /// Takes a tree apart; its ids are distinct.
     public init(_ tree: Element) {
         root = tree.id
         add(tree, parent: nil)
     }
 
     /// The tree as the patches so far have left it.
-    public var tree: Element { element(root) }
+    ///
+    /// - Complexity: O(elements in the tree).
+    public var tree: Element {
+        var built: [Element] = []
+        for (id, entry) in inReadingOrder(root).reversed() {
+            let children = Array(built.suffix(entry.children.count).reversed())
+            built.removeLast(children.count)
+            built.append(Element(id: id, content: entry.content, children: children))
+        }
+        return built[0]
+    }
 
     /// Applies one patch.
     ///
-    /// - Throws: `ElementPatchError` when the patch does not belong to this tree, which then stays as it was.
+    /// - Throws: `ElementPatchError` when the patch does not belong to this tree, which then stays
+    ///   as it was.
     public mutating func apply(_ patch: ElementPatch) throws {
         switch patch {
         case .insert(let element, let parent, let index):
@@ -36,18 +50,21 @@ public struct ElementEditor {
         case .replace(let id, let element):
             try replace(id, with: element)
         case .update(let id, let content):
-            guard entries[id] != nil else { throw ElementPatchError.unknownElement(id, patch: "update") }
+            try check(id, patch: "update")
             entries[id]?.content = content
         }
     }
 
-    private mutating func insert(_ element: Element, into parent: ElementID, at index: Int) throws {
+    private mutating func insert(
+        _ element: Element, into parent: ElementID, at index: Int
+    ) throws {
         guard let count = entries[parent]?.children.count else {
             throw ElementPatchError.unknownElement(parent, patch: "insert into")
         }
         guard (0...count).contains(index) else {
             throw ElementPatchError.indexOutOfRange(index, count: count, parent: parent)
         }
+        try checkIsNew(element)
         entries[parent]?.children.insert(element.id, at: index)
         add(element, parent: parent)
     }
@@ -63,19 +80,40 @@ public struct ElementEditor {
     }
 
     private mutating func replace(_ id: ElementID, with element: Element) throws {
-        guard let old = entries[id] else { throw ElementPatchError.unknownElement(id, patch: "replace") }
-        if let parent = old.parent {
+        try check(id, patch: "replace")
+        try checkIsNew(element, besides: Set(inReadingOrder(id).map(\.id)))
+        let parent = entries[id]?.parent
+        if let parent {
             let place = try self.place(of: id, in: parent, patch: "replace")
             entries[parent]?.children[place] = element.id
         } else {
             root = element.id
         }
         discard(id)
-        add(element, parent: old.parent)
+        add(element, parent: parent)
+    }
+}
+
+extension ElementEditor {
+    private func check(_ id: ElementID, patch: String) throws {
+        guard entries[id] != nil else {
+            throw ElementPatchError.unknownElement(id, patch: patch)
+        }
+    }
+
+    /// Throws when an id in `element` is taken, by the tree (without `leaving`) or twice by itself.
+    private func checkIsNew(_ element: Element, besides leaving: Set<ElementID> = []) throws {
+        var seen: Set<ElementID> = []
+        var taken: ElementID?
+        element.forEach { new in
+            let isTaken = entries[new.id] != nil && !leaving.contains(new.id)
+            if !seen.insert(new.id).inserted || isTaken { taken = taken ?? new.id }
+        }
+        if let taken { throw ElementPatchError.alreadyInTree(taken) }
     }
 
     private func place(of id: ElementID, in parent: ElementID, patch: String) throws -> Int {
-        guard entries[id] != nil else { throw ElementPatchError.unknownElement(id, patch: patch) }
+        try check(id, patch: patch)
         guard let place = entries[parent]?.children.firstIndex(of: id) else {
             throw ElementPatchError.wrongParent(id, parent: parent)
         }
@@ -83,18 +121,31 @@ public struct ElementEditor {
     }
 
     private mutating func add(_ element: Element, parent: ElementID?) {
-        entries[element.id] = Entry(
-            content: element.content, children: element.children.map(\.id), parent: parent)
-        for child in element.children { add(child, parent: element.id) }
+        var pending = [(element, parent)]
+        while let (element, parent) = pending.popLast() {
+            entries[element.id] = Entry(
+                content: element.content, children: element.children.map(\.id), parent: parent)
+            for child in element.children { pending.append((child, element.id)) }
+        }
     }
 
     private mutating func discard(_ id: ElementID) {
-        guard let entry = entries.removeValue(forKey: id) else { return }
-        for child in entry.children { discard(child) }
+        var pending = [id]
+        while let id = pending.popLast() {
+            if let entry = entries.removeValue(forKey: id) {
+                pending.append(contentsOf: entry.children)
+            }
+        }
     }
 
-    private func element(_ id: ElementID) -> Element {
-        guard let entry = entries[id] else { return Element(id: id, content: ElementContent(.divider)) }
-        return Element(id: id, content: entry.content, children: entry.children.map(element))
+    private func inReadingOrder(_ id: ElementID) -> [(id: ElementID, entry: Entry)] {
+        var order: [(id: ElementID, entry: Entry)] = []
+        var pending = [id]
+        while let id = pending.popLast() {
+            guard let entry = entries[id] else { continue }
+            order.append((id, entry))
+            pending.append(contentsOf: entry.children.reversed())
+        }
+        return order
     }
 }

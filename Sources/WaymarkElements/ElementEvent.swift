@@ -3,9 +3,12 @@
 
 /// What a person did, and to which element.
 public struct ElementEvent: Equatable, Sendable {
+    /// The element that it happened to.
     public let id: ElementID
+    /// What was done.
     public let action: ElementAction
 
+    /// Makes an event: this action on that element.
     public init(_ id: ElementID, _ action: ElementAction) {
         self.id = id
         self.action = action

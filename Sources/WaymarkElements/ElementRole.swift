@@ -5,7 +5,7 @@
 ///
 /// Renderers switch over it without `default`.
 public enum ElementRole: Equatable, Sendable {
-    /// The root of a session: the title and route of the page, the frontmost screen, then its sheets.
+    /// The root of a session: title and route of the page, the frontmost screen, then its sheets.
     case window(Window)
     /// A navigation stack; its only child is the visible screen.
     case stack(Stack)

@@ -15,9 +15,9 @@ extension ListEdit: Sendable where Key: Sendable {}
 
 /// The edits that turn `old` into `new`; keys that keep their relative order stay where they are.
 ///
-/// Both lists hold distinct keys.
+/// Both lists hold distinct keys. Removals come first, then moves and insertions from the left.
 ///
-/// - Complexity: O(n log n), and O(n) when nothing moved.
+/// - Complexity: O(n log n), and O(n) when the lists differ in one stretch of new or of old keys.
 public func listEdits<Key: Hashable>(from old: [Key], to new: [Key]) -> [ListEdit<Key>] {
     var start = 0
     while start < old.count, start < new.count, old[start] == new[start] { start += 1 }
@@ -36,23 +36,20 @@ private func middleEdits<Key: Hashable>(
     var edits = old.filter { !kept.contains($0) }.map(ListEdit.remove)
     if new.isEmpty { return edits }
     var oldPlaces: [Key: Int] = [:]
-    for (place, key) in old.lazy.filter({ kept.contains($0) }).enumerated() { oldPlaces[key] = place }
+    for key in old where kept.contains(key) { oldPlaces[key] = oldPlaces.count }
     let places = new.map { oldPlaces[$0] }
     let fixed = longestIncreasingSubsequence(places)
     var pending = PendingPlaces(places, fixed: fixed)
     for (index, key) in new.enumerated() {
-        if let place = places[index] {
-            if !fixed.contains(index) {
-                edits.append(.move(key, to: offset + index + pending.stillAhead(of: index, taking: place)))
-            }
-        } else {
-            edits.append(.insert(key, at: offset + index + pending.stillAhead(of: index, taking: nil)))
-        }
+        if fixed.contains(index) { continue }
+        let place = places[index]
+        let target = offset + index + pending.stillAhead(of: index, taking: place)
+        edits.append(place == nil ? .insert(key, at: target) : .move(key, to: target))
     }
     return edits
 }
 
-/// Keys that have to move stay in the list until their turn; this counts those that lie before a place.
+/// Keys that have to move stay in the list until their turn; this counts those before a place.
 private struct PendingPlaces {
     private var tree: [Int]
     private var fixedBefore: [Int]
@@ -96,7 +93,7 @@ private struct PendingPlaces {
     }
 }
 
-/// The indices of one longest run of values that grow from left to right; `nil` values are passed over.
+/// The indices of one longest series of values that grow from left to right; `nil` is passed over.
 func longestIncreasingSubsequence(_ values: [Int?]) -> Set<Int> {
     var tails: [Int] = []
     var previous: [Int] = Array(repeating: -1, count: values.count)

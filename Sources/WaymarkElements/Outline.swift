@@ -5,22 +5,46 @@ extension Element {
     /// This tree as indented text: what `--outline` and failing tests print.
     public var outline: String {
         var lines: [String] = []
-        addOutline(to: &lines, indent: "")
+        var pending = [(element: self, indent: "")]
+        while let (element, indent) = pending.popLast() {
+            lines.append(indent + element.content.outline)
+            for child in element.children.reversed() { pending.append((child, indent + "  ")) }
+        }
         return lines.joined(separator: "\n")
-    }
-
-    private func addOutline(to lines: inout [String], indent: String) {
-        var line = indent + role.outline
-        if let label = content.accessibility.label { line += " label \(quoted(label))" }
-        if let identifier = content.accessibility.identifier { line += " identifier \(quoted(identifier))" }
-        if !content.isEnabled { line += " disabled" }
-        if content.effects.contains(.hidden) { line += " hidden" }
-        lines.append(line)
-        for child in children { child.addOutline(to: &lines, indent: indent + "  ") }
     }
 }
 
-private func quoted(_ string: String) -> String { "\"\(string)\"" }
+extension ElementContent {
+    /// The role and whatever else a reader needs, on one line.
+    fileprivate var outline: String {
+        var line = role.outline
+        if let label = accessibility.label { line += " label \(quoted(label))" }
+        if let name = accessibility.identifier { line += " identifier \(quoted(name))" }
+        if !isEnabled { line += " disabled" }
+        if effects.contains(.hidden) { line += " hidden" }
+        return line
+    }
+}
+
+/// Quotes and line breaks inside are escaped, so that a line of the outline is one element.
+private func quoted(_ string: String) -> String {
+    var result = "\""
+    for scalar in string.unicodeScalars {
+        let isSpecial = scalar == "\"" || scalar == "\\" || scalar.properties.isLineControl
+        result += isSpecial ? scalar.escaped(asASCII: true) : String(scalar)
+    }
+    return result + "\""
+}
+
+extension Unicode.Scalar.Properties {
+    /// Line breaks and the characters that steer a terminal.
+    fileprivate var isLineControl: Bool {
+        switch generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: true
+        default: false
+        }
+    }
+}
 
 extension ElementRole {
     /// The role and what matters of it, on one line.
@@ -55,7 +79,7 @@ extension ElementRole {
         case .textField(let field):
             words(
                 field.isSecure ? "secure field" : "text field",
-                quoted(field.isSecure ? String(repeating: "•", count: field.text.count) : field.text),
+                quoted(field.isSecure ? field.text.map { _ in "•" }.joined() : field.text),
                 field.prompt.map { "prompt \(quoted($0))" })
         case .toggle(let isOn): "toggle \(isOn ? "on" : "off")"
         case .list(let list):

@@ -8,6 +8,7 @@ public struct Window: Equatable, Sendable {
     /// Where the person is: one segment per pushed screen or selection, from the root.
     public var route: [String]
 
+    /// Makes a window; without arguments, an untitled one at the first screen.
     public init(title: String? = nil, route: [String] = []) {
         self.title = title
         self.route = route
@@ -19,12 +20,18 @@ public struct Stack: Equatable, Sendable {
     /// Screens above the root.
     public var depth: Int
 
+    /// Makes a stack with so many screens above its root.
     public init(depth: Int) { self.depth = depth }
 }
 
 /// The state of a split view.
 public struct Split: Equatable, Sendable {
-    public enum Visibility: String, Equatable, Sendable { case automatic, all, doubleColumn, detailOnly }
+    /// Which columns are shown when there is room.
+    public enum Visibility: String, Equatable, Sendable {
+        case automatic, all, doubleColumn, detailOnly
+    }
+
+    /// Whether the leading columns stand beside the detail or over it.
     public enum Style: String, Equatable, Sendable { case automatic, balanced, prominentDetail }
 
     /// Two or three.
@@ -33,11 +40,14 @@ public struct Split: Equatable, Sendable {
     public var isCollapsed: Bool
     /// The column that a narrow screen shows, counted from 0.
     public var topColumn: Int
+    /// Which columns are shown when there is room.
     public var visibility: Visibility
+    /// Whether the leading columns stand beside the detail or over it.
     public var style: Style
     /// Whether a person may show and hide the leading column.
     public var canToggleSidebar: Bool
 
+    /// Makes the state of a split view.
     public init(
         columnCount: Int, isCollapsed: Bool, topColumn: Int, visibility: Visibility, style: Style,
         canToggleSidebar: Bool
@@ -53,11 +63,15 @@ public struct Split: Equatable, Sendable {
 
 /// Which column of a split view, and how wide it would like to be.
 public struct Column: Equatable, Sendable {
+    /// What the column is for, from leading to trailing.
     public enum Kind: String, Equatable, Sendable { case sidebar, content, detail }
 
+    /// What the column is for.
     public var kind: Kind
+    /// How wide it would like to be; `nil` is the renderer's standard width.
     public var width: ColumnWidth?
 
+    /// Makes a column of standard width, unless told otherwise.
     public init(kind: Kind, width: ColumnWidth? = nil) {
         self.kind = kind
         self.width = width
@@ -66,10 +80,14 @@ public struct Column: Equatable, Sendable {
 
 /// A preferred width in points.
 public struct ColumnWidth: Equatable, Sendable {
+    /// The least width in points; `nil` is no limit.
     public var min: Double?
+    /// The width in points when there is room.
     public var ideal: Double
+    /// The greatest width in points; `nil` is no limit.
     public var max: Double?
 
+    /// Makes a preference of widths in points.
     public init(min: Double? = nil, ideal: Double, max: Double? = nil) {
         self.min = min
         self.ideal = ideal
@@ -79,19 +97,24 @@ public struct ColumnWidth: Equatable, Sendable {
 
 /// The bar of one screen.
 public struct Screen: Equatable, Sendable {
+    /// How the title is drawn.
     public enum TitleDisplay: String, Equatable, Sendable { case large, inline }
 
+    /// The title, when there is one.
     public var title: String?
+    /// A smaller line below the title.
     public var subtitle: String?
+    /// How the title is drawn.
     public var titleDisplay: TitleDisplay
     /// The way back, when there is one and it is shown.
     public var back: Back?
     /// Whether the bar is drawn at all.
     public var isBarVisible: Bool
 
+    /// Makes a screen; without arguments, an untitled one without a way back.
     public init(
-        title: String? = nil, subtitle: String? = nil, titleDisplay: TitleDisplay = .inline, back: Back? = nil,
-        isBarVisible: Bool = true
+        title: String? = nil, subtitle: String? = nil, titleDisplay: TitleDisplay = .inline,
+        back: Back? = nil, isBarVisible: Bool = true
     ) {
         self.title = title
         self.subtitle = subtitle
@@ -108,6 +131,7 @@ public struct Back: Equatable, Sendable {
     /// The depth that it leads to.
     public var depth: Int
 
+    /// Makes a way back to the screen at this depth.
     public init(title: String, depth: Int) {
         self.title = title
         self.depth = depth
@@ -116,14 +140,17 @@ public struct Back: Equatable, Sendable {
 
 /// How a modal is shown.
 public struct Sheet: Equatable, Sendable {
+    /// Whether what is beneath stays in sight.
     public enum Kind: String, Equatable, Sendable { case sheet, cover }
 
+    /// Whether what is beneath stays in sight.
     public var kind: Kind
     /// The title of its frontmost screen.
     public var title: String?
     /// Whether a person may close it by a gesture or Escape.
     public var isDismissable: Bool
 
+    /// Makes a modal that a person may close, unless told otherwise.
     public init(kind: Kind, title: String? = nil, isDismissable: Bool = true) {
         self.kind = kind
         self.title = title
@@ -133,18 +160,27 @@ public struct Sheet: Equatable, Sendable {
 
 /// Where an item of a toolbar goes.
 public enum ToolbarPlacement: String, Equatable, Sendable {
-    case automatic, principal, navigation, primaryAction, secondaryAction, status, confirmationAction
-    case cancellationAction, destructiveAction, keyboard, leading, trailing, bottomBar
+    case automatic, principal, navigation, primaryAction, secondaryAction, status
+    case confirmationAction, cancellationAction, destructiveAction, keyboard
+    case leading, trailing, bottomBar
 }
 
 /// A button's meaning and look.
 public struct Button: Equatable, Sendable {
+    /// What pressing it means.
     public enum Purpose: String, Equatable, Sendable { case plain, cancel, destructive }
-    public enum Look: String, Equatable, Sendable { case automatic, borderless, plain, bordered, prominent }
 
+    /// How it is drawn.
+    public enum Look: String, Equatable, Sendable {
+        case automatic, borderless, plain, bordered, prominent
+    }
+
+    /// What pressing it means.
     public var purpose: Purpose
+    /// How it is drawn.
     public var look: Look
 
+    /// Makes a plain button, unless told otherwise.
     public init(purpose: Purpose = .plain, look: Look = .automatic) {
         self.purpose = purpose
         self.look = look
@@ -159,8 +195,10 @@ public struct Link: Equatable, Sendable {
     public var showsDisclosure: Bool
     /// Whether the screen that it leads to is shown beside it.
     public var isCurrent: Bool
+    /// How it is drawn.
     public var look: Button.Look
 
+    /// Makes a link; without arguments, one whose route cannot be written down.
     public init(
         route: [String]? = nil, showsDisclosure: Bool = false, isCurrent: Bool = false,
         look: Button.Look = .automatic
@@ -174,10 +212,14 @@ public struct Link: Equatable, Sendable {
 
 /// A text field's text and prompt.
 public struct TextField: Equatable, Sendable {
+    /// What is typed.
     public var text: String
+    /// What is shown while nothing is typed.
     public var prompt: String?
+    /// Whether the characters are hidden.
     public var isSecure: Bool
 
+    /// Makes a field that shows what is typed, unless told otherwise.
     public init(text: String, prompt: String? = nil, isSecure: Bool = false) {
         self.text = text
         self.prompt = prompt
@@ -187,12 +229,18 @@ public struct TextField: Equatable, Sendable {
 
 /// A list's look and how many rows it lets a person select.
 public struct List: Equatable, Sendable {
+    /// How rows and sections are drawn.
     public enum Style: String, Equatable, Sendable { case insetGrouped, plain, sidebar, form }
+
+    /// How many rows may be selected: none, up to one, any number, exactly one.
     public enum Selection: String, Equatable, Sendable { case none, single, multiple, required }
 
+    /// How rows and sections are drawn.
     public var style: Style
+    /// How many rows may be selected.
     public var selection: Selection
 
+    /// Makes a grouped list without selection, unless told otherwise.
     public init(style: Style = .insetGrouped, selection: Selection = .none) {
         self.style = style
         self.selection = selection
@@ -201,9 +249,12 @@ public struct List: Equatable, Sendable {
 
 /// A row's part in its list's selection.
 public struct Row: Equatable, Sendable {
+    /// Whether pressing it selects it.
     public var isSelectable: Bool
+    /// Whether it is selected now.
     public var isSelected: Bool
 
+    /// Makes a row that cannot be selected, unless told otherwise.
     public init(isSelectable: Bool = false, isSelected: Bool = false) {
         self.isSelectable = isSelectable
         self.isSelected = isSelected

@@ -21,14 +21,17 @@
 public struct SessionRequest: Sendable {
     /// Where to start, as the address bar says.
     public var route: [String]
+    /// How wide the window is at first.
     public var size: SizeClass
     /// Whose lasting settings (`AppStorage`) apply; sessions of one person share them.
     public var person: String
     /// What an earlier session saved.
     public var savedState: [UInt8]?
 
+    /// Makes a request; without arguments, a wide window at the app's first screen.
     public init(
-        route: [String] = [], size: SizeClass = .regular, person: String = "", savedState: [UInt8]? = nil
+        route: [String] = [], size: SizeClass = .regular, person: String = "",
+        savedState: [UInt8]? = nil
     ) {
         self.route = route
         self.size = size
@@ -41,9 +44,13 @@ public struct SessionRequest: Sendable {
 public struct SessionSource: Sendable {
     /// The app's name, for titles and cookies.
     public let name: String
+    /// Starts one session.
     public let start: @MainActor @Sendable (SessionRequest) -> any Session
 
-    public init(name: String, start: @escaping @MainActor @Sendable (SessionRequest) -> any Session) {
+    /// Makes a source of the app with this name.
+    public init(
+        name: String, start: @escaping @MainActor @Sendable (SessionRequest) -> any Session
+    ) {
         self.name = name
         self.start = start
     }

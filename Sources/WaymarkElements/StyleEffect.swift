@@ -3,33 +3,52 @@
 
 /// One change of looks that a modifier made.
 public enum StyleEffect: Equatable, Sendable {
+    /// Space around it.
     case padding(Insets)
+    /// A size of its own.
     case frame(Frame)
+    /// The font of its text.
     case font(FontValue)
+    /// The weight of its text's font.
     case weight(FontValue.Weight)
+    /// Slanted text.
     case italic
+    /// The colour of text and symbols.
     case foreground(ColorValue)
+    /// A colour behind it; the radius is in points.
     case background(ColorValue, cornerRadius: Double?)
+    /// The colour of what can be pressed.
     case tint(ColorValue)
+    /// From 0 (invisible) to 1 (opaque).
     case opacity(Double)
     /// Invisible, but still taking its space.
     case hidden
+    /// The most lines that a text takes; `nil` is no limit.
     case lineLimit(Int?)
+    /// Where the lines of a text meet.
     case textAlignment(HorizontalEdge)
+    /// Round corners, in points.
     case cornerRadius(Double)
+    /// Cut to a shape.
     case clip(Shape)
     /// Keeps width divided by height; `fills` grows over the given space instead of fitting in.
     case aspectRatio(Double?, fills: Bool)
+    /// A short text at the end of a row.
     case badge(String)
 }
 
 /// Distances inside the four edges, in points; `nil` is the renderer's standard distance.
 public struct Insets: Equatable, Sendable {
+    /// In points, from the upper edge.
     public var top: Double?
+    /// In points, from the edge where a line of text begins.
     public var leading: Double?
+    /// In points, from the lower edge.
     public var bottom: Double?
+    /// In points, from the edge where a line of text ends.
     public var trailing: Double?
 
+    /// Makes insets from four distances in points.
     public init(top: Double?, leading: Double?, bottom: Double?, trailing: Double?) {
         self.top = top
         self.leading = leading
@@ -40,17 +59,27 @@ public struct Insets: Equatable, Sendable {
 
 /// A size in points; `nil` leaves it to the content, `.infinity` fills.
 public struct Frame: Equatable, Sendable {
+    /// The width in points.
     public var width: Double?
+    /// The height in points.
     public var height: Double?
+    /// The least width in points.
     public var minWidth: Double?
+    /// The greatest width in points.
     public var maxWidth: Double?
+    /// The least height in points.
     public var minHeight: Double?
+    /// The greatest height in points.
     public var maxHeight: Double?
+    /// Where the content sits when the frame is larger.
     public var alignment: BoxAlignment
 
+    /// Makes a frame; what is left out follows the content.
     public init(
-        width: Double? = nil, height: Double? = nil, minWidth: Double? = nil, maxWidth: Double? = nil,
-        minHeight: Double? = nil, maxHeight: Double? = nil, alignment: BoxAlignment = .center
+        width: Double? = nil, height: Double? = nil,
+        minWidth: Double? = nil, maxWidth: Double? = nil,
+        minHeight: Double? = nil, maxHeight: Double? = nil,
+        alignment: BoxAlignment = .center
     ) {
         self.width = width
         self.height = height
@@ -62,34 +91,47 @@ public struct Frame: Equatable, Sendable {
     }
 }
 
+/// A place along a line of text.
 public enum HorizontalEdge: String, Equatable, Sendable { case leading, center, trailing }
 
-public enum VerticalEdge: String, Equatable, Sendable { case top, center, bottom, firstBaseline, lastBaseline }
+/// A place from top to bottom.
+public enum VerticalEdge: String, Equatable, Sendable {
+    case top, center, bottom, firstBaseline, lastBaseline
+}
 
 /// Where content sits in a larger box.
 public struct BoxAlignment: Equatable, Sendable {
+    /// The place from leading to trailing.
     public var horizontal: HorizontalEdge
+    /// The place from top to bottom.
     public var vertical: VerticalEdge
 
+    /// Makes an alignment from its two places.
     public init(_ horizontal: HorizontalEdge, _ vertical: VerticalEdge) {
         self.horizontal = horizontal
         self.vertical = vertical
     }
 
+    /// In the middle both ways.
     public static let center = BoxAlignment(.center, .center)
 }
 
+/// An outline that content is cut to.
 public enum Shape: String, Equatable, Sendable { case rectangle, roundedRectangle, capsule, circle }
 
 /// How children are arranged.
 public struct Layout: Equatable, Sendable {
+    /// The direction in which children follow one another.
     public enum Axis: String, Equatable, Sendable { case horizontal, vertical, depth }
 
+    /// The direction in which children follow one another.
     public var axis: Axis
+    /// How children of different sizes line up.
     public var alignment: BoxAlignment
     /// In points; `nil` is the renderer's standard distance.
     public var spacing: Double?
 
+    /// Makes a layout; it is centred and evenly spaced unless told otherwise.
     public init(_ axis: Axis, alignment: BoxAlignment = .center, spacing: Double? = nil) {
         self.axis = axis
         self.alignment = alignment
@@ -97,11 +139,16 @@ public struct Layout: Equatable, Sendable {
     }
 }
 
+/// The directions in which content scrolls.
 public struct Axes: OptionSet, Equatable, Sendable {
+    /// The set as bits.
     public let rawValue: Int
 
+    /// Makes a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// From side to side.
     public static let horizontal = Axes(rawValue: 1)
+    /// Up and down.
     public static let vertical = Axes(rawValue: 2)
 }

@@ -3,10 +3,13 @@
 
 /// Styled text: runs one after the other.
 public struct TextContent: Equatable, Sendable {
+    /// The pieces, in reading order.
     public var runs: [TextRun]
 
+    /// Makes text from pieces in their own styles.
     public init(_ runs: [TextRun]) { self.runs = runs }
 
+    /// Makes text in the style of its surroundings.
     public init(_ string: String) { runs = [TextRun(string)] }
 
     /// The text without its style.
@@ -17,14 +20,22 @@ public struct TextContent: Equatable, Sendable {
 
 /// A piece of text in one style; `nil` inherits.
 public struct TextRun: Equatable, Sendable {
+    /// The characters.
     public var string: String
+    /// The font of this piece.
     public var font: FontValue?
+    /// The colour of this piece.
     public var color: ColorValue?
+    /// Whether it is bold, whatever its font.
     public var isBold: Bool
+    /// Whether it is slanted, whatever its font.
     public var isItalic: Bool
+    /// Whether a line runs below it.
     public var isUnderlined: Bool
+    /// Whether a line runs through it.
     public var isStruckThrough: Bool
 
+    /// Makes a piece that inherits all of its style.
     public init(_ string: String) {
         self.string = string
         isBold = false
@@ -36,18 +47,25 @@ public struct TextRun: Equatable, Sendable {
 
 /// A symbol by name, or a picture by name.
 public struct ImageContent: Equatable, Sendable {
+    /// Where the image comes from.
     public enum Source: Equatable, Sendable {
+        /// A symbol of the renderer, by its name.
         case symbol(String)
+        /// A picture of the app, by its name.
         case picture(String)
     }
 
+    /// How large a symbol is beside text.
     public enum Scale: String, Equatable, Sendable { case small, medium, large }
 
+    /// Where the image comes from.
     public var source: Source
+    /// How large a symbol is beside text.
     public var scale: Scale
     /// Whether it grows to the space it is given.
     public var isResizable: Bool
 
+    /// Makes an image of medium scale and fixed size, unless told otherwise.
     public init(_ source: Source, scale: Scale = .medium, isResizable: Bool = false) {
         self.source = source
         self.scale = scale
@@ -57,25 +75,35 @@ public struct ImageContent: Equatable, Sendable {
 
 /// A font: a named style or a size in points, and what was changed of it.
 public struct FontValue: Equatable, Hashable, Sendable {
+    /// The named styles, from the largest to the smallest.
     public enum Style: String, Hashable, Sendable {
-        case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+        case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
+        case caption, caption2
     }
 
+    /// How thick the strokes are; the numbers are those of OpenType and CSS.
     public enum Weight: Int, Hashable, Sendable {
-        case ultraLight = 100, thin = 200, light = 300, regular = 400, medium = 500, semibold = 600, bold = 700
-        case heavy = 800, black = 900
+        case ultraLight = 100, thin = 200, light = 300, regular = 400, medium = 500, semibold = 600
+        case bold = 700, heavy = 800, black = 900
     }
 
+    /// The family of letter forms.
     public enum Design: String, Hashable, Sendable { case standard, serif, monospaced, rounded }
 
+    /// The named style; `nil` when the size says it.
     public var style: Style?
     /// In points; `nil` takes the style's size.
     public var size: Double?
+    /// How thick the strokes are; `nil` takes the style's weight.
     public var weight: Weight?
+    /// The family of letter forms.
     public var design: Design
+    /// Whether letters are slanted.
     public var isItalic: Bool
+    /// Whether all digits are equally wide.
     public var hasMonospacedDigits: Bool
 
+    /// Makes a font; without arguments, the one of the surroundings.
     public init(
         style: Style? = nil, size: Double? = nil, weight: Weight? = nil, design: Design = .standard,
         isItalic: Bool = false, hasMonospacedDigits: Bool = false

@@ -69,10 +69,7 @@ struct StoredCore<Value> {
     func read() -> Value {
         guard let values else { return initial }
         let source = UncheckedTransfer((core: self, values: values))
-        let result = MainActor.assumeIsolated { () -> UncheckedTransfer<Value> in
-            UncheckedTransfer(source.value.core.readOnMain(source.value.values))
-        }
-        return result.value
+        return onMainActor { source.value.core.readOnMain(source.value.values) }
     }
 
     @MainActor private func readOnMain(_ values: KeyedValues) -> Value {
@@ -113,7 +110,7 @@ extension StoredCore where Value: RawRepresentable, Value.RawValue: Codable {
     init(key: String, raw initial: Value) {
         self.init(
             key: key, initial: initial,
-            load: { try $0.read($1, as: Value.RawValue.self).flatMap(Value.init(rawValue:)) },
+            load: { try $0.read($1, as: Value.RawValue.self).flatMap { Value(rawValue: $0) } },
             save: { $0.write($1, $2.rawValue) })
     }
 }

@@ -92,12 +92,14 @@ import WaymarkElements
     }
 
     var selectedSegment: String? {
-        selection?.selected.first.flatMap { RouteSegment.encode($0) }
+        guard let value = selection?.selected.first else { return nil }
+        return RouteSegment.encode(value) ?? graph.window?.rememberValue(PathValue(value))
     }
 
     func select(segment: String) -> Bool {
-        guard isSelecting, let selection, let value = RouteSegment.decode(segment, as: SelectionValue.self)
-        else { return false }
+        let remembered = graph.window?.rememberedValue(segment) as? PathValue<SelectionValue>
+        let value = remembered?.content ?? RouteSegment.decode(segment, as: SelectionValue.self)
+        guard isSelecting, let selection, let value else { return false }
         let tag = RowTag(value: AnyHashable(value), includesOptional: false, isExplicit: false)
         if !selection.contains(tag) { selection.choose(tag, extending: false) }
         return true

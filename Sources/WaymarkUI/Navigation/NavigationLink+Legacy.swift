@@ -3,10 +3,6 @@
 
 /// The links of `NavigationView` that follow a binding (deprecated; NAV-257, NAV-258).
 extension NavigationLink {
-    @available(
-        *, deprecated,
-        message: "use init(value:label:) or navigationDestination(isPresented:) in a NavigationStack"
-    )
     public init(isActive: Binding<Bool>,
         @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
         self.init(
@@ -14,20 +10,12 @@ extension NavigationLink {
             label: label())
     }
 
-    @available(
-        *, deprecated,
-        message: "use init(value:label:) or navigationDestination(isPresented:) in a NavigationStack"
-    )
     public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.init(
             target: .view(destination, activation: LinkActivation(isActive)),
             label: label())
     }
 
-    @available(
-        *, deprecated,
-        message: "use init(value:label:) or navigationDestination(isPresented:) in a NavigationStack"
-    )
     public init<V: Hashable>(
         tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
         @ViewBuilder label: () -> Label
@@ -37,10 +25,6 @@ extension NavigationLink {
             label: label())
     }
 
-    @available(
-        *, deprecated,
-        message: "use init(value:label:) or navigationDestination(isPresented:) in a NavigationStack"
-    )
     public init<V: Hashable>(
         destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
     ) {
@@ -51,10 +35,6 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
-    @available(
-        *, deprecated,
-        message: "use init(value:label:) or navigationDestination(isPresented:) in a NavigationStack"
-    )
     public init(
         _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
     ) {
@@ -63,20 +43,12 @@ extension NavigationLink where Label == Text {
             label: Text(titleKey))
     }
 
-    @available(
-        *, deprecated,
-        message: "use init(value:label:) or navigationDestination(isPresented:) in a NavigationStack"
-    )
     public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
         self.init(
             target: .view(destination, activation: LinkActivation(isActive)),
             label: Text(titleKey))
     }
 
-    @available(
-        *, deprecated,
-        message: "use init(value:label:) or navigationDestination(isPresented:) in a NavigationStack"
-    )
     public init<V: Hashable>(
         _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
     ) {
@@ -85,10 +57,6 @@ extension NavigationLink where Label == Text {
             label: Text(titleKey))
     }
 
-    @available(
-        *, deprecated,
-        message: "use init(value:label:) or navigationDestination(isPresented:) in a NavigationStack"
-    )
     public init<V: Hashable>(
         _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
     ) {
@@ -98,10 +66,6 @@ extension NavigationLink where Label == Text {
     }
 
     @_disfavoredOverload
-    @available(
-        *, deprecated,
-        message: "use init(value:label:) or navigationDestination(isPresented:) in a NavigationStack"
-    )
     public init<S: StringProtocol>(
         _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
     ) {
@@ -111,10 +75,6 @@ extension NavigationLink where Label == Text {
     }
 
     @_disfavoredOverload
-    @available(
-        *, deprecated,
-        message: "use init(value:label:) or navigationDestination(isPresented:) in a NavigationStack"
-    )
     public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
         self.init(
             target: .view(destination, activation: LinkActivation(isActive)),
@@ -122,10 +82,6 @@ extension NavigationLink where Label == Text {
     }
 
     @_disfavoredOverload
-    @available(
-        *, deprecated,
-        message: "use init(value:label:) or navigationDestination(isPresented:) in a NavigationStack"
-    )
     public init<S: StringProtocol, V: Hashable>(
         _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
     ) {
@@ -135,10 +91,6 @@ extension NavigationLink where Label == Text {
     }
 
     @_disfavoredOverload
-    @available(
-        *, deprecated,
-        message: "use init(value:label:) or navigationDestination(isPresented:) in a NavigationStack"
-    )
     public init<S: StringProtocol, V: Hashable>(
         _ title: S, destination: Destination, tag: V, selection: Binding<V?>
     ) {

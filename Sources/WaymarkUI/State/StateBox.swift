@@ -65,3 +65,9 @@ struct UncheckedTransfer<Value>: @unchecked Sendable {  // handed over, never sh
 
     init(_ value: Value) { self.value = value }
 }
+
+/// Runs on the main actor what is known to be there already: views and their properties are read nowhere else.
+func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
+    typealias Unisolated = () -> Result
+    return withoutActuallyEscaping(body) { unsafeBitCast($0, to: Unisolated.self)() }
+}

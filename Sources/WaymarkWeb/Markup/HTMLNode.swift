@@ -22,4 +22,29 @@
             case slot
         }
     }
+
+    extension HTMLNode {
+        init(_ tag: String, _ attributes: [Attribute] = [], _ content: Content = .empty) {
+            self.init(tag: tag, attributes: attributes, content: content)
+        }
+
+        /// The value of the first attribute with this name.
+        func attribute(_ name: String) -> String? {
+            attributes.first { $0.name == name }?.value
+        }
+
+        /// This node and every node below it, in reading order.
+        func forEach(_ body: (HTMLNode) -> Void) {
+            body(self)
+            if case .nodes(let nodes) = content {
+                for node in nodes { node.forEach(body) }
+            }
+        }
+    }
+
+    extension HTMLNode.Attribute {
+        init(_ name: String, _ value: String = "") {
+            self.init(name: name, value: value)
+        }
+    }
 #endif

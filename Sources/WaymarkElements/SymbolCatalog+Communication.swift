@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+extension SymbolCatalog {
+    /// Talking, media and devices.
+    static let communication: [String: String] = [
+        "paperplane": "➤",
+        "paperplane.fill": "➤",
+        "envelope": "✉",
+        "envelope.fill": "✉",
+        "at": "@",
+        "phone": "☎",
+        "phone.fill": "☎",
+        "bubble.left": "◌",
+        "bubble.left.fill": "●",
+        "message": "◌",
+        "text.bubble": "◌",
+        "bubble.left.and.bubble.right": "◌",
+        "link": "⚭",
+        "paperclip": "∮",
+        "globe": "◍",
+        "wifi": "≋",
+        "antenna.radiowaves.left.and.right": "⌁",
+        "hand.thumbsup": "☝",
+        "hand.raised": "✋",
+        "speaker.wave.2": "♫",
+        "speaker.slash": "♫",
+        "headphones": "∩",
+        "music.note": "♪",
+        "play": "▶",
+        "play.fill": "▶",
+        "pause": "⏸",
+        "pause.fill": "⏸",
+        "stop": "■",
+        "stop.fill": "■",
+        "forward": "»",
+        "backward": "«",
+        "repeat": "⟲",
+        "shuffle": "⤨",
+        "display": "▭",
+        "desktopcomputer": "▭",
+        "laptopcomputer": "▭",
+        "iphone": "▯",
+        "ipad": "▭",
+        "icloud": "☁",
+        "qrcode": "▦",
+    ]
+}

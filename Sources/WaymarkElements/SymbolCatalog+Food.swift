@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+extension SymbolCatalog {
+    /// Food, weather and nature.
+    static let food: [String: String] = [
+        "fork.knife": "Ψ",
+        "fork.knife.circle": "Ψ",
+        "flame": "♨",
+        "flame.fill": "♨",
+        "leaf": "❧",
+        "leaf.fill": "❧",
+        "cup.and.saucer": "☕",
+        "mug": "☕",
+        "wineglass": "♆",
+        "birthday.cake": "♨",
+        "fish": "∝",
+        "carrot": "▼",
+        "takeoutbag.and.cup.and.straw": "⊔",
+        "popcorn": "▼",
+        "refrigerator": "▯",
+        "oven": "▣",
+        "scale.3d": "⚖",
+        "basket": "⊔",
+        "drop": "◊",
+        "drop.fill": "♦",
+        "snowflake": "❄",
+        "sun.max": "☀",
+        "sun.max.fill": "☀",
+        "moon": "☾",
+        "moon.fill": "☾",
+        "sparkles": "✦",
+        "cloud": "☁",
+        "cloud.fill": "☁",
+        "cloud.rain": "☂",
+        "bolt": "ϟ",
+        "bolt.fill": "ϟ",
+        "wind": "≈",
+        "umbrella": "☂",
+        "thermometer.medium": "⊥",
+        "pawprint": "∴",
+        "tree": "♣",
+        "atom": "⚛",
+    ]
+}

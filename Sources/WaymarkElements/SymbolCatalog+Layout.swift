@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+extension SymbolCatalog {
+    /// Layouts, text and charts.
+    static let layout: [String: String] = [
+        "square.grid.2x2": "⊞",
+        "square.grid.2x2.fill": "⊞",
+        "square.grid.3x3": "▦",
+        "square.stack": "❐",
+        "square.stack.3d.up": "❐",
+        "rectangle": "▭",
+        "rectangle.fill": "▬",
+        "rectangle.split.2x1": "◫",
+        "rectangle.split.3x1": "▥",
+        "rectangle.stack": "❐",
+        "rectangle.portrait": "▯",
+        "rectangle.on.rectangle": "⧉",
+        "macwindow": "▭",
+        "squareshape": "□",
+        "capsule": "⬭",
+        "triangle": "△",
+        "hexagon": "⬡",
+        "diamond": "◇",
+        "circle.grid.2x2": "⁘",
+        "cube": "▣",
+        "text.alignleft": "≡",
+        "text.aligncenter": "≡",
+        "text.alignright": "≡",
+        "textformat": "A",
+        "textformat.size": "A",
+        "bold": "B",
+        "italic": "I",
+        "number": "#",
+        "character.cursor.ibeam": "I",
+        "quote.opening": "“",
+        "chart.bar": "▃",
+        "chart.bar.fill": "▃",
+        "chart.pie": "◔",
+        "chart.line.uptrend.xyaxis": "↗",
+        "terminal": "❯",
+        "curlybraces": "{}",
+        "function": "ƒ",
+    ]
+}

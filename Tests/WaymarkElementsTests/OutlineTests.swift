@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import Testing
+import WaymarkElements
+
+/// `outline`: a tree as text, for people.
+@Suite struct Outlines {
+    @Test func everyRoleHasItsLine() {
+        #expect(
+            Showcase.tree.outline == """
+                window "Shop" at /chairs/7
+                  split 2 columns collapsed all
+                    column sidebar
+                      list sidebar single selection
+                        section
+                          header
+                            text "Rooms"
+                          row
+                            link current
+                              label
+                                image "sofa"
+                                text "Living room"
+                          row selected
+                            image "kitchen.png"
+                          footer
+                            text "2 rooms"
+                    column detail
+                      stack depth 1
+                        screen "Chair" "Oak" large back to "Shop"
+                          toolbar
+                            item primaryAction
+                              button destructive
+                                text "Delete"
+                          scroll
+                            vstack
+                              hstack
+                                spacer
+                                divider
+                              zstack
+                                color teal
+                                color rgb 0.5 0.25 1.0
+                              text field "two" prompt "How many"
+                              secure field "•••" prompt "Password"
+                              toggle on
+                              toggle off
+                              placeholder "nothing leads here"
+                  sheet "Help"
+                    link
+                  cover
+                    button
+                """)
+    }
+
+    @Test func theShowcaseForgetsNoRole() {
+        var names: Set<RoleName> = []
+        Showcase.tree.forEach { names.insert(RoleName($0.role)) }
+        #expect(Set(RoleName.allCases).subtracting(names).isEmpty)
+    }
+
+    @Test func whatAssistiveTechnologyReadsAndWhatIsOffStandsBehindTheRole() {
+        let content = ElementContent(
+            .button(Button()), effects: [.italic, .hidden],
+            accessibility: Accessibility(label: "Close", identifier: "close"), isEnabled: false)
+        #expect(
+            Element(id: 1, content: content).outline
+                == #"button label "Close" identifier "close" disabled hidden"#)
+    }
+
+    @Test func plainThingsAreShort() {
+        #expect(outline(.window(Window())) == "window")
+        #expect(outline(.screen(Screen())) == "screen")
+        #expect(outline(.sheet(Sheet(kind: .sheet))) == "sheet")
+        #expect(outline(.list(List())) == "list insetGrouped")
+        #expect(outline(.textField(TextField(text: ""))) == #"text field """#)
+    }
+
+    @Test func aTextThatIsStyledInPiecesReadsAsOne() {
+        var bold = TextRun("very ")
+        bold.isBold = true
+        let text = TextContent([TextRun("a "), bold, TextRun("old chair")])
+        #expect(outline(.text(text)) == #"text "a very old chair""#)
+    }
+
+    @Test func oneElementIsOneLineWhateverItsText() {
+        #expect(outline("a\n  row\r\n\u{2028}") == #"text "a\n  row\r\n\u{2028}""#)
+        #expect(outline("\u{1B}[2J") == #"text "\u{1B}[2J""#)
+        #expect(outline(#"say "hi" \"#) == #"text "say \"hi\" \\""#)
+        #expect(outline("it's 5 € 👩‍👧") == #"text "it's 5 € 👩‍👧""#)
+    }
+
+    @Test func aSecureFieldShowsHowLongItsTextIsAndNothingElse() {
+        let field = TextField(text: "pässword👩‍👧", isSecure: true)
+        #expect(outline(.textField(field)) == #"secure field "•••••••••""#)
+    }
+
+    private func outline(_ text: String) -> String { outline(.text(TextContent(text))) }
+
+    private func outline(_ role: ElementRole) -> String {
+        Element(id: 1, content: ElementContent(role)).outline
+    }
+}

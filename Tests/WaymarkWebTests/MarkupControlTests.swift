@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Web
+    import Testing
+    import WaymarkElements
+
+    @testable import WaymarkWeb
+
+    @Suite struct MarkupControlTests {
+        @Test func aLinkWithARouteIsALinkOfTheBrowser() {
+            let node = MarkupFixtures.node(.link(Link(route: ["a b", "ü/?#"], isCurrent: true)))
+            #expect(node.tag == "a")
+            #expect(node.attribute("href") == "/a%20b/%C3%BC%2F%3F%23")
+            #expect(node.attribute("data-on") == "press")
+            #expect(node.attribute("aria-current") == "page")
+        }
+
+        @Test func aLinkWithoutARouteIsAButton() {
+            let node = MarkupFixtures.node(.link(Link()))
+            #expect(node.tag == "button")
+            #expect(node.attribute("data-on") == "press")
+        }
+
+        @Test(arguments: [["", "evil.example"], [".."], ["a", "."], ["a", ""]])
+        func aRouteThatABrowserWouldChangeHasNoAddress(route: [String]) {
+            #expect(address(of: route, basePath: "/") == nil)
+        }
+
+        @Test func anAddressStartsAtTheBasePath() {
+            #expect(address(of: [], basePath: "/") == "/")
+            #expect(address(of: ["a"], basePath: "/app") == "/app/a")
+            #expect(address(of: ["a", "b"], basePath: "/app/") == "/app/a/b")
+            #expect(address(of: ["javascript:x"], basePath: "/") == "/javascript%3Ax")
+        }
+
+        @Test func whatIsDisabledCannotBePressed() {
+            let roles: [ElementRole] = [
+                .button(Button()), .link(Link(route: ["a"])), .textField(TextField(text: "")),
+                .toggle(isOn: false), .row(Row(isSelectable: true)),
+            ]
+            for role in roles {
+                let node = MarkupFixtures.node(role, isEnabled: false)
+                let control = node.first { $0.attribute("data-on") != nil }
+                #expect(control?.attribute("disabled") == "")
+                #expect(node.first("a") == nil)
+            }
+        }
+
+        @Test func whatIsHiddenFromAssistiveTechnologyTakesNoFocus() {
+            for role in [ElementRole.button(Button()), .link(Link(route: ["a"])), .toggle(isOn: true)] {
+                let node = MarkupFixtures.node(role, isHidden: true)
+                #expect(node.attribute("aria-hidden") == "true")
+                let control = node.first { $0.attribute("data-on") != nil }
+                #expect(control?.attribute("tabindex") == "-1")
+            }
+        }
+
+        @Test func aSwitchIsACheckboxWithALabel() {
+            let node = MarkupFixtures.node(.toggle(isOn: true))
+            let input = node.first("input")
+            #expect(node.tag == "label")
+            #expect(input?.attribute("role") == "switch")
+            #expect(input?.attribute("checked") == "")
+            #expect(MarkupFixtures.node(.toggle(isOn: false)).first("input")?.attribute("checked") == nil)
+        }
+
+        @Test func aSecretIsNotShown() {
+            let field = TextField(text: "secret", prompt: "Password", isSecure: true)
+            let input = MarkupFixtures.node(.textField(field)).first("input")
+            #expect(input?.attribute("type") == "password")
+            #expect(input?.attribute("placeholder") == "Password")
+        }
+
+        @Test func aSelectableRowIsNamedByItsContentAndHoldsNoChildrenInItsButton() {
+            let node = MarkupFixtures.node(.row(Row(isSelectable: true, isSelected: true)))
+            let button = node.first("button")
+            #expect(node.tag == "li")
+            #expect(button?.attribute("aria-pressed") == "true")
+            #expect(button?.attribute("aria-labelledby") == "c7")
+            #expect(button?.content == .empty)
+            #expect(node.first { $0.attribute("id") == "c7" }?.content == .slot)
+        }
+
+        @Test func aSymbolAloneHasAName() {
+            let node = MarkupFixtures.node(.image(ImageContent(.symbol("plus"))))
+            #expect(node.first { $0.classes == ["unseen"] }?.content == .text("Add"))
+            let named = MarkupFixtures.node(.image(ImageContent(.symbol("plus"))), label: "New book")
+            #expect(named.first { $0.classes == ["unseen"] }?.content == .text("New book"))
+        }
+
+        @Test func aLabelReplacesWordsForAssistiveTechnologyOnly() {
+            let node = MarkupFixtures.node(.text(TextContent("★★")), label: "Two stars")
+            #expect(node.first { $0.attribute("aria-hidden") == "true" }?.content == .text("★★"))
+            #expect(node.first { $0.classes == ["unseen"] }?.content == .text("Two stars"))
+        }
+
+        @Test func onlyWhatScrollsByItselfTakesTheKeyboard() {
+            #expect(MarkupFixtures.node(.scroll(.vertical)).attribute("tabindex") == nil)
+            #expect(MarkupFixtures.node(.scroll(.horizontal)).attribute("tabindex") == "0")
+            let short = MarkupFixtures.node(.scroll(.vertical), effects: [.frame(Frame(height: 90))])
+            #expect(short.attribute("data-scroll") == "")
+        }
+    }
+#endif

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Web
+    import WaymarkElements
+
+    @testable import WaymarkWeb
+
+    enum MarkupFixtures {
+        /// One content for every role, and more where a role has several shapes.
+        static let roles: [ElementRole] = [
+            .window(Window(title: "Books", route: ["a"])), .stack(Stack(depth: 1)), split,
+            .column(Column(kind: .sidebar)), .column(Column(kind: .content)),
+            .column(Column(kind: .detail, width: ColumnWidth(min: 1, ideal: 2, max: 3))),
+            .screen(Screen()), .screen(Screen(title: "Books", titleDisplay: .large)),
+            .screen(Screen(title: "Books", subtitle: "12", back: Back(title: "Home", depth: 0))),
+            .toolbar, .toolbarItem(.primaryAction), .sheet(Sheet(kind: .sheet)),
+            .sheet(Sheet(kind: .cover, title: "New", isDismissable: false)),
+            .layout(Layout(.horizontal)), .layout(Layout(.vertical, spacing: 4)),
+            .layout(Layout(.depth)), .scroll(.vertical), .scroll(.horizontal),
+            .spacer(minLength: nil), .spacer(minLength: 8), .divider, .text(TextContent("words")),
+            .label, .image(ImageContent(.symbol("star"))), .image(ImageContent(.picture("cat"))),
+            .button(Button()), .button(Button(purpose: .destructive, look: .prominent)),
+            .link(Link()), .link(Link(route: ["a"], showsDisclosure: true, isCurrent: true)),
+            .textField(TextField(text: "a")), .toggle(isOn: true), .list(List()),
+            .list(List(style: .sidebar, selection: .single)), .section, .sectionHeader,
+            .sectionFooter, .row(Row()), .row(Row(isSelectable: true, isSelected: true)),
+            .color(ColorValue(.red)), .placeholder(message: "nothing here"),
+        ]
+
+        private static let split = ElementRole.split(
+            Split(
+                columnCount: 3, isCollapsed: false, topColumn: 1, visibility: .all,
+                style: .automatic, canToggleSidebar: true))
+
+        static func node(
+            _ role: ElementRole, effects: [StyleEffect] = [], label: String? = nil,
+            isHidden: Bool = false, isEnabled: Bool = true
+        ) -> HTMLNode {
+            let accessibility = Accessibility(label: label, isHidden: isHidden)
+            return shell(
+                for: ElementContent(
+                    role, effects: effects, accessibility: accessibility, isEnabled: isEnabled),
+                id: ElementID(7), basePath: "/")
+        }
+
+        static func html(_ element: Element) -> String {
+            var bytes: [UInt8] = []
+            writeHTML(of: element, basePath: "/", into: &bytes)
+            return String(decoding: bytes, as: UTF8.self)
+        }
+    }
+
+    extension HTMLNode {
+        func first(where condition: (HTMLNode) -> Bool) -> HTMLNode? {
+            var found: HTMLNode?
+            forEach { if found == nil && condition($0) { found = $0 } }
+            return found
+        }
+
+        func first(_ tag: String) -> HTMLNode? { first { $0.tag == tag } }
+
+        var allNodes: [HTMLNode] {
+            var nodes: [HTMLNode] = []
+            forEach { nodes.append($0) }
+            return nodes
+        }
+
+        var classes: [String] {
+            (attribute("class") ?? "").split(separator: " ").map(String.init)
+        }
+    }
+#endif

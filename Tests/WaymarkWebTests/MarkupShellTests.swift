@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Web
+    import Testing
+    import WaymarkElements
+
+    @testable import WaymarkWeb
+
+    @Suite struct MarkupShellTests {
+        @Test(arguments: MarkupFixtures.roles)
+        func everyRoleHasExactlyOneSlotOrNone(role: ElementRole) {
+            let node = MarkupFixtures.node(role)
+            let slots = node.allNodes.filter { $0.content == .slot }
+            #expect(slots.count == (role.isLeaf ? 0 : 1))
+            #expect(node.attribute("data-e") == "7")
+            #expect(node.allNodes.filter { $0.attribute("data-e") != nil }.count == 1)
+        }
+
+        @Test(arguments: MarkupFixtures.roles)
+        func aSlotThatIsNotTheOuterNodeIsMarked(role: ElementRole) {
+            let node = MarkupFixtures.node(role)
+            for inner in node.allNodes {
+                let isInnerSlot = inner.content == .slot && node.content != .slot
+                #expect((inner.attribute("data-c") != nil) == isInnerSlot)
+            }
+        }
+
+        @Test(arguments: MarkupFixtures.roles)
+        func noElementHasAnInlineStyleOrScript(role: ElementRole) {
+            for node in MarkupFixtures.node(role).allNodes {
+                #expect(node.tag != "script" && node.tag != "style")
+                for attribute in node.attributes {
+                    #expect(attribute.name != "style")
+                    #expect(!attribute.name.hasPrefix("on"))
+                }
+            }
+        }
+
+        @Test(arguments: MarkupFixtures.roles)
+        func aNameIsNeverGivenToSomethingWithoutARole(role: ElementRole) {
+            let named = MarkupFixtures.node(role, label: "Name").allNodes
+            for node in named where node.attribute("aria-label") != nil {
+                let tags = ["button", "a", "input", "dialog", "nav", "li", "ul"]
+                #expect(tags.contains(node.tag) || node.attribute("role") != nil)
+            }
+        }
+
+        @Test func aWindowIsTheOnlyMainLandmark() {
+            for role in MarkupFixtures.roles {
+                let mains = MarkupFixtures.node(role).allNodes.filter { $0.tag == "main" }
+                if case .window = role {
+                    #expect(mains.count == 1)
+                } else {
+                    #expect(mains.isEmpty)
+                }
+            }
+        }
+
+        @Test func aScreenIsNamedByItsTitle() {
+            let node = MarkupFixtures.node(.screen(Screen(title: "Books")))
+            #expect(node.first("h1")?.attribute("id") == "t7")
+            #expect(node.first("h1")?.attribute("tabindex") == "-1")
+            #expect(node.attribute("aria-labelledby") == "t7")
+            #expect(node.attribute("data-scroll") == "")
+        }
+
+        @Test func aLargeTitleIsRepeatedInTheBarForEyesOnly() {
+            let node = MarkupFixtures.node(.screen(Screen(title: "Books", titleDisplay: .large)))
+            let copy = node.first { $0.classes.contains("bar-title") }
+            #expect(copy?.attribute("aria-hidden") == "true")
+            #expect(node.allNodes.filter { $0.tag == "h1" }.count == 1)
+        }
+
+        @Test func aScreenThatWasPushedHasOneWayBack() {
+            let screen = Screen(title: "Book", back: Back(title: "Books", depth: 2))
+            let button = MarkupFixtures.node(.screen(screen)).first("button")
+            #expect(button?.attribute("data-on") == "back")
+            #expect(button?.attribute("data-depth") == "2")
+        }
+
+        @Test func aSplitViewNamesTheColumnOnTop() {
+            for (columns, top, name) in [
+                (2, 0, "sidebar"), (2, 1, "detail"), (3, 1, "content"), (3, 2, "detail"),
+            ] {
+                let split = Split(
+                    columnCount: columns, isCollapsed: false, topColumn: top,
+                    visibility: .automatic, style: .automatic, canToggleSidebar: false)
+                #expect(MarkupFixtures.node(.split(split)).attribute("data-top") == name)
+            }
+        }
+
+        @Test func aSheetThatStaysOpenHasNoWayToCloseIt() {
+            let locked = Sheet(kind: .sheet, title: "New", isDismissable: false)
+            let node = MarkupFixtures.node(.sheet(locked))
+            #expect(node.tag == "dialog")
+            #expect(node.attribute("data-locked") == "")
+            #expect(node.attribute("aria-label") == "New")
+            #expect(node.first("button") == nil)
+            let open = MarkupFixtures.node(.sheet(Sheet(kind: .sheet)))
+            #expect(open.first("button")?.attribute("data-on") == "dismiss")
+        }
+    }
+
+    extension ElementRole {
+        /// Whether nothing can be inside.
+        fileprivate var isLeaf: Bool {
+            switch self {
+            case .spacer, .divider, .text, .image, .color, .placeholder: true
+            default: false
+            }
+        }
+    }
+#endif
