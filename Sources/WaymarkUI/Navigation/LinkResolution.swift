@@ -35,11 +35,9 @@
         let element = element
         return {
             switch found {
-            case .push(let core): _ = core.path.append(element)
+            case .push(let core): _ = core.append(element)
             case .select(let list): list.choose(element)
-            case .present(let core):
-                core.path.truncate(0)
-                _ = core.path.append(element)
+            case .present(let core): core.replaceAll(with: element)
             }
         }
     }

@@ -155,6 +155,7 @@ import WaymarkElements
         guard !isOn else { return }
         activation = graph.makeOrder()
         if let binding { binding.set(true) } else { isFollowed = true }
+        graph.invalidate(self)
         declarationChanged(.destination)
         chooseRow()
     }

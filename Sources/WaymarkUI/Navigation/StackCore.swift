@@ -200,10 +200,24 @@ import WaymarkElements
     func pop(to depth: Int) {
         guard depth >= 0, depth < entries.count else { return }
         for entry in entries[depth...].reversed() {
-            if let presenter = entry.presenter, presenter.isMounted { presenter.turnOff() }
+            guard let presenter = entry.presenter, presenter.isMounted else { continue }
+            presenter.turnOff()
+            graph.invalidate(presenter)
         }
         if depth < valueCount { path.truncate(depth) }
         graph.setNeedsResolve(owner)
+    }
+
+    /// Adds a value in one write; the path is read again, as its binding decides what the write becomes (NAV-027).
+    func append(_ element: PathElement) -> Bool {
+        graph.setNeedsResolve(owner)
+        return path.append(element)
+    }
+
+    /// Makes a value the only one, in one write.
+    func replaceAll(with element: PathElement) {
+        graph.setNeedsResolve(owner)
+        path.replaceAll(element)
     }
 
     func index(of screen: ScreenNode) -> Int? {
@@ -224,7 +238,7 @@ import WaymarkElements
     /// Pushes a value, as a value link does; false when this stack has no destination for it.
     func push(_ element: PathElement) -> Bool {
         guard let id = element.typeID, registrations[id] != nil else { return false }
-        return path.append(element)
+        return append(element)
     }
 
     // MARK: Bars
@@ -279,6 +293,19 @@ extension ScreenNode {
 }
 
 extension String {
-    /// `Item` for `Module.Item`.
-    var withoutModule: String { split(separator: ".").last.map(String.init) ?? self }
+    /// `Item` for `Module.Item`, and the same inside angle brackets.
+    var withoutModule: String {
+        var result = ""
+        var name = ""
+        for character in self {
+            switch character {
+            case ".": name = ""
+            case "<", ">", ",", " ", "(", ")":
+                result += name + String(character)
+                name = ""
+            default: name.append(character)
+            }
+        }
+        return result + name
+    }
 }
