@@ -43,7 +43,7 @@ import WaymarkElements
         collectRegistrations(in: root)
         if !Self.areEqual(lastPath, elements) {
             if let type = elements.last?.typeName, elements.count > lastPath.count, entries.count > valueCount {
-                graph.issues.report(.mixedScreens(type: type), at: root)
+                graph.issues.report(.mixedScreens(type: type.withoutModule), at: root)
             }
             dismissPresented(above: 0)
             lastPath = elements
