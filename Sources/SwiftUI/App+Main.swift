@@ -44,11 +44,12 @@ extension App {
 
     #if Web
         private static func serve(_ options: AppOptions, name: String) async throws {
-            setvbuf(stdout, nil, _IOLBF, 0)
             let source = SessionSource(name: name) { ViewSession(app: Self.self, $0) }
             try await WebServer.run(
                 source,
-                options: WebOptions(host: options.host, port: options.port) { address in print(address) })
+                options: WebOptions(host: options.host, port: options.port) { address in
+                    FileHandle.standardOutput.write(Data((address + "\n").utf8))
+                })
         }
     #else
         private static func serve(_ options: AppOptions, name: String) async throws {

@@ -57,10 +57,11 @@ import WaymarkElements
     }
 
     override func reevaluate() {
-        forgetDependencies()
-        EvaluationContext.with(self) { selection?.read() }
-        let values = EnvironmentValues(scope: surroundings.scope, reader: self)
-        let newStyle = values.resolvedListStyle
+        let flag = ObservingFlags.flag(for: List<SelectionValue, Content>.self)
+        let newStyle = evaluate(observing: flag) {
+            selection?.read()
+            return EnvironmentValues(scope: surroundings.scope, reader: self).resolvedListStyle
+        }
         guard newStyle != style else { return }
         style = newStyle
         graph.setContentDirty(self)
