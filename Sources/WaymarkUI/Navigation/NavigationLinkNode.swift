@@ -185,6 +185,8 @@ import WaymarkElements
         declarationChanged(.destination)
     }
 
+    var tag: AnyHashable? { binding?.tag }
+
     var isDetail: Bool { view.isDetailLink }
 
     var routeName: String? { presenterKey }

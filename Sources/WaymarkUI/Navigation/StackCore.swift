@@ -13,7 +13,7 @@ import WaymarkElements
     var path: PathAccess
     private var lastPath: [PathElement] = []
     private var valueLinks: [ObjectIdentifier: _Node] = [:]
-    private var isSyncing = false
+    private var firstValueReplacesRoot = false
 
     init(owner: any StackOwner, path: PathAccess, rootIsPresented: Bool) {
         self.owner = owner
@@ -150,6 +150,7 @@ import WaymarkElements
     }
 
     /// The presenter that is on in this screen; of several the latest wins, the others are set off (NAV-096).
+    /// Links with one tag are on together: the first of them wins and none is set off (NAV-262).
     private func activePresenter(
         of screen: ScreenNode, shown: (any ScreenPresenter)?
     ) -> (any ScreenPresenter)? {
@@ -162,11 +163,12 @@ import WaymarkElements
             return true
         }
         guard let latest = active.max(by: { $0.activation < $1.activation }) else { return nil }
-        for other in active where other !== latest {
+        let chosen = latest.tag.flatMap { tag in active.first { $0.tag == tag } } ?? latest
+        for other in active where other !== chosen {
             if other !== shown { graph.issues.report(.severalPresentations, at: screen) }
-            other.turnOff()
+            if other.tag == nil || other.tag != chosen.tag { other.turnOff() }
         }
-        return latest
+        return chosen
     }
 
     /// Writes the bindings of presented screens above a depth, because they are about to go.
@@ -210,12 +212,14 @@ import WaymarkElements
 
     /// Adds a value in one write; the path is read again, as its binding decides what the write becomes (NAV-027).
     func append(_ element: PathElement) -> Bool {
+        if valueCount == 0 { firstValueReplacesRoot = false }
         graph.setNeedsResolve(owner)
         return path.append(element)
     }
 
-    /// Makes a value the only one, in one write.
+    /// Makes a value from an earlier column the only one, in one write; in a column it stands for the root.
     func replaceAll(with element: PathElement) {
+        firstValueReplacesRoot = owner is any Column
         graph.setNeedsResolve(owner)
         path.replaceAll(element)
     }
@@ -241,11 +245,18 @@ import WaymarkElements
         return append(element)
     }
 
+    /// Whether the first screen came from an earlier column and stands in the root's place (NAV-093).
+    var replacesRoot: Bool {
+        guard let first = entries.first else { return false }
+        guard let presenter = first.presenter else { return firstValueReplacesRoot }
+        return presenter.isMounted && presenter.enclosingScreen?.core !== self
+    }
+
     // MARK: Bars
 
     func back(from screen: ScreenNode) -> Back? {
         guard let index = index(of: screen) else { return nil }
-        if index == 0 || (index == 1 && owner.replacesRoot) { return owner.backFromRoot }
+        if index == 0 || (index == 1 && replacesRoot) { return owner.backFromRoot }
         let title = screens[index - 1].shownTitle
         return Back(title: title ?? "Back", depth: index - 1)
     }

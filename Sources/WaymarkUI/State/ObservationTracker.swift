@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-import Dispatch
 import Foundation
 import Observation
 
@@ -97,17 +96,4 @@ private final class ObservationProbe: Sendable {
 /// Remembers for a type whether its evaluations observe anything.
 @MainActor final class ObservingFlag {
     var observes = false
-}
-
-/// Whether code runs on the main actor, for callers that cannot say so.
-///
-/// Where the program's entry is asynchronous, Linux serves the main queue from other threads than the main thread.
-private enum MainQueue {
-    private static let key: DispatchSpecificKey<Bool> = {
-        let key = DispatchSpecificKey<Bool>()
-        DispatchQueue.main.setSpecific(key: key, value: true)
-        return key
-    }()
-
-    static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
 }

@@ -186,7 +186,6 @@ import WaymarkTesting
         let selection = Recorded<String?>("a")
         let screen = Screen {
             NavigationView {
-                NavigationLink("One", tag: "a", selection: selection.binding) { Text("first") }
                 VStack {
                     NavigationLink("One", tag: "a", selection: selection.binding) { Text("first") }
                     NavigationLink("Two", tag: "a", selection: selection.binding) { Text("second") }
@@ -196,6 +195,7 @@ import WaymarkTesting
         }
         #expect(screen.texts == ["first"])
         #expect(selection.writes.isEmpty)
+        #expect(screen.issues.map(\.kind) == [.severalPresentations])
     }
 
     @Test("NAV-263: hidden links work")

@@ -75,7 +75,7 @@ struct TaskStack: View {
     }
 }
 
-struct Counter: View {
+struct NamedCounter: View {
     let name: String
     @State private var taps = 0
 

@@ -128,8 +128,8 @@ import Testing
     func linksDoNotShareState() throws {
         let screen = Screen {
             NavigationStack {
-                NavigationLink("Left") { Counter(name: "Left") }
-                NavigationLink("Right") { Counter(name: "Right") }
+                NavigationLink("Left") { NamedCounter(name: "Left") }
+                NavigationLink("Right") { NamedCounter(name: "Right") }
             }
         }
         try screen.press("Left")
