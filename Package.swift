@@ -24,6 +24,7 @@ let package = Package(
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
         .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.0"),
+        .package(url: "https://github.com/apple/swift-http-types", from: "1.5.0"),
         .package(url: "https://github.com/apple/swift-crypto", "3.12.0"..<"5.0.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
         .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
@@ -39,7 +40,11 @@ let package = Package(
                 "WaymarkElements",
                 .product(name: "Hummingbird", package: "hummingbird", condition: web),
                 .product(name: "HummingbirdCore", package: "hummingbird", condition: web),
+                .product(name: "NIOCore", package: "swift-nio", condition: web),
+                .product(name: "NIOHTTP1", package: "swift-nio", condition: web),
                 .product(name: "NIOWebSocket", package: "swift-nio", condition: web),
+                .product(name: "HTTPTypes", package: "swift-http-types", condition: web),
+                .product(name: "NIOHTTPTypes", package: "swift-nio-extras", condition: web),
                 .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras", condition: web),
                 .product(name: "Crypto", package: "swift-crypto", condition: web),
                 .product(name: "Logging", package: "swift-log", condition: web),
@@ -50,7 +55,7 @@ let package = Package(
         .target(
             name: "SwiftUI",
             dependencies: [
-                "WaymarkUI", "WaymarkMacros",
+                "WaymarkElements", "WaymarkUI", "WaymarkMacros",
                 .product(name: "OpenCombine", package: "OpenCombine"),
                 .target(name: "WaymarkWeb", condition: web),
             ]),
@@ -60,7 +65,15 @@ let package = Package(
             resources: [.embedInCode("Resources/recipes.json")]),
         .testTarget(name: "WaymarkElementsTests", dependencies: ["WaymarkElements"]),
         .testTarget(name: "WaymarkUITests", dependencies: ["SwiftUI", "WaymarkUI", "WaymarkTesting"]),
-        .testTarget(name: "WaymarkWebTests", dependencies: ["WaymarkWeb", "WaymarkElements"]),
+        .testTarget(
+            name: "WaymarkWebTests",
+            dependencies: [
+                "WaymarkWeb", "WaymarkElements",
+                .product(name: "NIOCore", package: "swift-nio", condition: web),
+                .product(name: "NIOHTTP1", package: "swift-nio", condition: web),
+                .product(name: "NIOPosix", package: "swift-nio", condition: web),
+                .product(name: "NIOWebSocket", package: "swift-nio", condition: web),
+            ]),
         .testTarget(name: "WaymarkMacrosTests", dependencies: ["SwiftUI", "WaymarkMacros"]),
     ],
     swiftLanguageModes: [.v6]

@@ -1,11 +1,74 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
+import Foundation
 import WaymarkElements
+import WaymarkUI
+
+#if Web
+    import WaymarkWeb
+#endif
 
 extension App {
-    /// Starts the app.
-    public static func main() {
-        print(ViewSession(app: Self.self, SessionRequest()).root.outline)
+    /// Starts the app: `@main` calls it.
+    ///
+    /// Serves the app to web browsers until it is interrupted; `--outline` prints the first screen instead, and
+    /// `--help` all options. Exits with 2 when the command line cannot be understood, with 1 when the app cannot
+    /// be served.
+    public static func main() async {
+        let name = CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "app"
+        do {
+            let options = try AppOptions(
+                Array(CommandLine.arguments.dropFirst()), environment: ProcessInfo.processInfo.environment)
+            try await run(options, name: name)
+        } catch let error as AppOptionError {
+            fail("\(name): \(error)", code: 2)
+        } catch {
+            fail("\(name): \(error)", code: 1)
+        }
     }
+
+    private static func run(_ options: AppOptions, name: String) async throws {
+        switch options.mode {
+        case .help: print(AppOptions.help(for: name))
+        case .outline: print(outline)
+        case .serve: try await serve(options, name: name)
+        }
+    }
+
+    /// The first screen as text.
+    private static var outline: String {
+        let session = ViewSession(app: Self.self, SessionRequest())
+        return session.root.outline
+    }
+
+    #if Web
+        private static func serve(_ options: AppOptions, name: String) async throws {
+            let source = SessionSource(name: name) { ViewSession(app: Self.self, $0) }
+            try await WebServer.run(
+                source,
+                options: WebOptions(host: options.host, port: options.port) { address in
+                    FileHandle.standardOutput.write(Data((address + "\n").utf8))
+                })
+        }
+    #else
+        private static func serve(_ options: AppOptions, name: String) async throws {
+            throw MissingRenderer()
+        }
+    #endif
+}
+
+#if !Web
+    /// The app was built without a way to show it.
+    private struct MissingRenderer: Error, CustomStringConvertible {
+        var description: String {
+            "this app was built without the package trait 'Web', so nothing can show it; "
+                + "build it with the trait, or use '--outline'"
+        }
+    }
+#endif
+
+private func fail(_ message: String, code: Int32) -> Never {
+    FileHandle.standardError.write(Data((message + "\n").utf8))
+    exit(code)
 }

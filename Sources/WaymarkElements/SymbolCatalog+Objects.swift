@@ -40,6 +40,7 @@ extension SymbolCatalog {
         "bell.slash": "♪",
         "calendar": "▦",
         "clock": "◷",
+        "clock.arrow.circlepath": "↺",
         "clock.fill": "◷",
         "timer": "◔",
         "alarm": "⏰",

@@ -70,6 +70,14 @@ extension SceneStorage {
     where Value: RawRepresentable, Value.RawValue == String {
         self.init(core: StoredCore(key: key, raw: wrappedValue))
     }
+
+    public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == Int {
+        self.init(core: StoredCore(optionalRaw: key))
+    }
+
+    public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == String {
+        self.init(core: StoredCore(optionalRaw: key))
+    }
 }
 
 /// The kinds of values that can be kept of one person.
@@ -140,6 +148,14 @@ extension AppStorage {
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == String {
         self.init(core: StoredCore(key: key, raw: wrappedValue))
+    }
+
+    public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == Int {
+        self.init(core: StoredCore(optionalRaw: key))
+    }
+
+    public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == String {
+        self.init(core: StoredCore(optionalRaw: key))
     }
 }
 

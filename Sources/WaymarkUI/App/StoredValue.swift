@@ -122,3 +122,12 @@ extension StoredCore {
             save: { $0.write($1, $2) })
     }
 }
+
+extension StoredCore {
+    init<R: RawRepresentable>(optionalRaw key: String) where Value == R?, R.RawValue: Codable {
+        self.init(
+            key: key, initial: nil,
+            load: { try $0.read($1, as: R.RawValue.self).flatMap { R(rawValue: $0) } },
+            save: { $0.write($1, $2?.rawValue) })
+    }
+}

@@ -76,9 +76,9 @@ import WaymarkElements
 
     package func close() {
         guard !graph.isClosed else { return }
+        graph.onFlush = nil
         graph.transact { window.unmount() }
         graph.isClosed = true
-        graph.onFlush = nil
         renderer = nil
     }
 }

@@ -20,7 +20,8 @@ public nonisolated struct ButtonStyleConfiguration {
     public let role: ButtonRole?
     /// The button's label.
     public let label: Label
-    /// Whether the button is held down. *Differs from Apple:* renderers show that by themselves; it is false.
+    /// Whether the button is held down. *Differs from Apple:* renderers show that by themselves;
+    /// it is false.
     public let isPressed: Bool
 
     /// A button's label whose type is hidden.
@@ -100,7 +101,8 @@ extension View {
             \.buttonStyleChoice, .custom(CustomStyle(style) { $0.makeBody(configuration: $1) }))
     }
 
-    /// Gives the buttons in this view one of the standard looks, or one of your own with its own way to act.
+    /// Gives the buttons in this view one of the standard looks, or one of your own with its own
+    /// way to act.
     public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
         environment(\.buttonStyleChoice, .choosing(style))
     }

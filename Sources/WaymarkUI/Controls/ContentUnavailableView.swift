@@ -2,7 +2,9 @@
 // Copyright the Waymark authors
 
 /// What a screen shows while it has no content: what is missing, why, and what to do.
-public nonisolated struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+public nonisolated struct ContentUnavailableView<
+    Label: View, Description: View, Actions: View
+>: View {
     private let label: Label
     private let description: Description
     private let actions: Actions
@@ -35,7 +37,8 @@ where Label == WaymarkUI.Label<Text, Image>, Description == Text?, Actions == Em
     public nonisolated init(
         _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
     ) {
-        self.init(label: { WaymarkUI.Label(title, systemImage: name) }, description: { description })
+        self.init(
+            label: { WaymarkUI.Label(title, systemImage: name) }, description: { description })
     }
 
     /// Explains with a title that is known at run time, a symbol and a sentence.
@@ -43,7 +46,8 @@ where Label == WaymarkUI.Label<Text, Image>, Description == Text?, Actions == Em
     public nonisolated init<S: StringProtocol>(
         _ title: S, systemImage name: String, description: Text? = nil
     ) {
-        self.init(label: { WaymarkUI.Label(title, systemImage: name) }, description: { description })
+        self.init(
+            label: { WaymarkUI.Label(title, systemImage: name) }, description: { description })
     }
 
     /// Explains with a title, a picture and a sentence.

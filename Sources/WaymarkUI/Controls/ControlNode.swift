@@ -54,7 +54,8 @@ import WaymarkElements
         if let child { body(child) }
     }
 
-    /// Sends the control's content even if the model refused what a person entered: the renderer shows that now.
+    /// Sends the control's content even if the model refused what a person entered: the renderer
+    /// shows that now.
     final func showAgain(insteadOf shown: ElementRole) {
         reevaluate()
         if makeRole() != shown { cell?.content.role = shown }
@@ -86,7 +87,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Hides the labels of text fields and toggles in this view; assistive technology still reads them.
+    /// Hides the labels of text fields and toggles in this view; assistive technology still reads
+    /// them.
     public nonisolated func labelsHidden() -> some View {
         environment(\.labelsAreHidden, true)
     }

@@ -6,6 +6,7 @@ import WaymarkElements
 extension Image {
     /// How large a symbol is beside text.
     public enum Scale: Hashable, Sendable {
+        /// Smaller than text, as large, larger.
         case small, medium, large
 
         var value: ImageContent.Scale {
@@ -19,16 +20,19 @@ extension Image {
 
     /// How an image fills more space than it has.
     public enum ResizingMode: Hashable, Sendable {
+        /// Repeated, or stretched.
         case tile, stretch
     }
 
     /// Whether an image takes the foreground colour or keeps its own.
     public enum TemplateRenderingMode: Hashable, Sendable {
+        /// The foreground colour, or its own.
         case template, original
     }
 
     /// How carefully an image is scaled.
     public enum Interpolation: Hashable, Sendable {
+        /// From the coarsest to the finest.
         case none, low, medium, high
     }
 }

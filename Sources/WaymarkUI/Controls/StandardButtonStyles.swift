@@ -77,5 +77,7 @@ public nonisolated struct BorderedProminentButtonStyle: StandardButtonStyle {
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
     /// The label on a background of the tint, for the main action.
-    public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+    public static var borderedProminent: BorderedProminentButtonStyle {
+        BorderedProminentButtonStyle()
+    }
 }

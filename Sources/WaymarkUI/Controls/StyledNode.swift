@@ -20,7 +20,8 @@ struct CustomStyle<Configuration>: Equatable {
     static func == (a: Self, b: Self) -> Bool { Skipping.areEqual(a.style, b.style) }
 }
 
-/// The node of a view that shows either itself in a standard look, or what a custom style makes of it.
+/// The node of a view that shows either itself in a standard look, or what a custom style makes
+/// of it.
 @MainActor final class StyledNode<Content: View, Standard: View>: _ViewNode<Content> {
     private let standard: KeyPath<Content, Standard>
     private let custom: @MainActor (Content, EnvironmentValues) -> AnyView?

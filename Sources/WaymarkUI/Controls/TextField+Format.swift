@@ -29,7 +29,8 @@ extension TextField where Label == Text {
         self.init(FieldText(value, format), prompt: prompt, label: Text(titleKey))
     }
 
-    /// A field for a value that may be absent; the empty field is `nil`. The title is known at run time.
+    /// A field for a value that may be absent; the empty field is `nil`. The title is known at
+    /// run time.
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil

@@ -30,7 +30,8 @@ extension TextField where Label == Text {
         self.init(FieldText(text), label: Text(titleKey))
     }
 
-    /// A field with a title; renderers show one line in both directions. The title is known at run time.
+    /// A field with a title; renderers show one line in both directions. The title is known at
+    /// run time.
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
         self.init(FieldText(text), label: Text(title))
@@ -43,7 +44,8 @@ extension TextField where Label == Text {
         self.init(FieldText(text), prompt: prompt, label: Text(titleKey))
     }
 
-    /// A field with a title that is known at run time and what it shows while it is empty, in one line.
+    /// A field with a title that is known at run time and what it shows while it is empty, in one
+    /// line.
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(
         _ title: S, text: Binding<String>, prompt: Text?, axis: Axis

@@ -45,7 +45,9 @@ extension View {
     public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
 
     /// Accepted: renderers decide whether text can be selected.
-    public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
+    public nonisolated func textSelection<S: TextSelectability>(
+        _ selectability: S
+    ) -> some View { self }
 }
 
 /// Whether a person can select text.

@@ -5,7 +5,9 @@ import WaymarkElements
 
 /// One of the two directions of the screen.
 public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertible {
+    /// From left to right.
     case horizontal
+    /// From top to bottom.
     case vertical
 
     /// The direction's name.

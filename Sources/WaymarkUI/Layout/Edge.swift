@@ -6,6 +6,7 @@ import WaymarkElements
 
 /// One of the four sides of a view.
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
+    /// The upper side, where lines begin, the lower side, where lines end.
     case top, leading, bottom, trailing
 
     /// Any of the four sides.
@@ -38,6 +39,7 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
 
 /// The upper or the lower side of a view.
 public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
+    /// The upper and the lower side.
     case top, bottom
 
     /// Either or both of the two sides.
@@ -59,6 +61,7 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
 
 /// The side of a view where lines begin, or the one where they end.
 public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
+    /// Where lines begin and where they end.
     case leading, trailing
 
     /// Either or both of the two sides.

@@ -6,6 +6,7 @@ import WaymarkElements
 
 /// How content with proportions of its own takes a place with others.
 public enum ContentMode: CaseIterable, Hashable, Sendable {
+    /// All of it is seen, or all of the place is covered.
     case fit, fill
 }
 

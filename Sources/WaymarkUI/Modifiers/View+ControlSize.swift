@@ -5,6 +5,7 @@ import Foundation
 
 /// How large controls are.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
+    /// From the smallest to the largest.
     case mini, small, regular, large, extraLarge
 }
 
@@ -27,7 +28,9 @@ public struct ButtonBorderShape: Hashable, Sendable {
 
 /// How large text is, by the person's own choice.
 public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
+    /// The usual sizes.
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+    /// The very large sizes.
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
     /// Whether it is one of the very large sizes.

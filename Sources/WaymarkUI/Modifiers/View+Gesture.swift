@@ -26,7 +26,8 @@ nonisolated struct TapView<Content: View>: ElementView {
 extension View {
     /// Does something when the view is tapped.
     ///
-    /// *Differs from Apple:* assistive technology reads it as a button, and one tap is always enough.
+    /// *Differs from Apple:* assistive technology reads it as a button, and one tap is always
+    /// enough.
     public nonisolated func onTapGesture(
         count: Int = 1, perform action: @escaping () -> Void
     ) -> some View {

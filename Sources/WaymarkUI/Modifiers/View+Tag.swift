@@ -52,7 +52,8 @@ extension TraitChain.Trait {
 }
 
 extension View {
-    /// Says what this view stands for in the selection of its list; an optional of the value is selected too.
+    /// Says what this view stands for in the selection of its list; an optional of the value is
+    /// selected too.
     public nonisolated func tag<V: Hashable>(
         _ tag: V, includeOptional: Bool = true
     ) -> some View {

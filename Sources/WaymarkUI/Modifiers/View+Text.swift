@@ -6,6 +6,7 @@ import WaymarkElements
 
 /// Where the lines of a text begin or end together.
 public enum TextAlignment: CaseIterable, Hashable, Sendable {
+    /// At the beginning, in the middle, at the end.
     case leading, center, trailing
 
     var edge: WaymarkElements.HorizontalEdge {

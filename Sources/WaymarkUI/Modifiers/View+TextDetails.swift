@@ -6,11 +6,13 @@ import Foundation
 extension Text {
     /// Whether letters are changed to upper or lower case.
     public enum Case: Hashable, Sendable {
+        /// All upper case, or all lower case.
         case uppercase, lowercase
     }
 
     /// Where text that does not fit is cut.
     public enum TruncationMode: Hashable, Sendable {
+        /// At the beginning, in the middle, at the end.
         case head, middle, tail
     }
 }

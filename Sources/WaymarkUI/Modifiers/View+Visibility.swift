@@ -10,7 +10,8 @@ extension View {
     /// Makes this view invisible; it still takes its space.
     public nonisolated func hidden() -> some View { effect(.hidden) }
 
-    /// Makes the controls in this view unusable; a `disabled(false)` inside does not bring them back.
+    /// Makes the controls in this view unusable; a `disabled(false)` inside does not bring them
+    /// back.
     public nonisolated func disabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
     }

@@ -22,7 +22,7 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
         var columns = [AnyView(sidebar), AnyView(detail)]
         if let content { columns.insert(AnyView(content), at: 1) }
         return SplitConfiguration(
-            name: "NavigationSplitView", columns: columns, visibility: visibility, compactColumn: compactColumn)
+            columns: columns, visibility: visibility, compactColumn: compactColumn)
     }
 }
 

@@ -20,7 +20,7 @@ public nonisolated struct NavigationView<Content: View>: View {
         while columns.count < (isStack ? 1 : 2) { columns.append(AnyView(EmptyView())) }
         if isStack { columns = Array(columns.prefix(1)) }
         return SplitConfiguration(
-            name: "NavigationView", columns: columns, isLegacy: true, isAlwaysStack: isStack)
+            columns: columns, isLegacy: true, isAlwaysStack: isStack)
     }
 }
 

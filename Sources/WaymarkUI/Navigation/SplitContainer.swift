@@ -5,7 +5,6 @@ import WaymarkElements
 
 /// What a split view or a legacy navigation view asks of its container.
 struct SplitConfiguration {
-    var name: String
     var columns: [AnyView]
     var visibility: Binding<NavigationSplitViewVisibility>?
     var compactColumn: Binding<NavigationSplitViewColumn>?
@@ -47,8 +46,6 @@ nonisolated struct SplitContainer: ElementView {
     var configuration: SplitConfiguration { view.configuration }
 
     override var isDeclaring: Bool { true }
-
-    override var pathName: String? { configuration.name }
 
     override func update(_ view: SplitContainer) {
         super.update(view)

@@ -8,7 +8,9 @@ import WaymarkElements
 nonisolated protocol StandardShape: Shape, PrimitiveView {}
 
 extension StandardShape {
-    nonisolated var filled: FilledShape { FilledShape(figure: _figure, color: ColorValue(.primary)) }
+    nonisolated var filled: FilledShape {
+        FilledShape(figure: _figure, color: ColorValue(.primary))
+    }
 
     @MainActor static func makeNode(
         _ view: Self, _ surroundings: _Surroundings
@@ -75,6 +77,7 @@ public nonisolated struct Capsule: StandardShape {
 
 /// How round corners are curved.
 public enum RoundedCornerStyle: Hashable, Sendable {
+    /// Parts of circles, or curves that begin softly.
     case circular, continuous
 }
 

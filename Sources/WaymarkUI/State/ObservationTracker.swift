@@ -34,7 +34,7 @@ import Observation
     }
 
     nonisolated static func onMain(_ body: @escaping @MainActor @Sendable () -> Void) {
-        if Thread.isMainThread {
+        if MainQueue.isCurrent {
             MainActor.assumeIsolated(body)
         } else {
             Task { @MainActor in body() }

@@ -14,7 +14,9 @@ import Foundation
 
 /// The space that a preview takes.
 public enum PreviewLayout: Sendable {
+    /// A device's screen, or as much as the view wants.
     case device, sizeThatFits
+    /// A size in points.
     case fixed(width: CGFloat, height: CGFloat)
 }
 

@@ -153,6 +153,8 @@
                     + "h2.2v2H7zM10.9 16h2.2v2h-2.2z"),
             "clock": SymbolDrawing(
                 lines: "M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0zM12 6.8V12l3.6 2.2"),
+            "clock.arrow.circlepath": SymbolDrawing(
+                lines: "M4.2 7.6A9 9 0 1 1 3 12.4M3.6 3.4v4.4h4.4M12 7.2V12l3.4 2.1"),
             "clock.fill": SymbolDrawing(
                 fills: "M2.2 12a9.8 9.8 0 1 0 19.6 0a9.8 9.8 0 1 0 -19.6 0zM11.1 6h1.8"
                     + "v5.5l3.5 2.1-.9 1.5-4.4-2.6z"),

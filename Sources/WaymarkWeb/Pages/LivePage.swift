@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Web
+    import WaymarkElements
+
+    /// One open page: its session, and the connection that shows it, if there is one now.
+    @MainActor final class LivePage: Renderer {
+        let id: String
+        let person: String
+        /// When the last connection closed; `nil` while there is one.
+        private(set) var closedAt: Duration?
+        var onEvent: (@MainActor (ElementEvent) -> Void)?
+
+        private let session: any Session
+        private let name: String
+        private let limits: PageLimits
+        private var link: PageLink?
+        private var place: ServerMessage.Place
+        /// The last patch that was sent.
+        private var number = 0
+        /// The last event that was handled on this connection.
+        private var event = 0
+        /// Whether something is to be shown that was not sent.
+        private var isStale = true
+
+        init(id: String, person: String, name: String, session: any Session, limits: PageLimits) {
+            self.id = id
+            self.person = person
+            self.name = name
+            self.session = session
+            self.limits = limits
+            place = ServerMessage.Place(of: session.root, name: name)
+            session.attach(self)
+        }
+
+        func show(_ patches: [ElementPatch], root: () -> Element) {
+            if patches.isEmpty { return }
+            notePlace(in: patches)
+            guard !isStale, let link, !link.isFull(limits) else {
+                isStale = true
+                return
+            }
+            send { .init(operations: $0.operations(patches)) }
+        }
+
+        /// Ends the session.
+        func close(_ reason: WireError) {
+            link?.outbox.close(reason)
+            link = nil
+            session.attach(nil)
+            session.close()
+        }
+    }
+
+    extension LivePage {
+        /// Shows the page in this connection; an older one is closed.
+        func connect(_ outbox: Outbox, join: BrowserMessage.Join) {
+            link?.outbox.close(.superseded)
+            link = PageLink(outbox: outbox, basePath: Site.basePath)
+            closedAt = nil
+            event = 0
+            let isSame = isShown(by: join)
+            outbox.send(.ready(page: id, number: number, isSame: isSame, place: place))
+            link?.place = place
+            isStale = !isSame
+            sendWholeIfStale()
+        }
+
+        /// Forgets the connection, unless another one has taken its place.
+        func disconnect(_ outbox: Outbox, at now: Duration) -> Bool {
+            guard link?.outbox === outbox else { return false }
+            link = nil
+            closedAt = now
+            return true
+        }
+
+        /// Handles what the connection says after joining.
+        func receive(_ message: BrowserMessage, from outbox: Outbox) throws(WireError) {
+            guard link?.outbox === outbox else { return }
+            switch message {
+            case .join: throw .joinedTwice
+            case .ack(let number): try acknowledge(number)
+            case .event(let serial, let id, let action):
+                handle(ElementEvent(id ?? session.root.id, action), serial: serial)
+            }
+        }
+
+        private func isShown(by join: BrowserMessage.Join) -> Bool {
+            guard let digest = join.digest else { return !isStale && join.have == number }
+            return digest == Painting.digest(of: session.root)
+        }
+
+        private func acknowledge(_ number: Int) throws(WireError) {
+            if number > self.number { throw .acknowledgedUnsent(number) }
+            link?.acknowledge(number)
+            sendWholeIfStale()
+        }
+
+        private func handle(_ event: ElementEvent, serial: Int) {
+            let before = number
+            self.event = serial
+            session.send(event)
+            if number == before, !isStale { link?.outbox.send(.done(event: serial)) }
+        }
+
+        private func sendWholeIfStale() {
+            guard isStale, let link, !link.isFull(limits) else { return }
+            isStale = false
+            let root = session.root
+            place = ServerMessage.Place(of: root, name: name)
+            send { .init(tree: $0.tree(root)) }
+        }
+
+        /// The body of a numbered message.
+        private struct Body {
+            let bytes: [UInt8]
+            let isWhole: Bool
+
+            init(operations: [UInt8]) { (bytes, isWhole) = (operations, false) }
+            init(tree: [UInt8]) { (bytes, isWhole) = (tree, true) }
+        }
+
+        private func send(_ encode: (inout PatchEncoder) -> Body) {
+            guard var link else { return }
+            number += 1
+            let body = encode(&link.encoder)
+            let news = link.encoder.takeNews()
+            link.send(
+                ServerMessage.Batch(
+                    number: number, event: event, templates: news.templates, rules: news.rules,
+                    body: body.bytes, place: place == link.place ? nil : place),
+                isWhole: body.isWhole)
+            self.link = link
+        }
+
+        private func notePlace(in patches: [ElementPatch]) {
+            for patch in patches {
+                switch patch {
+                case .update(_, let content):
+                    if case .window(let window) = content.role { place = .init(window, name: name) }
+                case .replace(_, let element):
+                    if case .window(let window) = element.role { place = .init(window, name: name) }
+                case .insert, .remove, .move: break
+                }
+            }
+        }
+    }
+
+    extension ServerMessage.Place {
+        init(_ window: Window, name: String) {
+            self.init(title: window.title ?? name, route: window.route)
+        }
+
+        /// What the root of a tree says, or the app's name and no route.
+        init(of root: Element, name: String) {
+            if case .window(let window) = root.role {
+                self.init(window, name: name)
+            } else {
+                self.init(title: name, route: [])
+            }
+        }
+    }
+#endif

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Web
+    import WaymarkElements
+
+    /// A page's connection: what it knows, and what it has not acknowledged.
+    struct PageLink {
+        let outbox: Outbox
+        var encoder: PatchEncoder
+        /// What the browser shows in its address bar and title.
+        var place: ServerMessage.Place?
+        private var pending: ArraySlice<(number: Int, size: Int)> = []
+
+        init(outbox: Outbox, basePath: String) {
+            self.outbox = outbox
+            encoder = PatchEncoder(basePath: basePath)
+        }
+
+        /// Sends a numbered message, and remembers it until it is acknowledged.
+        mutating func send(_ batch: ServerMessage.Batch, isWhole: Bool) {
+            pending.append((batch.number, batch.body.count))
+            if let place = batch.place { self.place = place }
+            outbox.send(isWhole ? .whole(batch) : .patch(batch))
+        }
+
+        mutating func acknowledge(_ number: Int) {
+            pending = pending.drop { $0.number <= number }
+        }
+
+        /// Whether the browser is so far behind that nothing more is encoded for it.
+        func isFull(_ limits: PageLimits) -> Bool {
+            pending.count >= limits.unacknowledged
+                || pending.reduce(0) { $0 + $1.size } >= limits.unacknowledgedBytes
+        }
+    }
+#endif

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Web
+    import WaymarkElements
+
+    /// A tree as HTML, with what its document needs.
+    struct Painting: Sendable {
+        let html: [UInt8]
+        /// Proves that two trees are the same HTML.
+        let digest: String
+        let place: ServerMessage.Place
+        /// The class names that stand for a style, sorted.
+        let classes: [String]
+
+        init(of root: Element, name: String) {
+            html = Self.html(of: root)
+            digest = Digest.of(html)
+            place = ServerMessage.Place(of: root, name: name)
+            classes = Self.classes(of: root)
+        }
+
+        /// The digest of a tree's HTML.
+        static func digest(of root: Element) -> String { Digest.of(html(of: root)) }
+
+        private static func html(of root: Element) -> [UInt8] {
+            var bytes: [UInt8] = []
+            writeHTML(of: root, basePath: Site.basePath, into: &bytes)
+            return bytes
+        }
+
+        private static func classes(of root: Element) -> [String] {
+            var names: Set<String> = []
+            root.forEach { element in
+                let shell = shell(for: element.content, id: element.id, basePath: Site.basePath)
+                names.formUnion(Skeleton(shell).classes)
+            }
+            return names.filter { AtomicStyle.rule(for: $0) != nil }.sorted()
+        }
+    }
+#endif

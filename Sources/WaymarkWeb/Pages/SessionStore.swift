@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Web
+    import WaymarkElements
+
+    /// All live pages of one server.
+    @MainActor final class SessionStore {
+        private let source: SessionSource
+        private let limits: PageLimits
+        private let now: @MainActor () -> Duration
+        private var pages: [String: LivePage] = [:]
+        private var census = SessionCensus()
+
+        /// A store without pages; `now` is the time since any fixed moment.
+        init(
+            source: SessionSource, limits: PageLimits = PageLimits(),
+            now: @escaping @MainActor () -> Duration = SessionStore.uptime()
+        ) {
+            self.source = source
+            self.limits = limits
+            self.now = now
+        }
+
+        /// How many pages there are, and how many came and went.
+        var status: SessionStatus {
+            let connected = pages.values.count { $0.closedAt == nil }
+            return census.status(sessions: pages.count, connected: connected)
+        }
+
+        /// What a route looks like; the session that shows it is gone afterwards.
+        func paint(_ request: SessionRequest) -> Painting {
+            let session = mount(request)
+            let painting = Painting(of: session.root, name: source.name)
+            session.close()
+            census.released(session)
+            return painting
+        }
+
+        /// Connects a browser to its page; starts the page's session if it has none.
+        ///
+        /// - Throws: `WireError.tooManyPages`.
+        func join(
+            _ join: BrowserMessage.Join, own page: String, person: String, outbox: Outbox
+        ) throws(WireError) -> LivePage {
+            let live: LivePage
+            if let known = livePage(join.page, of: person) ?? livePage(page, of: person) {
+                live = known
+            } else {
+                live = try start(join, id: join.isResuming ? page : join.page, person: person)
+            }
+            live.connect(outbox, join: join)
+            census.record(status)
+            return live
+        }
+
+        /// Keeps the page for a while after its connection closed.
+        func leave(_ page: LivePage, outbox: Outbox) {
+            guard page.disconnect(outbox, at: now()) else { return }
+            sweep()
+        }
+
+        /// Frees the pages that have been without a connection for too long, or are too many.
+        func sweep() {
+            let time = now()
+            var idle = pages.values.compactMap { page in
+                page.closedAt.map { (page: page, since: $0) }
+            }
+            idle.sort { $0.since < $1.since }
+            let surplus = idle.count - limits.disconnected
+            for (place, entry) in idle.enumerated()
+            where place < surplus || time - entry.since >= limits.grace {
+                free(entry.page, .goingAway)
+            }
+            census.record(status)
+        }
+
+        /// Frees everything, as the server stops.
+        func closeAll() {
+            for page in pages.values { free(page, .goingAway) }
+        }
+
+        private func livePage(_ id: String, of person: String) -> LivePage? {
+            guard let page = pages[id], page.person == person else { return nil }
+            return page
+        }
+
+        private func start(
+            _ join: BrowserMessage.Join, id: String, person: String
+        ) throws(WireError) -> LivePage {
+            guard pages.count < limits.pages else { throw .tooManyPages(limits.pages) }
+            let session = mount(SessionRequest(route: join.route, size: join.size, person: person))
+            let page = LivePage(
+                id: id, person: person, name: source.name, session: session, limits: limits)
+            pages[id] = page
+            return page
+        }
+
+        private func mount(_ request: SessionRequest) -> any Session {
+            census.mounted()
+            return source.start(request)
+        }
+
+        private func free(_ page: LivePage, _ reason: WireError) {
+            pages[page.id] = nil
+            page.close(reason)
+            census.released(page)
+        }
+
+        /// A clock that starts now and never goes back.
+        nonisolated static func uptime() -> @MainActor () -> Duration {
+            let start = ContinuousClock.now
+            return { ContinuousClock.now - start }
+        }
+    }
+#endif

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Web
+    /// Who a browser belongs to: a random name that the browser keeps and cannot forge.
+    struct PersonCookie: Equatable, Sendable {
+        static let name = "waymark-person"
+
+        let person: String
+        /// Whether the browser has to be told.
+        let isNew: Bool
+
+        /// The person of a request; a new one if its cookie is missing or was not signed here.
+        init(cookies: Cookies, signer: Signer) {
+            if let person = Self.person(in: cookies, signer: signer) {
+                self.person = person
+                isNew = false
+            } else {
+                person = Signer.randomName()
+                isNew = true
+            }
+        }
+
+        /// The person that a signed cookie names.
+        static func person(in cookies: Cookies, signer: Signer) -> String? {
+            guard let value = cookies[name] else { return nil }
+            let parts = value.split(separator: ".", omittingEmptySubsequences: false).map(
+                String.init)
+            guard parts.count == 2, parts[0].utf8.count == 32,
+                signer.isValid(parts[1], of: "person", parts[0])
+            else { return nil }
+            return parts[0]
+        }
+
+        /// The value of `Set-Cookie`.
+        func header(signer: Signer) -> String {
+            let value = person + "." + signer.signature(of: "person", person)
+            return "\(Self.name)=\(value); Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax"
+        }
+    }
+#endif

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Web
+    /// Lets through a burst, and then so many a second: a bucket that fills up again with time.
+    struct RateLimit: Sendable {
+        private let burst: Double
+        private let rate: Double
+        private var tokens: Double
+        private var last: Duration?
+
+        init(burst: Int, rate: Int) {
+            self.burst = Double(burst)
+            self.rate = Double(rate)
+            tokens = Double(burst)
+        }
+
+        /// Whether one more is let through now.
+        mutating func takes(at now: Duration) -> Bool {
+            if let last { tokens = min(burst, tokens + (now - last) / .seconds(1) * rate) }
+            last = now
+            if tokens < 1 { return false }
+            tokens -= 1
+            return true
+        }
+    }
+#endif

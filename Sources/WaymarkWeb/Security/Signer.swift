@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Web
+    import Crypto
+    import Foundation
+
+    /// Signs what browsers keep for this process, with a key that lives as long as the process.
+    struct Signer: Sendable {
+        private let key = SymmetricKey(size: .bits256)
+
+        /// The signature of these parts, in lowercase hexadecimal digits.
+        func signature(of parts: String...) -> String {
+            HMAC<SHA256>.authenticationCode(for: Self.bytes(parts), using: key).hexadecimal
+        }
+
+        /// Whether the signature is that of these parts; takes equally long for every wrong one.
+        func isValid(_ signature: String, of parts: String...) -> Bool {
+            guard let code = [UInt8](hexadecimal: signature) else { return false }
+            return HMAC<SHA256>.isValidAuthenticationCode(
+                code, authenticating: Self.bytes(parts), using: key)
+        }
+
+        /// Each part with its length in front, so that no two lists of parts are the same bytes.
+        private static func bytes(_ parts: [String]) -> [UInt8] {
+            parts.flatMap { Array("\($0.utf8.count):".utf8) + Array($0.utf8) }
+        }
+
+        /// 128 random bits, in lowercase hexadecimal digits.
+        static func randomName() -> String {
+            (0..<16).map { _ in UInt8.random(in: 0...255) }.hexadecimal
+        }
+    }
+
+    extension Signer {
+        /// What a page shows to prove that it was made here, and for this person.
+        func token(page: String, person: String) -> String {
+            signature(of: "page", page, person)
+        }
+
+        /// Whether the token was made for this page of this person.
+        func isToken(_ token: String, page: String, person: String) -> Bool {
+            isValid(token, of: "page", page, person)
+        }
+    }
+#endif

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Web
+    import Hummingbird
+    import HummingbirdCore
+    import Logging
+    import NIOCore
+    import NIOHTTP1
+    import NIOHTTPTypes
+    import NIOHTTPTypesHTTP1
+    import NIOWebSocket
+
+    /// One connection: HTTP/1.1 whose first request may turn it into a page's socket.
+    struct PageChannel: ServerChildChannel, HTTPChannelHandler {
+        /// What the first request made of a connection.
+        enum Kind: Sendable {
+            case http(NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>)
+            case socket(NIOAsyncChannel<WebSocketFrame, WebSocketFrame>, SocketPass)
+            /// A socket whose pass went missing between two looks at the same request.
+            case nothing
+        }
+
+        struct Value: ServerChildChannelValue {
+            let channel: any Channel
+            let kind: EventLoopFuture<Kind>
+        }
+
+        let responder: HTTPChannelHandler.Responder
+        let site: Site
+
+        func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
+            channel.eventLoop.makeCompletedFuture {
+                let pipeline = channel.pipeline.syncOperations
+                try pipeline.addHandler(UntouchedConnectionHandler())
+                var configuration = NIOUpgradableHTTPServerPipelineConfiguration<Kind>(
+                    upgradeConfiguration: .init(
+                        upgraders: [upgrader],
+                        notUpgradingCompletionHandler: { http($0, logger: logger) }))
+                configuration.enablePipelining = false
+                let kind = try pipeline.configureUpgradableHTTPServerPipeline(
+                    configuration: configuration)
+                let upgrading = try pipeline.handler(
+                    type: NIOTypedHTTPServerUpgradeHandler<Kind>.self)
+                try pipeline.addHandler(
+                    UpgradeGate(signer: site.signer), position: .before(upgrading))
+                return Value(channel: channel, kind: kind)
+            }
+        }
+
+        func handle(value: Value, logger: Logger) async {
+            do {
+                switch try await value.kind.get() {
+                case .http(let channel): await handleHTTP(asyncChannel: channel, logger: logger)
+                case .socket(let channel, let pass):
+                    try await SocketConnection(site: site, pass: pass).run(channel)
+                case .nothing: try await value.channel.close()
+                }
+            } catch {
+                logger.debug("a connection ended: \(error)")
+                try? await value.channel.close()
+            }
+        }
+
+        private func http(_ channel: any Channel, logger: Logger) -> EventLoopFuture<Kind> {
+            channel.eventLoop.makeCompletedFuture {
+                let pipeline = channel.pipeline.syncOperations
+                try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: false))
+                try pipeline.addHandler(
+                    HTTPConnectionStateHandler(idleTimeout: .seconds(75), logger: logger))
+                return .http(
+                    try NIOAsyncChannel(
+                        wrappingChannelSynchronously: channel,
+                        configuration: .init(isOutboundHalfClosureEnabled: true)))
+            }
+        }
+
+        private var upgrader: NIOTypedWebSocketServerUpgrader<Kind> {
+            let signer = site.signer
+            let limits = site.limits
+            return NIOTypedWebSocketServerUpgrader<Kind>(
+                maxFrameSize: limits.messageSize,
+                shouldUpgrade: { channel, head in
+                    let isAllowed = SocketPass(head, signer: signer) != nil
+                    return channel.eventLoop.makeSucceededFuture(isAllowed ? HTTPHeaders() : nil)
+                },
+                upgradePipelineHandler: { channel, head in
+                    channel.eventLoop.makeCompletedFuture {
+                        guard let pass = SocketPass(head, signer: signer) else { return .nothing }
+                        try SocketLife.install(in: channel, limits: limits)
+                        return .socket(
+                            try NIOAsyncChannel(wrappingChannelSynchronously: channel), pass)
+                    }
+                })
+        }
+    }
+#endif

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Web
+    /// How much one page, and all pages together, may take.
+    struct PageLimits: Sendable {
+        /// How long a page without a connection keeps its state.
+        var grace: Duration = .seconds(120)
+        /// How many pages without a connection keep their state; the oldest go first.
+        var disconnected = 1_000
+        /// How many pages there may be in all.
+        var pages = 10_000
+        /// Patches that a browser has not acknowledged before the server stops encoding for it.
+        var unacknowledged = 32
+        /// The same in bytes.
+        var unacknowledgedBytes = 1 << 20
+        /// The largest message of a browser; browsers send one message in one frame.
+        var messageSize = 1 << 16
+        /// Messages of one page: at once, and then per second.
+        var burst = 100
+        var rate = 50
+        /// A silent connection is pinged after this time, and closed after twice as long.
+        var pingInterval: Duration = .seconds(22)
+        /// How often pages that are past their time are looked for.
+        var sweepInterval: Duration = .seconds(15)
+    }
+#endif

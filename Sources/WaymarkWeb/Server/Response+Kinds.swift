@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Web
+    import HTTPTypes
+    import Hummingbird
+    import NIOCore
+
+    extension Response {
+        /// A sentence, for people who come to a wrong address.
+        static func plain(
+            _ text: String, _ status: HTTPResponse.Status, allow: Bool = false
+        ) -> Response {
+            var response = Response(text + "\n", type: "text/plain; charset=utf-8", status: status)
+            if allow { response.headers[.allow] = "GET, HEAD" }
+            return response
+        }
+
+        static let forbidden = plain("This page was not made here. Reload it.", .forbidden)
+
+        /// Success without contents.
+        static var nothing: Response {
+            Response(status: .noContent, headers: .secure)
+        }
+
+        static func json(_ text: String) -> Response {
+            Response(text, type: "application/json", caching: "no-store")
+        }
+
+        /// Rules that follow from the address alone.
+        static func sheet(_ css: String) -> Response {
+            Response(css, type: "text/css; charset=utf-8", caching: immutable)
+        }
+
+        /// A document; `no-cache`, because `no-store` could keep it out of the back/forward cache.
+        static func page(_ document: PageDocument, cookie: String?) -> Response {
+            var response = Response(
+                document.bytes, type: "text/html; charset=utf-8", caching: "no-cache")
+            response.headers[.vary] = "Cookie"
+            if let cookie { response.headers[.setCookie] = cookie }
+            return response
+        }
+
+        /// A file, or that the browser's copy of it is still good.
+        static func asset(_ asset: Asset, query: String, known: String?) -> Response {
+            let tag = "\"\(asset.hash)\""
+            let caching = query == "v=" + asset.hash ? immutable : "no-cache"
+            var response =
+                if known == tag {
+                    Response(status: .notModified, headers: .secure)
+                } else {
+                    Response(asset.bytes, type: asset.type)
+                }
+            response.headers[.eTag] = tag
+            response.headers[.cacheControl] = caching
+            return response
+        }
+
+        private static let immutable = "public, max-age=31536000, immutable"
+
+        private init(
+            _ text: String, type: String, status: HTTPResponse.Status = .ok,
+            caching: String = "no-cache"
+        ) {
+            self.init(Array(text.utf8), type: type, status: status, caching: caching)
+        }
+
+        private init(
+            _ bytes: [UInt8], type: String, status: HTTPResponse.Status = .ok,
+            caching: String = "no-cache"
+        ) {
+            var headers = HTTPFields.secure
+            headers[.contentType] = type
+            headers[.cacheControl] = caching
+            self.init(
+                status: status, headers: headers,
+                body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
+        }
+    }
+#endif

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Web
+    import HTTPTypes
+    import Hummingbird
+    import NIOCore
+    import WaymarkElements
+
+    /// Answers every request that does not become a socket.
+    struct SiteResponder: HTTPResponder {
+        let site: Site
+
+        func respond(to request: Request, context: PeerContext) async throws -> Response {
+            guard request.method == .get || request.method == .head else {
+                return .plain(
+                    "Only GET and HEAD are answered here.", .methodNotAllowed, allow: true)
+            }
+            let target = Target(request.head.path ?? "/")
+            var response =
+                if target.isOwn {
+                    await own(target, request, context)
+                } else {
+                    await page(target, request)
+                }
+            if request.method == .head { response.body = ResponseBody() }
+            return response
+        }
+
+        private func own(_ target: Target, _ request: Request, _ context: PeerContext) async
+            -> Response
+        {
+            if let asset = site.assets.asset(at: target.path) {
+                return .asset(asset, query: target.query, known: request.headers[.ifNoneMatch])
+            }
+            switch target.path {
+            case AtomicSheet.path: return .sheet(AtomicSheet.css(query: target.query))
+            case Site.ownPath + "status" where context.isLocal:
+                return .json(await site.sessions.status.json)
+            case Site.ownPath + "page": return isOwnPage(target, request) ? .nothing : .forbidden
+            case SocketPass.path: return .forbidden
+            default: return .plain("There is nothing at this address.", .notFound)
+            }
+        }
+
+        /// Whether a socket for the page in the query would be let in.
+        private func isOwnPage(_ target: Target, _ request: Request) -> Bool {
+            let query = PageQuery(target.query)
+            let cookies = Cookies(request.headers[values: .cookie])
+            guard let person = PersonCookie.person(in: cookies, signer: site.signer) else {
+                return false
+            }
+            return site.signer.isToken(query.token, page: query.page, person: person)
+        }
+
+        private func page(_ target: Target, _ request: Request) async -> Response {
+            guard let route = RoutePath.route(of: target.path) else {
+                return .plain("This address is not percent-encoded UTF-8.", .badRequest)
+            }
+            let cookies = Cookies(request.headers[values: .cookie])
+            let cookie = PersonCookie(cookies: cookies, signer: site.signer)
+            let size = cookies["waymark-width"].flatMap(SizeClass.init) ?? .regular
+            let painting = await site.sessions.paint(
+                SessionRequest(route: route, size: size, person: cookie.person))
+            let page = Signer.randomName()
+            let document = PageDocument(
+                painting: painting, page: page,
+                token: site.signer.token(page: page, person: cookie.person), assets: site.assets)
+            return .page(document, cookie: cookie.isNew ? cookie.header(signer: site.signer) : nil)
+        }
+    }
+
+    /// What a request asks for: path and query, as they were sent.
+    struct Target: Equatable, Sendable {
+        let path: String
+        let query: String
+
+        init(_ text: String) {
+            let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+            path = parts.first.map(String.init) ?? "/"
+            query = parts.count > 1 ? String(parts[1]) : ""
+        }
+
+        /// Whether this is no screen of the app.
+        var isOwn: Bool { path.hasPrefix(Site.ownPath) || path + "/" == Site.ownPath }
+    }
+#endif

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Web
+    import NIOCore
+    import NIOWebSocket
+    import WaymarkElements
+
+    /// One page's socket: reads messages one after the other, and writes what its outbox holds.
+    struct SocketConnection: Sendable {
+        typealias Inbound = NIOAsyncChannelInboundStream<WebSocketFrame>
+        typealias Outbound = NIOAsyncChannelOutboundWriter<WebSocketFrame>
+
+        let site: Site
+        let pass: SocketPass
+
+        /// Serves the socket until either side closes it.
+        func run(_ channel: NIOAsyncChannel<WebSocketFrame, WebSocketFrame>) async throws {
+            let outbox = Outbox()
+            let raw = channel.channel
+            try await channel.executeThenClose { inbound, outbound in
+                await withTaskGroup(of: Void.self) { group in
+                    group.addTask {
+                        try? await write(outbox, to: outbound)
+                        try? await Task.sleep(for: .seconds(2))
+                        raw.close(promise: nil)
+                    }
+                    var reader = SocketReader(connection: self, outbox: outbox)
+                    await reader.read(inbound, outbound)
+                    await reader.leave()
+                    group.cancelAll()
+                }
+            }
+        }
+
+        /// Writes until the outbox is closed; waits while the browser does not read.
+        private func write(_ outbox: Outbox, to outbound: Outbound) async throws {
+            for await item in outbox.items {
+                switch item {
+                case .message(let message):
+                    let data = ByteBuffer(bytes: message.bytes)
+                    try await outbound.write(WebSocketFrame(fin: true, opcode: .text, data: data))
+                case .close(let reason):
+                    if reason.isFault {
+                        site.logger.warning("page \(pass.page.prefix(8)): \(reason)")
+                    }
+                    try await outbound.write(.closing(reason))
+                }
+            }
+        }
+    }
+
+    /// The reading half of a socket.
+    struct SocketReader {
+        private let connection: SocketConnection
+        private let outbox: Outbox
+        private let start = ContinuousClock.now
+        private var limit: RateLimit
+        private var page: LivePage?
+        private var isClosing = false
+
+        init(connection: SocketConnection, outbox: Outbox) {
+            self.connection = connection
+            self.outbox = outbox
+            let limits = connection.site.limits
+            limit = RateLimit(burst: limits.burst, rate: limits.rate)
+        }
+
+        /// Handles frames until the browser closes; after a fault only the end is waited for.
+        mutating func read(
+            _ inbound: SocketConnection.Inbound, _ outbound: SocketConnection.Outbound
+        ) async {
+            do {
+                for try await frame in inbound {
+                    switch frame.opcode {
+                    case .connectionClose:
+                        if !isClosing { try await outbound.write(frame.echo(.connectionClose)) }
+                        return
+                    case .ping: try await outbound.write(frame.echo(.pong))
+                    case .pong: break
+                    default: await handle(frame)
+                    }
+                }
+            } catch is NIOWebSocketFrameAggregator.Error {
+                fail(.tooLarge(limit: connection.site.limits.messageSize))
+            } catch {
+                fail(WireError(socketError: error, limit: connection.site.limits.messageSize))
+            }
+        }
+
+        /// Tells the page that its connection is over.
+        func leave() async {
+            if let page { await connection.site.sessions.leave(page, outbox: outbox) }
+        }
+
+        private mutating func fail(_ reason: WireError?) {
+            guard !isClosing, let reason else { return }
+            isClosing = true
+            outbox.close(reason)
+        }
+
+        private mutating func handle(_ frame: WebSocketFrame) async {
+            if isClosing { return }
+            do {
+                try await handle(text: frame)
+            } catch {
+                fail(error)
+            }
+        }
+
+        private mutating func handle(text frame: WebSocketFrame) async throws(WireError) {
+            let limits = connection.site.limits
+            guard limit.takes(at: ContinuousClock.now - start) else {
+                throw .tooFast(burst: limits.burst, rate: limits.rate)
+            }
+            guard frame.opcode == .text else { throw .notText }
+            let message = try BrowserMessage(json: Array(frame.unmaskedData.readableBytesView))
+            if let page {
+                try await page.receive(message, from: outbox)
+            } else {
+                guard case .join(let join) = message else { throw .notJoined }
+                page = try await enter(join)
+            }
+        }
+
+        private func enter(_ join: BrowserMessage.Join) async throws(WireError) -> LivePage {
+            let site = connection.site
+            let pass = connection.pass
+            guard site.signer.isToken(join.token, page: join.page, person: pass.person) else {
+                throw .wrongToken
+            }
+            return try await site.sessions.join(
+                join, own: pass.page, person: pass.person, outbox: outbox)
+        }
+    }
+
+    extension WebSocketFrame {
+        fileprivate func echo(_ opcode: WebSocketOpcode) -> WebSocketFrame {
+            WebSocketFrame(fin: true, opcode: opcode, data: unmaskedData)
+        }
+    }
+
+    extension WireError {
+        /// What a frame that could not be read means; `nil` if the connection just broke.
+        fileprivate init?(socketError: any Error, limit: Int) {
+            guard let error = socketError as? NIOWebSocketError else { return nil }
+            if error == .invalidFrameLength { self = .tooLarge(limit: limit) } else { return nil }
+        }
+    }
+#endif

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Web
+    import NIOCore
+    import NIOWebSocket
+
+    /// Keeps a socket alive by pings, and ends it when the browser is silent or the server stops.
+    final class SocketLife: ChannelInboundHandler {
+        typealias InboundIn = WebSocketFrame
+        typealias InboundOut = WebSocketFrame
+        typealias OutboundOut = WebSocketFrame
+
+        private var unansweredPings = 0
+
+        /// Adds what a socket's pipeline needs above its frames.
+        static func install(in channel: any Channel, limits: PageLimits) throws {
+            let interval = TimeAmount(limits.pingInterval)
+            try channel.pipeline.syncOperations.addHandlers([
+                IdleStateHandler(readTimeout: interval),
+                NIOWebSocketFrameAggregator(
+                    minNonFinalFragmentSize: 1, maxAccumulatedFrameCount: 64,
+                    maxAccumulatedFrameSize: limits.messageSize),
+                SocketLife(),
+            ])
+        }
+
+        func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+            unansweredPings = 0
+            context.fireChannelRead(data)
+        }
+
+        func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+            switch event {
+            case IdleStateHandler.IdleStateEvent.read where unansweredPings > 0:
+                close(context, .silent)
+            case IdleStateHandler.IdleStateEvent.read:
+                unansweredPings += 1
+                let ping = WebSocketFrame(fin: true, opcode: .ping, data: ByteBuffer())
+                context.writeAndFlush(wrapOutboundOut(ping), promise: nil)
+            case is ChannelShouldQuiesceEvent: close(context, .goingAway)
+            default: context.fireUserInboundEventTriggered(event)
+            }
+        }
+
+        private func close(_ context: ChannelHandlerContext, _ reason: WireError) {
+            let channel = context.channel
+            context.writeAndFlush(wrapOutboundOut(.closing(reason)))
+                .whenComplete { _ in channel.close(promise: nil) }
+        }
+    }
+
+    extension WebSocketFrame {
+        /// A close frame with the reason's code and sentence.
+        static func closing(_ reason: WireError) -> WebSocketFrame {
+            var data = ByteBuffer()
+            data.write(webSocketErrorCode: WebSocketErrorCode(codeNumber: Int(reason.code)))
+            data.writeBytes(reason.description.utf8.prefix(120))
+            return WebSocketFrame(fin: true, opcode: .connectionClose, data: data)
+        }
+    }
+#endif

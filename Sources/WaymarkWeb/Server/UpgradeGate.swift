@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Web
+    import NIOCore
+    import NIOHTTP1
+
+    /// Turns requests for an upgrade that will not be granted into ordinary requests.
+    ///
+    /// A refusal in NIO's own upgrade handler loses the head of the request, and so its answer.
+    final class UpgradeGate: ChannelInboundHandler, RemovableChannelHandler {
+        typealias InboundIn = HTTPServerRequestPart
+        typealias InboundOut = HTTPServerRequestPart
+
+        private let signer: Signer
+
+        init(signer: Signer) { self.signer = signer }
+
+        func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+            guard case .head(var head) = unwrapInboundIn(data) else {
+                context.fireChannelRead(data)
+                return
+            }
+            if !isGranted(head) { head.headers.remove(name: "upgrade") }
+            context.fireChannelRead(wrapInboundOut(.head(head)))
+            context.pipeline.syncOperations.removeHandler(context: context, promise: nil)
+        }
+
+        private func isGranted(_ head: HTTPRequestHead) -> Bool {
+            head.headers["upgrade"].map { $0.lowercased() } == ["websocket"]
+                && head.headers[canonicalForm: "connection"].contains {
+                    $0.lowercased() == "upgrade"
+                }
+                && head.headers["sec-websocket-version"] == ["13"]
+                && head.headers["sec-websocket-key"].count == 1
+                && SocketPass(head, signer: signer) != nil
+        }
+    }
+#endif

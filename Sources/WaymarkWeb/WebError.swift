@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Web
+    import Foundation
+    import NIOCore
+
+    /// Why a server could not start listening.
+    public enum WebError: Error, Equatable, CustomStringConvertible {
+        /// Another program listens there.
+        case portInUse(host: String, port: Int)
+        /// A number outside 0...65535.
+        case portOutOfRange(Int)
+        /// Ports below 1024 belong to the system's administrator.
+        case portNotPermitted(host: String, port: Int)
+        /// The host's name has no address, or its address is not this computer's.
+        case hostUnavailable(host: String)
+
+        public var description: String {
+            switch self {
+            case .portInUse(let host, let port):
+                "port \(port) on \(host) is in use; stop the other program or choose another port "
+                    + "with --port N or PORT=N"
+            case .portOutOfRange(let port):
+                "port \(port) does not exist; choose one from 1 to 65535 with --port N or PORT=N"
+            case .portNotPermitted(let host, let port):
+                "port \(port) on \(host) needs more rights; choose one from 1024 with --port N or "
+                    + "PORT=N"
+            case .hostUnavailable(let host):
+                "host '\(host)' is not an address of this computer; use 127.0.0.1 for this computer "
+                    + "only or 0.0.0.0 for its whole network"
+            }
+        }
+
+        /// The sentence that belongs to an error of the socket layer; `nil` for any other error.
+        init?(_ error: any Error, options: WebOptions) {
+            if let known = error as? WebError {
+                self = known
+            } else if let error = error as? IOError {
+                self.init(errno: error.errnoCode, options: options)
+            } else if error is SocketAddressError || error is SocketAddressError.UnknownHost {
+                self = .hostUnavailable(host: options.host)
+            } else {
+                return nil
+            }
+        }
+
+        private init?(errno code: CInt, options: WebOptions) {
+            switch code {
+            case EADDRINUSE: self = .portInUse(host: options.host, port: options.port)
+            case EACCES, EPERM: self = .portNotPermitted(host: options.host, port: options.port)
+            case EADDRNOTAVAIL: self = .hostUnavailable(host: options.host)
+            default: return nil
+            }
+        }
+    }
+#endif

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Web
+    /// Where a server listens.
+    public struct WebOptions: Sendable {
+        /// The name or address to listen on; `127.0.0.1` is seen by this computer only.
+        public var host: String
+        /// The port; 0 takes any that is free.
+        public var port: Int
+        /// Called with the address, such as `http://127.0.0.1:8080`, once pages can be asked for.
+        public var onReady: (@Sendable (String) -> Void)?
+
+        /// Describes where to listen.
+        public init(
+            host: String = "127.0.0.1", port: Int = 8080,
+            onReady: (@Sendable (String) -> Void)? = nil
+        ) {
+            self.host = host
+            self.port = port
+            self.onReady = onReady
+        }
+    }
+#endif

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Web
+    import Foundation
+    import WaymarkElements
+
+    extension BrowserMessage {
+        /// Reads one frame's text.
+        ///
+        /// - Throws: `WireError` for anything that is not one of the cases.
+        init(json bytes: [UInt8]) throws(WireError) {
+            guard let text = String(bytes: bytes, encoding: .utf8) else { throw .notJSON }
+            let fields: Fields
+            do {
+                fields = try JSONDecoder().decode(Fields.self, from: Data(text.utf8))
+            } catch {
+                throw WireError(decoding: error)
+            }
+            switch fields.k {
+            case "join": self = .join(try fields.join())
+            case "ack": self = .ack(try fields.required(fields.n, "n"))
+            case "event": self = try fields.event()
+            default: throw .unknownKind(fields.k)
+            }
+        }
+    }
+
+    /// All fields that any message has.
+    private struct Fields: Decodable {
+        var k: String
+        var n: Int?
+        var s: Int?
+        var id: Int32?
+        var a: String?
+        var v: Value?
+        var page: String?
+        var token: String?
+        var route: [String]?
+        var width: String?
+        var resume: Bool?
+        var have: Int?
+        var digest: String?
+
+        enum Value: Decodable {
+            case text(String)
+            case flag(Bool)
+
+            init(from decoder: any Decoder) throws {
+                let container = try decoder.singleValueContainer()
+                if let flag = try? container.decode(Bool.self) {
+                    self = .flag(flag)
+                } else {
+                    self = .text(try container.decode(String.self))
+                }
+            }
+        }
+
+        func required<T>(_ value: T?, _ name: String) throws(WireError) -> T {
+            guard let value else { throw .missingField(name, kind: k) }
+            return value
+        }
+
+        func join() throws(WireError) -> BrowserMessage.Join {
+            BrowserMessage.Join(
+                page: try required(page, "page"), token: try required(token, "token"),
+                route: try required(route, "route"), size: try size(required(width, "width")),
+                isResuming: resume ?? false, have: have ?? 0, digest: digest)
+        }
+
+        func event() throws(WireError) -> BrowserMessage {
+            let serial = try required(s, "s")
+            let name = try required(a, "a")
+            if let action = try windowAction(name) {
+                return .event(serial: serial, id: nil, action)
+            }
+            let id = ElementID(try required(self.id, "id"))
+            return .event(serial: serial, id: id, try elementAction(name))
+        }
+
+        private func windowAction(_ name: String) throws(WireError) -> ElementAction? {
+            switch name {
+            case "open": .open(url: try text())
+            case "go": .navigate(route: try required(route, "route"))
+            case "width": .resize(try size(text()))
+            default: nil
+            }
+        }
+
+        private func elementAction(_ name: String) throws(WireError) -> ElementAction {
+            switch name {
+            case "press": .press
+            case "extend": .pressExtending
+            case "text": .setText(try text())
+            case "submit": .submit
+            case "on": .setOn(try flag())
+            case "back": .back
+            case "dismiss": .dismiss
+            case "sidebar": .toggleSidebar
+            default: throw .unknownAction(name)
+            }
+        }
+
+        private func text() throws(WireError) -> String {
+            guard case .text(let text) = try required(v, "v") else { throw .wrongType(field: "v") }
+            return text
+        }
+
+        private func flag() throws(WireError) -> Bool {
+            guard case .flag(let flag) = try required(v, "v") else { throw .wrongType(field: "v") }
+            return flag
+        }
+
+        private func size(_ name: String) throws(WireError) -> SizeClass {
+            guard let size = SizeClass(rawValue: name) else { throw .wrongType(field: "width") }
+            return size
+        }
+    }
+#endif

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Web
+    import WaymarkElements
+
+    /// What a page says to the server; each case is one text frame of JSON.
+    enum BrowserMessage: Equatable, Sendable {
+        /// The first message of every connection:
+        /// `{"k":"join","page":"…","token":"…","route":["…"],"width":"compact","resume":false,
+        /// "have":0,"digest":"…"}`
+        case join(Join)
+        /// All patches up to this number are shown: `{"k":"ack","n":12}`
+        case ack(Int)
+        /// A person did something: `{"k":"event","s":3,"id":7,"a":"press"}`
+        ///
+        /// `s` counts the page's events. `a` is `press`, `extend`, `submit`, `back`, `dismiss`,
+        /// `sidebar`, `text` (with `"v":"…"`) or `on` (with `"v":true`), to element `id`; or, to
+        /// the window and so without `id`, `open` (`"v":"url"`), `go` (`"route":[…]`) or `width`
+        /// (`"v":"compact"`).
+        case event(serial: Int, id: ElementID?, ElementAction)
+
+        /// Which page a browser shows, and how far it has come.
+        struct Join: Equatable, Sendable {
+            var page: String
+            var token: String
+            /// Where to start if the page's state is gone.
+            var route: [String]
+            var size: SizeClass
+            /// Whether this is an older page, whose state is wanted back; if it is gone, the page
+            /// that the document was made with is started.
+            var isResuming: Bool
+            /// The last patch that was applied.
+            var have: Int
+            /// The digest of the document, if nothing was applied to it yet.
+            var digest: String?
+        }
+    }
+#endif

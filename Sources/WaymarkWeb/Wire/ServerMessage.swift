@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Web
+    /// What the server says to a page; each case is one text frame of JSON.
+    enum ServerMessage: Sendable {
+        /// The answer to `join`:
+        /// `{"k":"ready","page":"…","n":4,"same":true,"title":"…","route":["…"]}`
+        ///
+        /// `page` is the page that was joined, `n` its last patch, `same` whether the browser shows
+        /// it already; if not, `whole` follows.
+        case ready(page: String, number: Int, isSame: Bool, place: Place)
+        /// The whole tree:
+        /// `{"k":"whole","n":5,"s":2,"t":[…],"css":[…],"tree":[…],"title":…,"route":…}`
+        case whole(Batch)
+        /// One batch of operations: `{"k":"patch","n":6,"s":3,"t":[…],"css":[…],"ops":[…]}`,
+        /// with `title` and `route` when they changed.
+        case patch(Batch)
+        /// An event was handled and changed nothing: `{"k":"done","s":3}`
+        case done(event: Int)
+
+        /// What the address bar and the window's title show.
+        struct Place: Equatable, Sendable {
+            var title: String
+            var route: [String]
+        }
+
+        /// A numbered change of what the page shows.
+        struct Batch: Sendable {
+            var number: Int
+            /// The last event of the page that was handled before.
+            var event: Int
+            /// Templates that are new to the connection: `"t":[[7,["li",["class","row"],1]]]`
+            var templates: [TemplateTable.News]
+            var rules: [String]
+            /// Operations or a tree, as JSON.
+            var body: [UInt8]
+            var place: Place?
+        }
+
+        /// The frame's text.
+        var bytes: [UInt8] {
+            var bytes: [UInt8] = []
+            switch self {
+            case .ready(let page, let number, let isSame, let place):
+                bytes.append(ascii: "{\"k\":\"ready\",\"page\":")
+                bytes.append(json: page)
+                bytes.append(ascii: ",\"n\":")
+                bytes.append(json: number)
+                bytes.append(ascii: isSame ? ",\"same\":true" : ",\"same\":false")
+                place.write(into: &bytes)
+            case .whole(let batch):
+                bytes.append(ascii: "{\"k\":\"whole\"")
+                batch.write(body: "tree", into: &bytes)
+            case .patch(let batch):
+                bytes.append(ascii: "{\"k\":\"patch\"")
+                batch.write(body: "ops", into: &bytes)
+            case .done(let event):
+                bytes.append(ascii: "{\"k\":\"done\",\"s\":")
+                bytes.append(json: event)
+            }
+            bytes.append(ascii: "}")
+            return bytes
+        }
+    }
+
+    extension ServerMessage.Place {
+        fileprivate func write(into bytes: inout [UInt8]) {
+            bytes.append(ascii: ",\"title\":")
+            bytes.append(json: title)
+            bytes.append(ascii: ",\"route\":")
+            bytes.append(json: route)
+        }
+    }
+
+    extension ServerMessage.Batch {
+        fileprivate func write(body name: String, into bytes: inout [UInt8]) {
+            bytes.reserveCapacity(body.count + 200)
+            bytes.append(ascii: ",\"n\":")
+            bytes.append(json: number)
+            bytes.append(ascii: ",\"s\":")
+            bytes.append(json: event)
+            if !templates.isEmpty { writeTemplates(into: &bytes) }
+            if !rules.isEmpty {
+                bytes.append(ascii: ",\"css\":")
+                bytes.append(json: rules)
+            }
+            bytes.append(ascii: ",")
+            bytes.append(json: name)
+            bytes.append(ascii: ":")
+            bytes.append(contentsOf: body)
+            place?.write(into: &bytes)
+        }
+
+        private func writeTemplates(into bytes: inout [UInt8]) {
+            bytes.append(ascii: ",\"t\":[")
+            for (index, news) in templates.enumerated() {
+                bytes.append(ascii: index > 0 ? ",[" : "[")
+                bytes.append(json: news.number)
+                bytes.append(ascii: ",")
+                bytes.append(contentsOf: news.template)
+                bytes.append(ascii: "]")
+            }
+            bytes.append(ascii: "]")
+        }
+    }
+#endif

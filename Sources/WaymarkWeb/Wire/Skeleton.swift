@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Web
+    /// The HTML of one element taken apart: what many elements share, and the values that differ.
+    struct Skeleton: Equatable, Sendable {
+        /// The shared part as the JSON that `Documentation/Wire.md` describes.
+        private(set) var template: [UInt8] = []
+        /// Attribute values and texts, in the order in which the template asks for them.
+        private(set) var values: [String] = []
+        /// The class names that stand for a style.
+        private(set) var classes: [String] = []
+
+        init(_ shell: HTMLNode) {
+            add(shell, isOuter: true, isFixed: false)
+        }
+
+        private mutating func add(_ node: HTMLNode, isOuter: Bool, isFixed: Bool) {
+            let isFixed = isFixed || node.tag == "svg"
+            template.append(ascii: "[")
+            template.append(json: node.tag)
+            template.append(ascii: ",[")
+            var isFirst = true
+            for attribute in node.attributes where !(isOuter && attribute.name == "data-e") {
+                if !isFirst { template.append(ascii: ",") }
+                isFirst = false
+                add(attribute, isFixed: isFixed)
+            }
+            template.append(ascii: "]")
+            add(node.content, isFixed: isFixed)
+            template.append(ascii: "]")
+        }
+
+        private mutating func add(_ attribute: HTMLNode.Attribute, isFixed: Bool) {
+            template.append(json: attribute.name)
+            template.append(ascii: ",")
+            if isFixed || attribute.value.isEmpty || Self.shared.contains(attribute.name) {
+                template.append(json: attribute.value)
+            } else {
+                template.append(ascii: "0")
+                values.append(attribute.value)
+            }
+            if attribute.name == "class" { addClasses(attribute.value) }
+        }
+
+        private mutating func add(_ content: HTMLNode.Content, isFixed: Bool) {
+            switch content {
+            case .empty: break
+            case .text(let text):
+                template.append(ascii: ",0")
+                values.append(text)
+            case .slot: template.append(ascii: ",1")
+            case .nodes(let nodes):
+                template.append(ascii: ",[")
+                for (index, node) in nodes.enumerated() {
+                    if index > 0 { template.append(ascii: ",") }
+                    add(node, isOuter: false, isFixed: isFixed)
+                }
+                template.append(ascii: "]")
+            }
+        }
+
+        private mutating func addClasses(_ value: String) {
+            for name in value.split(separator: " ") where name.hasPrefix("w-") {
+                classes.append(String(name))
+            }
+        }
+
+        /// Attributes whose values belong to the kind of element and not to this one.
+        private static let shared: Set<String> = [
+            "class", "data-on", "role", "type", "tabindex", "autocomplete",
+        ]
+    }
+#endif

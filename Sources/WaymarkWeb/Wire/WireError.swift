@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Web
+    /// Why a connection is closed: a code for the browser's script and a sentence for people.
+    enum WireError: Error, Equatable, CustomStringConvertible {
+        case notJSON
+        case notText
+        case tooLarge(limit: Int)
+        case missingField(String, kind: String)
+        case wrongType(field: String)
+        case unknownKind(String)
+        case unknownAction(String)
+        case notJoined
+        case joinedTwice
+        case acknowledgedUnsent(Int)
+        case wrongToken
+        case tooFast(burst: Int, rate: Int)
+        case tooManyPages(Int)
+        case silent
+        case superseded
+        case goingAway
+
+        /// 1000 to 1015 mean what RFC 6455 says; from 4000 they are ours.
+        var code: UInt16 {
+            switch self {
+            case .notJSON: 1007
+            case .tooLarge: 1009
+            case .goingAway: 1001
+            case .notText: 1003
+            case .tooManyPages: 1013
+            case .superseded: 4001
+            case .wrongToken: 4403
+            case .silent: 4408
+            case .tooFast: 4429
+            case .missingField, .wrongType, .unknownKind, .unknownAction, .notJoined, .joinedTwice,
+                .acknowledgedUnsent:
+                4400
+            }
+        }
+
+        var description: String {
+            switch self {
+            case .notJSON: "the message is not JSON"
+            case .notText: "only text messages are understood"
+            case .tooLarge(let limit): "the message is larger than \(limit) bytes"
+            case .missingField(let name, let kind): "message '\(kind.short)' lacks field '\(name)'"
+            case .wrongType(let field): "field '\(field.short)' has a value of the wrong type"
+            case .unknownKind(let kind): "there is no message '\(kind.short)'"
+            case .unknownAction(let name): "there is no action '\(name.short)'"
+            case .notJoined: "the first message must be 'join'"
+            case .joinedTwice: "this connection has joined a page already"
+            case .acknowledgedUnsent(let number): "patch \(number) was never sent"
+            case .wrongToken: "the token is not this page's"
+            case .tooFast(let burst, let rate):
+                "more than \(burst) messages at once or \(rate) a second"
+            case .tooManyPages(let limit):
+                "the server has \(limit) open pages already; try again later"
+            case .silent: "no sign of life"
+            case .superseded: "the page is open in another window"
+            case .goingAway: "the server is stopping"
+            }
+        }
+
+        /// Whether the browser's script is at fault, so that it belongs into the log.
+        var isFault: Bool {
+            switch self {
+            case .superseded, .goingAway, .silent: false
+            default: true
+            }
+        }
+    }
+
+    extension WireError {
+        /// The sentence that belongs to what Foundation found wrong.
+        init(decoding error: any Error) {
+            guard let error = error as? DecodingError else {
+                self = .notJSON
+                return
+            }
+            switch error {
+            case .keyNotFound(let key, _): self = .missingField(key.stringValue, kind: "")
+            case .typeMismatch(_, let context), .valueNotFound(_, let context):
+                let field = context.codingPath.first?.stringValue
+                self = field.map { .wrongType(field: $0) } ?? .missingField("k", kind: "")
+            default: self = .notJSON
+            }
+        }
+    }
+
+    extension String {
+        /// Enough of a stranger's text for a log: printable and short.
+        fileprivate var short: String {
+            String(
+                unicodeScalars.filter { $0.isASCII && $0.value >= 32 }.prefix(30).map(
+                    Character.init))
+        }
+    }
+#endif

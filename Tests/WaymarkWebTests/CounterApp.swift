@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import WaymarkElements
+
+/// A small app made of raw elements: a counter, a field, a switch, a list to go into, a sheet.
+@MainActor final class CounterApp: Session {
+    private(set) var isClosed = false
+    private(set) var root: Element
+    private var renderer: (any Renderer)?
+    private var count = 0
+    private var text = ""
+    private var isOn = false
+    private var isSheetShown = false
+    private var route: [String]
+    private var nextID: Int32 = 1000
+    private var screenID: Int32 = 1000
+    private let person: String
+
+    init(_ request: SessionRequest) {
+        route = request.route
+        person = request.person
+        root = Element(id: ElementID(1), content: ElementContent(.divider))
+        root = tree()
+    }
+
+    nonisolated static let source = SessionSource(name: "Counter") { CounterApp($0) }
+
+    var savedState: [UInt8] { [] }
+
+    func attach(_ renderer: (any Renderer)?) {
+        self.renderer = renderer
+        renderer?.show([]) { root }
+    }
+
+    func close() { isClosed = true }
+
+    func send(_ event: ElementEvent) {
+        if isClosed { return }
+        handle(event)
+        show()
+    }
+
+    private func show() {
+        let new = tree()
+        let patches = root.patches(to: new)
+        root = new
+        if !patches.isEmpty { renderer?.show(patches) { new } }
+    }
+
+    private func handle(_ event: ElementEvent) {
+        switch (event.id.rawValue, event.action) {
+        case (10, .press): count += 1
+        case (12, .setText(let new)): text = new == "shout" ? "SHOUT" : new
+        case (14, .setOn(let new)): isOn = new
+        case (16, .press): isSheetShown = true
+        case (200, .dismiss): isSheetShown = false
+        case (20..<100, .press): go(["row \(event.id.rawValue - 20)"])
+        case (_, .back): go(Array(route.dropLast()))
+        case (1, .navigate(let route)): go(route)
+        default: break
+        }
+    }
+
+    private func go(_ new: [String]) {
+        if new == route { return }
+        route = new
+        nextID += 100
+        screenID = nextID
+    }
+
+    private func tree() -> Element {
+        let title = route.last ?? "Counter"
+        let window = Window(title: title, route: route)
+        var children = [screen(title)]
+        if isSheetShown { children.append(sheet) }
+        return Element(
+            id: ElementID(1), content: ElementContent(.window(window)), children: children)
+    }
+
+    private func screen(_ title: String) -> Element {
+        let back = route.isEmpty ? nil : Back(title: "Counter", depth: 0)
+        let content = ElementContent(.screen(Screen(title: title, back: back)))
+        let inside =
+            route.isEmpty
+            ? home
+            : [text(screenID + 1, "Detail of \(title)"), text(screenID + 2, "Count \(count)")]
+        return Element(id: ElementID(screenID), content: content, children: inside)
+    }
+
+    private var home: [Element] {
+        [
+            text(9, "Count \(count)"), text(8, "person \(person)"), button(10, "Add"),
+            Element(
+                id: ElementID(12), content: ElementContent(.textField(TextField(text: text))),
+                children: [self.text(13, "Name")]),
+            Element(
+                id: ElementID(14), content: ElementContent(.toggle(isOn: isOn)),
+                children: [self.text(15, "Light")]),
+            button(16, "Show sheet"),
+            Element(
+                id: ElementID(18),
+                content: ElementContent(.list(List()), effects: [.opacity(count > 2 ? 0.5 : 0.75)]),
+                children: (0..<60).map(row)),
+        ]
+    }
+
+    private var sheet: Element {
+        Element(
+            id: ElementID(200),
+            content: ElementContent(.sheet(Sheet(kind: .sheet, title: "Sheet"))),
+            children: [text(201, "In the sheet")])
+    }
+
+    private func row(_ number: Int) -> Element {
+        let link = Element(
+            id: ElementID(Int32(20 + number)),
+            content: ElementContent(.link(Link(route: ["row \(number)"]))),
+            children: [text(Int32(300 + number), "Row \(number)")])
+        return Element(
+            id: ElementID(Int32(400 + number)), content: ElementContent(.row(Row())),
+            children: [link])
+    }
+
+    private func text(_ id: Int32, _ string: String) -> Element {
+        Element(id: ElementID(id), content: ElementContent(.text(TextContent(string))))
+    }
+
+    private func button(_ id: Int32, _ title: String) -> Element {
+        Element(
+            id: ElementID(id), content: ElementContent(.button(Button())),
+            children: [text(id + 1, title)])
+    }
+}

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Web
+    import Testing
+    import WaymarkElements
+
+    @testable import WaymarkWeb
+
+    /// A clock that stands still until it is told to go on.
+    @MainActor final class StoppedClock {
+        var now: Duration = .zero
+    }
+
+    @MainActor struct SessionStoreTests {
+        private let clock = StoppedClock()
+        private let store: SessionStore
+
+        init() {
+            let clock = clock
+            var limits = PageLimits()
+            limits.disconnected = 2
+            limits.unacknowledged = 3
+            store = SessionStore(source: CounterApp.source, limits: limits, now: { clock.now })
+        }
+
+        private func join(_ page: String, have: Int = 0, digest: String? = nil)
+            -> BrowserMessage.Join
+        {
+            BrowserMessage.Join(
+                page: page, token: "", route: [], size: .regular, isResuming: false, have: have,
+                digest: digest)
+        }
+
+        private func open(_ page: String, person: String = "me", outbox: Outbox = Outbox()) throws
+            -> LivePage
+        {
+            try store.join(join(page), own: page, person: person, outbox: outbox)
+        }
+
+        private func press(_ page: LivePage, _ outbox: Outbox, _ serial: Int) throws {
+            try page.receive(.event(serial: serial, id: ElementID(10), .press), from: outbox)
+        }
+
+        private func kinds(of outbox: Outbox) async -> [String] {
+            outbox.close(.goingAway)
+            var kinds: [String] = []
+            for await item in outbox.items {
+                switch item {
+                case .message(.ready): kinds.append("ready")
+                case .message(.whole(let batch)): kinds.append("whole \(batch.number)")
+                case .message(.patch(let batch)): kinds.append("patch \(batch.number)")
+                case .message(.done(let event)): kinds.append("done \(event)")
+                case .close(let reason): kinds.append("close \(reason.code)")
+                }
+            }
+            return kinds
+        }
+
+        @Test func aPageWithoutAConnectionIsFreedAfterTwoMinutes() throws {
+            let outbox = Outbox()
+            store.leave(try open("p", outbox: outbox), outbox: outbox)
+            clock.now = .seconds(119)
+            store.sweep()
+            #expect(store.status == SessionStatus(sessions: 1, connected: 0, mounted: 1, freed: 0))
+            clock.now = .seconds(120)
+            store.sweep()
+            #expect(store.status == SessionStatus(sessions: 0, connected: 0, mounted: 1, freed: 1))
+        }
+
+        @Test func aConnectedPageIsNeverFreed() throws {
+            _ = try open("p")
+            clock.now = .seconds(100_000)
+            store.sweep()
+            #expect(store.status.sessions == 1)
+        }
+
+        @Test func theOldestOfTooManyGoesFirst() throws {
+            for name in ["a", "b", "c"] {
+                let outbox = Outbox()
+                let page = try open(name, outbox: outbox)
+                clock.now += .seconds(1)
+                store.leave(page, outbox: outbox)
+            }
+            #expect(store.status.sessions == 2)
+            let mounted = store.status.mounted
+            _ = try open("b")
+            #expect(store.status.mounted == mounted)
+            _ = try open("a")
+            #expect(store.status.mounted == mounted + 1)
+        }
+
+        @Test func aSecondConnectionSupersedesTheFirst() async throws {
+            let first = Outbox()
+            let second = Outbox()
+            let page = try open("p", outbox: first)
+            _ = try open("p", outbox: second)
+            store.leave(page, outbox: first)
+            #expect(store.status == SessionStatus(sessions: 1, connected: 1, mounted: 1, freed: 0))
+            #expect(await kinds(of: first) == ["ready", "whole 1", "close 4001"])
+        }
+
+        @Test func anotherPersonGetsAnotherSession() throws {
+            let mine = try open("p", person: "me")
+            let theirs = try open("q", person: "you")
+            #expect(mine !== theirs)
+            #expect(try store.join(join("p"), own: "r", person: "you", outbox: Outbox()) !== mine)
+        }
+
+        @Test func aReconnectThatMissedNothingIsSentNothing() async throws {
+            let first = Outbox()
+            let page = try open("p", outbox: first)
+            try press(page, first, 1)
+            store.leave(page, outbox: first)
+            let second = Outbox()
+            _ = try store.join(join("p", have: 2), own: "p", person: "me", outbox: second)
+            #expect(await kinds(of: second) == ["ready", "close 1001"])
+            let third = Outbox()
+            _ = try store.join(join("p", have: 1), own: "p", person: "me", outbox: third)
+            #expect(await kinds(of: third) == ["ready", "whole 3", "close 1001"])
+        }
+
+        @Test func aBrowserThatDoesNotAcknowledgeIsNotEncodedFor() async throws {
+            let outbox = Outbox()
+            let page = try open("p", outbox: outbox)
+            for serial in 1...5 { try press(page, outbox, serial) }
+            try page.receive(.ack(1), from: outbox)
+            try page.receive(.ack(4), from: outbox)
+            #expect(
+                await kinds(of: outbox)
+                    == ["ready", "whole 1", "patch 2", "patch 3", "whole 4", "close 1001"])
+        }
+
+        @Test func aPaintingLeavesNothingBehind() {
+            let painting = store.paint(SessionRequest(route: []))
+            #expect(painting.digest == store.paint(SessionRequest(route: [])).digest)
+            #expect(painting.classes.count == 1)
+            #expect(store.status == SessionStatus(sessions: 0, connected: 0, mounted: 2, freed: 2))
+        }
+    }
+#endif

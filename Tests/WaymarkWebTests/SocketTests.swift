@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Web
+    import Foundation
+    import Testing
+    import WaymarkElements
+
+    @testable import WaymarkWeb
+
+    @Suite(.timeLimit(.minutes(1))) struct SocketTests {
+        typealias Message = PageSocket.Message
+
+        @Test func aJoinThatShowsTheSameSendsNothingMore() async throws {
+            try await withServer { server in
+                let visit = try await Visit(server)
+                let socket = try await visit.socket()
+                try await socket.send(visit.join(digest: visit.digest))
+                let ready =
+                    #"{"k":"ready","page":"\#(visit.page)","n":0,"same":true,"#
+                    + #""title":"Counter","route":[]}"#
+                #expect(try await socket.next() == .text(ready))
+                try await socket.send(#"{"k":"event","s":1,"id":999,"a":"press"}"#)
+                #expect(try await socket.next() == .text(#"{"k":"done","s":1}"#))
+            }
+        }
+
+        @Test func aPressIsAnsweredByOnePatch() async throws {
+            try await withServer { server in
+                let socket = try await Visit(server).joined()
+                try await socket.send(#"{"k":"event","s":1,"id":10,"a":"press"}"#)
+                guard case .text(let patch) = try await socket.next() else {
+                    Issue.record("no patch")
+                    return
+                }
+                #expect(patch.hasPrefix(#"{"k":"patch","n":1,"s":1,"t":[[0,["span","#))
+                #expect(patch.hasSuffix(#","ops":[["u",[0,9,"Count 1"]]]}"#))
+                try await socket.send(#"{"k":"event","s":2,"id":10,"a":"press"}"#)
+                let next = #"{"k":"patch","n":2,"s":2,"ops":[["u",[0,9,"Count 2"]]]}"#
+                #expect(try await socket.next() == .text(next))
+            }
+        }
+
+        @Test func aSocketFromAnotherOriginIsRefused() async throws {
+            try await withServer { server in
+                let visit = try await Visit(server)
+                let origins = [
+                    "http://example.org", "null", "http://127.0.0.1", "ftp://" + server.host,
+                    "http://" + server.host + ".example.org",
+                ]
+                for origin in origins {
+                    let socket = try await visit.socket(origin: origin)
+                    #expect(await socket.status == 403)
+                }
+            }
+        }
+
+        @Test func aSocketNeedsThePagesTokenAndItsPerson() async throws {
+            try await withServer { server in
+                let mine = try await Visit(server)
+                let other = try await Visit(server)
+                let tries = [
+                    (mine.page, other.token, mine.cookie), (mine.page, "", mine.cookie),
+                    (mine.page, mine.token, other.cookie), (mine.page, mine.token, ""),
+                ]
+                for (page, token, cookie) in tries {
+                    let socket = try await PageSocket(
+                        server, page: page, token: token, cookie: cookie)
+                    #expect(await socket.status == 403)
+                }
+            }
+        }
+
+        @Test func twoPersonsDoNotShare() async throws {
+            try await withServer { server in
+                let mine = try await Visit(server)
+                let theirs = try await Visit(server)
+                #expect(mine.cookie != theirs.cookie)
+                let socket = try await theirs.socket()
+                try await socket.send(theirs.join(page: mine.page, token: mine.token, resume: true))
+                #expect(
+                    try await socket.next()
+                        == .close(code: 4403, reason: "the token is not this page's"))
+            }
+        }
+
+        @Test func aReloadShowsTheStateOfBefore() async throws {
+            try await withServer { server in
+                let before = try await Visit(server)
+                let first = try await before.joined()
+                try await first.send(#"{"k":"event","s":1,"id":10,"a":"press"}"#)
+                _ = try await first.next()
+                let after = try await Visit(server, cookie: before.cookie)
+                let second = try await after.socket()
+                try await second.send(
+                    after.join(
+                        page: before.page, token: before.token, resume: true, digest: after.digest))
+                #expect(
+                    try await first.next()
+                        == .close(code: 4001, reason: "the page is open in another window"))
+                guard case .text(let ready) = try await second.next() else {
+                    Issue.record("no answer to join")
+                    return
+                }
+                #expect(ready.contains(#""page":"\#(before.page)","n":1,"same":false"#))
+                guard case .text(let whole) = try await second.next() else {
+                    Issue.record("no whole tree")
+                    return
+                }
+                #expect(whole.hasPrefix(#"{"k":"whole","n":2,"#) && whole.contains("Count 1"))
+            }
+        }
+
+        @Test(arguments: [
+            ("{", 1007, "the message is not JSON"),
+            ("[]", 4400, "message '' lacks field 'k'"),
+            (#"{"k":"dance"}"#, 4400, "there is no message 'dance'"),
+            (#"{"k":"ack","n":"1"}"#, 4400, "field 'n' has a value of the wrong type"),
+            (#"{"k":"ack","n":9}"#, 4400, "patch 9 was never sent"),
+            (#"{"k":"event","s":1,"id":1}"#, 4400, "message 'event' lacks field 'a'"),
+        ])
+        func aMalformedMessageClosesOnlyItsConnection(
+            text: String, code: Int, reason: String
+        ) async throws {
+            try await withServer { server in
+                let visit = try await Visit(server)
+                let socket = try await visit.joined()
+                try await socket.send(text)
+                #expect(try await socket.next() == .close(code: code, reason: reason))
+                let again = try await visit.socket()
+                try await again.send(visit.join(digest: visit.digest))
+                guard case .text(let ready) = try await again.next() else {
+                    Issue.record("the page is gone")
+                    return
+                }
+                #expect(ready.contains(#""same":true"#))
+            }
+        }
+
+        @Test func aMessageThatIsTooLargeClosesWithItsCode() async throws {
+            try await withServer { server in
+                let socket = try await Visit(server).joined()
+                try await socket.send(String(repeating: "x", count: 70_000))
+                guard case .close(let code, _) = try await socket.next() else {
+                    Issue.record("the connection was not closed")
+                    return
+                }
+                #expect(code == 1009)
+            }
+        }
+
+        @Test func messagesBeyondTheRateCloseWithTheReason() async throws {
+            var limits = PageLimits()
+            limits.burst = 3
+            limits.rate = 1
+            try await withServer(limits: limits) { server in
+                let socket = try await Visit(server).joined()
+                for _ in 0..<3 { try await socket.send(#"{"k":"ack","n":0}"#) }
+                #expect(
+                    try await socket.next()
+                        == .close(code: 4429, reason: "more than 3 messages at once or 1 a second"))
+            }
+        }
+    }
+#endif

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Web
+    import Foundation
+    import Testing
+    import WaymarkElements
+
+    @testable import WaymarkWeb
+
+    @Suite(.timeLimit(.minutes(1))) struct WebServerTests {
+        @Test func theFirstPaintIsTheWholeScreenOfTheRoute() async throws {
+            try await withServer { server in
+                let answer = try await server.request("/row%207")
+                #expect(answer.status == 200)
+                #expect(answer.headers["content-type"] == "text/html; charset=utf-8")
+                #expect(answer.headers["cache-control"] == "no-cache")
+                #expect(answer.body.contains("Detail of row 7"))
+                #expect(answer.body.contains("<title>row 7</title>"))
+                let status = try await server.request("/_waymark/status").body
+                #expect(status == #"{"sessions":0,"connected":0,"mounted":1,"freed":1}"#)
+            }
+        }
+
+        @Test func nothingInADocumentRunsUnlessItComesFromHere() async throws {
+            try await withServer { server in
+                let answer = try await server.request("/")
+                let policy = answer.headers["content-security-policy"] ?? ""
+                #expect(policy.hasPrefix("default-src 'none'; script-src 'self'; style-src 'self'"))
+                #expect(!policy.contains("unsafe"))
+                #expect(answer.headers["x-content-type-options"] == "nosniff")
+                #expect(!answer.body.contains("style="))
+            }
+        }
+
+        @Test func assetsAreImmutableUnderTheirHash() async throws {
+            try await withServer { server in
+                let asset = Assets().script
+                let answer = try await server.request(asset.address)
+                #expect(answer.headers["cache-control"]?.contains("immutable") == true)
+                let tag = answer.headers["etag"] ?? ""
+                let again = try await server.request(asset.path, headers: ["if-none-match": tag])
+                #expect(again.status == 304)
+                #expect(again.headers["cache-control"] == "no-cache")
+            }
+        }
+
+        @Test(arguments: [("/_waymark/other", 404), ("/_waymark", 404), ("/%FF", 400)])
+        func addressesThatLeadNowhereAreAnsweredPlainly(path: String, status: Int) async throws {
+            try await withServer { server in
+                let answer = try await server.request(path)
+                #expect(answer.status == status)
+                #expect(answer.headers["content-type"] == "text/plain; charset=utf-8")
+            }
+        }
+
+        @Test func otherMethodsThanGetAreRefused() async throws {
+            try await withServer { server in
+                let answer = try await server.request("/", method: "POST")
+                #expect(answer.status == 405)
+                #expect(answer.headers["allow"] == "GET, HEAD")
+                let head = try await server.request("/", method: "HEAD")
+                #expect(head.status == 200 && head.body.isEmpty)
+            }
+        }
+
+        @Test func aPortInUseIsToldWithWhatToDo() async throws {
+            try await withServer { server in
+                let expected = WebError.portInUse(host: "127.0.0.1", port: server.port)
+                await #expect(throws: expected) {
+                    try await WebServer.run(
+                        CounterApp.source, options: WebOptions(port: server.port))
+                }
+                #expect(
+                    expected.description == "port \(server.port) on 127.0.0.1 is in use; stop the "
+                        + "other program or choose another port with --port N or PORT=N")
+            }
+        }
+
+        @Test(arguments: ["203.0.113.1", "no.such.host.invalid"])
+        func aHostThatIsNotThisComputersIsTold(host: String) async throws {
+            await #expect(throws: WebError.hostUnavailable(host: host)) {
+                try await WebServer.run(CounterApp.source, options: WebOptions(host: host, port: 0))
+            }
+        }
+
+        @Test func aPersonsCookieIsKeptAndAForgedOneReplaced() async throws {
+            try await withServer { server in
+                let first = try await Visit(server)
+                #expect(
+                    first.answer.headers["set-cookie"]?.contains("HttpOnly; SameSite=Lax") == true)
+                let second = try await Visit(server, cookie: first.cookie)
+                #expect(second.answer.headers["set-cookie"] == nil)
+                let forged = try await Visit(server, cookie: first.cookie + "0")
+                #expect(forged.answer.headers["set-cookie"] != nil)
+            }
+        }
+    }
+#endif

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Web
+    import Testing
+    import WaymarkElements
+
+    @testable import WaymarkWeb
+
+    struct WireTests {
+        private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+        private func decode(_ json: String) throws(WireError) -> BrowserMessage {
+            try BrowserMessage(json: Array(json.utf8))
+        }
+
+        @Test func everyEventIsDecoded() throws {
+            let cases: [(String, ElementAction)] = [
+                (#""a":"press""#, .press), (#""a":"extend""#, .pressExtending),
+                (#""a":"text","v":"Zoë""#, .setText("Zoë")), (#""a":"submit""#, .submit),
+                (#""a":"on","v":true"#, .setOn(true)), (#""a":"back""#, .back),
+                (#""a":"dismiss""#, .dismiss), (#""a":"sidebar""#, .toggleSidebar),
+            ]
+            for (fields, action) in cases {
+                let json = #"{"k":"event","s":2,"id":7,\#(fields)}"#
+                #expect(try decode(json) == .event(serial: 2, id: ElementID(7), action))
+            }
+        }
+
+        @Test func windowEventsNeedNoElement() throws {
+            #expect(
+                try decode(#"{"k":"event","s":1,"a":"go","route":["a","b/c"]}"#)
+                    == .event(serial: 1, id: nil, .navigate(route: ["a", "b/c"])))
+            #expect(
+                try decode(#"{"k":"event","s":1,"a":"width","v":"compact"}"#)
+                    == .event(serial: 1, id: nil, .resize(.compact)))
+            #expect(
+                try decode(#"{"k":"event","s":1,"a":"open","v":"shop://item/7"}"#)
+                    == .event(serial: 1, id: nil, .open(url: "shop://item/7")))
+        }
+
+        @Test(arguments: [
+            ("", WireError.notJSON), ("null", .missingField("k", kind: "")),
+            ("7", .missingField("k", kind: "")),
+            (#"{"n":1}"#, .missingField("k", kind: "")), (#"{"k":1}"#, .wrongType(field: "k")),
+            (#"{"k":"ack"}"#, .missingField("n", kind: "ack")),
+            (#"{"k":"ack","n":1.5}"#, .notJSON),
+            (#"{"k":"event","s":1,"id":7,"a":"fly"}"#, .unknownAction("fly")),
+            (#"{"k":"event","s":1,"id":7,"a":"text"}"#, .missingField("v", kind: "event")),
+            (#"{"k":"event","s":1,"id":7,"a":"text","v":true}"#, .wrongType(field: "v")),
+            (#"{"k":"event","s":1,"id":7,"a":"on","v":"yes"}"#, .wrongType(field: "v")),
+            (#"{"k":"event","s":1,"a":"press"}"#, .missingField("id", kind: "event")),
+            (#"{"k":"event","s":1,"a":"go","route":[1]}"#, .wrongType(field: "route")),
+            (#"{"k":"event","s":1,"a":"width","v":"huge"}"#, .wrongType(field: "width")),
+            (
+                #"{"k":"join","page":"p","token":"t","route":[]}"#,
+                .missingField("width", kind: "join")
+            ),
+        ])
+        func everyMalformedMessageHasItsSentence(json: String, error: WireError) {
+            #expect(throws: error) { try decode(json) }
+            #expect(!error.description.isEmpty)
+        }
+
+        @Test func invalidBytesAreNotJSON() {
+            #expect(throws: WireError.notJSON) {
+                try BrowserMessage(json: [0x22, 0xFF, 0xFE, 0x22])
+            }
+        }
+
+        @Test func aTemplateIsSentOnceAndItsValuesEachTime() {
+            var encoder = PatchEncoder(basePath: "/")
+            let rows = (1...2).map {
+                Element(id: ElementID($0), content: ElementContent(.text(TextContent("Row \($0)"))))
+            }
+            #expect(text(encoder.tree(rows[0])) == #"[0,1,"Row 1"]"#)
+            #expect(encoder.takeNews().templates.count == 1)
+            #expect(text(encoder.tree(rows[1])) == #"[0,2,"Row 2"]"#)
+            #expect(encoder.takeNews().templates.isEmpty)
+        }
+
+        @Test func childrenFollowTheValues() {
+            var encoder = PatchEncoder(basePath: "/")
+            let label = Element(id: ElementID(2), content: ElementContent(.text(TextContent("a"))))
+            let button = Element(
+                id: ElementID(1), content: ElementContent(.button(Button())), children: [label])
+            #expect(text(encoder.tree(button)) == #"[0,1,[[1,2,"a"]]]"#)
+        }
+
+        @Test func everyPatchIsAnOperation() {
+            var encoder = PatchEncoder(basePath: "/")
+            let one = Element(id: ElementID(5), content: ElementContent(.text(TextContent("x"))))
+            let patches: [ElementPatch] = [
+                .insert(one, parent: ElementID(1), index: 2),
+                .remove(ElementID(3), parent: ElementID(1)),
+                .move(ElementID(4), parent: ElementID(1), index: 0),
+                .replace(ElementID(6), with: one),
+                .update(ElementID(5), one.content),
+            ]
+            #expect(
+                text(encoder.operations(patches))
+                    == #"[["i",1,2,[0,5,"x"]],["r",3],["m",1,0,4],["x",6,[0,5,"x"]],["u",[0,5,"x"]]]"#
+            )
+        }
+
+        @Test func drawingsBelongToTheTemplate() {
+            let path = HTMLNode(tag: "path", attributes: [.init(name: "d", value: "M0 0")])
+            let drawing = HTMLNode(tag: "svg", content: .nodes([path]))
+            let shell = HTMLNode(
+                tag: "a",
+                attributes: [.init(name: "data-e", value: "1"), .init(name: "href", value: "/x")],
+                content: .nodes([drawing, HTMLNode(tag: "span", content: .slot)]))
+            let skeleton = Skeleton(shell)
+            #expect(
+                text(skeleton.template)
+                    == #"["a",["href",0],[["svg",[],[["path",["d","M0 0"]]]],["span",[],1]]]"#)
+            #expect(skeleton.values == ["/x"])
+        }
+
+        @Test func textIsEscapedAsJSON() {
+            var bytes: [UInt8] = []
+            bytes.append(json: "\"\\\n\u{1}</script>é")
+            #expect(text(bytes) == #""\"\\\u000a\u0001</script>é""#)
+        }
+
+        @Test(arguments: [
+            ["recipes", "Crème brûlée"], ["a/b", "c?d#e", "100%"], ["日本", "😀"], [],
+            ["+", "a b", "%2F"],
+        ])
+        func aRouteComesBackFromItsPath(route: [String]) throws {
+            let path = try #require(address(of: route, basePath: "/"))
+            #expect(path.utf8.allSatisfy { $0 < 128 && $0 > 32 })
+            #expect(RoutePath.route(of: path) == route)
+        }
+
+        @Test func aPathThatIsNotUTF8HasNoRoute() {
+            #expect(RoutePath.route(of: "/%FF") == nil)
+            #expect(RoutePath.route(of: "/%zz") == nil)
+        }
+    }
+#endif
