@@ -86,6 +86,7 @@ public struct ScreenError: Error, CustomStringConvertible {
     /// The whole screen as indented text.
     public let outline: String
 
+    /// What could not be done, then the whole screen; a failing test shows it.
     public var description: String { "cannot \(message)\n\(outline)" }
 }
 

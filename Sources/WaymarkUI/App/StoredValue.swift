@@ -9,11 +9,13 @@ import Foundation
 
     init(core: StoredCore<Value>) { self.core = core }
 
+    /// The value that is kept, or the first one until a write; a write replaces it.
     public var wrappedValue: Value {
         get { core.read() }
         nonmutating set { core.write(newValue) }
     }
 
+    /// A binding to the value, to lend to other views.
     public var projectedValue: Binding<Value> { core.binding }
 
     @MainActor mutating func connect(_ slot: inout AnyObject?, in storage: PropertyStorage) {
@@ -29,11 +31,13 @@ import Foundation
 
     init(core: StoredCore<Value>) { self.core = core }
 
+    /// The setting that is kept, or the first one until a write; a write replaces it.
     public var wrappedValue: Value {
         get { core.read() }
         nonmutating set { core.write(newValue) }
     }
 
+    /// A binding to the setting, to lend to other views.
     public var projectedValue: Binding<Value> { core.binding }
 
     @MainActor mutating func connect(_ slot: inout AnyObject?, in storage: PropertyStorage) {

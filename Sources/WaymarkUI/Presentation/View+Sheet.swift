@@ -29,6 +29,8 @@ extension View {
             modal: { _ in content() })
     }
 
+    /// Shows a modal over the whole window while an item is there; the content gets the item
+    /// (NAV-292).
     public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
