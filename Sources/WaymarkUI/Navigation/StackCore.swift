@@ -302,21 +302,3 @@ extension ScreenNode {
         return innerContainer?.frontScreen?.shownTitle
     }
 }
-
-extension String {
-    /// `Item` for `Module.Item`, and the same inside angle brackets.
-    var withoutModule: String {
-        var result = ""
-        var name = ""
-        for character in self {
-            switch character {
-            case ".": name = ""
-            case "<", ">", ",", " ", "(", ")":
-                result += name + String(character)
-                name = ""
-            default: name.append(character)
-            }
-        }
-        return result + name
-    }
-}
