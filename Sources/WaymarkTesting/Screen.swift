@@ -16,6 +16,8 @@ public typealias SizeClass = WaymarkElements.SizeClass
 @MainActor public final class Screen {
     let session: ViewSession
     private let unread: UnreadIssues
+    /// What `work` has told so far.
+    var reportedWork = Work()
 
     /// Mounts a view and settles.
     public convenience init<Content: View>(
