@@ -16,6 +16,8 @@ final class UnreadIssues: Sendable {
 
     /// Fails the test that is running.
     func report() {
-        for issue in lock.withLock({ issues }) { Issue.record("unexpected runtime issue: \(issue)") }
+        for issue in lock.withLock({ issues }) {
+            Issue.record("unexpected runtime issue: \(issue)")
+        }
     }
 }

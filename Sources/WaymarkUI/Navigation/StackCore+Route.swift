@@ -22,7 +22,9 @@ extension StackCore {
     /// The written form of one element; of values that cannot be encoded, the number under which they are kept.
     func segment(of element: PathElement) -> String? {
         guard let value = element.value else { return nil }
-        guard let written = RouteSegment.encode(value) else { return graph.window?.rememberValue(element) }
+        guard let written = RouteSegment.encode(value) else {
+            return graph.window?.rememberValue(element)
+        }
         return path.elementType == nil ? element.typeName.withoutModule + ":" + written : written
     }
 
@@ -31,10 +33,14 @@ extension StackCore {
     /// - Parameters:
     ///   - arrived: Screens above the root that an earlier column has just put here, from the same route.
     ///   - elsewhere: Counts the screens that the route put into a later column.
-    func follow(_ route: ArraySlice<String>, arrived: Int, elsewhere: inout Int) -> ArraySlice<String> {
+    func follow(_ route: ArraySlice<String>, arrived: Int, elsewhere: inout Int) -> ArraySlice<
+        String
+    > {
         let own = entries.dropFirst(arrived).map(segment)
         var kept = 0
-        while kept < own.count, kept < route.count, own[kept] == route[route.startIndex + kept] { kept += 1 }
+        while kept < own.count, kept < route.count, own[kept] == route[route.startIndex + kept] {
+            kept += 1
+        }
         if kept < own.count {
             pop(to: arrived + kept)
             graph.settle()

@@ -43,7 +43,9 @@ import WaymarkTesting
     func aHandlerMayNavigate() {
         let path = Recorded([Int]())
         let screen = Screen {
-            NumberStack(path.binding).onOpenURL { path.value = [1, Int($0.lastPathComponent) ?? 0] }
+            NumberStack(path.binding).onOpenURL {
+                path.value = [1, Int($0.lastPathComponent) ?? 0]
+            }
         }
         screen.open(url)
         #expect(screen.title == "Number 7")
@@ -82,7 +84,9 @@ import WaymarkTesting
             }
         }
         let journal = Journal()
-        let screen = Screen { Opener(journal: journal).onOpenURL { journal.note($0.absoluteString) } }
+        let screen = Screen {
+            Opener(journal: journal).onOpenURL { journal.note($0.absoluteString) }
+        }
         try screen.press("Open")
         #expect(journal.read() == ["shop://here", "accepted true"])
     }
@@ -99,7 +103,13 @@ import WaymarkTesting
         let journal = Journal()
         let screen = Screen {
             Opener()
-                .environment(\.openURL, OpenURLAction { journal.note($0.absoluteString); return .handled })
+                .environment(
+                    \.openURL,
+                    OpenURLAction {
+                        journal.note($0.absoluteString)
+                        return .handled
+                    }
+                )
                 .onOpenURL { _ in journal.note("handler") }
         }
         try screen.press("Open")

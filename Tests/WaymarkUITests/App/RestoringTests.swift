@@ -24,7 +24,9 @@ import WaymarkTesting
         for size in [SizeClass.compact, .regular] {
             let letter = Recorded<String?>(nil)
             let path = Recorded([Int]())
-            let second = Screen(restoring: first.savedState, size) { LetterSplit(letter: letter, path: path) }
+            let second = Screen(restoring: first.savedState, size) {
+                LetterSplit(letter: letter, path: path)
+            }
             #expect(letter.value == "b")
             #expect(path.value == [1, 2])
             #expect(second.title == "Number 2")
@@ -33,7 +35,9 @@ import WaymarkTesting
 
     @Test("RES-001: data that no session saved starts afresh")
     func foreignDataStartsAfresh() {
-        let screen = Screen(restoring: Data("nonsense".utf8)) { NumberStack(Recorded([Int]()).binding) }
+        let screen = Screen(restoring: Data("nonsense".utf8)) {
+            NumberStack(Recorded([Int]()).binding)
+        }
         #expect(screen.title == "Numbers")
     }
 
@@ -81,10 +85,13 @@ private struct StoredPath: View {
         MixedStack($path)
             .onAppear {
                 guard let data,
-                    let saved = try? JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
+                    let saved = try? JSONDecoder().decode(
+                        NavigationPath.CodableRepresentation.self, from: data)
                 else { return }
                 path = NavigationPath(saved)
             }
-            .onChange(of: path) { _, new in data = new.codable.flatMap { try? JSONEncoder().encode($0) } }
+            .onChange(of: path) { _, new in
+                data = new.codable.flatMap { try? JSONEncoder().encode($0) }
+            }
     }
 }

@@ -27,7 +27,9 @@ import WaymarkUI
         let restored = Screen(restoring: screen.savedState) { AllKinds() }
         #expect(restored.texts == texts)
         try restored.press("Clear")
-        #expect(Screen(restoring: restored.savedState) { AllKinds() }.texts.first == "true 7 1.5 word shop:x 3 two nil nil")
+        #expect(
+            Screen(restoring: restored.savedState) { AllKinds() }.texts.first
+                == "true 7 1.5 word shop:x 3 two nil nil")
     }
 
     @Test("RES-001: a binding to a stored value writes it")
@@ -102,7 +104,9 @@ import WaymarkUI
     }
 
     private func press(_ name: String, in session: ViewSession) {
-        guard let button = session.root.first(where: { $0.label == name && $0.isPressable }) else { return }
+        guard let button = session.root.first(where: { $0.label == name && $0.isPressable }) else {
+            return
+        }
         session.send(ElementEvent(button.id, .press))
     }
 }

@@ -108,7 +108,9 @@ import WaymarkElements
         #expect(front(screen)?.titleDisplay == .large)
     }
 
-    @Test("NAV-210: without title and items there is no bar; 'visible' forces one, 'hidden' removes it")
+    @Test(
+        "NAV-210: without title and items there is no bar; 'visible' forces one, 'hidden' removes it"
+    )
     func barsAppearWhenThereIsSomethingToShow() {
         let bare = Screen { NavigationStack { Text("x") } }
         #expect(front(bare)?.isBarVisible == false)
@@ -119,7 +121,9 @@ import WaymarkElements
         }
         #expect(front(hidden)?.isBarVisible == false)
         #expect(hidden.texts == ["x"])
-        let older = Screen { NavigationStack { Text("x").navigationTitle("T").navigationBarHidden(true) } }
+        let older = Screen {
+            NavigationStack { Text("x").navigationTitle("T").navigationBarHidden(true) }
+        }
         #expect(front(older)?.isBarVisible == false)
     }
 
@@ -149,7 +153,9 @@ import WaymarkElements
         #expect(front(screen)?.titleDisplay == .inline)
     }
 
-    private func front(_ screen: WaymarkTesting.Screen) -> WaymarkElements.Screen? { screen.frontScreens.last?.screen }
+    private func front(_ screen: WaymarkTesting.Screen) -> WaymarkElements.Screen? {
+        screen.frontScreens.last?.screen
+    }
 
     private func back(_ screen: WaymarkTesting.Screen) -> Back? { front(screen)?.back }
 }

@@ -60,7 +60,9 @@ private let waysToGo = [["Item"], ["Item", "About us"], ["Flag"], ["Pick"], ["Sa
         #expect(screen.texts.first == "second of the same")
     }
 
-    @Test("A shorter route goes back, with one write of the path; the screens beneath keep their state")
+    @Test(
+        "A shorter route goes back, with one write of the path; the screens beneath keep their state"
+    )
     func aShorterRouteGoesBack() throws {
         let path = Recorded([1])
         let screen = Screen { NumberStack(path.binding) }
@@ -160,7 +162,9 @@ private let waysToGo = [["Item"], ["Item", "About us"], ["Flag"], ["Pick"], ["Sa
     func aRouteClosesModals() throws {
         let isOpen = Recorded(true)
         let screen = Screen {
-            NumberStack(Recorded([Int]()).binding).sheet(isPresented: isOpen.binding) { Text("Modal") }
+            NumberStack(Recorded([Int]()).binding).sheet(isPresented: isOpen.binding) {
+                Text("Modal")
+            }
         }
         screen.navigate(to: ["3"])
         #expect(isOpen.value == false)
@@ -188,7 +192,9 @@ extension WaymarkTesting.Screen {
 
     func navigate(to route: [String]) { send(.navigate(route: route), to: session.root) }
 
-    convenience init(starting route: [String], _ size: SizeClass = .compact, content: () -> some View) {
+    convenience init(
+        starting route: [String], _ size: SizeClass = .compact, content: () -> some View
+    ) {
         self.init(SessionRequest(route: route, size: size), view: AnyView(content()))
     }
 }
@@ -209,7 +215,8 @@ private struct EveryKind: View {
                 SwiftUI.Button("Flag") { isOn = true }
                 SwiftUI.Button("Pick") { picked = 5 }
                 NavigationLink("Same") { Text("first of the same") }
-                NavigationLink("Same", destination: Text("second of the same")).accessibilityLabel("Same 2")
+                NavigationLink("Same", destination: Text("second of the same")).accessibilityLabel(
+                    "Same 2")
             }
             .navigationDestination(for: RouteItem.self) { item in
                 Text("item \(item.id) \(item.name)")

@@ -10,7 +10,9 @@ import WaymarkTesting
     func aFlagOpensASheet() throws {
         let journal = Journal()
         let isOpen = Recorded(false)
-        let screen = Screen { FlagSheet(isOpen: isOpen) { journal.note("dismissed \(isOpen.value)") } }
+        let screen = Screen {
+            FlagSheet(isOpen: isOpen) { journal.note("dismissed \(isOpen.value)") }
+        }
         #expect(screen.texts == ["Under"])
         isOpen.value = true
         screen.resize(to: .compact)
@@ -34,7 +36,9 @@ import WaymarkTesting
         #expect(journal.read() == ["dismissed"])
     }
 
-    @Test("NAV-285: another item is another sheet; the same item with other content is updated in place")
+    @Test(
+        "NAV-285: another item is another sheet; the same item with other content is updated in place"
+    )
     func itemsByIdentity() throws {
         let item = Recorded<Article?>(Article(id: 1, name: "Chair"))
         let screen = Screen { ItemSheet(item: item) }
@@ -90,7 +94,9 @@ import WaymarkTesting
         let isOpen = Recorded(true)
         let screen = Screen {
             NavigationStack(path: path.binding) {
-                Text("Root").navigationDestination(for: Int.self) { _ in FlagSheet(isOpen: isOpen) {} }
+                Text("Root").navigationDestination(for: Int.self) { _ in
+                    FlagSheet(isOpen: isOpen) {}
+                }
             }
         }
         #expect(screen.texts == ["Under", "In the sheet"])
@@ -130,7 +136,9 @@ import WaymarkTesting
             NumberStack(outer.binding).sheet(isPresented: .constant(true)) {
                 NavigationStack {
                     NavigationLink("Inside", value: "w").navigationTitle("Modal")
-                        .navigationDestination(for: String.self) { Text("word \($0)").navigationTitle("Deep") }
+                        .navigationDestination(for: String.self) {
+                            Text("word \($0)").navigationTitle("Deep")
+                        }
                 }
             }
         }
@@ -182,7 +190,9 @@ import WaymarkTesting
         let census = Census()
         let isOpen = Recorded(true)
         let screen = Screen {
-            Text("Under").sheet(isPresented: isOpen.binding) { Inhabited(census: census, name: "In") }
+            Text("Under").sheet(isPresented: isOpen.binding) {
+                Inhabited(census: census, name: "In")
+            }
         }
         #expect(census.living == 1)
         try screen.dismiss()
@@ -195,7 +205,9 @@ private struct FlagSheet: View {
     let onDismiss: () -> Void
 
     var body: some View {
-        Text("Under").sheet(isPresented: isOpen.binding, onDismiss: onDismiss) { Text("In the sheet") }
+        Text("Under").sheet(isPresented: isOpen.binding, onDismiss: onDismiss) {
+            Text("In the sheet")
+        }
     }
 }
 

@@ -24,13 +24,19 @@ import WaymarkTesting
         let journal = Journal()
         let screen = Screen {
             Button("Chair") { journal.note("exact") }
-            Button { journal.note("inside") } label: {
+            Button {
+                journal.note("inside")
+            } label: {
                 Text("Chair")
                 Text("40 €")
             }
             Button("Lamp") { journal.note("identified") }.accessibilityIdentifier("the-lamp")
-            Button { journal.note("labelled") } label: { Image(systemName: "trash") }
-                .accessibilityLabel("Remove")
+            Button {
+                journal.note("labelled")
+            } label: {
+                Image(systemName: "trash")
+            }
+            .accessibilityLabel("Remove")
         }
         for name in ["Chair", "40 €", "the-lamp", "Remove"] { try screen.press(name) }
         #expect(journal.read() == ["exact", "inside", "identified", "labelled"])
@@ -43,7 +49,9 @@ import WaymarkTesting
             Button("Twice") {}
             Button("Off") {}.disabled(true)
         }
-        for (name, words) in [("None", "nothing is called so"), ("Twice", "2 things"), ("Off", "disabled")] {
+        for (name, words) in [
+            ("None", "nothing is called so"), ("Twice", "2 things"), ("Off", "disabled"),
+        ] {
             let error = #expect(throws: ScreenError.self) { try screen.press(name) }
             #expect(error?.message.contains(words) == true)
             #expect(error?.description.contains(screen.outline) == true)
@@ -118,7 +126,9 @@ import WaymarkTesting
         #expect(Screen(.regular) { SizeLabel() }.texts == ["regular"])
     }
 
-    @Test("texts are in reading order, of all columns and the frontmost presentation, without what is hidden")
+    @Test(
+        "texts are in reading order, of all columns and the frontmost presentation, without what is hidden"
+    )
     func textsAreInReadingOrder() {
         let screen = Screen(.regular) {
             NavigationSplitView {
