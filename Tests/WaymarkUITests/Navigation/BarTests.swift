@@ -38,6 +38,17 @@ import WaymarkElements
         #expect(siblings.title == "second")
     }
 
+    @Test("NAV-202: the same rule holds for display modes")
+    func theOutermostDisplayModeWins() {
+        let screen = Screen {
+            NavigationStack {
+                Text("x").navigationTitle("T").navigationBarTitleDisplayMode(.large)
+                    .navigationBarTitleDisplayMode(.inline)
+            }
+        }
+        #expect(front(screen)?.titleDisplay == .inline)
+    }
+
     @Test("NAV-203: a title follows state")
     func aTitleFollowsState() throws {
         struct Renaming: View {
