@@ -45,7 +45,7 @@ extension Screen {
     ///
     /// - Throws: `ScreenError` when nothing, or more than one thing, is called so, or when it is disabled.
     public func choose(_ name: String, in group: String) throws {
-        let container = try find(group, "choose in", in: front) { !$0.isPressable && !$0.children.isEmpty }
+        let container = try find(group, "choose '\(name)' in", in: front) { $0.isGroup(with: name) }
         send(.press, to: try find(name, "choose", in: container, where: \.isPressable))
     }
 
@@ -91,6 +91,14 @@ public struct ScreenError: Error, CustomStringConvertible {
 }
 
 extension Element {
+    /// Whether this is no control itself, but holds one that is called so.
+    fileprivate func isGroup(with name: String) -> Bool {
+        guard !isPressable else { return false }
+        var isFound = false
+        forEachVisible { if $0.isPressable, $0.isCalled(name, exactly: false) { isFound = true } }
+        return isFound
+    }
+
     fileprivate func forEachVisible(_ body: (Element) -> Void) {
         guard !isInvisible else { return }
         body(self)

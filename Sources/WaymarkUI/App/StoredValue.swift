@@ -122,7 +122,11 @@ extension StoredCore where Value: RawRepresentable, Value.RawValue: Codable {
     init(key: String, raw initial: Value) {
         self.init(
             key: key, initial: initial,
-            load: { try $0.read($1, as: Value.RawValue.self).flatMap { Value(rawValue: $0) } },
+            load: { values, key in
+                guard let raw = try values.read(key, as: Value.RawValue.self) else { return nil }
+                guard let value = Value(rawValue: raw) else { throw UnknownRawValue(raw) }
+                return value
+            },
             save: { $0.write($1, $2.rawValue) })
     }
 }
@@ -139,7 +143,18 @@ extension StoredCore {
     init<R: RawRepresentable>(optionalRaw key: String) where Value == R?, R.RawValue: Codable {
         self.init(
             key: key, initial: nil,
-            load: { try $0.read($1, as: R.RawValue.self).flatMap { R(rawValue: $0) } },
+            load: { values, key in
+                guard let raw = try values.read(key, as: R.RawValue.self) else { return nil }
+                guard let value = R(rawValue: raw) else { throw UnknownRawValue(raw) }
+                return .some(value)
+            },
             save: { $0.write($1, $2?.rawValue) })
     }
+}
+
+/// A stored raw value that is none of its type.
+private struct UnknownRawValue: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ raw: Any) { description = "'\(raw)' is no raw value of its type" }
 }

@@ -97,8 +97,8 @@ private nonisolated struct SheetView<Content: View, Item: Identifiable, Modal: V
         shownID = id
         let modal = ModalNode(contentSurroundings, source: self, kind: self.view.kind)
         self.modal = modal
-        content = modal.mountRoot(view)
         graph.window?.present(modal)
+        content = modal.mountRoot(view)
     }
 
     private func hide() {
