@@ -61,8 +61,6 @@ import WaymarkTesting
         _ = tally.take()
         stage.act { object.count = 1 }
         #expect(tally.take() == [] || Oracle.isEnabled)
-        stage.act { object.objectWillChange.send() }
-        #expect(stage.texts == ["1"])
     }
 }
 
