@@ -51,11 +51,19 @@ extension Transaction {
             ])
     }
 
-    @Test func aTransactionStaysOnItsThread() async {
-        let other = await withTransaction(\.reason, "here") {
-            Task.detached { Transaction.current.reason }
-        }.value
-        #expect(other == "none")
+    @Test func aTransactionStaysOnItsThread() async throws {
+        let reasons = AsyncStream.makeStream(of: String.self)
+        withTransaction(\.reason, "here") {
+            let isRead = DispatchSemaphore(value: 0)
+            Thread.detachNewThread {
+                reasons.continuation.yield(Transaction.current.reason)
+                isRead.signal()
+            }
+            isRead.wait()
+        }
+        var iterator = reasons.stream.makeAsyncIterator()
+        let reason = await iterator.next()
+        #expect(reason == "none")
     }
 
     @Test func aBindingsTransactionReachesItsWriter() {
