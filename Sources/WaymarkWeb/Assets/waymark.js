@@ -8,7 +8,7 @@
 const document_ = document.body.dataset; // page, token and digest of this document
 const own = { page: document_.page, token: document_.token };
 const arrival = performance.getEntriesByType("navigation")[0]?.type;
-const wide = matchMedia("(min-width: 640px)");
+const wide = matchMedia("(width >= 40rem)");
 
 // ---------------------------------------------------------------------------------------------
 // Elements: nodes by id, made from templates and values
