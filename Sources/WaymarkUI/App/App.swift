@@ -18,13 +18,17 @@
 
     /// The view of the first window; not for apps.
     var _rootView: AnyView { get }
+    /// The title of the first window; not for apps.
+    var _windowTitle: String? { get }
 }
 
 extension Scene {
     public var _rootView: AnyView { body._rootView }
+    public var _windowTitle: String? { body._windowTitle }
 }
 
 extension Never: Scene {
+    public var _windowTitle: String? { nil }
     public var _rootView: AnyView { AnyView(EmptyView()) }
 }
 
@@ -45,19 +49,31 @@ extension Never: Scene {
 /// A window, or one browser page, with its own state.
 public nonisolated struct WindowGroup<Content: View>: Scene {
     let content: Content
+    private let title: String?
 
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    public init(@ViewBuilder content: () -> Content) { self.init(title: nil, content()) }
 
-    public init(id: String, @ViewBuilder content: () -> Content) { self.content = content() }
+    public init(id: String, @ViewBuilder content: () -> Content) { self.init(title: nil, content()) }
 
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.content = content() }
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(title: titleKey.string, content())
+    }
 
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.content = content() }
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(title: String(title), content())
+    }
+
+    private init(title: String?, _ content: Content) {
+        self.title = title
+        self.content = content
+    }
 
     @MainActor public var body: Never { fatalError("a window group has no body") }  // never asked for
 
     @MainActor public var _rootView: AnyView { AnyView(content) }
+
+    @MainActor public var _windowTitle: String? { title }
 }
 
 /// Evaluates an app's body, with the app's own state.
@@ -89,7 +105,9 @@ struct AppView<A: App>: View {
         let root = evaluate(observing: plan.observing) {
             var app = view.app
             if let storage { for install in plan.installers { install(&app, storage) } }
-            return app.body._rootView
+            let body = app.body
+            graph.window?.name = body._windowTitle
+            return body._rootView
         }
         if let child { child.update(root) } else { child = mount(root, childSurroundings) }
     }
