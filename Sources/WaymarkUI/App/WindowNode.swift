@@ -14,6 +14,7 @@ import WaymarkElements
     private var title: String?
     private(set) var route: [String] = []
     private var remembered: [PathElement] = []
+    private var rememberedPlaces: [RememberedKey: Int] = [:]
     private var pendingURLs: [URL] = []
     private(set) var sizeClass: WaymarkElements.SizeClass
     private let storage: SessionStorage
@@ -140,7 +141,9 @@ import WaymarkElements
 
     /// Keeps a value that cannot be written, so that Back and Forward find it again.
     func rememberValue(_ element: PathElement) -> String {
-        if let index = remembered.firstIndex(where: { $0.isEqual(to: element) }) { return "@\(index)" }
+        let key = RememberedKey(type: element.typeID, value: element.value as? AnyHashable)
+        if let index = rememberedPlaces[key] { return "@\(index)" }
+        rememberedPlaces[key] = remembered.count
         remembered.append(element)
         return "@\(remembered.count - 1)"
     }
@@ -182,6 +185,12 @@ import WaymarkElements
         }
         return handlers
     }
+}
+
+/// What tells remembered values apart.
+private struct RememberedKey: Hashable {
+    let type: ObjectIdentifier?
+    let value: AnyHashable?
 }
 
 /// A mounted `onOpenURL`.

@@ -14,7 +14,6 @@ import WaymarkElements
         var inner = childSurroundings
         inner.rows = nil
         child = Content.makeNode(view, inner)
-        rules.selection?.join(self)
     }
 
     override var passesDecoration: Bool { true }
@@ -30,6 +29,7 @@ import WaymarkElements
 
     override func makeRole() -> ElementRole {
         guard let selection = rules.selection, let tag = rowTag else { return .row(Row()) }
+        selection.join(self, as: tag)
         return .row(Row(isSelectable: selection.accepts(tag), isSelected: selection.contains(tag)))
     }
 

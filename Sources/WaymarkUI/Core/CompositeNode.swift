@@ -30,7 +30,6 @@
 
     private func isSame(_ new: Content) -> Bool {
         if Skipping.isDisabled || placeholder != nil { return false }
-        if Content.self is any Equatable.Type { return Skipping.areEqual(view, new) }
         return plan.areEqual(view, new)
     }
 

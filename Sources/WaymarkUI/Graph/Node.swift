@@ -88,6 +88,7 @@ import WaymarkElements
         if isDeclaring { adjustDeclarations(by: -1) }
         forEachChild { $0.unmount() }
         didUnmount()
+        if let cell { graph.cells[cell.id] = nil }
         graph.counters.nodesReleased += 1
     }
 

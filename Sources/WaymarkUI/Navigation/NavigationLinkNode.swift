@@ -19,6 +19,7 @@ import WaymarkElements
         if isDeclaring { adjustDeclarations(by: 1) }
         label = mount(view.label, contentSurroundings)
         enclosingScreen?.core.join(self)
+        noteName()
         reevaluate()
     }
 
@@ -37,6 +38,11 @@ import WaymarkElements
         reevaluate()
         if isDeclaring, isOn { declarationChanged(.destination) }
         label?.update(view.label)
+        noteName()
+    }
+
+    private func noteName() {
+        if isDeclaring { enclosingScreen?.linkNames.note(labelText.slug, for: self) }
     }
 
     override func reevaluate() {
@@ -71,6 +77,7 @@ import WaymarkElements
 
     override func willUnmount() {
         enclosingScreen?.core.leave(self)
+        enclosingScreen?.linkNames.forget(self)
         if isDeclaring, isOn { parent?.declarationChanged(.destination) }
     }
 
@@ -190,16 +197,16 @@ import WaymarkElements
 
     /// The label in lower case and a number where several are alike.
     var presenterKey: String? {
-        guard let screen = enclosingScreen else { return nil }
-        let slug = labelText.slug
+        guard let screen = enclosingScreen, let name = screen.linkNames.name(of: self) else { return nil }
+        guard screen.linkNames.isShared(name) else { return "~" + name }
         var earlier = 0
         var isFound = false
         screen.visitDeclarations { node in
-            guard !isFound, let link = node as? any SluggedLink else { return !isFound }
-            if node === self { isFound = true } else if link.slug == slug { earlier += 1 }
+            if node === self { isFound = true }
+            if !isFound, screen.linkNames.name(of: node) == name { earlier += 1 }
             return !isFound
         }
-        return "~" + slug + (earlier == 0 ? "" : "-\(earlier + 1)")
+        return "~" + name + (earlier == 0 ? "" : "-\(earlier + 1)")
     }
 
     func turnOn(forRoute name: String) -> Bool {
@@ -210,16 +217,13 @@ import WaymarkElements
     var labelText: String { label?.plainText ?? "" }
 }
 
-/// A link that an address can name.
+/// A link that leads to a column.
 @MainActor protocol SluggedLink: _Node {
-    var slug: String { get }
     /// Whether it targets the following column.
     var isDetail: Bool { get }
 }
 
-extension NavigationLinkNode: SluggedLink {
-    var slug: String { labelText.slug }
-}
+extension NavigationLinkNode: SluggedLink {}
 
 extension String {
     /// The letters and digits in lower case, joined by hyphens.

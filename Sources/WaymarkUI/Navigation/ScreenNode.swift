@@ -11,6 +11,7 @@ import WaymarkElements
     /// Whether this is the frontmost screen of its container.
     private(set) var isFront = false
     private var ownCell: ElementCell?
+    var linkNames = LinkNames()
     private(set) var content: _Node?
     private var toolbar: ToolbarNode?
     private var scope: EnvironmentScope?

@@ -7,7 +7,7 @@ extension Graph {
     /// Runs top-down by depth, so that a parent's new value reaches a child before the child's own turn.
     func evaluateBodies(_ rounds: inout SettleRounds) {
         while !dirtyNodes.isEmpty {
-            let due = dirtyNodes.sorted { $0.depth < $1.depth }
+            let due = dirtyNodes.count > 1 ? dirtyNodes.sorted { $0.depth < $1.depth } : dirtyNodes
             dirtyNodes = []
             for node in due where node.isDirty && node.isMounted {
                 node.isDirty = false
