@@ -71,30 +71,8 @@ struct AppView<A: App>: View {
     }
 }
 
-@MainActor private final class AppNode<A: App>: _ViewNode<AppView<A>> {
-    private let plan = PropertyPlans.plan(for: A.self)
-    private var storage: PropertyStorage?
-    private var child: _ViewNode<AnyView>?
+@MainActor private final class AppNode<A: App>: EvaluatingNode<AppView<A>, A, AnyView> {
+    override var source: A { view.app }
 
-    override init(_ view: AppView<A>, _ surroundings: _Surroundings) {
-        super.init(view, surroundings)
-        storage = PropertyStorage(node: self, count: plan.slotCount)
-        reevaluate()
-    }
-
-    override var pathName: String? { String(describing: A.self) }
-
-    override func reevaluate() {
-        graph.counters.bodiesRun += 1
-        let root = evaluate(observing: plan.observing) {
-            var app = view.app
-            if let storage { for install in plan.installers { install(&app, storage) } }
-            return app.body._rootView
-        }
-        if let child { child.update(root) } else { child = mount(root, childSurroundings) }
-    }
-
-    override func forEachChild(_ body: (_Node) -> Void) {
-        if let child { body(child) }
-    }
+    override func makeBody(of source: A) -> AnyView { source.body._rootView }
 }

@@ -41,6 +41,14 @@ import Foundation
     }
 }
 
+extension SceneStorage: SourceComparable {
+    func hasSameSource(as other: SceneStorage<Value>) -> Bool { core.key == other.core.key }
+}
+
+extension AppStorage: SourceComparable {
+    func hasSameSource(as other: AppStorage<Value>) -> Bool { core.key == other.core.key }
+}
+
 /// What both kinds of storage do.
 struct StoredCore<Value> {
     let key: String

@@ -54,6 +54,7 @@ import WaymarkElements
         guard !graph.isClosed, let cell = graph.cells[event.id], cell.isPlaced else { return }
         let node = cell.owner
         guard event.action.isAllowedWhenDisabled || cell.content.isEnabled else { return }
+        guard window.isInFront(node) else { return }
         graph.transact { node.handle(event.action) }
     }
 

@@ -15,6 +15,8 @@ import WaymarkElements
     private(set) var route: [String] = []
     private var remembered: [PathElement] = []
     private var rememberedPlaces: [RememberedKey: Int] = [:]
+    /// Where the window is, worked out once for all links that one build asks about.
+    private var builtPlace: WindowPlace?
     private var pendingURLs: [URL] = []
     private(set) var sizeClass: WaymarkElements.SizeClass
     private let storage: SessionStorage
@@ -53,6 +55,13 @@ import WaymarkElements
         if let content { body(content) }
     }
 
+    override func didUnmount() {
+        content = nil
+        modals = []
+        remembered = []
+        ownCell?.children = []
+    }
+
     override func makeChildCells() -> [ElementCell] {
         var cells: [ElementCell] = []
         content?.collectCells(into: &cells)
@@ -84,6 +93,14 @@ import WaymarkElements
         modals.removeAll { $0 === modal }
         graph.setChildrenDirty(self)
         frontChanged()
+    }
+
+    /// Whether a person can touch a node: no modal stands before it.
+    func isInFront(_ node: _Node) -> Bool {
+        guard node !== self, let front = modals.last else { return true }
+        var current: _Node? = node
+        while let inside = current, inside !== front { current = inside.parent }
+        return current != nil
     }
 
     // MARK: Where it is
@@ -127,9 +144,13 @@ import WaymarkElements
 
     /// The route that leads to a screen, when it is the front of everything around it.
     func route(upTo screen: ScreenNode) -> [String]? {
-        guard modals.isEmpty, let container else { return nil }
-        return container.frontScreen === screen || frontScreen === screen ? container.routeSegments : nil
+        let place = builtPlace ?? WindowPlace(of: self)
+        builtPlace = place
+        return place.screens.contains { $0 === screen } ? place.route : nil
     }
+
+    /// Elements are about to be built; until they are, the place stays what it is.
+    func willBuildElements() { builtPlace = nil }
 
     private func follow(_ route: [String]) {
         guard let container else { return }
@@ -184,6 +205,18 @@ import WaymarkElements
             return true
         }
         return handlers
+    }
+}
+
+/// The way to the front of a window, and the screens that are there.
+@MainActor private struct WindowPlace {
+    let route: [String]
+    let screens: [ScreenNode]
+
+    init(of window: WindowNode) {
+        let container = window.modals.isEmpty ? window.container : nil
+        route = container?.routeSegments ?? []
+        screens = container == nil ? [] : [container?.frontScreen, window.frontScreen].compactMap(\.self)
     }
 }
 

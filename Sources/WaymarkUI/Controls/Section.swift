@@ -80,7 +80,9 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
         super.init(view, surroundings)
         var rows = contentSurroundings
         rows.rows = surroundings.rows
-        rows.decoration = nil
+        if rows.rows != nil, let traits = surroundings.traits {
+            rows.traits = TraitChain(.section, outer: traits)
+        }
         if Parent.self != EmptyView.self {
             header = mount(SectionEdge(content: view.header, role: .sectionHeader), contentSurroundings)
         }
@@ -98,6 +100,8 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
     }
 
     override func makeRole() -> ElementRole { .section }
+
+    override var passesTraits: Bool { true }
 
     override func forEachChild(_ body: (_Node) -> Void) {
         if let header { body(header) }

@@ -21,17 +21,18 @@ public struct EnvironmentValues: CustomStringConvertible {
 
     /// The value of one key: what was set nearest above, or the key's default.
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-        get { value(ObjectIdentifier(key)) as? K.Value ?? K.defaultValue }
+        get { value(ObjectIdentifier(key)).flatMap { $0 as? K.Value } ?? K.defaultValue }
         set { changes[ObjectIdentifier(key)] = newValue }
     }
 
     /// The object of a type that was put into the environment.
     func object<T: AnyObject>(_ type: T.Type) -> T? {
-        value(ObjectIdentifier(type)) as? T
+        value(ObjectIdentifier(type)).flatMap { $0 as? T }
     }
 
+    /// Puts an object into the environment; `nil` hides the one from above.
     mutating func setObject<T: AnyObject>(_ object: T?) {
-        changes[ObjectIdentifier(T.self)] = object
+        changes[ObjectIdentifier(T.self)] = object ?? NoObject() as Any
     }
 
     private func value(_ key: ObjectIdentifier) -> Any? {
@@ -40,6 +41,9 @@ public struct EnvironmentValues: CustomStringConvertible {
 
     public var description: String { "EnvironmentValues" }
 }
+
+/// Stands where an object was taken away.
+private struct NoObject: Equatable {}
 
 /// A kind of value in the environment, with its default.
 public protocol EnvironmentKey {

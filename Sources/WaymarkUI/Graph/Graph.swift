@@ -9,6 +9,7 @@ import WaymarkElements
     let issues: IssueLog
     var nextID: Int32 = 1
     var nextOrder = 0
+    private var nextSerial = 0
     /// Where events find their elements, until these unmount.
     var cells: [ElementID: ElementCell] = [:]
     /// Nodes whose `reevaluate` is due.
@@ -47,6 +48,11 @@ import WaymarkElements
     func makeOrder() -> Int {
         defer { nextOrder += 1 }
         return nextOrder
+    }
+
+    func makeSerial() -> Int {
+        defer { nextSerial += 1 }
+        return nextSerial
     }
 
     /// Something this node read has changed.

@@ -109,7 +109,7 @@ extension LinkActivation {
 
     fileprivate init<V: Hashable>(_ tag: V, _ selection: Binding<V?>) {
         self.init(
-            isOn: { selection.wrappedValue == tag },
+            tag: AnyHashable(tag), isOn: { selection.wrappedValue == tag },
             set: { isOn in
                 if isOn {
                     selection.wrappedValue = tag

@@ -8,6 +8,7 @@ import WaymarkElements
     ElementNode<NavigationLink<Label, Destination>>, ValueLinking, ScreenPresenter
 {
     private var label: _ViewNode<Label>?
+    private let isViewLink: Bool
     private var isEnabledAbove = true
     private var isFollowed = false
     private var bindingIsOn = false
@@ -15,6 +16,7 @@ import WaymarkElements
     private(set) var version = 0
 
     override init(_ view: NavigationLink<Label, Destination>, _ surroundings: _Surroundings) {
+        if case .view = view.target { isViewLink = true } else { isViewLink = false }
         super.init(view, surroundings)
         if isDeclaring { adjustDeclarations(by: 1) }
         label = mount(view.label, contentSurroundings)
@@ -26,10 +28,7 @@ import WaymarkElements
     override var pathName: String? { "NavigationLink" }
 
     /// View links can ask for a screen; value links only write paths.
-    override var isDeclaring: Bool {
-        if case .view = view.target { return true }
-        return false
-    }
+    override var isDeclaring: Bool { isViewLink }
 
     override func update(_ view: NavigationLink<Label, Destination>) {
         super.update(view)
@@ -162,6 +161,7 @@ import WaymarkElements
         guard !isOn else { return }
         activation = graph.makeOrder()
         if let binding { binding.set(true) } else { isFollowed = true }
+        graph.invalidate(self)
         declarationChanged(.destination)
         chooseRow()
     }
@@ -190,6 +190,8 @@ import WaymarkElements
         graph.setContentDirty(self)
         declarationChanged(.destination)
     }
+
+    var tag: AnyHashable? { binding?.tag }
 
     var isDetail: Bool { view.isDetailLink }
 

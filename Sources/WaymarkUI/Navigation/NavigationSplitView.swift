@@ -78,7 +78,7 @@ extension NavigationSplitView where Content == EmptyView {
         @ViewBuilder detail: () -> Detail
     ) {
         self.init(
-            visibility: columnVisibility, compactColumn: nil, sidebar: sidebar(), content: EmptyView(),
+            visibility: columnVisibility, compactColumn: nil, sidebar: sidebar(), content: nil,
             detail: detail())
     }
 
@@ -88,7 +88,7 @@ extension NavigationSplitView where Content == EmptyView {
         @ViewBuilder detail: () -> Detail
     ) {
         self.init(
-            visibility: nil, compactColumn: preferredCompactColumn, sidebar: sidebar(), content: EmptyView(),
+            visibility: nil, compactColumn: preferredCompactColumn, sidebar: sidebar(), content: nil,
             detail: detail())
     }
 

@@ -21,7 +21,9 @@ extension SplitNode {
         guard let binding = configuration.compactColumn else { return }
         let column: NavigationSplitViewColumn =
             index == columns.count - 1 ? .detail : index == 0 ? .sidebar : .content
-        if binding.wrappedValue != column { binding.wrappedValue = column }
+        guard binding.wrappedValue != column else { return }
+        binding.wrappedValue = column
+        graph.invalidate(self)
     }
 
     /// The way out of the first shown column, where a container outside shows it.

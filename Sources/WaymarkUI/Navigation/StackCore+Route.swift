@@ -47,7 +47,7 @@ extension StackCore {
     private func push(routeSegment segment: String) -> Bool {
         if segment.hasPrefix("!") || segment.hasPrefix("~") { return turnOnPresenter(segment) }
         if let element = graph.window?.rememberedValue(segment) { return push(element) }
-        if let element = path.decode(segment) { return path.append(element) }
+        if let element = path.decode(segment) { return append(element) }
         let parts = segment.split(separator: ":", maxSplits: 1)
         guard parts.count == 2 else { return false }
         let named = registrations.values.first { $0.writtenTypeName.withoutModule == parts[0] }

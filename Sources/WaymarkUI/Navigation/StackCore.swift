@@ -13,7 +13,7 @@ import WaymarkElements
     var path: PathAccess
     private var lastPath: [PathElement] = []
     private var valueLinks: [ObjectIdentifier: _Node] = [:]
-    private var isSyncing = false
+    private var firstValueReplacesRoot = false
 
     init(owner: any StackOwner, path: PathAccess, rootIsPresented: Bool) {
         self.owner = owner
@@ -43,7 +43,7 @@ import WaymarkElements
         collectRegistrations(in: root)
         if !Self.areEqual(lastPath, elements) {
             if let type = elements.last?.typeName, elements.count > lastPath.count, entries.count > valueCount {
-                graph.issues.report(.mixedScreens(type: type), at: root)
+                graph.issues.report(.mixedScreens(type: type.withoutModule), at: root)
             }
             dismissPresented(above: 0)
             lastPath = elements
@@ -150,6 +150,7 @@ import WaymarkElements
     }
 
     /// The presenter that is on in this screen; of several the latest wins, the others are set off (NAV-096).
+    /// Links with one tag are on together: the first of them wins and none is set off (NAV-262).
     private func activePresenter(
         of screen: ScreenNode, shown: (any ScreenPresenter)?
     ) -> (any ScreenPresenter)? {
@@ -162,11 +163,12 @@ import WaymarkElements
             return true
         }
         guard let latest = active.max(by: { $0.activation < $1.activation }) else { return nil }
-        for other in active where other !== latest {
+        let chosen = latest.tag.flatMap { tag in active.first { $0.tag == tag } } ?? latest
+        for other in active where other !== chosen {
             if other !== shown { graph.issues.report(.severalPresentations, at: screen) }
-            other.turnOff()
+            if other.tag == nil || other.tag != chosen.tag { other.turnOff() }
         }
-        return latest
+        return chosen
     }
 
     /// Writes the bindings of presented screens above a depth, because they are about to go.
@@ -200,10 +202,26 @@ import WaymarkElements
     func pop(to depth: Int) {
         guard depth >= 0, depth < entries.count else { return }
         for entry in entries[depth...].reversed() {
-            if let presenter = entry.presenter, presenter.isMounted { presenter.turnOff() }
+            guard let presenter = entry.presenter, presenter.isMounted else { continue }
+            presenter.turnOff()
+            graph.invalidate(presenter)
         }
         if depth < valueCount { path.truncate(depth) }
         graph.setNeedsResolve(owner)
+    }
+
+    /// Adds a value in one write; the path is read again, as its binding decides what the write becomes (NAV-027).
+    func append(_ element: PathElement) -> Bool {
+        if valueCount == 0 { firstValueReplacesRoot = false }
+        graph.setNeedsResolve(owner)
+        return path.append(element)
+    }
+
+    /// Makes a value from an earlier column the only one, in one write; in a column it stands for the root.
+    func replaceAll(with element: PathElement) {
+        firstValueReplacesRoot = owner is any Column
+        graph.setNeedsResolve(owner)
+        path.replaceAll(element)
     }
 
     func index(of screen: ScreenNode) -> Int? {
@@ -224,14 +242,21 @@ import WaymarkElements
     /// Pushes a value, as a value link does; false when this stack has no destination for it.
     func push(_ element: PathElement) -> Bool {
         guard let id = element.typeID, registrations[id] != nil else { return false }
-        return path.append(element)
+        return append(element)
+    }
+
+    /// Whether the first screen came from an earlier column and stands in the root's place (NAV-093).
+    var replacesRoot: Bool {
+        guard let first = entries.first else { return false }
+        guard let presenter = first.presenter else { return firstValueReplacesRoot }
+        return presenter.isMounted && presenter.enclosingScreen?.core !== self
     }
 
     // MARK: Bars
 
     func back(from screen: ScreenNode) -> Back? {
         guard let index = index(of: screen) else { return nil }
-        if index == 0 || (index == 1 && owner.replacesRoot) { return owner.backFromRoot }
+        if index == 0 || (index == 1 && replacesRoot) { return owner.backFromRoot }
         let title = screens[index - 1].shownTitle
         return Back(title: title ?? "Back", depth: index - 1)
     }
@@ -279,6 +304,19 @@ extension ScreenNode {
 }
 
 extension String {
-    /// `Item` for `Module.Item`.
-    var withoutModule: String { split(separator: ".").last.map(String.init) ?? self }
+    /// `Item` for `Module.Item`, and the same inside angle brackets.
+    var withoutModule: String {
+        var result = ""
+        var name = ""
+        for character in self {
+            switch character {
+            case ".": name = ""
+            case "<", ">", ",", " ", "(", ")":
+                result += name + String(character)
+                name = ""
+            default: name.append(character)
+            }
+        }
+        return result + name
+    }
 }

@@ -38,9 +38,7 @@ extension Never: ToolbarContent {
         return ToolbarItems(items: items)
     }
 
-    @MainActor public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> ToolbarItems {
-        ToolbarItems(items: [AnyView(content.map { AnyView($0._items) })])
-    }
+    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 
     @MainActor public static func buildEither<Content: ToolbarContent>(first: Content) -> ToolbarItems {
         ToolbarItems(items: [AnyView(first._items)])
@@ -55,6 +53,12 @@ extension Never: ToolbarContent {
     ) -> ToolbarItems {
         ToolbarItems(items: [AnyView(content._items)])
     }
+}
+
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {
+    @MainActor public var body: Never { fatalError("an optional item has no body") }  // never asked for
+
+    @MainActor public var _items: AnyView { AnyView(map { AnyView($0._items) }) }
 }
 
 /// Several items, as a builder makes them.

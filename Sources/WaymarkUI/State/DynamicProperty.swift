@@ -32,12 +32,12 @@ protocol GraphProperty: DynamicProperty {
     }
 
     /// The node is gone and its last effects have run: later writes are harmless and reported.
-    func retire(owner: String) {
-        for case let retirable as any Retirable in slots { retirable.retire(owner: owner) }
+    func retire(owner: String, issues: IssueLog) {
+        for case let retirable as any Retirable in slots { retirable.retire(owner: owner, issues: issues) }
     }
 }
 
 /// Storage that must know when its view is gone.
 protocol Retirable: AnyObject {
-    @MainActor func retire(owner: String)
+    @MainActor func retire(owner: String, issues: IssueLog)
 }

@@ -88,7 +88,7 @@ private final class ObservationProbe: @unchecked Sendable {  // used on the main
 
     func fire() {
         ObservationTracker.onMain { [self] in
-            if let node { node.graph.invalidate(node) }
+            if let node, node.observation == nil { node.graph.invalidate(node) }
         }
     }
 }

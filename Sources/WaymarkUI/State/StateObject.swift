@@ -34,7 +34,7 @@ import OpenCombine
         public subscript<Subject>(
             dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
         ) -> Binding<Subject> {
-            Binding(ObjectLocation(object, keyPath))
+            Binding(ObservedLocation(object, keyPath))
         }
     }
 

@@ -17,12 +17,18 @@ public struct Transaction {
 
     /// A value that the app carries along.
     public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
-        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        get { values[ObjectIdentifier(key)].flatMap { $0 as? K.Value } ?? K.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
-    /// The transaction under way; touched on the main actor.
-    nonisolated(unsafe) static var current = Transaction()
+    /// The transaction under way; other threads have none.
+    static var current: Transaction {
+        get { MainQueue.isCurrent ? underWay : Transaction() }
+        set { if MainQueue.isCurrent { underWay = newValue } }
+    }
+
+    /// Touched on the main actor only.
+    nonisolated(unsafe) private static var underWay = Transaction()
 }
 
 /// A key for values that transactions carry.

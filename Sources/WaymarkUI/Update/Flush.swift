@@ -47,7 +47,7 @@ extension Graph {
     }
 
     private func retireStorage() {
-        for (storage, owner) in retiring { storage.retire(owner: owner) }
+        for (storage, owner) in retiring { storage.retire(owner: owner, issues: issues) }
         retiring = []
     }
 }

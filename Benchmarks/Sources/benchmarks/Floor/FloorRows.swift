@@ -27,9 +27,14 @@ struct FloorRows<Element, Row: FloorView>: FloorView {
 
     override func update(_ view: FloorRows<Element, Row>) {
         super.update(view)
-        let newOrder = view.elements.map(view.id)
-        guard newOrder == order else { return reorder(newOrder) }
-        for (node, element) in zip(nodes, view.elements) { node.update(view.row(element)) }
+        guard hasSameOrder(view) else { return reorder(view.elements.map(view.id)) }
+        for index in nodes.indices { nodes[index].update(view.row(view.elements[index])) }
+    }
+
+    private func hasSameOrder(_ view: FloorRows<Element, Row>) -> Bool {
+        guard view.elements.count == order.count else { return false }
+        for index in order.indices where view.id(view.elements[index]) != order[index] { return false }
+        return true
     }
 
     private func reorder(_ newOrder: [Int]) {
