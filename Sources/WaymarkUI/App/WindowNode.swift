@@ -18,6 +18,9 @@ import WaymarkElements
     }
     private(set) var route: [String] = []
     private var remembered: [PathElement] = []
+    private var rememberedPlaces: [RememberedKey: Int] = [:]
+    /// Where the window is, worked out once for all links that one build asks about.
+    private var builtPlace: WindowPlace?
     private var pendingURLs: [URL] = []
     private(set) var sizeClass: WaymarkElements.SizeClass
     private let storage: SessionStorage
@@ -145,9 +148,13 @@ import WaymarkElements
 
     /// The route that leads to a screen, when it is the front of everything around it.
     func route(upTo screen: ScreenNode) -> [String]? {
-        guard modals.isEmpty, let container else { return nil }
-        return container.frontScreen === screen || frontScreen === screen ? container.routeSegments : nil
+        let place = builtPlace ?? WindowPlace(of: self)
+        builtPlace = place
+        return place.screens.contains { $0 === screen } ? place.route : nil
     }
+
+    /// Elements are about to be built; until they are, the place stays what it is.
+    func willBuildElements() { builtPlace = nil }
 
     private func follow(_ route: [String]) {
         guard let container else { return }
@@ -159,7 +166,9 @@ import WaymarkElements
 
     /// Keeps a value that cannot be written, so that Back and Forward find it again.
     func rememberValue(_ element: PathElement) -> String {
-        if let index = remembered.firstIndex(where: { $0.isEqual(to: element) }) { return "@\(index)" }
+        let key = RememberedKey(type: element.typeID, value: element.value as? AnyHashable)
+        if let index = rememberedPlaces[key] { return "@\(index)" }
+        rememberedPlaces[key] = remembered.count
         remembered.append(element)
         return "@\(remembered.count - 1)"
     }
@@ -201,6 +210,24 @@ import WaymarkElements
         }
         return handlers
     }
+}
+
+/// The way to the front of a window, and the screens that are there.
+@MainActor private struct WindowPlace {
+    let route: [String]
+    let screens: [ScreenNode]
+
+    init(of window: WindowNode) {
+        let container = window.modals.isEmpty ? window.container : nil
+        route = container?.routeSegments ?? []
+        screens = container == nil ? [] : [container?.frontScreen, window.frontScreen].compactMap(\.self)
+    }
+}
+
+/// What tells remembered values apart.
+private struct RememberedKey: Hashable {
+    let type: ObjectIdentifier?
+    let value: AnyHashable?
 }
 
 /// A mounted `onOpenURL`.

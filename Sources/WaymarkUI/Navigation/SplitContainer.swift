@@ -35,6 +35,7 @@ nonisolated struct SplitContainer: ElementView {
     override init(_ view: SplitContainer, _ surroundings: _Surroundings) {
         super.init(view, surroundings)
         adjustDeclarations(by: 1)
+        joinScreen()
         readEnvironment()
         for index in view.configuration.columns.indices {
             columns.append(ColumnNode(childSurroundings, split: self, index: index))
@@ -44,6 +45,8 @@ nonisolated struct SplitContainer: ElementView {
     }
 
     var configuration: SplitConfiguration { view.configuration }
+
+    override func willUnmount() { leaveScreen() }
 
     override var isDeclaring: Bool { true }
 
