@@ -3,17 +3,22 @@
 
 /// An app: its scenes, and with `@main` its start.
 @MainActor @preconcurrency public protocol App {
+    /// The type of what `body` gives; the compiler finds it out.
     associatedtype Body: Scene
 
+    /// The app's scenes, of which a session shows the first.
     @SceneBuilder var body: Body { get }
 
+    /// Makes the app; `@main` does so at the start.
     init()
 }
 
 /// A part of an app's interface with a life of its own.
 @MainActor @preconcurrency public protocol Scene {
+    /// The type of what `body` gives; the compiler finds it out.
     associatedtype Body: Scene
 
+    /// The scenes that this one is made of.
     @SceneBuilder var body: Body { get }
 
     /// The view of the first window; not for apps.
@@ -21,17 +26,21 @@
 }
 
 extension Scene {
+    /// The view of the first window of `body`; not for apps.
     public var _rootView: AnyView { body._rootView }
 }
 
 extension Never: Scene {
+    /// An empty view, as there can be no scene; not for apps.
     public var _rootView: AnyView { AnyView(EmptyView()) }
 }
 
 /// Builds the scenes of an app.
 @resultBuilder public enum SceneBuilder {
+    /// Takes one statement of the closure.
     public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
+    /// Keeps a single scene as it is.
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
     /// *Differs from Apple:* a session shows the first of several scenes.
@@ -39,6 +48,7 @@ extension Never: Scene {
         _ first: First, _ content: repeat each Content
     ) -> First { first }
 
+    /// Gives the scene inside an `if #available`.
     public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> Content { content }
 }
 
@@ -46,17 +56,23 @@ extension Never: Scene {
 public nonisolated struct WindowGroup<Content: View>: Scene {
     let content: Content
 
+    /// Windows that each show the closure's view, with state of their own.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+    /// The same with an identifier. *Differs from Apple:* nothing asks for it.
     public init(id: String, @ViewBuilder content: () -> Content) { self.content = content() }
 
+    /// The same with a title. *Differs from Apple:* the title is not shown.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.content = content() }
 
+    /// The same with a title that is not localized. *Differs from Apple:* the title is not shown.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.content = content() }
 
+    /// Never asked for: the framework knows this scene.
     @MainActor public var body: Never { fatalError("a window group has no body") }  // never asked for
 
+    /// The view of a window; not for apps.
     @MainActor public var _rootView: AnyView { AnyView(content) }
 }
 

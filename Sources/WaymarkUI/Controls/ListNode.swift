@@ -62,9 +62,11 @@ import WaymarkElements
     }
 
     override func reevaluate() {
-        evaluate(observing: ObservingFlags.flag(for: List<SelectionValue, Content>.self)) { selection?.read() }
-        let values = EnvironmentValues(scope: surroundings.scope, reader: self)
-        let newStyle = values.resolvedListStyle
+        let flag = ObservingFlags.flag(for: List<SelectionValue, Content>.self)
+        let newStyle = evaluate(observing: flag) {
+            selection?.read()
+            return EnvironmentValues(scope: surroundings.scope, reader: self).resolvedListStyle
+        }
         guard newStyle != style else { return }
         style = newStyle
         graph.setContentDirty(self)
@@ -125,6 +127,7 @@ extension PathElement {
 public nonisolated struct Form<Content: View>: ElementView {
     let content: Content
 
+    /// Rows of controls; a `Section` in the closure makes a group of them.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {

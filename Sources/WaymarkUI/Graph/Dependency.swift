@@ -13,6 +13,8 @@ final class Dependency {
     }
 
     private var readers: [ObjectIdentifier: Reader] = [:]
+    /// What tells of changes; alive as long as there are readers.
+    var source: AnyObject?
 
     var isUnread: Bool { readers.isEmpty }
 
