@@ -202,11 +202,15 @@ private struct PartlyDisabled: View {
             Text("open").tag(1)
             Text("inside tag").selectionDisabled().tag(2)
             Text("outside tag").tag(3).selectionDisabled()
-            Section { Text("section row").tag(4) }.selectionDisabled(isDisabled)
+            Section { FourthRow() }.selectionDisabled(isDisabled)
             Text("closed").tag(5).selectionDisabled(isDisabled)
         }
         Button("Enable") { isDisabled = false }
     }
+}
+
+private struct FourthRow: View {
+    var body: some View { Text("section row").tag(4) }
 }
 
 private struct SelectingLater: View {
