@@ -120,6 +120,7 @@ import WaymarkElements
         let newRoute = container?.routeSegments ?? []
         guard newTitle != title || newRoute != route else { return }
         title = newTitle
+        if newRoute != route { frontScreen?.core.routeChanged() }
         route = newRoute
         graph.setContentDirty(self)
     }
