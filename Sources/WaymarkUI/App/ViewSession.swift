@@ -12,8 +12,10 @@ import WaymarkElements
     private weak var renderer: (any Renderer)?
     private var patchesSoFar = 0
 
-    package convenience init<A: App>(app: A.Type, _ request: SessionRequest) {
-        self.init(request) { AnyView(AppView(app: app.init())) }
+    package convenience init<A: App>(
+        app: A.Type, _ request: SessionRequest, onIssue: (@MainActor (RuntimeIssue) -> Void)? = nil
+    ) {
+        self.init(request, onIssue: onIssue) { AnyView(AppView(app: app.init())) }
     }
 
     package init(

@@ -12,6 +12,10 @@ import WaymarkElements
     private let scope: EnvironmentScope
     private(set) var modals: [ModalNode] = []
     private var title: String?
+    /// The app's own title for its windows.
+    var name: String? {
+        didSet { if name != oldValue { graph.setContentDirty(self) } }
+    }
     private(set) var route: [String] = []
     private var remembered: [PathElement] = []
     private var rememberedPlaces: [RememberedKey: Int] = [:]
@@ -68,7 +72,7 @@ import WaymarkElements
         return cells + modals.compactMap(\.cell)
     }
 
-    override func makeRole() -> ElementRole { .window(Window(title: title, route: route)) }
+    override func makeRole() -> ElementRole { .window(Window(title: title, name: name, route: route)) }
 
     override func handle(_ action: ElementAction) {
         switch action {

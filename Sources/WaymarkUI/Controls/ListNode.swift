@@ -127,6 +127,7 @@ extension PathElement {
 public nonisolated struct Form<Content: View>: ElementView {
     let content: Content
 
+    /// Rows of controls; a `Section` in the closure makes a group of them.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {

@@ -3,6 +3,7 @@
 
 /// Several views one after the other, as a builder makes them.
 public nonisolated struct TupleView<T>: PrimitiveView {
+    /// The views, as a tuple.
     public var value: T
     let pack: any TupleDispatch.Type
 

@@ -3,17 +3,23 @@
 
 /// A change to a view that can be used on any view.
 @MainActor @preconcurrency public protocol ViewModifier {
+    /// The type of what `body(content:)` gives; the compiler finds it out.
     associatedtype Body: View
+    /// The view that is modified.
     typealias Content = _ViewModifier_Content<Self>
 
+    /// What is shown in place of the view: usually the view with something added.
     @ViewBuilder func body(content: Content) -> Body
 }
 
 /// A view with a modifier.
 public nonisolated struct ModifiedContent<Content, Modifier> {
+    /// What is modified: a view, or the first of two modifiers.
     public var content: Content
+    /// What modifies it.
     public var modifier: Modifier
 
+    /// Joins both; `modifier(_:)` and `concat(_:)` are the usual ways.
     public init(content: Content, modifier: Modifier) {
         self.content = content
         self.modifier = modifier
@@ -21,6 +27,7 @@ public nonisolated struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+    /// Never asked for: the graph knows this view.
     public typealias Body = Never
 }
 
@@ -123,6 +130,7 @@ extension View {
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+    /// Applies the first modifier, then the second.
     public func body(content: _ViewModifier_Content<Self>) -> some View {
         content.modifier(self.content).modifier(modifier)
     }
@@ -137,9 +145,12 @@ extension ViewModifier {
 
 /// A modifier that changes nothing.
 public struct EmptyModifier: ViewModifier {
+    /// The only modifier of this type that is needed.
     public static let identity = EmptyModifier()
 
+    /// A modifier that changes nothing, for code that must give one.
     public nonisolated init() {}
 
+    /// The view as it is.
     public func body(content: Content) -> some View { content }
 }

@@ -9,6 +9,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     /// What has been set on this copy.
     private(set) var changes: [ObjectIdentifier: Any] = [:]
 
+    /// Values of which nothing is set, so that each key gives its default.
     public init() {
         scope = nil
         reader = nil
@@ -39,6 +40,7 @@ public struct EnvironmentValues: CustomStringConvertible {
         changes[key] ?? scope?.read(key, reader: reader)
     }
 
+    /// The name of the type; the values are not listed.
     public var description: String { "EnvironmentValues" }
 }
 
@@ -47,6 +49,8 @@ private struct NoObject: Equatable {}
 
 /// A kind of value in the environment, with its default.
 public protocol EnvironmentKey {
+    /// The type of the values under this key.
     associatedtype Value
+    /// The value where no view above sets one.
     static var defaultValue: Value { get }
 }

@@ -23,6 +23,8 @@ import WaymarkElements
     var deferredWrites: [() -> Void] = []
     var patches: [ElementPatch] = []
     var isFlushing = false
+    /// Whether the update under way was ended because it did not settle.
+    var hasGivenUp = false
     var transactionDepth = 0
     var isFlushScheduled = false
     var isClosed = false

@@ -93,6 +93,7 @@ import WaymarkElements
         observation?.cancel()
         if isDeclaring { adjustDeclarations(by: -1) }
         forEachChild { $0.unmount() }
+        if let cell { graph.cells[cell.id] = nil }
         didUnmount()
         if let cell { graph.cells[cell.id] = nil }
         graph.counters.nodesReleased += 1

@@ -65,7 +65,17 @@ extension SplitNode {
             graph.settle()
             rest = rest.dropFirst()
         }
-        for column in columns { rest = column.core.follow(rest) }
+        return followInColumns(rest)
+    }
+
+    private func followInColumns(_ route: ArraySlice<String>) -> ArraySlice<String> {
+        var rest = route
+        var elsewhere = 0
+        for column in columns {
+            let arrived = min(elsewhere, column.core.depth)
+            elsewhere -= arrived
+            rest = column.core.follow(rest, arrived: arrived, elsewhere: &elsewhere)
+        }
         return rest
     }
 }

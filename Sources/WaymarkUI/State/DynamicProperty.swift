@@ -6,10 +6,12 @@
 /// Conform a type of your own that holds `@State`, `@Environment` and the like; `update()` then runs after these
 /// are ready and before the view's `body`. Same as Apple's.
 public protocol DynamicProperty {
+    /// Brings the property up to date; the framework calls it before each `body`.
     mutating func update()
 }
 
 extension DynamicProperty {
+    /// Does nothing; enough for a type whose parts keep themselves up to date.
     public mutating func update() {}
 }
 

@@ -45,7 +45,7 @@ final class PartLocation<Whole, Value>: Location<Value> {
     /// A reader of this part is left alone while only other parts change.
     override var value: Value {
         let now = peek
-        noteRead { [self] in Skipping.isSameState(peek, now) }
+        noteRead { [self] in Skipping.isSamePart(now, peek) }
         return now
     }
 
@@ -135,7 +135,7 @@ final class ElementLocation<Whole: MutableCollection>: Location<Whole.Element> {
     /// A reader of this element is left alone while only other elements change.
     override var value: Whole.Element {
         let now = peek
-        noteRead { [self] in Skipping.isSameState(peek, now) }
+        noteRead { [self] in Skipping.isSamePart(now, peek) }
         return now
     }
 

@@ -44,9 +44,16 @@ import WaymarkTesting
 
     @Test func aPropertyOfTheAppsOwnWithoutItsObjectIsAnIssueToo() throws {
         let stage = Stage { NestedLater() }
-        #expect(stage.issues == [.missingEnvironmentObject(type: "Settings")])
+        #expect(stage.issues == [.missingEnvironmentObject(type: "Model")])
         try stage.press("Arrive")
-        #expect(stage.texts.first == "nested plain")
+        #expect(stage.texts.first == "nested 3")
+    }
+
+    @Test func aModifierShowsItsContentAgainWhenItsObjectArrives() throws {
+        let stage = Stage { CountedLater() }
+        #expect(stage.issues == [.missingEnvironmentObject(type: "Model")])
+        try stage.press("Arrive")
+        #expect(stage.texts.prefix(2) == ["content", "3"])
     }
 
     @Test func anOptionalObservableMayBeMissing() throws {
@@ -145,24 +152,42 @@ private struct ModifiedLater: View {
 }
 
 private struct NestedLater: View {
-    @State private var settings: Settings?
+    @State private var model: Model?
 
     var body: some View {
-        if let settings { Reader().environmentObject(settings) } else { Reader() }
-        Button("Arrive") { settings = Settings() }
+        Reader().environment(model)
+        Button("Arrive") { model = Model(count: 3) }
     }
 
     @MainActor struct Named: @preconcurrency DynamicProperty {
-        @EnvironmentObject private var settings: Settings
+        @Environment(Model.self) private var model
         private(set) var text = ""
 
-        mutating func update() { text = settings.name }
+        mutating func update() { text = "\(model.count)" }
     }
 
     struct Reader: View {
         private var named = Named()
 
         var body: some View { Text("nested \(named.text)") }
+    }
+}
+
+private struct CountedLater: View {
+    @State private var model: Model?
+
+    var body: some View {
+        Text("content").modifier(Counted()).environment(model)
+        Button("Arrive") { model = Model(count: 3) }
+    }
+
+    struct Counted: ViewModifier {
+        @Environment(Model.self) private var model
+
+        func body(content: Content) -> some View {
+            content
+            Text("\(model.count)")
+        }
     }
 }
 

@@ -38,6 +38,17 @@ import WaymarkElements
         #expect(siblings.title == "second")
     }
 
+    @Test("NAV-202: the same rule holds for display modes")
+    func theOutermostDisplayModeWins() {
+        let screen = Screen {
+            NavigationStack {
+                Text("x").navigationTitle("T").navigationBarTitleDisplayMode(.large)
+                    .navigationBarTitleDisplayMode(.inline)
+            }
+        }
+        #expect(front(screen)?.titleDisplay == .inline)
+    }
+
     @Test("NAV-203: a title follows state")
     func aTitleFollowsState() throws {
         struct Renaming: View {
@@ -108,7 +119,9 @@ import WaymarkElements
         #expect(front(screen)?.titleDisplay == .large)
     }
 
-    @Test("NAV-210: without title and items there is no bar; 'visible' forces one, 'hidden' removes it")
+    @Test(
+        "NAV-210: without title and items there is no bar; 'visible' forces one, 'hidden' removes it"
+    )
     func barsAppearWhenThereIsSomethingToShow() {
         let bare = Screen { NavigationStack { Text("x") } }
         #expect(front(bare)?.isBarVisible == false)
@@ -119,7 +132,9 @@ import WaymarkElements
         }
         #expect(front(hidden)?.isBarVisible == false)
         #expect(hidden.texts == ["x"])
-        let older = Screen { NavigationStack { Text("x").navigationTitle("T").navigationBarHidden(true) } }
+        let older = Screen {
+            NavigationStack { Text("x").navigationTitle("T").navigationBarHidden(true) }
+        }
         #expect(front(older)?.isBarVisible == false)
     }
 
@@ -149,7 +164,9 @@ import WaymarkElements
         #expect(front(screen)?.titleDisplay == .inline)
     }
 
-    private func front(_ screen: WaymarkTesting.Screen) -> WaymarkElements.Screen? { screen.frontScreens.last?.screen }
+    private func front(_ screen: WaymarkTesting.Screen) -> WaymarkElements.Screen? {
+        screen.frontScreens.last?.screen
+    }
 
     private func back(_ screen: WaymarkTesting.Screen) -> Back? { front(screen)?.back }
 }

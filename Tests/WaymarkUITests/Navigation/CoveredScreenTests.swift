@@ -7,7 +7,9 @@ import Testing
 @testable import WaymarkTesting
 
 @MainActor @Suite("Covered screens") struct CoveredScreenTests {
-    @Test("NAV-001: a covered screen builds no element and sends no patch, and is right when revealed")
+    @Test(
+        "NAV-001: a covered screen builds no element and sends no patch, and is right when revealed"
+    )
     func coveredScreensSendNothing() throws {
         let word = Recorded("old")
         let screen = Screen { WatchingStack(word: word, journal: Journal()) }
@@ -90,7 +92,9 @@ import Testing
         let screen = Screen {
             NavigationStack {
                 NavigationLink("Go", value: 1)
-                    .navigationDestination(for: Int.self) { EnvironmentReader(journal: journal, name: "\($0)") }
+                    .navigationDestination(for: Int.self) {
+                        EnvironmentReader(journal: journal, name: "\($0)")
+                    }
                 EnvironmentReader(journal: journal, name: "root")
             }
         }

@@ -22,18 +22,24 @@ import WaymarkTesting
         #expect(screen.texts == ["Leave"])
     }
 
-    @Test("NAV-237: on a screen by flag or item it writes the binding once; a view link's screen just goes")
+    @Test(
+        "NAV-237: on a screen by flag or item it writes the binding once; a view link's screen just goes"
+    )
     func dismissWritesBindings() throws {
         let flag = Recorded(true)
         let byFlag = Screen {
             NavigationStack {
-                Text("Root").navigationDestination(isPresented: flag.binding) { LeaveButton(name: "Leave") }
+                Text("Root").navigationDestination(isPresented: flag.binding) {
+                    LeaveButton(name: "Leave")
+                }
             }
         }
         try byFlag.press("Leave")
         #expect(byFlag.texts == ["Root"])
         #expect(flag.writes == [false])
-        let byLink = Screen { NavigationStack { NavigationLink("Go") { LeaveButton(name: "Leave") } } }
+        let byLink = Screen {
+            NavigationStack { NavigationLink("Go") { LeaveButton(name: "Leave") } }
+        }
         try byLink.press("Go")
         try byLink.press("Leave")
         #expect(byLink.texts == ["Go"])
@@ -76,7 +82,9 @@ import WaymarkTesting
         let path = Recorded([1, 2, 3])
         let screen = Screen {
             NavigationStack(path: path.binding) {
-                Text("Root").navigationDestination(for: Int.self) { KeepingScreen(number: $0, keeper: keeper) }
+                Text("Root").navigationDestination(for: Int.self) {
+                    KeepingScreen(number: $0, keeper: keeper)
+                }
             }
         }
         keeper.actions[2]?()
@@ -91,7 +99,9 @@ import WaymarkTesting
         let path = Recorded([1, 2])
         let screen = Screen {
             NavigationStack(path: path.binding) {
-                Text("Root").navigationDestination(for: Int.self) { KeepingScreen(number: $0, keeper: keeper) }
+                Text("Root").navigationDestination(for: Int.self) {
+                    KeepingScreen(number: $0, keeper: keeper)
+                }
             }
         }
         let dismiss = try #require(keeper.actions[2])

@@ -80,7 +80,9 @@ import WaymarkTesting
         let path = Recorded([1])
         let screen = Screen {
             NavigationStack(path: path.binding) {
-                Text("Root").navigationDestination(for: Int.self) { NumberScreen(number: $0).id($0) }
+                Text("Root").navigationDestination(for: Int.self) {
+                    NumberScreen(number: $0).id($0)
+                }
             }
         }
         try screen.press("Tap")

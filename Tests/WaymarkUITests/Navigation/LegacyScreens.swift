@@ -42,24 +42,33 @@ struct HiddenLink: View {
             case .emptyLabel:
                 VStack {
                     Text("Visible")
-                    NavigationLink(destination: Text("There"), isActive: isActive.binding) { EmptyView() }
+                    NavigationLink(destination: Text("There"), isActive: isActive.binding) {
+                        EmptyView()
+                    }
                 }
             case .hidden:
                 VStack {
                     Text("Visible")
-                    NavigationLink("Go", destination: Text("There"), isActive: isActive.binding).hidden()
+                    NavigationLink("Go", destination: Text("There"), isActive: isActive.binding)
+                        .hidden()
                 }
             case .background:
                 Text("Visible").background(
-                    NavigationLink(destination: Text("There"), isActive: isActive.binding) { EmptyView() })
+                    NavigationLink(destination: Text("There"), isActive: isActive.binding) {
+                        EmptyView()
+                    })
             case .overlay:
                 Text("Visible").overlay {
-                    NavigationLink(destination: Text("There"), isActive: isActive.binding) { EmptyView() }
+                    NavigationLink(destination: Text("There"), isActive: isActive.binding) {
+                        EmptyView()
+                    }
                 }
             case .transparent:
                 Text("Visible").background(
-                    NavigationLink(destination: Text("There"), isActive: isActive.binding) { EmptyView() }
-                        .opacity(0))
+                    NavigationLink(destination: Text("There"), isActive: isActive.binding) {
+                        EmptyView()
+                    }
+                    .opacity(0))
             }
         }
     }

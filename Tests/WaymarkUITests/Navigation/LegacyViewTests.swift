@@ -95,7 +95,9 @@ import WaymarkTesting
         #expect(screen.texts == ["Side", "On"])
     }
 
-    @Test("NAV-257: 'isActive' follows the link both ways, one write each", arguments: [SizeClass.compact, .regular])
+    @Test(
+        "NAV-257: 'isActive' follows the link both ways, one write each",
+        arguments: [SizeClass.compact, .regular])
     func isActiveIsTwoWay(size: SizeClass) throws {
         let isActive = Recorded(false)
         let screen = Screen(size) {
@@ -224,7 +226,9 @@ import WaymarkTesting
     func valueLinksAreDisabled() {
         let screen = Screen {
             NavigationView {
-                NavigationLink("Go", value: 1).navigationDestination(for: Int.self) { Text("\($0)") }
+                NavigationLink("Go", value: 1).navigationDestination(for: Int.self) {
+                    Text("\($0)")
+                }
             }
         }
         #expect(throws: ScreenError.self) { try screen.press("Go") }

@@ -34,7 +34,9 @@ struct Lettered: MutableCollection, RandomAccessCollection, RangeReplaceableColl
 
     private func offset(_ index: Index) -> Int { distance(from: startIndex, to: index) }
 
-    mutating func replaceSubrange<C: Collection>(_ subrange: Range<Index>, with new: C) where C.Element == Int {
-        numbers.replaceSubrange(offset(subrange.lowerBound)..<offset(subrange.upperBound), with: new)
+    mutating func replaceSubrange<C: Collection>(_ subrange: Range<Index>, with new: C)
+    where C.Element == Int {
+        numbers.replaceSubrange(
+            offset(subrange.lowerBound)..<offset(subrange.upperBound), with: new)
     }
 }

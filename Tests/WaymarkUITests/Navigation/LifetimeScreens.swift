@@ -24,7 +24,9 @@ struct InhabitedStack: View {
 
     var body: some View {
         NavigationStack(path: path) {
-            Text("Root").navigationDestination(for: Int.self) { Inhabited(census: census, name: "Number \($0)") }
+            Text("Root").navigationDestination(for: Int.self) {
+                Inhabited(census: census, name: "Number \($0)")
+            }
         }
     }
 }

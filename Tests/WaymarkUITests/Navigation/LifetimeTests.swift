@@ -3,6 +3,7 @@
 
 import SwiftUI
 import Testing
+
 @testable import WaymarkTesting
 
 @MainActor @Suite("Life of screens") struct LifetimeTests {
@@ -49,7 +50,9 @@ import Testing
         #expect(census.born == 3)
     }
 
-    @Test("NAV-178, NAV-179: a view link's objects are made when it is followed and released when it is popped")
+    @Test(
+        "NAV-178, NAV-179: a view link's objects are made when it is followed and released when it is popped"
+    )
     func objectsOfViewScreensAreMadeLate() throws {
         let census = Census()
         let screen = Screen {

@@ -30,7 +30,8 @@ import WaymarkElements
         #expect(throws: ScreenError.self) { try screen.press("Value") }
         #expect(throws: ScreenError.self) { try screen.press("View") }
         #expect(
-            Set(screen.issues.map(\.message)).count == 2, "one sentence for each link, which names the link")
+            Set(screen.issues.map(\.message)).count == 2,
+            "one sentence for each link, which names the link")
     }
 
     @Test("NAV-012: a value link in a sheet without a stack is disabled")
@@ -62,7 +63,8 @@ import WaymarkElements
         #expect(journal.read() == ["built"])
     }
 
-    @Test("NAV-083: a view link makes the destination's value at once, its body when it is followed")
+    @Test(
+        "NAV-083: a view link makes the destination's value at once, its body when it is followed")
     func viewLinksMakeOnlyTheValue() throws {
         let journal = Journal()
         let screen = Screen {

@@ -17,16 +17,17 @@ private struct PlainItem: Hashable { var x: Int }
         path.append(CodableItem(x: 2))
         #expect(
             try written(path)
-                == #"["WaymarkUITests.CodableItem","{\"x\":2}","Swift.String","\"foo\"","Swift.Int","1"]"#)
+                == #"["WaymarkUITests.CodableItem","{\"x\":2}","Swift.String","\"foo\"","Swift.Int","1"]"#
+        )
     }
 
     @Test("NAV-154: keys are sorted, slashes are escaped as Apple's encoder does")
     func payloadsAreDeterministic() throws {
-        struct Pair: Hashable, Codable { var b = 1, a = "x/y" }
+        struct Pair: Hashable, Codable { var e = 5, d = 4, c = 3, b = 1, a = "x/y" }
         var path = NavigationPath()
         path.append(Pair())
         let strings = try JSONDecoder().decode([String].self, from: Data(written(path).utf8))
-        #expect(strings.last == #"{"a":"x\/y","b":1}"#)
+        #expect(strings.last == #"{"a":"x\/y","b":1,"c":3,"d":4,"e":5}"#)
     }
 
     @Test("NAV-150: one element that cannot be encoded makes 'codable' nil")
@@ -84,7 +85,9 @@ private struct PlainItem: Hashable { var x: Int }
 
     @Test("NAV-159: a name without a text, or anything but text, is a decoding error")
     func incompletePairsAreErrors() {
-        for text in [#"["Swift.Int"]"#, #"["Swift.Int","1","Swift.String"]"#, #"[1,"1"]"#, #"{"a":1}"#] {
+        for text in [
+            #"["Swift.Int"]"#, #"["Swift.Int","1","Swift.String"]"#, #"[1,"1"]"#, #"{"a":1}"#,
+        ] {
             #expect(throws: DecodingError.self, "\(text)") { try restored(text) }
         }
     }
@@ -148,7 +151,10 @@ private struct PlainItem: Hashable { var x: Int }
         try screen.back()
         #expect(screen.texts == ["No destination for Kind"])
         #expect(try written(path.value) == #"["Gone.Kind","{}"]"#)
-        #expect(screen.issues.map(\.kind) == [.missingDestination(type: "Kind", known: ["Int", "String"])])
+        #expect(
+            screen.issues.map(\.kind) == [
+                .missingDestination(type: "Kind", known: ["Int", "String"])
+            ])
     }
 
     private func written(_ path: NavigationPath) throws -> String {
@@ -157,6 +163,7 @@ private struct PlainItem: Hashable { var x: Int }
 
     private func restored(_ text: String) throws -> NavigationPath {
         NavigationPath(
-            try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: Data(text.utf8)))
+            try JSONDecoder().decode(
+                NavigationPath.CodableRepresentation.self, from: Data(text.utf8)))
     }
 }

@@ -114,7 +114,10 @@ import WaymarkTesting
     }
 
     private func stack<Data>(_ path: Binding<Data>) -> some View
-    where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element == Int {
+    where
+        Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+        Data.Element == Int
+    {
         NavigationStack(path: path) {
             Text("Root").navigationDestination(for: Int.self) { NumberScreen(number: $0) }
         }
@@ -130,7 +133,8 @@ import WaymarkTesting
             }
         }
         #expect(throws: ScreenError.self) { try screen.press("Word") }
-        #expect(screen.issues.map(\.kind) == [.pathElementMismatch(value: "String", element: "Int")])
+        #expect(
+            screen.issues.map(\.kind) == [.pathElementMismatch(value: "String", element: "Int")])
         #expect(path.writes.isEmpty)
     }
 

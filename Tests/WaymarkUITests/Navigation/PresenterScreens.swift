@@ -130,8 +130,12 @@ struct SelectionItem: View {
 
     var body: some View {
         NavigationStack {
-            List([1, 2, 3], id: \.self, selection: item.binding) { NavigationLink("Row \($0)", value: $0) }
-                .navigationDestination(item: item.binding) { Text("there").navigationTitle("Number \($0)") }
+            List([1, 2, 3], id: \.self, selection: item.binding) {
+                NavigationLink("Row \($0)", value: $0)
+            }
+            .navigationDestination(item: item.binding) {
+                Text("there").navigationTitle("Number \($0)")
+            }
         }
     }
 }

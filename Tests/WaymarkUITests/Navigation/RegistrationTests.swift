@@ -150,7 +150,10 @@ import WaymarkTesting
         path.value.append(2.5)
         let screen = Screen { MixedStack(path.binding) }
         #expect(screen.texts == ["No destination for Double"])
-        #expect(screen.issues.map(\.kind) == [.missingDestination(type: "Double", known: ["Int", "String"])])
+        #expect(
+            screen.issues.map(\.kind) == [
+                .missingDestination(type: "Double", known: ["Int", "String"])
+            ])
         try screen.back()
         #expect(screen.title == "Mixed")
         #expect(path.value.isEmpty)

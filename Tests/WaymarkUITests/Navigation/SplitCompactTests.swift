@@ -126,7 +126,9 @@ import WaymarkTesting
     @Test("NAV-126: 'content' of two columns is the sidebar")
     func contentOfTwoIsTheSidebar() {
         let screen = Screen {
-            BoundSplit(visibility: .constant(.automatic), column: .constant(.content), letter: Recorded("a"))
+            BoundSplit(
+                visibility: .constant(.automatic), column: .constant(.content),
+                letter: Recorded("a"))
         }
         #expect(screen.title == "Letters")
     }
@@ -149,7 +151,9 @@ import WaymarkTesting
     @Test("NAV-105: visibility does not matter while collapsed")
     func visibilityIsIgnored() {
         let screen = Screen {
-            BoundSplit(visibility: .constant(.detailOnly), column: .constant(.sidebar), letter: Recorded(nil))
+            BoundSplit(
+                visibility: .constant(.detailOnly), column: .constant(.sidebar),
+                letter: Recorded(nil))
         }
         #expect(screen.title == "Letters")
     }
@@ -175,7 +179,9 @@ import WaymarkTesting
         }
     }
 
-    @Test("NAV-093: a column's flag pushes while collapsed and replaces the next root when there is room")
+    @Test(
+        "NAV-093: a column's flag pushes while collapsed and replaces the next root when there is room"
+    )
     func aColumnsFlag() throws {
         let flag = Recorded(true)
         let screen = Screen {

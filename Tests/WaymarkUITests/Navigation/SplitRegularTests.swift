@@ -13,7 +13,8 @@ import WaymarkElements
         let letter = Recorded<String?>(nil)
         let path = Recorded([Int]())
         let screen = Screen(.regular) { LetterSplit(letter: letter, path: path) }
-        #expect(screen.texts.prefix(5) == ["Letters", "Letter a", "Letter b", "Letter c", "Nothing"])
+        #expect(
+            screen.texts.prefix(5) == ["Letters", "Letter a", "Letter b", "Letter c", "Nothing"])
         try screen.press("Letter b")
         #expect(letter.writes == ["b"])
         #expect(screen.selection == "Letter b")
@@ -35,7 +36,8 @@ import WaymarkElements
         #expect(screen.selection == "Letter a")
     }
 
-    @Test("NAV-115: a person's new choice pops the stacks of later columns; the same choice does not")
+    @Test(
+        "NAV-115: a person's new choice pops the stacks of later columns; the same choice does not")
     func aNewChoicePopsLaterStacks() throws {
         let letter = Recorded<String?>("a")
         let path = Recorded([1, 2])
@@ -105,7 +107,8 @@ import WaymarkElements
     func theToggleWritesTheResult() throws {
         let visibility = Recorded(NavigationSplitViewVisibility.automatic)
         let screen = Screen(.regular) {
-            BoundSplit(visibility: visibility.binding, column: .constant(.sidebar), letter: Recorded("a"))
+            BoundSplit(
+                visibility: visibility.binding, column: .constant(.sidebar), letter: Recorded("a"))
         }
         #expect(visibility.writes.isEmpty)
         try toggleSidebar(screen)
@@ -119,7 +122,8 @@ import WaymarkElements
     @Test("NAV-107: a constant visibility makes the toggle ineffective, with an issue")
     func aConstantVisibilitySnapsBack() throws {
         let screen = Screen(.regular) {
-            BoundSplit(visibility: .constant(.all), column: .constant(.sidebar), letter: Recorded("a"))
+            BoundSplit(
+                visibility: .constant(.all), column: .constant(.sidebar), letter: Recorded("a"))
         }
         try toggleSidebar(screen)
         #expect(screen.texts.count == 5)
@@ -135,7 +139,9 @@ import WaymarkElements
         #expect(screen.texts.contains("Letters"))
     }
 
-    @Test("NAV-093, NAV-103: a column's registration presents over the next column and serves its stack")
+    @Test(
+        "NAV-093, NAV-103: a column's registration presents over the next column and serves its stack"
+    )
     func columnRegistrations() throws {
         let screen = Screen(.regular) {
             NavigationSplitView {
@@ -177,13 +183,17 @@ import WaymarkElements
         #expect(screen.title == "Number 7")
     }
 
-    @Test("NAV-073, NAV-078: a value link in a selecting list selects, and its value is the row's tag")
+    @Test(
+        "NAV-073, NAV-078: a value link in a selecting list selects, and its value is the row's tag"
+    )
     func valueLinksSelect() throws {
         struct Kind: Hashable, Identifiable { let id: Int }
         let kind = Recorded<Kind?>(nil)
         let screen = Screen(.regular) {
             NavigationSplitView {
-                List([Kind(id: 1), Kind(id: 2)], selection: kind.binding) { NavigationLink("Kind \($0.id)", value: $0) }
+                List([Kind(id: 1), Kind(id: 2)], selection: kind.binding) {
+                    NavigationLink("Kind \($0.id)", value: $0)
+                }
             } detail: {
                 Text("detail \(kind.value?.id ?? 0)")
             }
@@ -218,7 +228,8 @@ import WaymarkElements
     }
 
     private func toggleSidebar(_ screen: WaymarkTesting.Screen) throws {
-        let split = try #require(screen.session.root.first { if case .split = $0.role { true } else { false } })
+        let split = try #require(
+            screen.session.root.first { if case .split = $0.role { true } else { false } })
         screen.send(.toggleSidebar, to: split)
     }
 }

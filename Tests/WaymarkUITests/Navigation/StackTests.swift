@@ -91,7 +91,8 @@ import WaymarkTesting
         #expect(path.writes.isEmpty)
     }
 
-    @Test("NAV-013: a path that starts with values shows the last one; Back walks through the others")
+    @Test(
+        "NAV-013: a path that starts with values shows the last one; Back walks through the others")
     func aPathMayStartWithValues() throws {
         let path = Recorded([1, 2, 3])
         let screen = Screen { NumberStack(path.binding) }

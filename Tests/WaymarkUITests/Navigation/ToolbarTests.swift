@@ -30,7 +30,9 @@ import WaymarkElements
         let screen = Screen {
             NavigationStack {
                 VStack {
-                    Text("x").toolbar { ToolbarItem(placement: .bottomBar) { SwiftUI.Button("One") {} } }
+                    Text("x").toolbar {
+                        ToolbarItem(placement: .bottomBar) { SwiftUI.Button("One") {} }
+                    }
                 }
                 .toolbar { SwiftUI.Button("Two") {} }
             }
@@ -46,7 +48,9 @@ import WaymarkElements
             var body: some View {
                 NavigationStack {
                     Text("count \(count)").toolbar {
-                        ToolbarItem(placement: .primaryAction) { SwiftUI.Button("Add \(count)") { count += 1 } }
+                        ToolbarItem(placement: .primaryAction) {
+                            SwiftUI.Button("Add \(count)") { count += 1 }
+                        }
                     }
                 }
             }
@@ -65,7 +69,9 @@ import WaymarkElements
                 NavigationStack {
                     SwiftUI.Toggle("Edit", isOn: $isEditing).toolbar {
                         if isEditing {
-                            ToolbarItem(placement: .confirmationAction) { SwiftUI.Button("Done") {} }
+                            ToolbarItem(placement: .confirmationAction) {
+                                SwiftUI.Button("Done") {}
+                            }
                         }
                         ToolbarItem { SwiftUI.Button("Help") {} }
                     }
@@ -101,7 +107,9 @@ import WaymarkElements
         let screen = Screen {
             NavigationStack {
                 NavigationLink("Go") {
-                    Text("There").toolbar { ToolbarItem(placement: .topBarLeading) { SwiftUI.Button("Menu") {} } }
+                    Text("There").toolbar {
+                        ToolbarItem(placement: .topBarLeading) { SwiftUI.Button("Menu") {} }
+                    }
                 }
             }
         }
@@ -115,7 +123,9 @@ import WaymarkElements
         let screen = Screen {
             NavigationStack {
                 Text("x")
-                    .navigationBarItems(leading: SwiftUI.Button("Old") {}, trailing: SwiftUI.Button("Older") {})
+                    .navigationBarItems(
+                        leading: SwiftUI.Button("Old") {}, trailing: SwiftUI.Button("Older") {}
+                    )
                     .toolbar { ToolbarItem { SwiftUI.Button("New") {} } }
             }
         }
@@ -125,7 +135,9 @@ import WaymarkElements
     private func items(_ screen: WaymarkTesting.Screen) -> [String] {
         var items: [String] = []
         screen.session.root.forEach { element in
-            if case .toolbarItem(let placement) = element.role { items.append("\(placement) \(element.label)") }
+            if case .toolbarItem(let placement) = element.role {
+                items.append("\(placement) \(element.label)")
+            }
         }
         return items
     }

@@ -22,7 +22,7 @@ import WaymarkTesting
         #expect(stage.texts.contains("count 1"))
     }
 
-    @Test func aSwappedObjectIsFollowedAndTheOldOneIsNot() throws {
+    @Test(.countsWork) func aSwappedObjectIsFollowedAndTheOldOneIsNot() throws {
         let tally = Tally()
         let (first, second) = (Counter(), Counter())
         let stage = Stage { Swapping(first: first, second: second, tally: tally) }
@@ -45,7 +45,7 @@ import WaymarkTesting
         #expect(stage.outline.contains("toggle on"))
     }
 
-    @Test func aSilentObjectMakesNothingDue() throws {
+    @Test(.countsWork) func aSilentObjectMakesNothingDue() throws {
         final class Silent: ObservableObject { var count = 0 }
         struct Reader: View {
             @ObservedObject var object: Silent
@@ -60,9 +60,7 @@ import WaymarkTesting
         let stage = Stage { Reader(object: object, tally: tally) }
         _ = tally.take()
         stage.act { object.count = 1 }
-        #expect(tally.take() == [] || Oracle.isEnabled)
-        stage.act { object.objectWillChange.send() }
-        #expect(stage.texts == ["1"])
+        #expect(tally.take() == [])
     }
 }
 

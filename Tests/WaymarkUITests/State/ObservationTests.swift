@@ -35,6 +35,18 @@ import WaymarkTesting
         #expect(tally.take() == ["body"])
     }
 
+    @Test(.countsWork) func theFirstEvaluationOfATypeIsForgottenToo() throws {
+        let tally = Tally()
+        let model = Model()
+        let stage = Stage { Turning(model: model, tally: tally) }
+        try stage.press("Turn")
+        _ = tally.take()
+        stage.act { model.count += 1 }
+        #expect(tally.take() == [])
+        stage.act { model.name = "z" }
+        #expect(tally.take() == ["body"])
+    }
+
     @Test(.countsWork) func afterManyEvaluationsAChangeIsStillOneEvaluation() throws {
         let tally = Tally()
         let model = Model()
@@ -166,6 +178,18 @@ private struct Choosing: View {
     var body: some View {
         let _ = tally.note("body")
         Text(model.readsName ? model.name : "\(model.count)")
+    }
+}
+
+private struct Turning: View {
+    let model: Model
+    let tally: Tally
+    @State private var readsName = false
+
+    var body: some View {
+        let _ = tally.note("body")
+        Text(readsName ? model.name : "\(model.count)")
+        Button("Turn") { readsName.toggle() }
     }
 }
 
