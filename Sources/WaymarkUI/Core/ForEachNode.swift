@@ -51,19 +51,21 @@ import WaymarkElements
     private func reorder(_ ids: [ID], _ views: [Content]) {
         let kept = Set(ids)
         var known: [ID: Child] = [:]
-        for (id, child) in zip(order, children) {
-            if kept.contains(id) { known[id] = child } else { child.unmount() }
+        for index in order.indices {
+            let child = children[index]
+            if kept.contains(order[index]) { known[order[index]] = child } else { child.unmount() }
         }
         var newOrder: [ID] = []
         var newChildren: [Child] = []
         var seen = Set<ID>(minimumCapacity: kept.count)
-        for (id, view) in zip(ids, views) {
+        for index in ids.indices {
+            let id = ids[index]
             guard seen.insert(id).inserted else {
                 graph.issues.report(.duplicateIdentifier(id: "'\(id)'"), at: self)
                 continue
             }
             newOrder.append(id)
-            newChildren.append(show(view, for: id, in: known[id]))
+            newChildren.append(show(views[index], for: id, in: known[id]))
         }
         let isChanged = newOrder != order
         order = newOrder

@@ -8,6 +8,8 @@
     /// Connects the dynamic properties of a copy to a node's storage.
     private var installers: [(inout Value, PropertyStorage) -> Void] = []
     private(set) var slotCount = 0
+    /// The type's name in view paths.
+    private(set) lazy var name = String(describing: Value.self).withoutGenericArguments
     private let fields = FieldPlan<Value>.of(Value.self)
     /// Whether some value of this type read an observable object in its body.
     let observing = ObservingFlag()
