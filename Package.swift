@@ -64,7 +64,11 @@ let package = Package(
             name: "cookbook", dependencies: ["SwiftUI"], path: "Examples/Cookbook",
             resources: [.embedInCode("Resources/recipes.json")]),
         .testTarget(name: "WaymarkElementsTests", dependencies: ["WaymarkElements"]),
-        .testTarget(name: "WaymarkUITests", dependencies: ["SwiftUI", "WaymarkUI", "WaymarkTesting"]),
+        .testTarget(name: "WaymarkUITests",
+            dependencies: [
+                "SwiftUI", "WaymarkUI", "WaymarkTesting", "WaymarkElements",
+                .product(name: "OpenCombine", package: "OpenCombine"),
+            ]),
         .testTarget(
             name: "WaymarkWebTests",
             dependencies: [

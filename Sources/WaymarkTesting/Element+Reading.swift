@@ -57,7 +57,8 @@ extension Element {
     /// Whether this is what the person means: its label, one of the texts in it, or its identifier.
     func isCalled(_ name: String, exactly: Bool) -> Bool {
         if label == name { return true }
-        return !exactly && (spokenParts.contains(name) || content.accessibility.identifier == name)
+        if exactly { return false }
+        return spokenParts.contains(name) || content.accessibility.identifier == name || screen?.title == name
     }
 
     /// Something that a press acts on.

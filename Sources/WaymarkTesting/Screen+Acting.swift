@@ -45,7 +45,7 @@ extension Screen {
     ///
     /// - Throws: `ScreenError` when nothing, or more than one thing, is called so, or when it is disabled.
     public func choose(_ name: String, in group: String) throws {
-        let container = try find(group, "choose in", in: front) { !$0.isPressable && !$0.children.isEmpty }
+        let container = try find(group, "choose '\(name)' in", in: front) { $0.isGroup(with: name) }
         send(.press, to: try find(name, "choose", in: container, where: \.isPressable))
     }
 
@@ -86,10 +86,19 @@ public struct ScreenError: Error, CustomStringConvertible {
     /// The whole screen as indented text.
     public let outline: String
 
+    /// What could not be done, then the whole screen; a failing test shows it.
     public var description: String { "cannot \(message)\n\(outline)" }
 }
 
 extension Element {
+    /// Whether this is no control itself, but holds one that is called so.
+    fileprivate func isGroup(with name: String) -> Bool {
+        guard !isPressable else { return false }
+        var isFound = false
+        forEachVisible { if $0.isPressable, $0.isCalled(name, exactly: false) { isFound = true } }
+        return isFound
+    }
+
     fileprivate func forEachVisible(_ body: (Element) -> Void) {
         guard !isInvisible else { return }
         body(self)

@@ -15,7 +15,9 @@ public typealias SizeClass = WaymarkElements.SizeClass
 /// the outline of the screen. Runtime issues that nobody read by the end of the test fail it.
 @MainActor public final class Screen {
     let session: ViewSession
-    private var readIssues = 0
+    private let unread: UnreadIssues
+    /// What `work` has told so far.
+    var reportedWork = Work()
 
     /// Mounts a view and settles.
     public convenience init<Content: View>(
@@ -26,7 +28,7 @@ public typealias SizeClass = WaymarkElements.SizeClass
 
     /// Mounts an app's first window and settles.
     public convenience init<A: App>(_ size: SizeClass = .compact, app: A.Type) {
-        self.init(ViewSession(app: app, SessionRequest(size: size)))
+        self.init(SessionRequest(size: size), app: app)
     }
 
     /// Mounts an app that was already made.
@@ -45,25 +47,30 @@ public typealias SizeClass = WaymarkElements.SizeClass
 
     /// Mounts an app as a killed process would find it again.
     public convenience init<A: App>(restoring data: Data, _ size: SizeClass = .compact, app: A.Type) {
-        self.init(ViewSession(app: app, SessionRequest(size: size, savedState: Array(data))))
+        self.init(SessionRequest(size: size, savedState: Array(data)), app: app)
     }
 
-    private convenience init(_ request: SessionRequest, view: AnyView) {
-        self.init(ViewSession(request, onIssue: { _ in }) { view })
+    convenience init(_ request: SessionRequest, view: AnyView) {
+        let unread = UnreadIssues()
+        self.init(ViewSession(request, onIssue: { unread.note($0) }) { view }, unread)
     }
 
-    private init(_ session: ViewSession) { self.session = session }
-
-    isolated deinit {
-        for issue in session.issues.dropFirst(readIssues) {
-            Issue.record("unexpected runtime issue: \(issue)")
-        }
-        session.close()
+    private convenience init<A: App>(_ request: SessionRequest, app: A.Type) {
+        let unread = UnreadIssues()
+        self.init(ViewSession(app: app, request, onIssue: { unread.note($0) }), unread)
     }
+
+    private init(_ session: ViewSession, _ unread: UnreadIssues) {
+        self.session = session
+        self.unread = unread
+    }
+
+    // Not isolated, so that it runs within the test that lets go of the screen.
+    deinit { unread.report() }
 
     /// The issues reported so far. Reading them says that they are expected.
     public var issues: [RuntimeIssue] {
-        readIssues = session.issues.count
+        unread.clear()
         return session.issues
     }
 

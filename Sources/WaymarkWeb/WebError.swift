@@ -16,6 +16,7 @@
         /// The host's name has no address, or its address is not this computer's.
         case hostUnavailable(host: String)
 
+        /// One sentence for a terminal: what is wrong with the address, and which option to change.
         public var description: String {
             switch self {
             case .portInUse(let host, let port):

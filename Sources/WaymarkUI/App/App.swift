@@ -3,39 +3,53 @@
 
 /// An app: its scenes, and with `@main` its start.
 @MainActor @preconcurrency public protocol App {
+    /// The type of what `body` gives; the compiler finds it out.
     associatedtype Body: Scene
 
+    /// The app's scenes, of which a session shows the first.
     @SceneBuilder var body: Body { get }
 
+    /// Makes the app; `@main` does so at the start.
     init()
 }
 
 /// A part of an app's interface with a life of its own.
 @MainActor @preconcurrency public protocol Scene {
+    /// The type of what `body` gives; the compiler finds it out.
     associatedtype Body: Scene
 
+    /// The scenes that this one is made of.
     @SceneBuilder var body: Body { get }
 
     /// The view of the first window; not for apps.
     var _rootView: AnyView { get }
+
     /// The title of the first window; not for apps.
     var _windowTitle: String? { get }
 }
 
 extension Scene {
+    /// The view of the first window of `body`; not for apps.
     public var _rootView: AnyView { body._rootView }
+
+    /// The title of the first window of `body`; not for apps.
     public var _windowTitle: String? { body._windowTitle }
 }
 
 extension Never: Scene {
-    public var _windowTitle: String? { nil }
+    /// An empty view, as there can be no scene; not for apps.
     public var _rootView: AnyView { AnyView(EmptyView()) }
+
+    /// No title, as there can be no scene; not for apps.
+    public var _windowTitle: String? { nil }
 }
 
 /// Builds the scenes of an app.
 @resultBuilder public enum SceneBuilder {
+    /// Takes one statement of the closure.
     public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
+    /// Keeps a single scene as it is.
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
     /// *Differs from Apple:* a session shows the first of several scenes.
@@ -43,6 +57,7 @@ extension Never: Scene {
         _ first: First, _ content: repeat each Content
     ) -> First { first }
 
+    /// Gives the scene inside an `if #available`.
     public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> Content { content }
 }
 
@@ -51,14 +66,18 @@ public nonisolated struct WindowGroup<Content: View>: Scene {
     let content: Content
     private let title: String?
 
+    /// Windows that each show the closure's view, with state of their own.
     public init(@ViewBuilder content: () -> Content) { self.init(title: nil, content()) }
 
+    /// The same with an identifier. *Differs from Apple:* nothing asks for it.
     public init(id: String, @ViewBuilder content: () -> Content) { self.init(title: nil, content()) }
 
+    /// The same with a title: in a browser it stands after the screen's own.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(title: titleKey.string, content())
     }
 
+    /// The same with a title that is not localized: in a browser it stands after the screen's own.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(title: String(title), content())
@@ -69,10 +88,13 @@ public nonisolated struct WindowGroup<Content: View>: Scene {
         self.content = content
     }
 
+    /// Never asked for: the framework knows this scene.
     @MainActor public var body: Never { fatalError("a window group has no body") }  // never asked for
 
+    /// The view of a window; not for apps.
     @MainActor public var _rootView: AnyView { AnyView(content) }
 
+    /// The title of the window; not for apps.
     @MainActor public var _windowTitle: String? { title }
 }
 
@@ -87,32 +109,12 @@ struct AppView<A: App>: View {
     }
 }
 
-@MainActor private final class AppNode<A: App>: _ViewNode<AppView<A>> {
-    private let plan = PropertyPlans.plan(for: A.self)
-    private var storage: PropertyStorage?
-    private var child: _ViewNode<AnyView>?
+@MainActor private final class AppNode<A: App>: EvaluatingNode<AppView<A>, A, AnyView> {
+    override var source: A { view.app }
 
-    override init(_ view: AppView<A>, _ surroundings: _Surroundings) {
-        super.init(view, surroundings)
-        storage = PropertyStorage(node: self, count: plan.slotCount)
-        reevaluate()
-    }
-
-    override var pathName: String? { String(describing: A.self) }
-
-    override func reevaluate() {
-        graph.counters.bodiesRun += 1
-        let root = evaluate(observing: plan.observing) {
-            var app = view.app
-            if let storage { for install in plan.installers { install(&app, storage) } }
-            let body = app.body
-            graph.window?.name = body._windowTitle
-            return body._rootView
-        }
-        if let child { child.update(root) } else { child = mount(root, childSurroundings) }
-    }
-
-    override func forEachChild(_ body: (_Node) -> Void) {
-        if let child { body(child) }
+    override func makeBody(of source: A) -> AnyView {
+        let body = source.body
+        graph.window?.name = body._windowTitle
+        return body._rootView
     }
 }

@@ -9,11 +9,13 @@ import Foundation
 
     init(core: StoredCore<Value>) { self.core = core }
 
+    /// The value that is kept, or the first one until a write; a write replaces it.
     public var wrappedValue: Value {
         get { core.read() }
         nonmutating set { core.write(newValue) }
     }
 
+    /// A binding to the value, to lend to other views.
     public var projectedValue: Binding<Value> { core.binding }
 
     @MainActor mutating func connect(_ slot: inout AnyObject?, in storage: PropertyStorage) {
@@ -29,16 +31,26 @@ import Foundation
 
     init(core: StoredCore<Value>) { self.core = core }
 
+    /// The setting that is kept, or the first one until a write; a write replaces it.
     public var wrappedValue: Value {
         get { core.read() }
         nonmutating set { core.write(newValue) }
     }
 
+    /// A binding to the setting, to lend to other views.
     public var projectedValue: Binding<Value> { core.binding }
 
     @MainActor mutating func connect(_ slot: inout AnyObject?, in storage: PropertyStorage) {
         core.connect(storage) { $0.person }
     }
+}
+
+extension SceneStorage: SourceComparable {
+    func hasSameSource(as other: SceneStorage<Value>) -> Bool { core.key == other.core.key }
+}
+
+extension AppStorage: SourceComparable {
+    func hasSameSource(as other: AppStorage<Value>) -> Bool { core.key == other.core.key }
 }
 
 /// What both kinds of storage do.
@@ -110,7 +122,11 @@ extension StoredCore where Value: RawRepresentable, Value.RawValue: Codable {
     init(key: String, raw initial: Value) {
         self.init(
             key: key, initial: initial,
-            load: { try $0.read($1, as: Value.RawValue.self).flatMap { Value(rawValue: $0) } },
+            load: { values, key in
+                guard let raw = try values.read(key, as: Value.RawValue.self) else { return nil }
+                guard let value = Value(rawValue: raw) else { throw UnknownRawValue(raw) }
+                return value
+            },
             save: { $0.write($1, $2.rawValue) })
     }
 }
@@ -127,7 +143,18 @@ extension StoredCore {
     init<R: RawRepresentable>(optionalRaw key: String) where Value == R?, R.RawValue: Codable {
         self.init(
             key: key, initial: nil,
-            load: { try $0.read($1, as: R.RawValue.self).flatMap { R(rawValue: $0) } },
+            load: { values, key in
+                guard let raw = try values.read(key, as: R.RawValue.self) else { return nil }
+                guard let value = R(rawValue: raw) else { throw UnknownRawValue(raw) }
+                return .some(value)
+            },
             save: { $0.write($1, $2?.rawValue) })
     }
+}
+
+/// A stored raw value that is none of its type.
+private struct UnknownRawValue: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ raw: Any) { description = "'\(raw)' is no raw value of its type" }
 }

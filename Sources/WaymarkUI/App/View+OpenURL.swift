@@ -48,16 +48,22 @@ extension View {
     public struct Result: Sendable {
         let isAccepted: Bool
 
+        /// The handler has opened the URL.
         public static let handled = Result(isAccepted: true)
+        /// The handler wants nothing to happen with the URL.
         public static let discarded = Result(isAccepted: false)
+        /// The handler leaves the URL to the system. *Differs from Apple:* nothing opens it then.
         public static let systemAction = Result(isAccepted: false)
+        /// The handler leaves another URL to the system. *Differs from Apple:* nothing opens it.
         public static func systemAction(_ url: URL) -> Result { .systemAction }
     }
 
     private nonisolated(unsafe) let handler: (URL) -> Result
 
+    /// An action that opens URLs by this closure, to set in the environment of views.
     public nonisolated init(handler: @escaping (URL) -> Result) { self.handler = handler }
 
+    /// Opens the URL; whether it was accepted is not told.
     public func callAsFunction(_ url: URL) { _ = handler(url) }
 
     /// - Parameter completion: Told whether the URL was accepted.

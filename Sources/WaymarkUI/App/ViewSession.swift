@@ -12,8 +12,10 @@ import WaymarkElements
     private weak var renderer: (any Renderer)?
     private var patchesSoFar = 0
 
-    package convenience init<A: App>(app: A.Type, _ request: SessionRequest) {
-        self.init(request) { AnyView(AppView(app: app.init())) }
+    package convenience init<A: App>(
+        app: A.Type, _ request: SessionRequest, onIssue: (@MainActor (RuntimeIssue) -> Void)? = nil
+    ) {
+        self.init(request, onIssue: onIssue) { AnyView(AppView(app: app.init())) }
     }
 
     package init(
@@ -47,10 +49,14 @@ import WaymarkElements
 
     package func flush() { graph.flush() }
 
+    /// Runs what changes the app from outside its views: one transaction, one flush.
+    package func transact(_ body: () -> Void) { graph.transact(body) }
+
     package func send(_ event: ElementEvent) {
         guard !graph.isClosed, let cell = graph.cells[event.id]?.cell, cell.isPlaced else { return }
         let node = cell.owner
         guard event.action.isAllowedWhenDisabled || cell.content.isEnabled else { return }
+        guard window.isInFront(node) else { return }
         graph.transact { node.handle(event.action) }
     }
 

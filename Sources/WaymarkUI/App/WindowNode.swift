@@ -56,6 +56,13 @@ import WaymarkElements
         if let content { body(content) }
     }
 
+    override func didUnmount() {
+        content = nil
+        modals = []
+        remembered = []
+        ownCell?.children = []
+    }
+
     override func makeChildCells() -> [ElementCell] {
         var cells: [ElementCell] = []
         content?.collectCells(into: &cells)
@@ -87,6 +94,14 @@ import WaymarkElements
         modals.removeAll { $0 === modal }
         graph.setChildrenDirty(self)
         frontChanged()
+    }
+
+    /// Whether a person can touch a node: no modal stands before it.
+    func isInFront(_ node: _Node) -> Bool {
+        guard node !== self, let front = modals.last else { return true }
+        var current: _Node? = node
+        while let inside = current, inside !== front { current = inside.parent }
+        return current != nil
     }
 
     // MARK: Where it is

@@ -40,12 +40,14 @@ extension List where SelectionValue == Never {
         self.init(selection: .none, content: content())
     }
 
+    /// A row for each element, told apart by the elements' own `id`; none can be selected.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
         self.init(selection: .none, content: ForEach(data, content: rowContent))
     }
 
+    /// A row for each element, told apart by one of its properties; none can be selected.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -53,6 +55,7 @@ extension List where SelectionValue == Never {
         self.init(selection: .none, content: ForEach(data, id: id, content: rowContent))
     }
 
+    /// A row for each number of a range; none can be selected.
     public init<RowContent: View>(
         _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
     ) where Content == ForEach<Range<Int>, Int, RowContent> {

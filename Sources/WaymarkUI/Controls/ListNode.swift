@@ -31,9 +31,9 @@ import WaymarkElements
         let selection = MountedSelection(view.selection, list: self)
         self.selection = selection
         selection.onChoice = { [unowned self] in enclosingScreen?.core.owner.personChoseInList() }
-        if case .none = view.selection {} else { adjustDeclarations(by: 1) }
+        if isSelecting { adjustDeclarations(by: 1) }
         reevaluate()
-        let rules = RowRules(selection: isSelecting ? selection : nil, style: style)
+        let rules = RowRules(selection: SelectionValue.self == Never.self ? nil : selection, style: style)
         var inner = contentSurroundings
         inner.rows = rules
         child = mount(view.content, inner)
@@ -49,18 +49,24 @@ import WaymarkElements
     override var isDeclaring: Bool { isSelecting }
 
     override func update(_ view: List<SelectionValue, Content>) {
+        let wasSelecting = isSelecting
         super.update(view)
         selection?.binding = view.selection
+        if isSelecting != wasSelecting {
+            adjustDeclarations(by: isSelecting ? 1 : -1)
+            selection?.rowsChanged()
+        }
         isDirty = false
         reevaluate()
         child?.update(view.content)
     }
 
     override func reevaluate() {
-        forgetDependencies()
-        EvaluationContext.with(self) { selection?.read() }
-        let values = EnvironmentValues(scope: surroundings.scope, reader: self)
-        let newStyle = values.resolvedListStyle
+        let flag = ObservingFlags.flag(for: List<SelectionValue, Content>.self)
+        let newStyle = evaluate(observing: flag) {
+            selection?.read()
+            return EnvironmentValues(scope: surroundings.scope, reader: self).resolvedListStyle
+        }
         guard newStyle != style else { return }
         style = newStyle
         graph.setContentDirty(self)
@@ -121,6 +127,7 @@ extension PathElement {
 public nonisolated struct Form<Content: View>: ElementView {
     let content: Content
 
+    /// Rows of controls; a `Section` in the closure makes a group of them.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {

@@ -70,6 +70,11 @@ enum SelectionBinding<Value: Hashable> {
             }
         guard now != selected else { return }
         selected = now
+        rowsChanged()
+    }
+
+    /// What is selected, or whether anything can be, is another now.
+    func rowsChanged() {
         for row in rows.values { row.graph.setContentDirty(row) }
         list.declarationChanged(.selection)
     }
@@ -81,6 +86,7 @@ enum SelectionBinding<Value: Hashable> {
     }
 
     func accepts(_ tag: RowTag) -> Bool {
+        if case .none = binding { return false }
         let isSelectable = value(of: tag) != nil
         if !isSelectable, tag.isExplicit {
             list.graph.issues.report(
@@ -142,21 +148,12 @@ extension Optional: OptionalValue {
 extension _Node {
     /// What this row stands for: an explicit tag, else its link's value, else its identifier (NAV-078).
     final var rowTag: RowTag? {
-        var identity: RowTag?
-        var trait = surroundings.traits
-        while let current = trait {
-            switch current.trait {
-            case .tag(let value, let includesOptional):
-                return RowTag(value: value, includesOptional: includesOptional, isExplicit: true)
-            case .identity(let value):
-                identity = identity ?? RowTag(value: value, includesOptional: true, isExplicit: false)
-            case .selectionDisabled(let isDisabled): if isDisabled { return nil }
-            }
-            trait = current.outer
-        }
+        let traits = surroundings.traits?.aboutRow ?? TraitChain.AboutRow()
+        if traits.isSelectionDisabled { return nil }
+        if let explicit = traits.tag { return explicit }
         var link: AnyHashable?
         forEachChild { link = link ?? ($0 as? any ValueLinking)?.linkedValue }
-        return link.map { RowTag(value: $0, includesOptional: true, isExplicit: false) } ?? identity
+        return link.map { RowTag(value: $0, includesOptional: true, isExplicit: false) } ?? traits.identity
     }
 }
 

@@ -5,39 +5,58 @@ import WaymarkElements
 
 /// How a list looks.
 public protocol ListStyle {
+    /// The look that the style stands for; not for apps.
     static var _elementStyle: _ListLook { get }
 }
 
 /// The looks that renderers know.
 public enum _ListLook: Sendable { case automatic, insetGrouped, plain, sidebar }
 
+/// The sidebar look in the leading column of a split view, otherwise rounded groups.
 public struct DefaultListStyle: ListStyle {
+    /// Makes the style; `.automatic` is shorter.
     public init() {}
+    /// The look that the style stands for; not for apps.
     public static var _elementStyle: _ListLook { .automatic }
 }
 
+/// Sections as rounded groups with room around them.
 public struct InsetGroupedListStyle: ListStyle {
+    /// Makes the style; `.insetGrouped` is shorter.
     public init() {}
+    /// The look that the style stands for; not for apps.
     public static var _elementStyle: _ListLook { .insetGrouped }
 }
 
+/// Sections as groups. *Differs from Apple:* it looks like `insetGrouped`.
 public struct GroupedListStyle: ListStyle {
+    /// Makes the style; `.grouped` is shorter.
     public init() {}
+    /// The look that the style stands for; not for apps.
     public static var _elementStyle: _ListLook { .insetGrouped }
 }
 
+/// Rows with room at their edges. *Differs from Apple:* it looks like `plain`.
 public struct InsetListStyle: ListStyle {
+    /// Makes the style; `.inset` is shorter.
     public init() {}
+    /// The look that the style stands for; not for apps.
     public static var _elementStyle: _ListLook { .plain }
 }
 
+/// Rows from edge to edge, without groups.
 public struct PlainListStyle: ListStyle {
+    /// Makes the style; `.plain` is shorter.
     public init() {}
+    /// The look that the style stands for; not for apps.
     public static var _elementStyle: _ListLook { .plain }
 }
 
+/// Rows for the leading column of a split view.
 public struct SidebarListStyle: ListStyle {
+    /// Makes the style; `.sidebar` is shorter.
     public init() {}
+    /// The look that the style stands for; not for apps.
     public static var _elementStyle: _ListLook { .sidebar }
 }
 

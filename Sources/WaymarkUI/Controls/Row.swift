@@ -7,6 +7,7 @@ import WaymarkElements
 @MainActor final class RowNode<Content: ElementView>: ElementNode<Content> {
     private let rules: RowRules
     private var child: _ViewNode<Content>?
+    private var isEnabledHere = true
 
     init(_ view: Content, _ surroundings: _Surroundings, _ rules: RowRules) {
         self.rules = rules
@@ -15,6 +16,19 @@ import WaymarkElements
         inner.rows = nil
         child = Content.makeNode(view, inner)
         rules.selection?.join(self)
+        reevaluate()
+    }
+
+    override var isEnabled: Bool { isEnabledHere }
+
+    /// Reads whether the rows around can be used.
+    override func reevaluate() {
+        guard rules.selection != nil else { return }
+        forgetDependencies()
+        let isEnabled = EnvironmentValues(scope: surroundings.scope, reader: self).isEnabled
+        guard isEnabled != isEnabledHere else { return }
+        isEnabledHere = isEnabled
+        graph.setContentDirty(self)
     }
 
     override var passesDecoration: Bool { true }

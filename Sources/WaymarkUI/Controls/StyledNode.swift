@@ -75,44 +75,9 @@ private nonisolated struct StyleBody<Style, Content: View>: PrimitiveView {
 }
 
 @MainActor private final class StyleBodyNode<Style, Content: View>:
-    _ViewNode<StyleBody<Style, Content>>
+    EvaluatingNode<StyleBody<Style, Content>, Style, Content>
 {
-    private let plan = PropertyPlans.plan(for: Style.self)
-    private var storage: PropertyStorage?
-    private var child: _ViewNode<Content>?
+    override var source: Style { view.style }
 
-    override init(_ view: StyleBody<Style, Content>, _ surroundings: _Surroundings) {
-        super.init(view, surroundings)
-        if plan.slotCount > 0 { storage = PropertyStorage(node: self, count: plan.slotCount) }
-        reevaluate()
-    }
-
-    override var pathName: String? { String(describing: Style.self).withoutGenericArguments }
-
-    override func update(_ view: StyleBody<Style, Content>) {
-        super.update(view)
-        isDirty = false
-        reevaluate()
-    }
-
-    override func reevaluate() {
-        graph.counters.bodiesRun += 1
-        let body = evaluate(observing: plan.observing) {
-            var style = view.style
-            if let storage {
-                for install in plan.installers { install(&style, storage) }
-                if let missing = storage.missing { graph.issues.report(missing, at: self) }
-            }
-            return view.makeBody(style)
-        }
-        if let child { child.update(body) } else { child = mount(body, childSurroundings) }
-    }
-
-    override func forEachChild(_ body: (_Node) -> Void) {
-        if let child { body(child) }
-    }
-
-    override func didUnmount() {
-        if let storage { graph.retiring.append((storage, viewPath)) }
-    }
+    override func makeBody(of source: Style) -> Content { view.makeBody(source) }
 }

@@ -7,8 +7,10 @@
 public nonisolated struct AnyView: PrimitiveView {
     let view: any View
 
+    /// Hides the type of `view`; an `AnyView` in it is not wrapped once more.
     public init<V: View>(_ view: V) { self.view = (view as? AnyView)?.view ?? view }
 
+    /// The same under the name that generic code uses.
     public init<V: View>(erasing view: V) { self.init(view) }
 
     @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {

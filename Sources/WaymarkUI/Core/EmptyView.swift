@@ -3,6 +3,7 @@
 
 /// A view that shows nothing and takes no space.
 public nonisolated struct EmptyView: PrimitiveView {
+    /// Nothing to show, where code must give a view.
     public init() {}
 
     @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {

@@ -7,8 +7,10 @@ public nonisolated struct Group<Content> {
 }
 
 extension Group: View where Content: View {
+    /// Never asked for: the graph knows this view.
     public typealias Body = Never
 
+    /// The views of the closure, for a place that takes one view.
     public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 

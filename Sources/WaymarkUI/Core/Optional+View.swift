@@ -2,6 +2,7 @@
 // Copyright the Waymark authors
 
 extension Optional: View where Wrapped: View {
+    /// Never asked for: the graph knows this view.
     public typealias Body = Never
 }
 

@@ -3,6 +3,7 @@
 
 /// Several views one after the other, as a builder makes them.
 public nonisolated struct TupleView<T>: PrimitiveView {
+    /// The views, as a tuple.
     public var value: T
     let pack: any TupleDispatch.Type
 
@@ -70,15 +71,18 @@ enum ReflectedTuple: TupleDispatch {
 
 @MainActor private final class TupleNode<T>: _ViewNode<TupleView<T>> {
     private var children: [_Node] = []
+    /// How the children were made; a tuple made otherwise has the same views.
+    private let pack: any TupleDispatch.Type
 
     override init(_ view: TupleView<T>, _ surroundings: _Surroundings) {
+        pack = view.pack
         super.init(view, surroundings)
-        children = view.pack.mountAll(view.value, childSurroundings)
+        children = pack.mountAll(view.value, childSurroundings)
     }
 
     override func update(_ view: TupleView<T>) {
         super.update(view)
-        view.pack.updateAll(view.value, children)
+        pack.updateAll(view.value, children)
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {

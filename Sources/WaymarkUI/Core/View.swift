@@ -6,8 +6,10 @@
 /// Conform your own types and say in `body` what they show. Same as Apple's; `_makeNode` is the graph's and not for
 /// apps.
 @MainActor @preconcurrency public protocol View {
+    /// The type of what `body` gives; the compiler finds it out.
     associatedtype Body: View
 
+    /// What the view shows. It runs whenever something that it read has changed.
     @ViewBuilder var body: Self.Body { get }
 
     /// Makes the node that keeps this view in the graph.
@@ -15,12 +17,14 @@
 }
 
 extension View {
+    /// Makes a node that evaluates `body`; not for apps.
     public static func _makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
         CompositeNode(view, surroundings)
     }
 }
 
 extension Never: View {
+    /// Never asked for: there is no value of this type.
     public var body: Never { self }
 }
 
@@ -30,10 +34,12 @@ extension Never: View {
 }
 
 extension PrimitiveView {
+    /// Never asked for: the graph knows this view.
     public var body: Never {
         fatalError("'\(Self.self)' is known to the graph and has no body")  // never asked for
     }
 
+    /// Makes the node of a view that the graph knows; not for apps.
     public static func _makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
         makeNode(view, surroundings)
     }
@@ -43,6 +49,7 @@ extension PrimitiveView {
 @MainActor protocol ElementView: PrimitiveView {}
 
 extension ElementView {
+    /// Makes the node of a view that becomes a row in a list; not for apps.
     public static func _makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
         guard let rules = surroundings.rows else { return makeNode(view, surroundings) }
         return RowNode(view, surroundings, rules)

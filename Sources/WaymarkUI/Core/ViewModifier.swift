@@ -3,17 +3,23 @@
 
 /// A change to a view that can be used on any view.
 @MainActor @preconcurrency public protocol ViewModifier {
+    /// The type of what `body(content:)` gives; the compiler finds it out.
     associatedtype Body: View
+    /// The view that is modified.
     typealias Content = _ViewModifier_Content<Self>
 
+    /// What is shown in place of the view: usually the view with something added.
     @ViewBuilder func body(content: Content) -> Body
 }
 
 /// A view with a modifier.
 public nonisolated struct ModifiedContent<Content, Modifier> {
+    /// What is modified: a view, or the first of two modifiers.
     public var content: Content
+    /// What modifies it.
     public var modifier: Modifier
 
+    /// Joins both; `modifier(_:)` and `concat(_:)` are the usual ways.
     public init(content: Content, modifier: Modifier) {
         self.content = content
         self.modifier = modifier
@@ -21,6 +27,7 @@ public nonisolated struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+    /// Never asked for: the graph knows this view.
     public typealias Body = Never
 }
 
@@ -32,6 +39,8 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
 
 /// The view that a modifier's `body` is given.
 public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
+    /// Another number says that the content was given anew, not only the modifier's body evaluated again.
+    let version: Int
     let content: @MainActor (_Surroundings) -> _Node
     let update: @MainActor (_Node) -> Void
 
@@ -51,8 +60,9 @@ public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: Primiti
     }
 
     override func update(_ view: _ViewModifier_Content<Modifier>) {
+        let isSame = view.version == self.view.version
         super.update(view)
-        if let child { view.update(child) }
+        if let child, !isSame || Skipping.isDisabled { view.update(child) }
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {
@@ -72,51 +82,19 @@ private struct ModifierBody<Modifier: ViewModifier>: View {
     }
 }
 
-@MainActor private final class ModifierBodyNode<Modifier: ViewModifier>: _ViewNode<ModifierBody<Modifier>> {
-    private let plan = PropertyPlans.plan(for: Modifier.self)
-    private var storage: PropertyStorage?
-    private var child: _ViewNode<Modifier.Body>?
+@MainActor private final class ModifierBodyNode<Modifier: ViewModifier>:
+    EvaluatingNode<ModifierBody<Modifier>, Modifier, Modifier.Body>
+{
+    override var source: Modifier { view.modifier }
 
-    override init(_ view: ModifierBody<Modifier>, _ surroundings: _Surroundings) {
-        super.init(view, surroundings)
-        if plan.slotCount > 0 { storage = PropertyStorage(node: self, count: plan.slotCount) }
-        reevaluate()
-    }
-
-    override var pathName: String? { String(describing: Modifier.self).withoutGenericArguments }
-
-    override func update(_ view: ModifierBody<Modifier>) {
-        super.update(view)
-        isDirty = false
-        reevaluate()
-    }
-
-    override func reevaluate() {
-        graph.counters.bodiesRun += 1
-        let body = evaluate(observing: plan.observing) {
-            var modifier = view.modifier
-            if let storage {
-                for install in plan.installers { install(&modifier, storage) }
-                if let missing = storage.missing { graph.issues.report(missing, at: self) }
-            }
-            return modifier.body(content: view.content)
-        }
-        if let child { child.update(body) } else { child = mount(body, childSurroundings) }
-    }
-
-    override func forEachChild(_ body: (_Node) -> Void) {
-        if let child { body(child) }
-    }
-
-    override func didUnmount() {
-        if let storage { graph.retiring.append((storage, viewPath)) }
-    }
+    override func makeBody(of source: Modifier) -> Modifier.Body { source.body(content: view.content) }
 }
 
 @MainActor private final class ModifiedNode<Content: View, Modifier: ViewModifier>:
     _ViewNode<ModifiedContent<Content, Modifier>>
 {
     private var child: _ViewNode<ModifierBody<Modifier>>?
+    private var version = 0
 
     override init(_ view: ModifiedContent<Content, Modifier>, _ surroundings: _Surroundings) {
         super.init(view, surroundings)
@@ -128,12 +106,14 @@ private struct ModifierBody<Modifier: ViewModifier>: View {
         return ModifierBody(
             modifier: view.modifier,
             content: _ViewModifier_Content(
+                version: version,
                 content: { mount(content, $0) },
                 update: { ($0 as? _ViewNode<Content>)?.update(content) }))
     }
 
     override func update(_ view: ModifiedContent<Content, Modifier>) {
         super.update(view)
+        version += 1
         child?.update(modifierBody)
     }
 
@@ -150,6 +130,7 @@ extension View {
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+    /// Applies the first modifier, then the second.
     public func body(content: _ViewModifier_Content<Self>) -> some View {
         content.modifier(self.content).modifier(modifier)
     }
@@ -164,9 +145,12 @@ extension ViewModifier {
 
 /// A modifier that changes nothing.
 public struct EmptyModifier: ViewModifier {
+    /// The only modifier of this type that is needed.
     public static let identity = EmptyModifier()
 
+    /// A modifier that changes nothing, for code that must give one.
     public nonisolated init() {}
 
+    /// The view as it is.
     public func body(content: Content) -> some View { content }
 }

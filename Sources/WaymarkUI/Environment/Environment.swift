@@ -30,6 +30,7 @@ import OpenCombine
         missing = nil
     }
 
+    /// The value as the views above set it, or its default; read it in `body` only.
     public var wrappedValue: Value {
         if let value { return value }
         guard let value = read(EnvironmentValues()) else {
@@ -52,8 +53,10 @@ import OpenCombine
 @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: GraphProperty {
     private var storage: ObservedStorage<ObjectType>?
 
+    /// Reads the object of this type that a view above set with `environmentObject(_:)`.
     public init() {}
 
+    /// The object that a view above set; read it in `body` only.
     @MainActor public var wrappedValue: ObjectType {
         guard let storage else {
             // Reached only from a view that was never mounted; a mounted one is not evaluated without its object.

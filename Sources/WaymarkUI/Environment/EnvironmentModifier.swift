@@ -38,7 +38,7 @@ nonisolated struct EnvironmentModifier<Content: View>: PrimitiveView {
     private func applyChange() {
         forgetDependencies()
         var values = EnvironmentValues(scope: surroundings.scope, reader: self)
-        view.change(&values)
+        EvaluationContext.with(self) { view.change(&values) }
         scope.set(values.changes)
     }
 

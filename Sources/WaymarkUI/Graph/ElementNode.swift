@@ -19,8 +19,4 @@ import WaymarkElements
         graph.counters.nodesVisited += 1
         graph.setContentDirty(self)
     }
-
-    override func didUnmount() {
-        if let id = ownCell?.id { graph.cells[id] = nil }
-    }
 }

@@ -9,6 +9,7 @@ import WaymarkElements
     let issues: IssueLog
     var nextID: Int32 = 1
     var nextOrder = 0
+    private var nextSerial = 0
     /// Where events find their elements.
     var cells: [ElementID: WeakCell] = [:]
     /// Nodes whose `reevaluate` is due.
@@ -22,6 +23,8 @@ import WaymarkElements
     var deferredWrites: [() -> Void] = []
     var patches: [ElementPatch] = []
     var isFlushing = false
+    /// Whether the update under way was ended because it did not settle.
+    var hasGivenUp = false
     var transactionDepth = 0
     var isFlushScheduled = false
     var isClosed = false
@@ -47,6 +50,11 @@ import WaymarkElements
     func makeOrder() -> Int {
         defer { nextOrder += 1 }
         return nextOrder
+    }
+
+    func makeSerial() -> Int {
+        defer { nextSerial += 1 }
+        return nextSerial
     }
 
     /// Something this node read has changed.

@@ -10,6 +10,8 @@ import WaymarkElements
     let graph: Graph
     unowned let parent: _Node?
     let depth: Int
+    /// Nodes are numbered as they are made; siblings that are due together are evaluated in this order.
+    let serial: Int
     let surroundings: _Surroundings
     private(set) var isMounted = true
     /// Whether `reevaluate` is due.
@@ -26,6 +28,7 @@ import WaymarkElements
         graph = surroundings.graph
         parent = surroundings.parent
         depth = (surroundings.parent?.depth ?? -1) + 1
+        serial = surroundings.graph.makeSerial()
         self.surroundings = surroundings
         graph.counters.nodesMade += 1
     }
@@ -45,6 +48,9 @@ import WaymarkElements
 
     /// Whether modifiers above this node's element dress the elements inside it too (rows).
     var passesDecoration: Bool { false }
+
+    /// Whether tags and the like around this node's element are about the elements inside it too (sections).
+    var passesTraits: Bool { false }
 
     /// Whether a control in this node can be used.
     var isEnabled: Bool { true }
@@ -87,6 +93,7 @@ import WaymarkElements
         observation?.cancel()
         if isDeclaring { adjustDeclarations(by: -1) }
         forEachChild { $0.unmount() }
+        if let cell { graph.cells[cell.id] = nil }
         didUnmount()
         graph.counters.nodesReleased += 1
     }

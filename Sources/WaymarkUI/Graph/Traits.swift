@@ -10,6 +10,8 @@ import WaymarkElements
         case tag(AnyHashable, includesOptional: Bool)
         case identity(AnyHashable)
         case selectionDisabled(Bool)
+        /// What stands outside is about the section, not about its rows.
+        case section
     }
 
     var trait: Trait
@@ -18,6 +20,34 @@ import WaymarkElements
     init(_ trait: Trait, outer: TraitChain?) {
         self.trait = trait
         self.outer = outer
+    }
+
+    /// What the traits say about a row.
+    struct AboutRow {
+        var tag: RowTag?
+        var identity: RowTag?
+        var isSelectionDisabled = false
+    }
+
+    /// The nearest tag and the nearest identity, both inside the row's section.
+    var aboutRow: AboutRow {
+        var about = AboutRow()
+        var isInSection = true
+        var link: TraitChain? = self
+        while let current = link {
+            switch current.trait {
+            case .tag(let value, let includesOptional) where isInSection && about.tag == nil:
+                about.tag = RowTag(value: value, includesOptional: includesOptional, isExplicit: true)
+            case .identity(let value) where isInSection && about.identity == nil:
+                about.identity = RowTag(value: value, includesOptional: true, isExplicit: false)
+            case .tag, .identity: break
+            case .selectionDisabled(let isDisabled):
+                if isDisabled { about.isSelectionDisabled = true }
+            case .section: isInSection = false
+            }
+            link = current.outer
+        }
+        return about
     }
 }
 

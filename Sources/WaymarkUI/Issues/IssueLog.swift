@@ -9,10 +9,6 @@ import Foundation
     private var seen: Set<String> = []
     /// What to do with a new issue; by default it is written to standard error.
     var onIssue: @MainActor (RuntimeIssue) -> Void = IssueLog.write
-    /// Where issues go that belong to no live view.
-    static weak var current: IssueLog?
-
-    init() { Self.current = self }
 
     func report(_ kind: RuntimeIssue.Kind, at node: _Node) {
         report(kind, path: node.viewPath)

@@ -13,6 +13,7 @@ public struct RuntimeIssue: Equatable, Sendable, CustomStringConvertible {
     /// One sentence: what, and what to do now.
     public var message: String { kind.sentence }
 
+    /// The message and the place, in one line for a log.
     public var description: String { "\(message) (in \(path))" }
 
     /// The facts of an issue.

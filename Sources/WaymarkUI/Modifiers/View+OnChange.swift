@@ -98,6 +98,10 @@ where P.Failure == Never {
     override init(_ view: ReceiveView<Content, P>, _ surroundings: _Surroundings) {
         super.init(view, surroundings)
         child = mount(view.content, childSurroundings)
+        subscribe()
+    }
+
+    private func subscribe() {
         subscription = view.publisher.sink { [weak self] output in
             let output = UncheckedTransfer(output)
             ObservationTracker.onMain { [weak self] in self?.view.action(output.value) }
@@ -105,8 +109,10 @@ where P.Failure == Never {
     }
 
     override func update(_ view: ReceiveView<Content, P>) {
+        let isOther = P.self is AnyObject.Type && (view.publisher as AnyObject) !== (self.view.publisher as AnyObject)
         super.update(view)
         child?.update(view.content)
+        if isOther { subscribe() }
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {

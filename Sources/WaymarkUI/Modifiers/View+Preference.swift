@@ -3,13 +3,16 @@
 
 /// A kind of value that views hand up to the views above them.
 public protocol PreferenceKey {
+    /// The type of the values under this key.
     associatedtype Value
+    /// The value where no view below hands one up.
     static var defaultValue: Value { get }
     /// Combines the values of views in reading order.
     static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
+    /// `nil`, for keys with optional values.
     public static var defaultValue: Value { nil }
 }
 

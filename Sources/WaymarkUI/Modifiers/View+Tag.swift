@@ -29,13 +29,23 @@ nonisolated struct TraitView<Content: View>: PrimitiveView {
         super.update(view)
         if !link.trait.isSame(as: view.trait) {
             link.trait = view.trait
-            decorationChanged()
+            traitsChanged()
         }
         child?.update(view.content)
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {
         if let child { body(child) }
+    }
+}
+
+extension _Node {
+    /// Makes the rows below due, through sections.
+    fileprivate func traitsChanged() {
+        forEachChild { child in
+            graph.setContentDirty(child)
+            if child.cell == nil || child.passesTraits { child.traitsChanged() }
+        }
     }
 }
 

@@ -96,7 +96,7 @@ import WaymarkElements
 
     /// Screens above what counts as this column's root.
     var depthAboveRoot: Int {
-        let own = replacesRoot ? max(0, core.depth - 1) : core.depth
+        let own = core.replacesRoot ? core.depth - 1 : core.depth
         return own + (core.front.innerContainer?.screenDepth ?? 0)
     }
 
@@ -110,8 +110,6 @@ extension ColumnNode {
     // MARK: StackOwner
 
     var isLegacy: Bool { split.configuration.isLegacy }
-
-    var replacesRoot: Bool { index > 0 }
 
     var backFromRoot: Back? {
         if split.isCollapsed, index > 0 {

@@ -53,6 +53,7 @@ extension EnvironmentValues {
 
 /// Whether a view is presented, and a way to end that.
 public struct PresentationMode: Sendable {
+    /// Whether the view is inside a pushed screen or a modal.
     public private(set) var isPresented: Bool
 
     init(isPresented: Bool) { self.isPresented = isPresented }

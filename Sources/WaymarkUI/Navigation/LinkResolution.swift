@@ -6,7 +6,7 @@
     private enum Way {
         case push(StackCore)
         case select(any SelectingList)
-        case present(StackCore)
+        case replace(StackCore)
     }
 
     private let found: Way?
@@ -24,8 +24,11 @@
         if isStack, core.hasDestination(element), core.accepts(element) { return .push(core) }
         if let list = link.enclosingList, list.canChoose(element) { return .select(list) }
         guard let column = screen.enclosingColumn else { return nil }
-        if column.columnCore.hasDestination(element) { return .present(column.followingCore) }
-        if let later = column.laterStack(for: element) { return .present(later) }
+        if column.columnCore.hasDestination(element) {
+            let target = column.followingCore
+            return target === core ? .push(core) : .replace(target)
+        }
+        if let later = column.laterStack(for: element) { return .replace(later) }
         return nil
     }
 
@@ -35,11 +38,9 @@
         let element = element
         return {
             switch found {
-            case .push(let core): _ = core.path.append(element)
+            case .push(let core): _ = core.append(element)
             case .select(let list): list.choose(element)
-            case .present(let core):
-                core.path.truncate(0)
-                _ = core.path.append(element)
+            case .replace(let core): core.replaceAll(with: element)
             }
         }
     }
@@ -49,7 +50,7 @@
         switch found {
         case .push(let core): core.segment(of: element)
         case .select: element.value.flatMap(RouteSegment.encode)
-        case .present, nil: nil
+        case .replace, nil: nil
         }
     }
 }

@@ -19,6 +19,7 @@ extension NavigationLink where Label == Text {
         self.init(target: .view(destination(), activation: nil), label: Text(titleKey))
     }
 
+    /// Leads to a view, under a title that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
         self.init(target: .view(destination(), activation: nil), label: Text(title))
@@ -29,6 +30,7 @@ extension NavigationLink where Label == Text {
         self.init(target: .view(destination, activation: nil), label: Text(titleKey))
     }
 
+    /// Leads to a view, under a title that is not localized. The older form: a closure is newer.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: Destination) {
         self.init(target: .view(destination, activation: nil), label: Text(title))
@@ -41,6 +43,7 @@ extension NavigationLink where Destination == Never {
         self.init(target: .value(value.map { PathValue($0) }), label: label())
     }
 
+    /// The same for a value that can be saved with its path (NAV-070).
     public init<P: Hashable & Codable>(value: P?, @ViewBuilder label: () -> Label) {
         self.init(target: .value(value.map { PathValue($0) }), label: label())
     }
@@ -57,15 +60,18 @@ extension NavigationLink where Label == Text, Destination == Never {
         self.init(target: .value(value.map { PathValue($0) }), label: Text(titleKey))
     }
 
+    /// The same for a value that can be saved with its path.
     public init<P: Hashable & Codable>(_ titleKey: LocalizedStringKey, value: P?) {
         self.init(target: .value(value.map { PathValue($0) }), label: Text(titleKey))
     }
 
+    /// Leads to the destination for the value's type, under a title that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
         self.init(target: .value(value.map { PathValue($0) }), label: Text(title))
     }
 
+    /// The same, under a title that is not localized, for a value that can be saved with its path.
     @_disfavoredOverload
     public init<S: StringProtocol, P: Hashable & Codable>(_ title: S, value: P?) {
         self.init(target: .value(value.map { PathValue($0) }), label: Text(title))
@@ -76,6 +82,7 @@ extension NavigationLink where Label == Text, Destination == Never {
         self.init(target: .value(value.map { PathValue($0) }), label: Text(titleKey))
     }
 
+    /// Leads to the destination for colours, under a title that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, value: Color?) {
         self.init(target: .value(value.map { PathValue($0) }), label: Text(title))

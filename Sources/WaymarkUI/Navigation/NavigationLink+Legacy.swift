@@ -3,6 +3,7 @@
 
 /// The links of `NavigationView` that follow a binding (deprecated; NAV-257, NAV-258).
 extension NavigationLink {
+    /// Leads to a view and shows it while the flag is true; pressing sets the flag (NAV-257).
     public init(isActive: Binding<Bool>,
         @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
         self.init(
@@ -10,12 +11,14 @@ extension NavigationLink {
             label: label())
     }
 
+    /// The same with the destination as a value. The older form: a closure is newer.
     public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.init(
             target: .view(destination, activation: LinkActivation(isActive)),
             label: label())
     }
 
+    /// Leads to a view and shows it while the selection is `tag`; pressing selects it (NAV-258).
     public init<V: Hashable>(
         tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
         @ViewBuilder label: () -> Label
@@ -25,6 +28,7 @@ extension NavigationLink {
             label: label())
     }
 
+    /// The same with the destination as a value. The older form: a closure is newer.
     public init<V: Hashable>(
         destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
     ) {
@@ -35,6 +39,7 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
+    /// Leads to a view while the flag is true, under a title (NAV-257).
     public init(
         _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
     ) {
@@ -43,12 +48,14 @@ extension NavigationLink where Label == Text {
             label: Text(titleKey))
     }
 
+    /// The same with a title and the destination as a value. The older form: a closure is newer.
     public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
         self.init(
             target: .view(destination, activation: LinkActivation(isActive)),
             label: Text(titleKey))
     }
 
+    /// Leads to a view while the selection is `tag`, under a title (NAV-258).
     public init<V: Hashable>(
         _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
     ) {
@@ -57,6 +64,7 @@ extension NavigationLink where Label == Text {
             label: Text(titleKey))
     }
 
+    /// The same with a title and the destination as a value. The older form: a closure is newer.
     public init<V: Hashable>(
         _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
     ) {
@@ -65,6 +73,7 @@ extension NavigationLink where Label == Text {
             label: Text(titleKey))
     }
 
+    /// Leads to a view while the flag is true, under a title that is not localized (NAV-257).
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
@@ -74,6 +83,7 @@ extension NavigationLink where Label == Text {
             label: Text(title))
     }
 
+    /// The same with the destination as a value and a title that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
         self.init(
@@ -81,6 +91,7 @@ extension NavigationLink where Label == Text {
             label: Text(title))
     }
 
+    /// Leads to a view while the selection is `tag`, under a title that is not localized (NAV-258).
     @_disfavoredOverload
     public init<S: StringProtocol, V: Hashable>(
         _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
@@ -90,6 +101,7 @@ extension NavigationLink where Label == Text {
             label: Text(title))
     }
 
+    /// The same with the destination as a value and a title that is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol, V: Hashable>(
         _ title: S, destination: Destination, tag: V, selection: Binding<V?>
@@ -109,7 +121,7 @@ extension LinkActivation {
 
     fileprivate init<V: Hashable>(_ tag: V, _ selection: Binding<V?>) {
         self.init(
-            isOn: { selection.wrappedValue == tag },
+            tag: AnyHashable(tag), isOn: { selection.wrappedValue == tag },
             set: { isOn in
                 if isOn {
                     selection.wrappedValue = tag

@@ -37,6 +37,7 @@ enum LinkTarget<Destination: View> {
 
 /// The binding that follows a legacy link.
 struct LinkActivation {
+    var tag: AnyHashable?
     let isOn: () -> Bool
     let set: (Bool) -> Void
 }

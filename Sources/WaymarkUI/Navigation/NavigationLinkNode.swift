@@ -155,6 +155,7 @@ import WaymarkElements
         guard !isOn else { return }
         activation = graph.makeOrder()
         if let binding { binding.set(true) } else { isFollowed = true }
+        graph.invalidate(self)
         declarationChanged(.destination)
         chooseRow()
     }
@@ -183,6 +184,8 @@ import WaymarkElements
         graph.setContentDirty(self)
         declarationChanged(.destination)
     }
+
+    var tag: AnyHashable? { binding?.tag }
 
     var isDetail: Bool { view.isDetailLink }
 

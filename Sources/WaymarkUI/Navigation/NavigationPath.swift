@@ -10,10 +10,12 @@ public struct NavigationPath: Equatable {
     /// An empty path: only the root shows.
     public init() {}
 
+    /// A path with these values, the first of which is next to the root.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
         self.elements = elements.map { PathValue($0) }
     }
 
+    /// The same for values that can be saved with the path.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable, S.Element: Codable {
         self.elements = elements.map { PathValue($0) }
     }
@@ -44,6 +46,7 @@ public struct NavigationPath: Equatable {
     /// Adds a value; the stack pushes its screen.
     public mutating func append<V: Hashable>(_ value: V) { elements.append(PathValue(value)) }
 
+    /// Adds a value that can be saved with the path; the stack pushes its screen.
     public mutating func append<V: Hashable & Codable>(_ value: V) { elements.append(PathValue(value)) }
 
     /// Removes the last `k` values; `k` is between 0 and `count` (NAV-162).
@@ -92,6 +95,7 @@ extension NavigationPath {
             }
         }
 
+        /// Whether both stand for equal paths: equal values of the same types in the same order.
         public static func == (a: CodableRepresentation, b: CodableRepresentation) -> Bool {
             NavigationPath(elements: a.elements) == NavigationPath(elements: b.elements)
         }

@@ -14,6 +14,7 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
     let content: Content?
     let detail: Detail
 
+    /// The columns, or the one stack that they become in compact width.
     @MainActor public var body: some View {
         SplitContainer(configuration: configuration)
     }
@@ -36,6 +37,7 @@ extension NavigationSplitView {
             visibility: nil, compactColumn: nil, sidebar: sidebar(), content: content(), detail: detail())
     }
 
+    /// Three columns, of which the app says, and hears, which are visible.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -55,6 +57,7 @@ extension NavigationSplitView {
             detail: detail())
     }
 
+    /// Three columns, of which the app says which are visible and which one compact width shows.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -73,12 +76,13 @@ extension NavigationSplitView where Content == EmptyView {
             visibility: nil, compactColumn: nil, sidebar: sidebar(), content: nil, detail: detail())
     }
 
+    /// Two columns, of which the app says, and hears, which are visible.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder detail: () -> Detail
     ) {
         self.init(
-            visibility: columnVisibility, compactColumn: nil, sidebar: sidebar(), content: EmptyView(),
+            visibility: columnVisibility, compactColumn: nil, sidebar: sidebar(), content: nil,
             detail: detail())
     }
 
@@ -88,10 +92,11 @@ extension NavigationSplitView where Content == EmptyView {
         @ViewBuilder detail: () -> Detail
     ) {
         self.init(
-            visibility: nil, compactColumn: preferredCompactColumn, sidebar: sidebar(), content: EmptyView(),
+            visibility: nil, compactColumn: preferredCompactColumn, sidebar: sidebar(), content: nil,
             detail: detail())
     }
 
+    /// Two columns, of which the app says which are visible and which one compact width shows.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
         preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,

@@ -6,6 +6,8 @@ struct PathAccess {
     let read: () -> [PathElement]
     /// Adds a value in one write; false when the path cannot hold it.
     let append: (PathElement) -> Bool
+    /// Makes a value the only one, in one write (NAV-021).
+    let replaceAll: (PathElement) -> Void
     /// Keeps the first values in one write.
     let truncate: (Int) -> Void
     /// Whether a value of this type can be on the path.
@@ -27,6 +29,7 @@ extension PathAccess {
                 path.wrappedValue = NavigationPath(elements: path.wrappedValue.elements + [element])
                 return true
             },
+            replaceAll: { path.wrappedValue = NavigationPath(elements: [$0]) },
             truncate: { count in
                 let elements = path.wrappedValue.elements
                 guard elements.count > count else { return }
@@ -46,6 +49,9 @@ extension PathAccess {
                 copy.append(element.content)
                 path.wrappedValue = copy
                 return true
+            },
+            replaceAll: { element in
+                if let element = element as? PathValue<Data.Element> { path.wrappedValue = Data([element.content]) }
             },
             truncate: { count in
                 var copy = path.wrappedValue
@@ -79,6 +85,10 @@ extension PathAccess {
                 let element = UncheckedTransfer(element)
                 MainActor.assumeIsolated { self.set(self.elements + [element.value]) }
                 return true
+            },
+            replaceAll: { element in
+                let element = UncheckedTransfer(element)
+                MainActor.assumeIsolated { self.set([element.value]) }
             },
             truncate: { count in
                 MainActor.assumeIsolated {

@@ -75,9 +75,3 @@ final class PathText: PathElement {
         return (value as? V).map { PathValue($0) }
     }
 }
-
-/// The name by which Apple's frameworks write a type (NAV-153, NAV-158).
-func writtenName(of type: Any.Type) -> String {
-    let name = _typeName(type, qualified: true)
-    return name.replacing("FoundationEssentials.", with: "Foundation.")
-}

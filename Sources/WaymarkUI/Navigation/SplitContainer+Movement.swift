@@ -21,7 +21,9 @@ extension SplitNode {
         guard let binding = configuration.compactColumn else { return }
         let column: NavigationSplitViewColumn =
             index == columns.count - 1 ? .detail : index == 0 ? .sidebar : .content
-        if binding.wrappedValue != column { binding.wrappedValue = column }
+        guard binding.wrappedValue != column else { return }
+        binding.wrappedValue = column
+        graph.invalidate(self)
     }
 
     /// The way out of the first shown column, where a container outside shows it.
@@ -63,7 +65,17 @@ extension SplitNode {
             graph.settle()
             rest = rest.dropFirst()
         }
-        for column in columns { rest = column.core.follow(rest) }
+        return followInColumns(rest)
+    }
+
+    private func followInColumns(_ route: ArraySlice<String>) -> ArraySlice<String> {
+        var rest = route
+        var elsewhere = 0
+        for column in columns {
+            let arrived = min(elsewhere, column.core.depth)
+            elsewhere -= arrived
+            rest = column.core.follow(rest, arrived: arrived, elsewhere: &elsewhere)
+        }
         return rest
     }
 }

@@ -145,6 +145,7 @@ nonisolated struct SplitContainer: ElementView {
                 graph.issues.report(.constantBinding(of: "columnVisibility"), at: self)
             }
             binding.wrappedValue = new
+            graph.invalidate(self)
         } else {
             visibility = new.element
         }

@@ -11,9 +11,11 @@ public struct NavigationSplitViewVisibility: Equatable, Hashable, Codable, Senda
 
     /// What the platform prefers; never written back by the framework (NAV-108).
     public static let automatic = Self(value: .automatic)
+    /// Every column.
     public static let all = Self(value: .all)
     /// In three columns, content and detail; in two, the same as `all`.
     public static let doubleColumn = Self(value: .doubleColumn)
+    /// The detail alone, with the leading columns hidden.
     public static let detailOnly = Self(value: .detailOnly)
 
     var element: Split.Visibility {
@@ -30,49 +32,64 @@ public struct NavigationSplitViewVisibility: Equatable, Hashable, Codable, Senda
 public struct NavigationSplitViewColumn: Hashable, Sendable {
     let index: Int
 
+    /// The leading column.
     public static let sidebar = Self(index: 0)
     /// The middle column of three; the sidebar of two (NAV-126).
     public static let content = Self(index: 1)
+    /// The trailing column, with what the others lead to.
     public static let detail = Self(index: 2)
 }
 
 /// How a split view divides its space.
 @MainActor @preconcurrency public protocol NavigationSplitViewStyle {
+    /// The type of the style's view.
     associatedtype Body: View
+    /// What the style is given.
     typealias Configuration = NavigationSplitViewStyleConfiguration
 
+    /// Arranges the columns; the framework's own styles are drawn by renderers and never asked.
     @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
 /// What a style is given; it exposes nothing, like Apple's (NAV-111).
 public nonisolated struct NavigationSplitViewStyleConfiguration {}
 
+/// Divides the space as the platform prefers.
 public nonisolated struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+    /// Makes the style; `.automatic` is shorter.
     public init() {}
+    /// An empty view: renderers draw this style by themselves.
     public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 /// Leading columns take space from the detail (NAV-110).
 public nonisolated struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+    /// Makes the style; `.balanced` is shorter.
     public init() {}
+    /// An empty view: renderers draw this style by themselves.
     public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 /// Leading columns lie over the detail (NAV-110).
 public nonisolated struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+    /// Makes the style; `.prominentDetail` is shorter.
     public init() {}
+    /// An empty view: renderers draw this style by themselves.
     public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+    /// Divides the space as the platform prefers.
     public nonisolated static var automatic: Self { Self() }
 }
 
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+    /// Leading columns take space from the detail (NAV-110).
     public nonisolated static var balanced: Self { Self() }
 }
 
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+    /// Leading columns lie over the detail (NAV-110).
     public nonisolated static var prominentDetail: Self { Self() }
 }
 

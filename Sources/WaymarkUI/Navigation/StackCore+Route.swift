@@ -22,32 +22,50 @@ extension StackCore {
     /// The written form of one element; of values that cannot be encoded, the number under which they are kept.
     func segment(of element: PathElement) -> String? {
         guard let value = element.value else { return nil }
-        guard let written = RouteSegment.encode(value) else { return graph.window?.rememberValue(element) }
+        guard let written = RouteSegment.encode(value) else {
+            return graph.window?.rememberValue(element)
+        }
         return path.elementType == nil ? element.typeName.withoutModule + ":" + written : written
     }
 
     /// Shows a route as far as it can: keeps what agrees, goes back to there, pushes the rest.
-    func follow(_ route: ArraySlice<String>) -> ArraySlice<String> {
-        let own = entries.map(segment)
+    ///
+    /// - Parameters:
+    ///   - arrived: Screens above the root that an earlier column has just put here, from the same route.
+    ///   - elsewhere: Counts the screens that the route put into a later column.
+    func follow(_ route: ArraySlice<String>, arrived: Int, elsewhere: inout Int) -> ArraySlice<
+        String
+    > {
+        let own = entries.dropFirst(arrived).map(segment)
         var kept = 0
-        while kept < own.count, kept < route.count, own[kept] == route[route.startIndex + kept] { kept += 1 }
+        while kept < own.count, kept < route.count, own[kept] == route[route.startIndex + kept] {
+            kept += 1
+        }
         if kept < own.count {
-            pop(to: kept)
+            pop(to: arrived + kept)
             graph.settle()
         }
         var rest = route.dropFirst(kept)
-        while let segment = rest.first, push(routeSegment: segment) {
+        while let segment = rest.first {
+            let depth = depth
+            guard push(routeSegment: segment) else { break }
             graph.settle()
+            if self.depth == depth { elsewhere += 1 }
             rest = rest.dropFirst()
         }
         if let inner = front.innerContainer { rest = inner.follow(rest) }
         return rest
     }
 
+    func follow(_ route: ArraySlice<String>) -> ArraySlice<String> {
+        var elsewhere = 0
+        return follow(route, arrived: 0, elsewhere: &elsewhere)
+    }
+
     private func push(routeSegment segment: String) -> Bool {
         if segment.hasPrefix("!") || segment.hasPrefix("~") { return turnOnPresenter(segment) }
         if let element = graph.window?.rememberedValue(segment) { return push(element) }
-        if let element = path.decode(segment) { return path.append(element) }
+        if let element = path.decode(segment) { return append(element) }
         let parts = segment.split(separator: ":", maxSplits: 1)
         guard parts.count == 2 else { return false }
         let named = registrations.values.first { $0.writtenTypeName.withoutModule == parts[0] }

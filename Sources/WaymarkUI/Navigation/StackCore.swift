@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-import WaymarkElements
-
 /// The screens of one container: a stack, a column, or a modal. Navigation is this store, not a trick of views.
 @MainActor final class StackCore {
     unowned let owner: any StackOwner
     let graph: Graph
     private(set) var root: ScreenNode!
-    private(set) var entries: [StackEntry] = []
+    /// The screens above the root; only the core's own files change them.
+    var entries: [StackEntry] = []
     private(set) var registrations: [ObjectIdentifier: any DestinationRegistration] = [:]
     var path: PathAccess
-    private var lastPath: [PathElement] = []
+    /// The path that the value screens were made from.
+    var lastPath: [PathElement] = []
     private var valueLinks: [ObjectIdentifier: _Node] = [:]
-    private var isSyncing = false
+    var firstValueReplacesRoot = false
 
     init(owner: any StackOwner, path: PathAccess, rootIsPresented: Bool) {
         self.owner = owner
@@ -27,7 +27,7 @@ import WaymarkElements
     var front: ScreenNode { entries.last?.screen ?? root }
     var depth: Int { entries.count }
 
-    private var valueCount: Int { entries.prefix { $0.isValue }.count }
+    var valueCount: Int { entries.prefix { $0.isValue }.count }
 
     func forEachScreen(_ body: (_Node) -> Void) {
         body(root)
@@ -42,8 +42,10 @@ import WaymarkElements
         registrations = owner.outerRegistrations
         collectRegistrations(in: root)
         if !Self.areEqual(lastPath, elements) {
-            if let type = elements.last?.typeName, elements.count > lastPath.count, entries.count > valueCount {
-                graph.issues.report(.mixedScreens(type: type), at: root)
+            if let type = elements.last?.typeName, elements.count > lastPath.count,
+                entries.count > valueCount
+            {
+                graph.issues.report(.mixedScreens(type: type.withoutModule), at: root)
             }
             dismissPresented(above: 0)
             lastPath = elements
@@ -58,12 +60,13 @@ import WaymarkElements
         a.count == b.count && zip(a, b).allSatisfy { $0 === $1 || $0.isEqual(to: $1) }
     }
 
-    private func collectRegistrations(in screen: ScreenNode) {
+    func collectRegistrations(in screen: ScreenNode) {
         screen.visitDeclarations { node in
             guard let registration = node as? any DestinationRegistration else { return true }
             if let known = registrations[registration.typeID] {
                 if known !== registration, !owner.isOuter(known) {
-                    graph.issues.report(.duplicateDestination(type: registration.shortTypeName), at: node)
+                    graph.issues.report(
+                        .duplicateDestination(type: registration.shortTypeName), at: node)
                 }
                 if owner.isOuter(known) { registrations[registration.typeID] = registration }
             } else {
@@ -93,14 +96,18 @@ import WaymarkElements
         _ element: PathElement, at index: Int
     ) -> (PathElement, (any DestinationRegistration)?)? {
         if let id = element.typeID { return (element, registrations[id]) }
-        guard let registration = registrations.values.first(where: { $0.writtenTypeName == element.typeName })
+        guard
+            let registration = registrations.values.first(where: {
+                $0.writtenTypeName == element.typeName
+            })
         else { return (element, nil) }
         do {
             return (try registration.decode(element) ?? element, registration)
         } catch {
             graph.issues.report(
                 .undecodablePathElement(
-                    index: index, type: registration.shortTypeName, reason: String(describing: error)),
+                    index: index, type: registration.shortTypeName,
+                    reason: String(describing: error)),
                 at: root)
             lastPath = Array(lastPath.prefix(index))
             path.truncate(index)
@@ -120,66 +127,7 @@ import WaymarkElements
         return entry
     }
 
-    /// Screens that flags, items and links ask for, from the bottom up until nothing new appears (NAV-095).
-    private func syncPresented() {
-        var level = 0
-        while level <= entries.count {
-            guard let screen = level == 0 ? root : entries[level - 1].screen else { return }
-            syncPresented(above: screen, level: level)
-            level += 1
-        }
-    }
-
-    private func syncPresented(above screen: ScreenNode, level: Int) {
-        let shown = level < entries.count ? entries[level].presenter : nil
-        let wanted = activePresenter(of: screen, shown: shown)
-        if let shown, shown !== wanted {
-            dismissPresented(above: level, keeping: shown)
-            removeEntries(from: level)
-        }
-        guard let wanted else { return }
-        if shown === wanted { return entries[level].refresh() }
-        if level < entries.count {
-            dismissPresented(above: level)
-            removeEntries(from: level)
-            lastPath = Array(lastPath.prefix(level))
-            path.truncate(level)
-        }
-        entries.append(StackEntry(.presented(wanted), core: self))
-        collectRegistrations(in: front)
-    }
-
-    /// The presenter that is on in this screen; of several the latest wins, the others are set off (NAV-096).
-    private func activePresenter(
-        of screen: ScreenNode, shown: (any ScreenPresenter)?
-    ) -> (any ScreenPresenter)? {
-        var active: [any ScreenPresenter] = []
-        if screen === root { active += owner.outerPresenters }
-        screen.visitDeclarations { node in
-            if let presenter = node as? any ScreenPresenter, presenter.isOn, owner.hosts(presenter) {
-                active.append(presenter)
-            }
-            return true
-        }
-        guard let latest = active.max(by: { $0.activation < $1.activation }) else { return nil }
-        for other in active where other !== latest {
-            if other !== shown { graph.issues.report(.severalPresentations, at: screen) }
-            other.turnOff()
-        }
-        return latest
-    }
-
-    /// Writes the bindings of presented screens above a depth, because they are about to go.
-    private func dismissPresented(above depth: Int, keeping kept: (any ScreenPresenter)? = nil) {
-        for entry in entries[min(depth, entries.count)...].reversed() {
-            if let presenter = entry.presenter, presenter !== kept, presenter.isMounted { presenter.turnOff() }
-        }
-        if let first = entries.firstIndex(where: { !$0.isValue }), kept == nil {
-            removeEntries(from: max(first, depth))
-        }
-    }
-
-    private func removeEntries(from index: Int) {
+    func removeEntries(from index: Int) {
         guard index < entries.count else { return }
         let removed = entries[index...]
         entries.removeSubrange(index...)
@@ -192,65 +140,6 @@ import WaymarkElements
         graph.setChildrenDirty(owner)
         graph.setContentDirty(owner)
         owner.frontChanged()
-    }
-
-    // MARK: What people do
-
-    /// Goes back to a depth: one write of the path, one of each binding (NAV-021, NAV-091).
-    func pop(to depth: Int) {
-        guard depth >= 0, depth < entries.count else { return }
-        for entry in entries[depth...].reversed() {
-            if let presenter = entry.presenter, presenter.isMounted { presenter.turnOff() }
-        }
-        if depth < valueCount { path.truncate(depth) }
-        graph.setNeedsResolve(owner)
-    }
-
-    func index(of screen: ScreenNode) -> Int? {
-        screen === root ? 0 : entries.firstIndex { $0.screen === screen }.map { $0 + 1 }
-    }
-
-    func goBack(from screen: ScreenNode) {
-        guard let index = index(of: screen) else { return }
-        if index > 0 { pop(to: index - 1) } else { owner.leaveRoot() }
-    }
-
-    /// `dismiss()` was called inside a screen (NAV-230, NAV-233).
-    func dismiss(_ screen: ScreenNode) {
-        guard let index = index(of: screen) else { return }
-        if index > 0 { pop(to: index - 1) } else { owner.dismissRoot() }
-    }
-
-    /// Pushes a value, as a value link does; false when this stack has no destination for it.
-    func push(_ element: PathElement) -> Bool {
-        guard let id = element.typeID, registrations[id] != nil else { return false }
-        return path.append(element)
-    }
-
-    // MARK: Bars
-
-    func back(from screen: ScreenNode) -> Back? {
-        guard let index = index(of: screen) else { return nil }
-        if index == 0 || (index == 1 && owner.replacesRoot) { return owner.backFromRoot }
-        let title = screens[index - 1].shownTitle
-        return Back(title: title ?? "Back", depth: index - 1)
-    }
-
-    func titleDisplay(of screen: ScreenNode) -> WaymarkElements.Screen.TitleDisplay {
-        switch screen.bar.displayMode {
-        case .large: return .large
-        case .inline: return .inline
-        case .automatic, nil: break
-        }
-        guard let index = index(of: screen), index > 0 else {
-            return (screen.bar.title ?? "").isEmpty ? .inline : .large
-        }
-        return titleDisplay(of: screens[index - 1])
-    }
-
-    func barChanged(of screen: ScreenNode) {
-        if let index = index(of: screen), index < entries.count { graph.setContentDirty(entries[index].screen) }
-        owner.barChanged(of: screen)
     }
 
     // MARK: Links
@@ -268,17 +157,4 @@ import WaymarkElements
         lastKnownTypes = known
         for link in valueLinks.values { graph.setContentDirty(link) }
     }
-}
-
-extension ScreenNode {
-    /// The title that the next screen's back button shows.
-    var shownTitle: String? {
-        if let title = bar.title, !title.isEmpty { return title }
-        return innerContainer?.frontScreen?.shownTitle
-    }
-}
-
-extension String {
-    /// `Item` for `Module.Item`.
-    var withoutModule: String { split(separator: ".").last.map(String.init) ?? self }
 }

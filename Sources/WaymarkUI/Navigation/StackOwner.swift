@@ -7,8 +7,6 @@ import WaymarkElements
 @MainActor protocol StackOwner: _Node, Resolver {
     /// The way back from the root, where the root itself can be left.
     var backFromRoot: Back? { get }
-    /// Whether screens of an earlier column lie in the root's place (NAV-093).
-    var replacesRoot: Bool { get }
     /// A person went back from the root.
     func leaveRoot()
     /// `dismiss()` was called in a root that counts as presented.
@@ -35,8 +33,6 @@ extension StackOwner {
     }
 
     var outerPresenters: [any ScreenPresenter] { [] }
-
-    var replacesRoot: Bool { false }
 
     func hosts(_ presenter: any ScreenPresenter) -> Bool { true }
 
@@ -95,6 +91,8 @@ extension _Node {
     /// When it was last turned on; the latest of several wins.
     var activation: Int { get }
     var version: Int { get }
+    /// What a selection must be for it to be on, where one turns it on (NAV-258).
+    var tag: AnyHashable? { get }
     func makeView() -> AnyView
     /// Writes the binding once, or forgets that the link was followed.
     func turnOff()
@@ -104,4 +102,8 @@ extension _Node {
     var routeName: String? { get }
     /// Turns it on again for a route.
     func turnOn(forRoute name: String) -> Bool
+}
+
+extension ScreenPresenter {
+    var tag: AnyHashable? { nil }
 }

@@ -69,10 +69,12 @@ extension View {
     /// Titles the screen that this view is on (NAV-200).
     public nonisolated func navigationTitle(_ title: Text) -> some View { bar { $0.title = title.plainString } }
 
+    /// Titles the screen that this view is on with a localized title (NAV-200).
     public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
         bar { $0.title = titleKey.string }
     }
 
+    /// Titles the screen that this view is on with a title that is not localized (NAV-200).
     @_disfavoredOverload
     public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
         bar { $0.title = String(title) }
@@ -83,10 +85,12 @@ extension View {
         bar { $0.subtitle = subtitle.plainString }
     }
 
+    /// A second line under the title, localized (NAV-205).
     public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
         bar { $0.subtitle = subtitleKey.string }
     }
 
+    /// A second line under the title, not localized (NAV-205).
     @_disfavoredOverload
     public nonisolated func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
         bar { $0.subtitle = String(subtitle) }
@@ -109,6 +113,7 @@ extension View {
         bar { $0.columnWidth = ColumnWidth(min: width, ideal: width, max: width) }
     }
 
+    /// The narrowest, the preferred and the widest width, in points, for this column (NAV-112).
     public nonisolated func navigationSplitViewColumnWidth(
         min: Double? = nil, ideal: Double, max: Double? = nil
     ) -> some View {
@@ -123,29 +128,35 @@ extension View {
 
 /// The older names.
 extension View {
+    /// The older name of `navigationTitle(_:)`.
     public nonisolated func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
+    /// The older name of `navigationTitle(_:)`, with a localized title.
     public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
         navigationTitle(titleKey)
     }
 
+    /// The older name of `navigationTitle(_:)`, with a title that is not localized.
     @_disfavoredOverload
     public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
         navigationTitle(title)
     }
 
+    /// Titles the screen and says where the title stands; two modifiers are newer.
     public nonisolated func navigationBarTitle(
         _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
         navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
     }
 
+    /// The same with a localized title.
     public nonisolated func navigationBarTitle(
         _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
         navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
     }
 
+    /// The same with a title that is not localized.
     @_disfavoredOverload
     public nonisolated func navigationBarTitle<S: StringProtocol>(
         _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
@@ -153,5 +164,6 @@ extension View {
         navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
     }
 
+    /// Hides this screen's bar, or shows it; `toolbarVisibility(_:for:)` is newer.
     public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View { bar { $0.isVisible = !hidden } }
 }

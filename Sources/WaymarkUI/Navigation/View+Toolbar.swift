@@ -11,6 +11,7 @@ extension View {
         ToolbarView(content: self, items: ToolbarContentView(content: content()))
     }
 
+    /// Puts views into this screen's bar, where the renderer thinks best (NAV-220).
     public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         ToolbarView(content: self, items: ToolbarItemView(placement: .automatic, content: content()))
     }
@@ -27,10 +28,12 @@ extension View {
         navigationBarItems(leading: leading).navigationBarItems(trailing: trailing)
     }
 
+    /// The same with an item at the leading edge only (NAV-228).
     public nonisolated func navigationBarItems<L: View>(leading: L) -> some View {
         ToolbarView(content: self, items: ToolbarItemView(placement: .topBarLeading, content: leading))
     }
 
+    /// The same with an item at the trailing edge only (NAV-228).
     public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View {
         ToolbarView(content: self, items: ToolbarItemView(placement: .topBarTrailing, content: trailing))
     }
@@ -40,6 +43,7 @@ extension View {
         toolbarVisibility(visibility, bars)
     }
 
+    /// Shows or hides bars of this screen (NAV-223); the newer name of `toolbar(_:for:)`.
     public nonisolated func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         toolbarVisibility(visibility, bars)
     }
@@ -64,10 +68,15 @@ public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visib
 public struct ToolbarPlacement: Equatable, Sendable {
     private let name: String
 
+    /// The bar that the renderer thinks best: the one with the title.
     public static let automatic = Self(name: "automatic")
+    /// The bar with the title and the back button.
     public static let navigationBar = Self(name: "navigationBar")
+    /// The bar at the bottom of the screen. *Differs from Apple:* modifiers leave it as it is.
     public static let bottomBar = Self(name: "bottomBar")
+    /// The bar with the tabs. *Differs from Apple:* modifiers leave it as it is.
     public static let tabBar = Self(name: "tabBar")
+    /// The bar of the window. *Differs from Apple:* modifiers leave it as it is.
     public static let windowToolbar = Self(name: "windowToolbar")
 }
 

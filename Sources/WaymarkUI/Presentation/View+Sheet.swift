@@ -29,6 +29,8 @@ extension View {
             modal: { _ in content() })
     }
 
+    /// Shows a modal over the whole window while an item is there; the content gets the item
+    /// (NAV-292).
     public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
@@ -95,8 +97,8 @@ private nonisolated struct SheetView<Content: View, Item: Identifiable, Modal: V
         shownID = id
         let modal = ModalNode(contentSurroundings, source: self, kind: self.view.kind)
         self.modal = modal
-        content = modal.mountRoot(view)
         graph.window?.present(modal)
+        content = modal.mountRoot(view)
     }
 
     private func hide() {

@@ -13,8 +13,8 @@
 
     /// A binding to whatever the closures read and write; the reader decides what a refused write shows (NAV-027).
     @preconcurrency public init(
-        get: @escaping @isolated(any) @Sendable () -> Value,
-        set: @escaping @isolated(any) @Sendable (Value) -> Void
+        @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+        @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
     ) {
         let get = unsafeBitCast(get, to: (@Sendable () -> Value).self)
         let set = unsafeBitCast(set, to: (@Sendable (Value) -> Void).self)
@@ -23,24 +23,27 @@
 
     /// A binding whose writer also sees the transaction.
     @preconcurrency public init(
-        get: @escaping @isolated(any) @Sendable () -> Value,
-        set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
+        @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+        @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
     ) {
         let get = unsafeBitCast(get, to: (@Sendable () -> Value).self)
         let set = unsafeBitCast(set, to: (@Sendable (Value, Transaction) -> Void).self)
         self.init(ClosureLocation(get: get, set: set))
     }
 
+    /// Takes another binding, as in the closure of `ForEach($items) { $item in … }`.
     public init(projectedValue: Binding<Value>) { self = projectedValue }
 
     /// A binding that always reads `value` and ignores writes; meant for previews.
     public static func constant(_ value: Value) -> Binding<Value> { Binding(ConstantLocation(value)) }
 
+    /// The value as its owner has it now; a write goes to the owner with `transaction`.
     public var wrappedValue: Value {
         get { location.value }
         nonmutating set { location.set(newValue, transaction: transaction) }
     }
 
+    /// The binding itself, which `$` gives to views further down.
     public var projectedValue: Binding<Value> { self }
 
     /// A binding to a part of the value.
@@ -102,23 +105,34 @@ extension Binding {
 }
 
 extension Binding: Identifiable where Value: Identifiable {
+    /// The identity of the value.
     public var id: Value.ID { wrappedValue.id }
 }
 
 extension Binding: Sequence where Value: MutableCollection {
+    /// A binding to one element.
     public typealias Element = Binding<Value.Element>
+    /// Goes through the bindings to the elements in order.
     public typealias Iterator = IndexingIterator<Binding<Value>>
+    /// Bindings to a part of the elements.
     public typealias SubSequence = Slice<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
+    /// A place in the collection, as the collection itself counts.
     public typealias Index = Value.Index
+    /// The places of all elements.
     public typealias Indices = Value.Indices
 
+    /// The place of the first element.
     public var startIndex: Index { wrappedValue.startIndex }
+    /// The place after the last element.
     public var endIndex: Index { wrappedValue.endIndex }
+    /// The places of all elements, as they are now.
     public var indices: Indices { wrappedValue.indices }
+    /// The place after the given one.
     public func index(after index: Index) -> Index { wrappedValue.index(after: index) }
+    /// Moves a place to the next one.
     public func formIndex(after index: inout Index) { wrappedValue.formIndex(after: &index) }
 
     /// A binding to the element at this place.
@@ -128,7 +142,9 @@ extension Binding: Collection where Value: MutableCollection {
 }
 
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
+    /// The place before the given one.
     public func index(before index: Index) -> Index { wrappedValue.index(before: index) }
+    /// Moves a place to the one before.
     public func formIndex(before index: inout Index) { wrappedValue.formIndex(before: &index) }
 }
 

@@ -6,10 +6,12 @@
 /// Conform a type of your own that holds `@State`, `@Environment` and the like; `update()` then runs after these
 /// are ready and before the view's `body`. Same as Apple's.
 public protocol DynamicProperty {
+    /// Brings the property up to date; the framework calls it before each `body`.
     mutating func update()
 }
 
 extension DynamicProperty {
+    /// Does nothing; enough for a type whose parts keep themselves up to date.
     public mutating func update() {}
 }
 
@@ -32,12 +34,12 @@ protocol GraphProperty: DynamicProperty {
     }
 
     /// The node is gone and its last effects have run: later writes are harmless and reported.
-    func retire(owner: String) {
-        for case let retirable as any Retirable in slots { retirable.retire(owner: owner) }
+    func retire(owner: String, issues: IssueLog) {
+        for case let retirable as any Retirable in slots { retirable.retire(owner: owner, issues: issues) }
     }
 }
 
 /// Storage that must know when its view is gone.
 protocol Retirable: AnyObject {
-    @MainActor func retire(owner: String)
+    @MainActor func retire(owner: String, issues: IssueLog)
 }

@@ -42,10 +42,21 @@ final class PartLocation<Whole, Value>: Location<Value> {
         self.keyPath = keyPath
     }
 
-    override var value: Value { whole.value[keyPath: keyPath] }
+    /// A reader of this part is left alone while only other parts change.
+    override var value: Value {
+        let now = peek
+        noteRead { [self] in Skipping.isSamePart(now, peek) }
+        return now
+    }
+
+    override var peek: Value { whole.peek[keyPath: keyPath] }
+
+    override func noteRead(unless isUnchanged: @escaping () -> Bool) {
+        whole.noteRead(unless: isUnchanged)
+    }
 
     override func set(_ value: Value, transaction: Transaction) {
-        var copy = whole.value
+        var copy = whole.peek
         copy[keyPath: keyPath] = value
         whole.set(copy, transaction: transaction)
     }
@@ -114,21 +125,32 @@ final class ElementLocation<Whole: MutableCollection>: Location<Whole.Element> {
     init(whole: Location<Whole>, index: Whole.Index) {
         self.whole = whole
         self.index = index
-        last = whole.value[index]
+        last = whole.peek[index]
     }
 
     private func holds(_ collection: Whole) -> Bool {
         index >= collection.startIndex && index < collection.endIndex
     }
 
+    /// A reader of this element is left alone while only other elements change.
     override var value: Whole.Element {
-        let collection = whole.value
+        let now = peek
+        noteRead { [self] in Skipping.isSamePart(now, peek) }
+        return now
+    }
+
+    override var peek: Whole.Element {
+        let collection = whole.peek
         if holds(collection) { last = collection[index] }
         return last
     }
 
+    override func noteRead(unless isUnchanged: @escaping () -> Bool) {
+        whole.noteRead(unless: isUnchanged)
+    }
+
     override func set(_ value: Whole.Element, transaction: Transaction) {
-        var copy = whole.value
+        var copy = whole.peek
         guard holds(copy) else { return }
         copy[index] = value
         whole.set(copy, transaction: transaction)

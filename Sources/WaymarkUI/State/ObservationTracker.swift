@@ -81,7 +81,7 @@ extension _Node {
         return withObservationTracking(body) { [weak self] in
             probe.touch()
             ObservationTracker.onMain { [weak self] in
-                guard let self else { return }
+                guard let self, self.observation == nil else { return }
                 self.graph.invalidate(self)
             }
         }

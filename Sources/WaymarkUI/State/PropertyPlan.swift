@@ -6,7 +6,7 @@
 /// What is known about the stored properties of one type: found once, by key path.
 @MainActor final class PropertyPlan<Value> {
     /// Connects the dynamic properties of a copy to a node's storage.
-    private(set) var installers: [(inout Value, PropertyStorage) -> Void] = []
+    private var installers: [(inout Value, PropertyStorage) -> Void] = []
     private(set) var slotCount = 0
     private let fields = FieldPlan<Value>.of(Value.self)
     /// Whether some value of this type read an observable object in its body.
@@ -19,6 +19,12 @@
             add(keyPath)
             return true
         }
+    }
+
+    /// Connects the dynamic properties of a copy to a node's storage, and says there what is missing.
+    func install(_ value: inout Value, _ storage: PropertyStorage) {
+        storage.missing = nil
+        for install in installers { install(&value, storage) }
     }
 
     private func add(_ keyPath: PartialKeyPath<Value>) {
@@ -48,8 +54,8 @@
         installers.append { value, storage in
             let inner = (storage.slots[slot] as? PropertyStorage) ?? storage.nested(count: plan.slotCount)
             storage.slots[slot] = inner
-            for install in plan.installers { install(&value[keyPath: keyPath], inner) }
-            value[keyPath: keyPath].update()
+            plan.install(&value[keyPath: keyPath], inner)
+            if inner.missing == nil { value[keyPath: keyPath].update() }
             storage.missing = storage.missing ?? inner.missing
         }
     }

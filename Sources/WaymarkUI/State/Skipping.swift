@@ -16,6 +16,18 @@
         withUnsafeBytes(of: a) { a in withUnsafeBytes(of: b) { b in a.elementsEqual(b) } }
     }
 
+    /// Whether a write of `new` over `old` changes nothing: an object is the same only as itself.
+    nonisolated static func isSameState<T>(_ old: T, _ new: T) -> Bool {
+        if T.self is AnyObject.Type { return (old as AnyObject) === (new as AnyObject) }
+        return areEqual(old, new)
+    }
+
+    /// Whether a part of a value stayed the same, as far as can be told.
+    nonisolated static func isSamePart<T>(_ old: T, _ new: T) -> Bool {
+        if T.self is AnyObject.Type { return (old as AnyObject) === (new as AnyObject) }
+        return areEqualFields(old, new)
+    }
+
     private nonisolated static func isEqual<E: Equatable>(_ a: E, _ b: Any) -> Bool {
         guard let b = b as? E else { return false }
         return a == b

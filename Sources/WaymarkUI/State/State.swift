@@ -10,10 +10,13 @@
     private var initial: Value
     private var box: StateBox<Value>?
 
+    /// Takes the first value, from the declaration `@State var count = 0`; later ones are ignored.
     public init(wrappedValue value: Value) { initial = value }
 
+    /// Takes the first value; an older way to write `init(wrappedValue:)`.
     public init(initialValue value: Value) { initial = value }
 
+    /// The value now; a write makes the views that read it due.
     public var wrappedValue: Value {
         get { box?.value ?? initial }
         nonmutating set { box?.set(newValue, transaction: .current) }
@@ -37,6 +40,7 @@
 }
 
 extension State where Value: ExpressibleByNilLiteral {
+    /// Starts with `nil`, for a declaration without a value.
     public init() { self.init(wrappedValue: nil) }
 }
 

@@ -1,12 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
+import Foundation
+
 /// Where a binding reads and writes.
 class Location<Value> {
     // Every location is made by a subclass that overrides this.
     var value: Value { fatalError("a location without a value") }
 
     func set(_ value: Value, transaction: Transaction) {}
+
+    /// The value, without a note that it is read.
+    var peek: Value { value }
+
+    /// Notes a read that matters only while `isUnchanged` says no.
+    func noteRead(unless isUnchanged: @escaping () -> Bool) {}
 
     func isSame(as other: Location<Value>) -> Bool { self === other }
 
@@ -19,8 +27,8 @@ final class StateBox<Value>: Location<Value>, Retirable {
     private var current: Value
     private let dependency = Dependency()
     private weak var node: _Node?
-    /// The view that owned it, once that is gone.
-    private var formerOwner: String?
+    /// The view that owned it, and where late writes are reported, once that is gone.
+    private var former: (owner: String, issues: IssueLog)?
 
     @MainActor init(_ value: Value, node: _Node) {
         current = value
@@ -28,8 +36,15 @@ final class StateBox<Value>: Location<Value>, Retirable {
     }
 
     override var value: Value {
+        guard MainQueue.isCurrent else { return StateLock.lock.withLock { current } }
         dependency.noteRead()
         return current
+    }
+
+    override var peek: Value { current }
+
+    override func noteRead(unless isUnchanged: @escaping () -> Bool) {
+        dependency.noteRead(unless: isUnchanged)
     }
 
     override func set(_ value: Value, transaction: Transaction) {
@@ -38,25 +53,28 @@ final class StateBox<Value>: Location<Value>, Retirable {
     }
 
     @MainActor private func setOnMain(_ value: Value) {
-        if let formerOwner {
-            IssueLog.current?.report(.writeAfterUnmount(owner: formerOwner), path: formerOwner)
-            current = value
-            return
+        if let former {
+            former.issues.report(.writeAfterUnmount(owner: former.owner), path: former.owner)
+            return replace(with: value)
         }
         if let evaluating = EvaluationContext.current {
             evaluating.graph.issues.report(.writeDuringBody(owner: node?.ownName ?? "a view"), at: evaluating)
             evaluating.graph.deferredWrites.append { [self] in setOnMain(value) }
             return
         }
-        if Skipping.areEqual(current, value) {
-            current = value
-            return
-        }
-        current = value
-        dependency.notify()
+        let isChange = !Skipping.isSameState(current, value)
+        replace(with: value)
+        if isChange { dependency.notify() }
     }
 
-    @MainActor func retire(owner: String) { formerOwner = owner }
+    private func replace(with value: Value) { StateLock.lock.withLock { current = value } }
+
+    @MainActor func retire(owner: String, issues: IssueLog) { former = (owner, issues) }
+}
+
+/// Values are replaced on the main actor only; other threads that read meanwhile take this lock.
+private enum StateLock {
+    static let lock = NSLock()
 }
 
 /// Carries a value to the main actor that is only ever used there.

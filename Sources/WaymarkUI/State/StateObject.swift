@@ -11,6 +11,7 @@ import OpenCombine
     /// The closure runs once, when the view first appears in the tree (NAV-178).
     public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
+    /// The object that lives as long as the view's place in the tree.
     @MainActor public var wrappedValue: ObjectType { storage?.object ?? make() }
 
     /// Makes bindings to the object's properties.
@@ -31,19 +32,24 @@ import OpenCombine
     @dynamicMemberLookup public struct Wrapper {
         let object: ObjectType
 
+        /// A binding to one property of the object.
         public subscript<Subject>(
             dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
         ) -> Binding<Subject> {
-            Binding(ObjectLocation(object, keyPath))
+            Binding(ObservedLocation(object, keyPath))
         }
     }
 
+    /// The object; the view is due whenever it says that it will change.
     public var wrappedValue: ObjectType
 
+    /// Takes the object from its owner, usually as a parameter of the view.
     public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
 
+    /// Takes the object from its owner; an older way to write `init(wrappedValue:)`.
     public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
+    /// Makes bindings to the object's properties, as in `$model.name`.
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
     @MainActor mutating func connect(_ slot: inout AnyObject?, in storage: PropertyStorage) {

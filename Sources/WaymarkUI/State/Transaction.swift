@@ -11,23 +11,33 @@ public struct Transaction {
     public var isContinuous = false
     private var values: [ObjectIdentifier: Any] = [:]
 
+    /// A transaction without animation.
     public init() {}
 
+    /// A transaction with this animation; `nil` means none.
     public init(animation: Animation?) { self.animation = animation }
 
     /// A value that the app carries along.
     public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
-        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        get { values[ObjectIdentifier(key)].flatMap { $0 as? K.Value } ?? K.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
-    /// The transaction under way; touched on the main actor.
-    nonisolated(unsafe) static var current = Transaction()
+    /// The transaction under way; other threads have none.
+    static var current: Transaction {
+        get { MainQueue.isCurrent ? underWay : Transaction() }
+        set { if MainQueue.isCurrent { underWay = newValue } }
+    }
+
+    /// Touched on the main actor only.
+    nonisolated(unsafe) private static var underWay = Transaction()
 }
 
 /// A key for values that transactions carry.
 public protocol TransactionKey {
+    /// The type of the values under this key.
     associatedtype Value
+    /// What a transaction that carries no value for this key says.
     static var defaultValue: Value { get }
 }
 
@@ -71,23 +81,40 @@ public struct Animation: Hashable, Sendable {
         self.duration = duration
     }
 
+    /// The animation to use where no other is asked for.
     public static let `default` = Animation(.default)
+    /// The same speed from start to end.
     public static let linear = Animation(.linear)
+    /// Slow at the start; for what leaves the screen.
     public static let easeIn = Animation(.easeIn)
+    /// Slow at the end; for what comes to the screen.
     public static let easeOut = Animation(.easeOut)
+    /// Slow at the start and at the end; for what moves from one place to another.
     public static let easeInOut = Animation(.easeInOut)
+    /// Settles like a spring.
     public static let spring = Animation(.spring)
+    /// A spring that swings. *Differs from Apple:* it is the same as `spring`.
     public static let bouncy = Animation(.spring)
+    /// A spring that does not swing. *Differs from Apple:* it is the same as `spring`.
     public static let smooth = Animation(.spring)
+    /// A quick spring that swings a little. *Differs from Apple:* it is the same as `spring`.
     public static let snappy = Animation(.spring)
+    /// The same speed from start to end, in this many seconds.
     public static func linear(duration: Double) -> Animation { Animation(.linear, duration) }
+    /// Slow at the start, in this many seconds.
     public static func easeIn(duration: Double) -> Animation { Animation(.easeIn, duration) }
+    /// Slow at the end, in this many seconds.
     public static func easeOut(duration: Double) -> Animation { Animation(.easeOut, duration) }
+    /// Slow at the start and at the end, in this many seconds.
     public static func easeInOut(duration: Double) -> Animation { Animation(.easeInOut, duration) }
+    /// A spring that takes about `response` seconds.
+    ///
+    /// *Differs from Apple:* the damping and the blending are not used.
     public static func spring(
         response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
     ) -> Animation { Animation(.spring, response) }
 
+    /// The same animation, which begins this many seconds later.
     public func delay(_ delay: Double) -> Animation {
         var copy = self
         copy.delay = delay

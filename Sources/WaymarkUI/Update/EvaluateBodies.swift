@@ -4,10 +4,10 @@
 extension Graph {
     /// Reads: dirty nodes. Writes: views, property storage, the tree of nodes.
     /// May invalidate: nodes below, resolvers, elements.
-    /// Runs top-down by depth, so that a parent's new value reaches a child before the child's own turn.
+    /// Runs top-down by depth, in the order of making among siblings, so that a parent's new value reaches a child before the child's own turn.
     func evaluateBodies(_ rounds: inout SettleRounds) {
         while !dirtyNodes.isEmpty {
-            let due = dirtyNodes.sorted { $0.depth < $1.depth }
+            let due = dirtyNodes.sorted { ($0.depth, $0.serial) < ($1.depth, $1.serial) }
             dirtyNodes = []
             for node in due where node.isDirty && node.isMounted {
                 node.isDirty = false

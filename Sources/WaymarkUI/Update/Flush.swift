@@ -13,9 +13,10 @@ extension Graph {
         guard !isFlushing, !isClosed else { return }
         isFlushing = true
         isFlushScheduled = false
+        hasGivenUp = false
         settle()
         buildElements()
-        if oracle, let root = rootNode { checkAgainstOracle(root: root) }
+        if oracle, !hasGivenUp, let root = rootNode { checkAgainstOracle(root: root) }
         isFlushing = false
         let batch = patches
         patches = []
@@ -47,7 +48,7 @@ extension Graph {
     }
 
     private func retireStorage() {
-        for (storage, owner) in retiring { storage.retire(owner: owner) }
+        for (storage, owner) in retiring { storage.retire(owner: owner, issues: issues) }
         retiring = []
     }
 }
@@ -77,6 +78,7 @@ extension Graph {
 
 extension Graph {
     fileprivate func dropDueWork() {
+        hasGivenUp = true
         for node in dirtyNodes { node.isDirty = false }
         dirtyNodes = []
         for resolver in dirtyResolvers { resolver.needsResolve = false }

@@ -18,14 +18,19 @@ public nonisolated struct Color: ElementView, Hashable, Sendable, CustomStringCo
         value = ColorValue(.rgb(red: red, green: green, blue: blue), opacity: opacity)
     }
 
+    /// Components from 0 to 1 in a colour space.
+    ///
+    /// *Differs from Apple:* every colour space is taken for sRGB.
     public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
         self.init(red: red, green: green, blue: blue, opacity: opacity)
     }
 
+    /// A grey: 0 is black, 1 is white.
     public init(white: Double, opacity: Double = 1) {
         self.init(red: white, green: white, blue: white, opacity: opacity)
     }
 
+    /// Hue, saturation and brightness from 0 to 1; the hues 0 and 1 are both red.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         func component(_ offset: Double) -> Double {
             let k = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
@@ -37,26 +42,46 @@ public nonisolated struct Color: ElementView, Hashable, Sendable, CustomStringCo
     /// *Differs from Apple:* there are no asset catalogues; every named colour is the accent colour.
     public init(_ name: String) { self.init(.accent) }
 
+    /// The meaning of a colour's components. *Differs from Apple:* all are taken for sRGB.
     public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 
+    /// The red that renderers choose; for errors and destructive actions.
     public static let red = Color(.red)
+    /// The orange that renderers choose; for warnings.
     public static let orange = Color(.orange)
+    /// The yellow that renderers choose; for marks and stars.
     public static let yellow = Color(.yellow)
+    /// The green that renderers choose; for success.
     public static let green = Color(.green)
+    /// The mint green that renderers choose.
     public static let mint = Color(.mint)
+    /// The blue-green that renderers choose.
     public static let teal = Color(.teal)
+    /// The greenish blue that renderers choose.
     public static let cyan = Color(.cyan)
+    /// The blue that renderers choose.
     public static let blue = Color(.blue)
+    /// The blue-violet that renderers choose.
     public static let indigo = Color(.indigo)
+    /// The purple that renderers choose.
     public static let purple = Color(.purple)
+    /// The pink that renderers choose.
     public static let pink = Color(.pink)
+    /// The brown that renderers choose.
     public static let brown = Color(.brown)
+    /// White, in light and in dark.
     public static let white = Color(.white)
+    /// The grey that renderers choose.
     public static let gray = Color(.gray)
+    /// Black, in light and in dark.
     public static let black = Color(.black)
+    /// No colour: what lies behind is seen.
     public static let clear = Color(.clear)
+    /// The colour of the most important text: dark in light, light in dark.
     public static let primary = Color(.primary)
+    /// The colour of less important text.
     public static let secondary = Color(.secondary)
+    /// The tint of the views around; for what can be pressed.
     public static let accentColor = Color(.accent)
 
     /// The same colour, more transparent.
@@ -64,6 +89,7 @@ public nonisolated struct Color: ElementView, Hashable, Sendable, CustomStringCo
         Color(ColorValue(value.base, opacity: value.opacity * opacity))
     }
 
+    /// The lower-case name, or the components of a colour that has none.
     public var description: String {
         switch value.base {
         case .named(let name): name == .accent ? "accentColor" : name.rawValue

@@ -3,9 +3,9 @@
 
 /// Whether two values have equal stored properties; the body of `==` that `@Equatable` writes.
 ///
-/// Properties of the framework (`State`, `Environment` and everything else that is a
-/// `DynamicProperty`) are skipped, since the views that read them are told of every change; a
-/// ``SourceComparable`` one has to have the same source. Equatable properties are compared with
+/// Properties of the framework (`State`, `Environment` and the like) are skipped, since the views
+/// that read them are told of every change; a ``SourceComparable`` one has to have the same source.
+/// A `DynamicProperty` of the app's own is compared by its parts. Equatable properties are compared with
 /// `==`, objects by identity, other structs, tuples, arrays, optionals and enums by their parts.
 /// Closures, and whatever else cannot be compared, make the values unequal.
 ///

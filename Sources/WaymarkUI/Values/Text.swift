@@ -8,21 +8,28 @@ import WaymarkElements
 public nonisolated struct Text: ElementView, Equatable, Sendable {
     var runs: [TextRun]
 
+    /// Text that stands in the source; its values are filled in.
+    ///
+    /// *Differs from Apple:* there are no string tables, so the other arguments are not used.
     public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil)
     {
         self.init(verbatim: key.string)
     }
 
+    /// Exactly this string.
     public init(verbatim content: String) { runs = [TextRun(content)] }
 
+    /// A string from the app's data; it is not localized.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
 
+    /// A value as a format style writes it, such as a date or a price.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(verbatim: format.format(input))
     }
 
+    /// Both texts in one line, each with its own style.
     public static func + (a: Text, b: Text) -> Text {
         var sum = a
         sum.runs += b.runs
@@ -44,15 +51,21 @@ public nonisolated struct Text: ElementView, Equatable, Sendable {
 }
 
 extension Text {
+    /// Makes the strokes thick, or does not when `isActive` is false.
     public func bold(_ isActive: Bool = true) -> Text { changingRuns { $0.isBold = isActive } }
+    /// Slants the letters, or does not when `isActive` is false.
     public func italic(_ isActive: Bool = true) -> Text { changingRuns { $0.isItalic = isActive } }
+    /// Draws a line under the text. *Differs from Apple:* the line has the colour of the text.
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
         changingRuns { $0.isUnderlined = isActive }
     }
+    /// Draws a line through the text. *Differs from Apple:* the line has the colour of the text.
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
         changingRuns { $0.isStruckThrough = isActive }
     }
+    /// Sets the font; `nil` leaves it to the views around.
     public func font(_ font: Font?) -> Text { changingRuns { $0.font = font?.value } }
+    /// Sets the thickness of the strokes; `nil` leaves it to the font.
     public func fontWeight(_ weight: Font.Weight?) -> Text {
         changingRuns { run in
             var font = run.font ?? FontValue()
@@ -60,6 +73,7 @@ extension Text {
             run.font = font
         }
     }
+    /// Makes all digits equally wide; for numbers that change or stand in columns.
     public func monospacedDigit() -> Text {
         changingRuns { run in
             var font = run.font ?? FontValue()
@@ -67,7 +81,9 @@ extension Text {
             run.font = font
         }
     }
+    /// Sets the colour; `nil` leaves it to the views around. `foregroundStyle(_:)` is newer.
     public func foregroundColor(_ color: Color?) -> Text { changingRuns { $0.color = color?.value } }
+    /// Sets the colour from a style. *Differs from Apple:* a gradient gives its first colour.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
         changingRuns { $0.color = style.elementColor }
     }

@@ -113,8 +113,10 @@ import Testing
     }
 
     @Test func dynamicPropertiesAreSkippedUnlessTheyHaveASource() {
-        struct Value { var own = Own(value: 0), given = Given(source: 0) }
-        #expect(equal(Value(own: Own(value: 1)), Value(own: Own(value: 2))))
+        struct Value { var kept = State(initialValue: 0), own = Own(value: 0), given = Given(source: 0) }
+        #expect(equal(Value(kept: State(initialValue: 1)), Value(kept: State(initialValue: 2))))
+        #expect(!equal(Value(own: Own(value: 1)), Value(own: Own(value: 2))))
+        #expect(equal(Value(own: Own(value: 1)), Value(own: Own(value: 1))))
         #expect(!equal(Value(given: Given(source: 1)), Value(given: Given(source: 2))))
         #expect(equal(Value(given: Given(source: 1)), Value(given: Given(source: 1))))
     }

@@ -1,0 +1,20 @@
+// swift-tools-version: 6.1
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import PackageDescription
+
+let package = Package(
+    name: "benchmarks",
+    platforms: [.macOS(.v14)],
+    dependencies: [.package(name: "waymark", path: "..", traits: [])],
+    targets: [
+        .executableTarget(
+            name: "benchmarks",
+            dependencies: [
+                .product(name: "SwiftUI", package: "waymark"),
+                .product(name: "WaymarkTesting", package: "waymark"),
+            ])
+    ],
+    swiftLanguageModes: [.v6]
+)

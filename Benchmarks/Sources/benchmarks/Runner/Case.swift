@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import WaymarkTesting
+
+/// One thing to be timed, beside others in the same rounds.
+@MainActor struct Case {
+    let name: String
+    /// Does the job once; the number tells one time from the next.
+    let run: (Int) -> Void
+    /// Done after each sample and not timed.
+    var restore: () -> Void = {}
+    /// Whether samples hold the job once, because it has to be undone before the next time.
+    var runsOnce = false
+    /// Where the graph counts; `nil` for a floor.
+    var screen: () -> Screen? = { nil }
+}
+
+/// What was found out about one case.
+struct Measurement {
+    let name: String
+    var nanoseconds: Double
+    var work: Work?
+    /// Growth of the resident memory, where a scenario measures that.
+    var kilobytes: Int?
+    /// Nanoseconds in relation to the floor of the same scenario.
+    var timesFloor: Double?
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+/// A node that evaluates a body: it keeps the dynamic properties and the child.
+///
+/// While something that the body needs is missing, a placeholder stands in its place.
+@MainActor class EvaluatingNode<Content: View, Source, Body: View>: _ViewNode<Content> {
+    final let plan: PropertyPlan<Source>
+    private var storage: PropertyStorage?
+    private var child: _ViewNode<Body>?
+    private var placeholder: _ViewNode<MissingValueView>?
+
+    override init(_ view: Content, _ surroundings: _Surroundings) {
+        plan = PropertyPlans.plan(for: Source.self)
+        super.init(view, surroundings)
+        if plan.slotCount > 0 { storage = PropertyStorage(node: self, count: plan.slotCount) }
+        reevaluate()
+    }
+
+    // Every such node is made by a subclass that overrides these two.
+    /// What has the dynamic properties and the body.
+    var source: Source { fatalError("an evaluating node without a source") }
+    func makeBody(of source: Source) -> Body { fatalError("an evaluating node without a body") }
+
+    final var isMissingSomething: Bool { placeholder != nil }
+
+    override var pathName: String? { String(describing: Source.self).withoutGenericArguments }
+
+    override func update(_ view: Content) {
+        self.view = view
+        isDirty = false
+        reevaluate()
+    }
+
+    override final func reevaluate() {
+        graph.counters.bodiesRun += 1
+        if let body = evaluateBody() {
+            show(body)
+        } else if let missing = storage?.missing {
+            showPlaceholder(for: missing)
+        }
+    }
+
+    private func evaluateBody() -> Body? {
+        evaluate(observing: plan.observing) {
+            guard let storage else { return makeBody(of: source) }
+            var copy = source
+            plan.install(&copy, storage)
+            return storage.missing == nil ? makeBody(of: copy) : nil
+        }
+    }
+
+    private func show(_ body: Body) {
+        if let placeholder {
+            placeholder.unmount()
+            self.placeholder = nil
+            cellsChanged()
+        }
+        if let child {
+            child.update(body)
+        } else {
+            child = mount(body, childSurroundings)
+        }
+    }
+
+    private func showPlaceholder(for missing: RuntimeIssue.Kind) {
+        graph.issues.report(missing, at: self)
+        guard placeholder == nil else { return }
+        child?.unmount()
+        child = nil
+        placeholder = mount(MissingValueView(message: missing.sentence), childSurroundings)
+        cellsChanged()
+    }
+
+    override final func forEachChild(_ body: (_Node) -> Void) {
+        if let child { body(child) }
+        if let placeholder { body(placeholder) }
+    }
+
+    override final func didUnmount() {
+        guard let storage else { return }
+        graph.retiring.append((storage, viewPath))
+    }
+}
+
+extension String {
+    /// `Pair` for `Pair<Int, Text>`.
+    var withoutGenericArguments: String {
+        firstIndex(of: "<").map { String(self[..<$0]) } ?? self
+    }
+}
+
+/// Stands where a view cannot be shown.
+nonisolated struct MissingValueView: ElementView {
+    let message: String
+
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+        LeafNode(view, surroundings) { .placeholder(message: $0.message) }
+    }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+/// What people and programs do to the screens.
+extension StackCore {
+    /// Goes back to a depth: one write of the path, one of each binding (NAV-021, NAV-091).
+    func pop(to depth: Int) {
+        guard depth >= 0, depth < entries.count else { return }
+        for entry in entries[depth...].reversed() {
+            guard let presenter = entry.presenter, presenter.isMounted else { continue }
+            presenter.turnOff()
+            graph.invalidate(presenter)
+        }
+        if depth < valueCount { path.truncate(depth) }
+        graph.setNeedsResolve(owner)
+    }
+
+    /// Adds a value in one write; the path is read again, as its binding decides what the write becomes (NAV-027).
+    func append(_ element: PathElement) -> Bool {
+        if valueCount == 0 { firstValueReplacesRoot = false }
+        graph.setNeedsResolve(owner)
+        return path.append(element)
+    }
+
+    /// Makes a value from an earlier column the only one, in one write; in a column it stands for the root.
+    func replaceAll(with element: PathElement) {
+        firstValueReplacesRoot = owner is any Column
+        graph.setNeedsResolve(owner)
+        path.replaceAll(element)
+    }
+
+    func index(of screen: ScreenNode) -> Int? {
+        screen === root ? 0 : entries.firstIndex { $0.screen === screen }.map { $0 + 1 }
+    }
+
+    func goBack(from screen: ScreenNode) {
+        guard let index = index(of: screen) else { return }
+        if index > 0 { pop(to: index - 1) } else { owner.leaveRoot() }
+    }
+
+    /// `dismiss()` was called inside a screen (NAV-230, NAV-233).
+    func dismiss(_ screen: ScreenNode) {
+        guard let index = index(of: screen) else { return }
+        if index > 0 { pop(to: index - 1) } else { owner.dismissRoot() }
+    }
+
+    /// Pushes a value, as a value link does; false when this stack has no destination for it.
+    func push(_ element: PathElement) -> Bool {
+        guard let id = element.typeID, registrations[id] != nil else { return false }
+        return append(element)
+    }
+
+    /// Whether the first screen came from an earlier column and stands in the root's place (NAV-093).
+    var replacesRoot: Bool {
+        guard let first = entries.first else { return false }
+        guard let presenter = first.presenter else { return firstValueReplacesRoot }
+        return presenter.isMounted && presenter.enclosingScreen?.core !== self
+    }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+/// The name by which Apple's frameworks write a type (NAV-153, NAV-158).
+///
+/// *Differs from Apple:* private types are written without the run-dependent address of their context, so that
+/// they are found again by the next process.
+func writtenName(of type: Any.Type) -> String {
+    _typeName(type, qualified: true)
+        .replacing("FoundationEssentials.", with: "Foundation.")
+        .withoutContextAddresses
+}
+
+extension String {
+    fileprivate var withoutContextAddresses: String {
+        let start = "(unknown context at "
+        guard contains(start) else { return self }
+        var parts = split(separator: start, omittingEmptySubsequences: false).map(String.init)
+        for index in parts.indices.dropFirst() {
+            guard let end = parts[index].firstIndex(of: ")") else { continue }
+            parts[index] = String(parts[index][end...].dropFirst(2))
+        }
+        return parts.joined()
+    }
+
+    /// `Item` for `Module.Item`, and the same inside angle brackets.
+    var withoutModule: String {
+        var result = ""
+        var name = ""
+        for character in self {
+            switch character {
+            case ".": name = ""
+            case "<", ">", ",", " ", "(", ")":
+                result += name + String(character)
+                name = ""
+            default: name.append(character)
+            }
+        }
+        return result + name
+    }
+}

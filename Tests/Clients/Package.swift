@@ -1,0 +1,22 @@
+// swift-tools-version: 6.1
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+// An app as others write it, outside the package; `Scripts/check clients` builds it in both language modes.
+
+import PackageDescription
+
+let mode: SwiftLanguageMode = Context.environment["WAYMARK_CLIENT_MODE"] == "5" ? .v5 : .v6
+
+let package = Package(
+    name: "clients",
+    dependencies: [.package(name: "waymark", path: "../..", traits: [])],
+    targets: [
+        .executableTarget(
+            name: "Kitchen", dependencies: [.product(name: "SwiftUI", package: "waymark")]),
+        .testTarget(
+            name: "KitchenTests",
+            dependencies: ["Kitchen", .product(name: "WaymarkTesting", package: "waymark")]),
+    ],
+    swiftLanguageModes: [mode]
+)

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import Testing
+
+@testable import SwiftUI
+
+/// What a person may write behind the name of an app.
+@Suite struct AppOptionsTests {
+    private func options(_ arguments: String..., environment: [String: String] = [:]) throws -> AppOptions {
+        try AppOptions(arguments, environment: environment)
+    }
+
+    @Test func nothingMeansPort8080OfThisMachineOnly() throws {
+        let options = try options()
+        #expect(options.mode == .serve)
+        #expect(options.host == "127.0.0.1")
+        #expect(options.port == 8080)
+    }
+
+    @Test func portAndHostAreTakenInBothSpellings() throws {
+        let apart = try options("--port", "81", "--host", "localhost")
+        let joined = try options("--port=81", "--host=localhost")
+        #expect(apart == joined)
+        #expect(apart.port == 81)
+        #expect(apart.host == "localhost")
+    }
+
+    @Test func theEnvironmentsPortCountsUnlessAnOptionSaysOtherwise() throws {
+        #expect(try options(environment: ["PORT": "90"]).port == 90)
+        #expect(try options("--port", "91", environment: ["PORT": "90"]).port == 91)
+    }
+
+    @Test func outlineAndHelpAreModes() throws {
+        #expect(try options("--outline").mode == .outline)
+        #expect(try options("--help").mode == .help)
+        #expect(try options("-h").mode == .help)
+    }
+
+    @Test(arguments: ["--nope", "serve", "--Port"])
+    func anUnknownOptionIsNamedWithTheWayToTheOthers(_ option: String) {
+        #expect(throws: AppOptionError.unknownOption(option)) { try options(option) }
+        #expect(AppOptionError.unknownOption(option).description.contains("'\(option)'"))
+        #expect(AppOptionError.unknownOption(option).description.contains("--help"))
+    }
+
+    @Test func aMissingValueIsSaid() {
+        #expect(throws: AppOptionError.missingValue("--port")) { try options("--port") }
+        #expect(throws: AppOptionError.missingValue("--host")) { try options("--host=") }
+    }
+
+    @Test(arguments: ["x", "-1", "65536", "80 "])
+    func aPortThatIsNoneIsRefusedWithItsSource(_ text: String) {
+        #expect(throws: AppOptionError.badPort(text, source: "--port")) { try options("--port", text) }
+        #expect(throws: AppOptionError.badPort(text, source: "PORT")) {
+            try options(environment: ["PORT": text])
+        }
+    }
+
+    @Test func helpNamesEveryOption() {
+        let help = AppOptions.help(for: "cookbook")
+        for option in ["--port", "--host", "--outline", "--help", "PORT"] { #expect(help.contains(option)) }
+    }
+}

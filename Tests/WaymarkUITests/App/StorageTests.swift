@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import SwiftUI
+import Testing
+import WaymarkElements
+import WaymarkUI
+
+@testable import WaymarkTesting
+
+@MainActor @Suite("Stored values") struct StorageTests {
+    @Test("RES-001: views of one window share a key; another window starts at the default")
+    func sceneStorageBelongsToItsWindow() throws {
+        let screen = Screen { TwoReaders() }
+        #expect(screen.texts == ["a 0", "More", "b 0"])
+        try screen.press("More")
+        #expect(screen.texts == ["a 1", "More", "b 1"])
+        #expect(Screen { TwoReaders() }.texts == ["a 0", "More", "b 0"])
+    }
+
+    @Test("RES-001: every kind of value is kept and restored")
+    func everyKindIsKept() throws {
+        let screen = Screen { AllKinds() }
+        try screen.press("Set")
+        let texts = screen.texts
+        #expect(texts.first == "true 7 1.5 word shop:x 3 two nil set")
+        let restored = Screen(restoring: screen.savedState) { AllKinds() }
+        #expect(restored.texts == texts)
+        try restored.press("Clear")
+        #expect(
+            Screen(restoring: restored.savedState) { AllKinds() }.texts.first
+                == "true 7 1.5 word shop:x 3 two nil nil")
+    }
+
+    @Test("RES-001: a binding to a stored value writes it")
+    func bindingsWriteStoredValues() throws {
+        struct Bound: View {
+            @SceneStorage("switch") private var isOn = false
+
+            var body: some View { SwiftUI.Toggle("Switch \(isOn ? "on" : "off")", isOn: $isOn) }
+        }
+        let screen = Screen { Bound() }
+        try screen.toggle("Switch off")
+        #expect(screen.texts == ["Switch on"])
+        #expect(Screen(restoring: screen.savedState) { Bound() }.texts == ["Switch on"])
+    }
+
+    @Test("RES-002: the windows of one person share settings, other people do not")
+    func appStorageBelongsToAPerson() throws {
+        let name = "person \(UUID())"
+        let first = session(of: name)
+        let second = session(of: name)
+        let other = session(of: "someone else \(UUID())")
+        let nobody = session(of: "")
+        press("More", in: first)
+        second.flush()
+        #expect(second.root.readableTexts == ["setting 1", "More"])
+        #expect(session(of: name).root.readableTexts == ["setting 1", "More"])
+        for session in [other, nobody] {
+            session.flush()
+            #expect(session.root.readableTexts == ["setting 0", "More"])
+        }
+    }
+
+    @Test("RES-001: what cannot be read is an issue and the default")
+    func unreadableValuesAreReported() throws {
+        struct Words: View {
+            @SceneStorage("shared") private var word = "none"
+            var body: some View { SwiftUI.Button("Write \(word)") { word = "text" } }
+        }
+        struct Numbers: View {
+            @SceneStorage("shared") private var number = 5
+            var body: some View { Text("number \(number)") }
+        }
+        let words = Screen { Words() }
+        try words.press("Write none")
+        let numbers = Screen(restoring: words.savedState) { Numbers() }
+        #expect(numbers.texts == ["number 5"])
+        let issues = numbers.issues
+        guard case .unreadableStorage("shared", _)? = issues.first?.kind, issues.count == 1 else {
+            return #expect(Bool(false), "\(issues)")
+        }
+    }
+
+    @Test("RES-001: a raw value that no case has is an issue and the default")
+    func unknownRawValuesAreReported() throws {
+        struct Words: View {
+            @SceneStorage("choice") private var word = "none"
+            var body: some View { SwiftUI.Button("Write") { word = "neither" } }
+        }
+        struct Choices: View {
+            @SceneStorage("choice") private var choice = Choice.one
+            var body: some View { Text(choice.rawValue) }
+        }
+        let words = Screen { Words() }
+        try words.press("Write")
+        let screen = Screen(restoring: words.savedState) { Choices() }
+        #expect(screen.texts == ["one"])
+        #expect(screen.issues.count == 1)
+    }
+
+    private func session(of person: String) -> ViewSession {
+        ViewSession(SessionRequest(person: person)) { AnyView(Setting()) }
+    }
+
+    private func press(_ name: String, in session: ViewSession) {
+        guard let button = session.root.first(where: { $0.label == name && $0.isPressable }) else {
+            return
+        }
+        session.send(ElementEvent(button.id, .press))
+    }
+}
+
+private enum Choice: String { case one, two }
+
+private struct TwoReaders: View {
+    struct Reader: View {
+        let name: String
+        @SceneStorage("count") private var count = 0
+
+        var body: some View { Text("\(name) \(count)") }
+    }
+
+    @SceneStorage("count") private var count = 0
+
+    var body: some View {
+        Reader(name: "a")
+        SwiftUI.Button("More") { count += 1 }
+        Reader(name: "b")
+    }
+}
+
+private struct AllKinds: View {
+    @SceneStorage("bool") private var bool = false
+    @SceneStorage("int") private var int = 0
+    @SceneStorage("double") private var double = 0.0
+    @SceneStorage("string") private var string = ""
+    @SceneStorage("url") private var url: URL?
+    @SceneStorage("data") private var data = Data()
+    @SceneStorage("choice") private var choice = Choice.one
+    @SceneStorage("nothing") private var nothing: Int?
+    @SceneStorage("something") private var something: String?
+
+    var body: some View {
+        Text(
+            """
+            \(bool) \(int) \(double) \(string) \(url?.absoluteString ?? "nil") \(data.count) \
+            \(choice.rawValue) \(nothing.map(String.init) ?? "nil") \(something ?? "nil")
+            """)
+        SwiftUI.Button("Set") {
+            bool = true
+            int = 7
+            double = 1.5
+            string = "word"
+            url = URL(string: "shop:x")
+            data = Data([1, 2, 3])
+            choice = .two
+            something = "set"
+        }
+        SwiftUI.Button("Clear") { something = nil }
+    }
+}
+
+private struct Setting: View {
+    @AppStorage("setting") private var setting = 0
+
+    var body: some View {
+        Text("setting \(setting)")
+        SwiftUI.Button("More") { setting += 1 }
+    }
+}

@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import SwiftUI
+import Testing
+import struct WaymarkElements.ElementEvent
+import WaymarkTesting
+
+@testable import WaymarkUI
+
+/// What rows stand for, and what a press on them selects.
+@MainActor @Suite struct SelectionTests {
+    @Test("A single selection is set by a press (NAV-135, NAV-136)")
+    func aSingleSelectionFollowsPresses() throws {
+        let held = Held<Int?>()
+        let stage = Stage { Single(held: held) }
+        #expect(stage.screen.selection == nil)
+        try stage.press("row 3")
+        #expect(held.value == 3)
+        #expect(stage.screen.selection == "row 3")
+        try stage.press("Clear")
+        #expect(stage.screen.selection == nil)
+    }
+
+    @Test func aNewSelectionSendsAPatchForEachRowConcerned() throws {
+        let stage = Stage { Single(held: Held(), count: 1_000) }
+        try stage.press("row 3")
+        #expect(stage.batches.last?.kinds == ["update"])
+        try stage.press("row 4")
+        #expect(stage.batches.last?.kinds == ["update", "update"])
+        try stage.press("row 4")
+        #expect(stage.batches.count == 2)
+    }
+
+    @Test("A set is replaced by a press and extended by an extending one (NAV-135)")
+    func aMultipleSelectionIsExtended() throws {
+        let stage = Stage { Multiple() }
+        try stage.press("b")
+        #expect(stage.texts.last == "b")
+        extend("a", in: stage)
+        #expect(stage.texts.last == "ab")
+        extend("b", in: stage)
+        #expect(stage.texts.last == "a")
+        try stage.press("c")
+        #expect(stage.texts.last == "c")
+        #expect(stage.outline.contains("list insetGrouped multiple selection"))
+    }
+
+    @Test("A required selection is always there (NAV-135)")
+    func aRequiredSelectionMoves() throws {
+        let stage = Stage { Required() }
+        #expect(stage.screen.selection == "a")
+        try stage.press("b")
+        #expect(stage.screen.selection == "b")
+        extend("b", in: stage)
+        #expect(stage.screen.selection == "b")
+        #expect(stage.outline.contains("list insetGrouped required selection"))
+    }
+
+    @Test("An explicit tag goes before a link's value, and that before an identifier (NAV-078)")
+    func tagsHaveAnOrder() throws {
+        let stage = Stage { Tagged() }
+        for (row, chosen) in [("tag", 1), ("link", 20), ("identity", 3)] {
+            try stage.press(row)
+            #expect(stage.texts.last == "chosen \(chosen)")
+        }
+    }
+
+    @Test("A tag of another type than the selection is an issue (NAV-138)")
+    func aTagOfAnotherTypeIsAnIssue() {
+        let stage = Stage {
+            List(selection: .constant(1 as Int?)) {
+                Text("a").tag("a")
+                Text("b").tag(1)
+            }
+        }
+        #expect(
+            stage.issues.contains(.selectionMismatch(tag: "String", selection: "Int")))
+        #expect(stage.screen.selection == "b")
+        #expect(throws: ScreenError.self) { try stage.press("a") }
+    }
+
+    @Test func anIdentifierOfAnotherTypeMakesARowThatCannotBeSelected() {
+        let stage = Stage {
+            List(selection: .constant("x" as String?)) { ForEach(0..<2, id: \.self) { Text("\($0)") } }
+        }
+        #expect(throws: ScreenError.self) { try stage.press("0") }
+    }
+
+    @Test func aTagStandsForTheOptionalOfItsTypeToo() throws {
+        let stage = Stage { OptionalTags() }
+        #expect(stage.screen.selection == "none")
+        try stage.press("one")
+        #expect(stage.screen.selection == "one")
+        #expect(stage.texts.last == "1")
+        try stage.press("none")
+        #expect(stage.screen.selection == "none")
+        #expect(stage.texts.last == "nil")
+    }
+
+    @Test func selectionDisabledKeepsRowsFromBeingSelected() throws {
+        let stage = Stage { PartlyDisabled() }
+        for row in ["inside tag", "outside tag", "section row", "closed"] {
+            #expect(throws: ScreenError.self) { try stage.press(row) }
+        }
+        try stage.press("open")
+        #expect(stage.screen.selection == "open")
+        try stage.press("Enable")
+        try stage.press("closed")
+        #expect(stage.screen.selection == "closed")
+        try stage.press("section row")
+        #expect(stage.screen.selection == "section row")
+    }
+
+    @Test func aListMayStartToSelectLater() throws {
+        let stage = Stage { SelectingLater() }
+        #expect(throws: ScreenError.self) { try stage.press("a") }
+        try stage.press("Edit")
+        try stage.press("a")
+        #expect(stage.screen.selection == "a")
+        try stage.press("Edit")
+        #expect(stage.screen.selection == nil)
+        #expect(throws: ScreenError.self) { try stage.press("b") }
+    }
+
+    @Test func aRowInsertedLaterKnowsWhetherItIsSelected() throws {
+        let stage = Stage { Growing() }
+        try stage.press("Grow")
+        #expect(stage.screen.selection == "row 3")
+    }
+
+    private func extend(_ row: String, in stage: Stage) {
+        guard let text = stage.id(ofText: row) else { return }
+        let row = stage.ids { $0.children.contains { $0.id == text } }.first
+        if let row { stage.session.send(ElementEvent(row, .pressExtending)) }
+    }
+}
+
+private struct Single: View {
+    let held: Held<Int?>
+    var count = 5
+    @State private var selection: Int?
+
+    var body: some View {
+        List(0..<count, id: \.self, selection: $selection) { Text("row \($0)") }
+            .onChange(of: selection) { held.value = selection }
+        Button("Clear") { selection = nil }
+    }
+}
+
+private struct Multiple: View {
+    @State private var selection: Set<String> = []
+
+    var body: some View {
+        List(["a", "b", "c"], id: \.self, selection: $selection) { Text($0) }
+        Text(selection.sorted().joined())
+    }
+}
+
+private struct Required: View {
+    @State private var selection = "a"
+
+    var body: some View {
+        List(["a", "b"], id: \.self, selection: $selection) { Text($0) }
+    }
+}
+
+private struct Tagged: View {
+    @State private var selection: Int?
+
+    var body: some View {
+        NavigationSplitView {
+            List(selection: $selection) {
+                ForEach([1], id: \.self) { Text("tag").tag($0) }
+                ForEach([2], id: \.self) { _ in NavigationLink("link", value: 20) }
+                ForEach([3], id: \.self) { _ in Text("identity") }
+            }
+        } detail: {
+            Text("chosen \(selection ?? 0)")
+        }
+    }
+}
+
+private struct OptionalTags: View {
+    @State private var selection: Set<Int?> = [nil]
+
+    var body: some View {
+        List(selection: $selection) {
+            Text("none").tag(nil as Int?)
+            Text("one").tag(1)
+        }
+        Text(selection.first.flatMap { $0 }.map { "\($0)" } ?? "nil")
+    }
+}
+
+private struct PartlyDisabled: View {
+    @State private var selection: Int?
+    @State private var isDisabled = true
+
+    var body: some View {
+        List(selection: $selection) {
+            Text("open").tag(1)
+            Text("inside tag").selectionDisabled().tag(2)
+            Text("outside tag").tag(3).selectionDisabled()
+            Section { Text("section row").tag(4) }.selectionDisabled(isDisabled)
+            Text("closed").tag(5).selectionDisabled(isDisabled)
+        }
+        Button("Enable") { isDisabled = false }
+    }
+}
+
+private struct SelectingLater: View {
+    @State private var selection: String?
+    @State private var isEditing = false
+
+    var body: some View {
+        List(selection: isEditing ? $selection : nil) { ForEach(["a", "b"], id: \.self) { Text($0) } }
+        Button("Edit") { isEditing.toggle() }
+    }
+}
+
+private struct Growing: View {
+    @State private var count = 2
+    @State private var selection: Int? = 3
+
+    var body: some View {
+        List(0..<count, id: \.self, selection: $selection) { Text("row \($0)") }
+        Button("Grow") { count = 5 }
+    }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import SwiftUI
+
+struct TwoPanes: View {
+    var body: some View {
+        NavigationView {
+            VStack {
+                NavigationLink("First") { Text("first pane").navigationTitle("One") }
+                NavigationLink("Second") { Text("second pane").navigationTitle("Two") }
+            }
+            .navigationTitle("Menu")
+            Text("Placeholder")
+        }
+    }
+}
+
+struct TaggedLinks: View {
+    let selection: Recorded<String?>
+
+    var body: some View {
+        NavigationView {
+            List {
+                NavigationLink("A", tag: "a", selection: selection.binding) { Text("screen a") }
+                NavigationLink("B", tag: "b", selection: selection.binding) { Text("screen b") }
+            }
+            Text("Placeholder")
+        }
+    }
+}
+
+struct HiddenLink: View {
+    enum Kind: CaseIterable { case emptyLabel, hidden, background, overlay, transparent }
+
+    let kind: Kind
+    let isActive: Recorded<Bool>
+
+    var body: some View {
+        NavigationView {
+            switch kind {
+            case .emptyLabel:
+                VStack {
+                    Text("Visible")
+                    NavigationLink(destination: Text("There"), isActive: isActive.binding) {
+                        EmptyView()
+                    }
+                }
+            case .hidden:
+                VStack {
+                    Text("Visible")
+                    NavigationLink("Go", destination: Text("There"), isActive: isActive.binding)
+                        .hidden()
+                }
+            case .background:
+                Text("Visible").background(
+                    NavigationLink(destination: Text("There"), isActive: isActive.binding) {
+                        EmptyView()
+                    })
+            case .overlay:
+                Text("Visible").overlay {
+                    NavigationLink(destination: Text("There"), isActive: isActive.binding) {
+                        EmptyView()
+                    }
+                }
+            case .transparent:
+                Text("Visible").background(
+                    NavigationLink(destination: Text("There"), isActive: isActive.binding) {
+                        EmptyView()
+                    }
+                    .opacity(0))
+            }
+        }
+    }
+}
+
+struct FollowedLink: View {
+    let word: Recorded<String>
+
+    var body: some View {
+        let word = word.value
+        NavigationLink("Go") { Text("There \(word)") }
+    }
+}

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import SwiftUI
+import Testing
+
+@testable import WaymarkTesting
+
+@MainActor @Suite("Life of screens") struct LifetimeTests {
+    @Test("NAV-170: popping loses the state of the screen; pushing an equal value starts afresh")
+    func poppingDiscardsTheStateOfThePoppedScreen() throws {
+        let path = Recorded([Int]())
+        let screen = Screen { NumberStack(path.binding) }
+        try screen.press("One")
+        try screen.press("Tap")
+        #expect(screen.texts.contains("taps 1"))
+        try screen.back()
+        try screen.press("One")
+        #expect(screen.texts.contains("taps 0"))
+    }
+
+    @Test("NAV-170: the root and covered screens keep their state")
+    func coveredScreensKeepTheirState() throws {
+        let path = Recorded([Int]())
+        let screen = Screen { NumberStack(path.binding) }
+        try screen.press("Tap")
+        try screen.press("One")
+        try screen.press("Tap")
+        try screen.press("Tap")
+        try screen.press("Next")
+        try screen.back()
+        #expect(screen.texts.contains("taps 2"))
+        try screen.back()
+        #expect(screen.texts.contains("taps 1"))
+    }
+
+    @Test("NAV-179: objects of popped screens are released with the pop")
+    func objectsOfPoppedScreensAreReleased() throws {
+        let census = Census()
+        let path = Recorded([Int]())
+        let screen = Screen { InhabitedStack(path: path.binding, census: census) }
+        path.value = [1, 2, 3]
+        screen.resize(to: .compact)
+        #expect(census.living == 3)
+        try screen.back()
+        #expect(census.living == 2)
+        path.value = []
+        screen.resize(to: .compact)
+        #expect(census.living == 0)
+        #expect(census.born == 3)
+    }
+
+    @Test(
+        "NAV-178, NAV-179: a view link's objects are made when it is followed and released when it is popped"
+    )
+    func objectsOfViewScreensAreMadeLate() throws {
+        let census = Census()
+        let screen = Screen {
+            NavigationStack { NavigationLink("Go") { Inhabited(census: census, name: "There") } }
+        }
+        #expect(census.born == 0)
+        try screen.press("Go")
+        #expect(census.living == 1)
+        try screen.back()
+        #expect(census.living == 0)
+    }
+
+    @Test("NAV-179: closing the session releases what is left")
+    func closingReleasesEverything() {
+        let census = Census()
+        do {
+            let screen = Screen { InhabitedStack(path: .constant([1, 2]), census: census) }
+            #expect(screen.depth == 2)
+            #expect(census.living == 2)
+        }
+        #expect(census.living == 0)
+    }
+
+    @Test("NAV-171, NAV-172: the order of appearing and disappearing")
+    func theOrderOfAppearing() throws {
+        let journal = Journal()
+        let path = Recorded([Int]())
+        let screen = Screen { JournalStack(path: path.binding, journal: journal) }
+        #expect(journal.read() == ["root appears"])
+        try screen.press("Go")
+        #expect(journal.read() == ["1 appears", "root disappears"])
+        try screen.back()
+        #expect(journal.read() == ["root appears", "1 disappears"])
+    }
+
+    @Test("NAV-174: screens between appear only when they are revealed")
+    func screensBetweenDoNotAppear() throws {
+        let journal = Journal()
+        let path = Recorded([1, 2, 3])
+        let screen = Screen { JournalStack(path: path.binding, journal: journal) }
+        #expect(journal.read() == ["3 appears"])
+        try screen.back()
+        #expect(journal.read() == ["2 appears", "3 disappears"])
+        path.value = []
+        screen.resize(to: .compact)
+        #expect(journal.read() == ["root appears", "2 disappears"])
+    }
+
+    @Test("NAV-176: replacing the whole stack says goodbye once and nothing else")
+    func replacingTheStackSaysGoodbyeOnce() {
+        let journal = Journal()
+        let isIn = Recorded(true)
+        let screen = Screen { LogInOut(isIn: isIn, journal: journal) }
+        #expect(journal.read() == ["2 appears"])
+        isIn.value = false
+        screen.resize(to: .compact)
+        #expect(journal.read() == ["2 disappears"])
+        #expect(screen.texts == ["Out"])
+    }
+
+    @Test("NAV-173: covering a screen cancels its task, returning starts another")
+    func coveringCancelsTasks() async throws {
+        let journal = Journal()
+        let screen = Screen { TaskStack(journal: journal) }
+        await screen.breathe()
+        #expect(journal.read() == ["started"])
+        try screen.press("Go")
+        await screen.breathe()
+        #expect(journal.read() == ["cancelled"])
+        try screen.back()
+        await screen.breathe()
+        #expect(journal.read() == ["started"])
+    }
+
+    @Test("NAV-177: two links to one type of destination do not share state")
+    func linksDoNotShareState() throws {
+        let screen = Screen {
+            NavigationStack {
+                NavigationLink("Left") { NamedCounter(name: "Left") }
+                NavigationLink("Right") { NamedCounter(name: "Right") }
+            }
+        }
+        try screen.press("Left")
+        try screen.press("Tap")
+        try screen.back()
+        try screen.press("Right")
+        #expect(screen.texts == ["Right 0", "Tap"])
+    }
+
+    @Test("NAV-180: 'isPresented' is true in pushed screens and false at the root")
+    func isPresentedSaysWhetherItIs() throws {
+        let screen = Screen {
+            NavigationStack {
+                VStack {
+                    PresentedLabel()
+                    NavigationLink("Go") { PresentedLabel() }
+                }
+            }
+        }
+        #expect(screen.texts == ["false", "Go"])
+        try screen.press("Go")
+        #expect(screen.texts == ["true"])
+    }
+}
+
+extension Screen {
+    /// Lets tasks that are due run up to where they wait.
+    func breathe() async {
+        for _ in 0..<20 { await Task.yield() }
+    }
+}

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import SwiftUI
+import Testing
+import WaymarkTesting
+
+@MainActor @Suite("Collapsed split views") struct SplitCompactTests {
+    @Test("NAV-120, NAV-121: nothing chosen shows the sidebar; a selection shows the next column")
+    func theTopColumnFollowsTheSelection() throws {
+        let letter = Recorded<String?>(nil)
+        let screen = Screen { LetterSplit(letter: letter, path: Recorded([])) }
+        #expect(screen.title == "Letters")
+        #expect(screen.depth == 0)
+        #expect(!screen.canGoBack)
+        try screen.press("Letter b")
+        #expect(screen.title == "About b")
+        #expect(screen.depth == 1)
+    }
+
+    @Test("NAV-123: Back clears the selection")
+    func backClearsTheSelection() throws {
+        let letter = Recorded<String?>("a")
+        let screen = Screen { LetterSplit(letter: letter, path: Recorded([])) }
+        #expect(screen.title == "About a")
+        #expect(screen.outline.contains("back to \"Letters\""))
+        try screen.back()
+        #expect(letter.writes == [nil])
+        #expect(screen.title == "Letters")
+    }
+
+    @Test("NAV-124: Back walks the path first, then leaves the column")
+    func backWalksThePathFirst() throws {
+        let letter = Recorded<String?>("a")
+        let path = Recorded([1, 2])
+        let screen = Screen { LetterSplit(letter: letter, path: path) }
+        #expect(screen.title == "Number 2")
+        #expect(screen.depth == 3)
+        try screen.back()
+        try screen.back()
+        #expect(screen.title == "About a")
+        #expect(path.value == [])
+        try screen.back()
+        #expect(screen.title == "Letters")
+        #expect(letter.value == nil)
+    }
+
+    @Test("NAV-122: a path in the detail shows it even without a selection")
+    func aPathShowsTheDetail() {
+        let screen = Screen { LetterSplit(letter: Recorded(nil), path: Recorded([4])) }
+        #expect(screen.title == "Number 4")
+    }
+
+    @Test("NAV-121, NAV-123: three columns one after the other, and back")
+    func threeColumns() throws {
+        let first = Recorded<String?>(nil)
+        let second = Recorded<Int?>(nil)
+        let screen = Screen { ThreeColumns(first: first, second: second) }
+        try screen.press("Letter b")
+        #expect(screen.title == "Numbers of b")
+        try screen.press("Number 2")
+        #expect(screen.title == "Detail")
+        #expect(screen.depth == 2)
+        try screen.back()
+        #expect(second.writes == [2, nil])
+        try screen.back()
+        #expect(first.writes == ["b", nil])
+        #expect(screen.title == "Letters")
+    }
+
+    @Test("NAV-130: resizing keeps selections, paths and the state of every screen")
+    func resizingKeepsEverything() throws {
+        let letter = Recorded<String?>("a")
+        let path = Recorded([Int]())
+        let screen = Screen(.regular) { LetterSplit(letter: letter, path: path) }
+        try screen.press("Tap")
+        try screen.press("One")
+        try screen.press("Tap")
+        try screen.press("Tap")
+        screen.resize(to: .compact)
+        #expect(screen.title == "Number 1")
+        #expect(screen.texts.contains("taps 2"))
+        screen.resize(to: .regular)
+        #expect(screen.texts.contains("taps 2"))
+        try screen.back()
+        #expect(screen.texts.contains("taps 1"))
+        screen.resize(to: .compact)
+        screen.resize(to: .regular)
+        #expect(screen.texts.contains("taps 1"))
+        #expect(letter.writes.isEmpty)
+        #expect(path.writes == [[1], []])
+    }
+
+    @Test("NAV-130: resizing releases nothing and makes nothing anew")
+    func resizingRemountsNothing() {
+        let census = Census()
+        let screen = Screen(.regular) {
+            NavigationSplitView {
+                Inhabited(census: census, name: "side")
+            } detail: {
+                InhabitedStack(path: .constant([1]), census: census)
+            }
+        }
+        #expect(census.born == 2)
+        for size in [SizeClass.compact, .regular, .compact] { screen.resize(to: size) }
+        #expect(census.born == 2)
+        #expect(census.living == 2)
+    }
+
+    @Test("NAV-125: the preferred column decides, and is written when a person goes back")
+    func thePreferredColumnDecides() throws {
+        let column = Recorded(NavigationSplitViewColumn.detail)
+        let letter = Recorded<String?>(nil)
+        let screen = Screen {
+            BoundSplit(visibility: .constant(.automatic), column: column.binding, letter: letter)
+        }
+        #expect(screen.title == "Detail")
+        try screen.back()
+        #expect(column.writes == [.sidebar])
+        #expect(screen.title == "Letters")
+        column.value = .detail
+        screen.resize(to: .compact)
+        #expect(screen.title == "Detail")
+    }
+
+    @Test("NAV-126: 'content' of two columns is the sidebar")
+    func contentOfTwoIsTheSidebar() {
+        let screen = Screen {
+            BoundSplit(
+                visibility: .constant(.automatic), column: .constant(.content),
+                letter: Recorded("a"))
+        }
+        #expect(screen.title == "Letters")
+    }
+
+    @Test("NAV-127: with a preferred column a choice still pushes, and the binding says so")
+    func aChoiceStillPushes() throws {
+        let column = Recorded(NavigationSplitViewColumn.sidebar)
+        let letter = Recorded<String?>(nil)
+        let screen = Screen {
+            BoundSplit(visibility: .constant(.automatic), column: column.binding, letter: letter)
+        }
+        try screen.press("Letter a")
+        #expect(column.writes == [.detail])
+        #expect(screen.title == "Detail")
+        try screen.back()
+        #expect(column.writes == [.detail, .sidebar])
+        #expect(letter.writes == ["a", nil])
+    }
+
+    @Test("NAV-105: visibility does not matter while collapsed")
+    func visibilityIsIgnored() {
+        let screen = Screen {
+            BoundSplit(
+                visibility: .constant(.detailOnly), column: .constant(.sidebar),
+                letter: Recorded(nil))
+        }
+        #expect(screen.title == "Letters")
+    }
+
+    @Test("NAV-131: dismiss in the detail clears the selection, collapsed or not")
+    func dismissClearsTheSelection() throws {
+        struct Detail: View {
+            @Environment(\.dismiss) private var dismiss
+
+            var body: some View { Button("Leave") { dismiss() } }
+        }
+        for size in [SizeClass.compact, .regular] {
+            let letter = Recorded<String?>("a")
+            let screen = Screen(size) {
+                NavigationSplitView {
+                    List(["a", "b"], id: \.self, selection: letter.binding) { Text("Letter \($0)") }
+                } detail: {
+                    Detail()
+                }
+            }
+            try screen.press("Leave")
+            #expect(letter.writes == [nil], "\(size)")
+        }
+    }
+
+    @Test(
+        "NAV-093: a column's flag pushes while collapsed and replaces the next root when there is room"
+    )
+    func aColumnsFlag() throws {
+        let flag = Recorded(true)
+        let screen = Screen {
+            NavigationSplitView {
+                Text("Side").navigationDestination(isPresented: flag.binding) { Text("shown") }
+            } detail: {
+                Text("Nothing yet")
+            }
+        }
+        #expect(screen.texts == ["shown"])
+        screen.resize(to: .regular)
+        #expect(screen.texts == ["Side", "shown"])
+        screen.resize(to: .compact)
+        try screen.back()
+        #expect(screen.texts == ["Side"])
+        #expect(flag.writes == [false])
+    }
+}

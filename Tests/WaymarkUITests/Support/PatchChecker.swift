@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import Testing
+import WaymarkElements
+
+/// A renderer that keeps every batch, and checks that the batches lead from one tree to the next.
+@MainActor final class PatchChecker: Renderer {
+    var onEvent: (@MainActor (ElementEvent) -> Void)?
+    private(set) var batches: [[ElementPatch]] = []
+    private(set) var tree: Element?
+
+    func show(_ patches: [ElementPatch], root: () -> Element) {
+        let new = root()
+        defer { tree = new }
+        guard let old = tree else { return }
+        batches.append(patches)
+        do {
+            let patched = try old.applying(patches)
+            guard patched != new else { return }
+            Issue.record("patches led to\n\(patched.outline)\ninstead of\n\(new.outline)")
+        } catch {
+            Issue.record("\(error); the patches were \(patches)")
+        }
+    }
+}
+
+extension [ElementPatch] {
+    /// The kinds of the patches, in order.
+    var kinds: [String] {
+        map { patch in
+            switch patch {
+            case .insert: "insert"
+            case .remove: "remove"
+            case .move: "move"
+            case .replace: "replace"
+            case .update: "update"
+            }
+        }
+    }
+}
