@@ -86,12 +86,12 @@ nonisolated struct SplitContainer: ElementView {
     func resolve() {
         let shown = shownColumns
         topColumn = makeTopColumn()
+        graph.window?.frontChanged()
         guard shown != shownColumns || columns.contains(where: { $0.isColumnShown != isShown($0.index) })
         else { return }
         for column in columns { column.setShown(isShown(column.index)) }
         graph.setChildrenDirty(self)
         graph.setContentDirty(self)
-        graph.window?.frontChanged()
         parent?.declarationChanged(.selection)
     }
 
