@@ -88,7 +88,9 @@ nonisolated struct SplitContainer: ElementView {
     /// Decides which columns are shown: a pure function of selections, paths and width.
     func resolve() {
         let shown = shownColumns
-        topColumn = makeTopColumn()
+        let top = makeTopColumn()
+        if top != topColumn { graph.setContentDirty(self) }
+        topColumn = top
         guard shown != shownColumns || columns.contains(where: { $0.isColumnShown != isShown($0.index) })
         else { return }
         for column in columns { column.setShown(isShown(column.index)) }
