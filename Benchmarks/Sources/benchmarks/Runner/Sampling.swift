@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
+import Foundation
 import WaymarkTesting
 
 /// Times cases in turn, so that whatever disturbs the machine disturbs them alike.
 @MainActor struct Sampling {
     let rounds: Int
-    private static let shortestSample = Duration.microseconds(500)
+    /// In nanoseconds.
+    private static let shortestSample = 500_000.0
 
     func measure(_ cases: [Case]) -> [Measurement] {
         let works = cases.map(work)
@@ -37,16 +39,14 @@ import WaymarkTesting
     private func batchSize(of each: Case) -> Int {
         guard !each.runsOnce else { return 1 }
         var size = 1
-        while sample(each, size, from: size) < Self.shortestSample.nanoseconds { size *= 2 }
+        while sample(each, size, from: size) < Self.shortestSample { size *= 2 }
         return size
     }
 
     private func sample(_ each: Case, _ count: Int, from first: Int) -> Double {
-        let start = ContinuousClock.now
-        for number in first..<(first + count) { each.run(number) }
-        let time = ContinuousClock.now - start
+        let time = processorTime { for number in first..<(first + count) { each.run(number) } }
         each.restore()
-        return time.nanoseconds
+        return time
     }
 }
 
@@ -56,8 +56,15 @@ func median(_ numbers: [Double]) -> Double {
     return sorted.count.isMultiple(of: 2) ? (middle + sorted[sorted.count / 2 - 1]) / 2 : middle
 }
 
-extension Duration {
-    var nanoseconds: Double {
-        Double(components.seconds) * 1e9 + Double(components.attoseconds) / 1e9
-    }
+/// The nanoseconds that processors spend on this process meanwhile; what else runs hardly disturbs them.
+func processorTime(_ run: () -> Void) -> Double {
+    let start = processorNanoseconds()
+    run()
+    return processorNanoseconds() - start
+}
+
+private func processorNanoseconds() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
 }

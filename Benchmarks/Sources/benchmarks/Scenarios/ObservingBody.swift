@@ -24,7 +24,7 @@ struct ObservingBody: Scenario {
             screen.change { remote.value = number }
         }
         _ = screen.work
-        let write = time { screen.change { model.value += 1 } }
+        let write = processorTime { screen.change { model.value += 1 } }
         let floor = Floor()
         return [
             repeated(floorName) { _ in floor.evaluate() }, evaluation,
@@ -35,14 +35,10 @@ struct ObservingBody: Scenario {
     private func repeated(_ name: String, _ run: (Int) -> Void) -> Measurement {
         for number in 0..<Self.count / 10 { run(number) }
         let before = residentKilobytes()
-        let nanoseconds = time { for number in 0..<Self.count { run(number) } }
+        let nanoseconds = processorTime { for number in 0..<Self.count { run(number) } }
         return Measurement(
             name: name, nanoseconds: nanoseconds / Double(Self.count),
             kilobytes: residentKilobytes() - before)
-    }
-
-    private func time(_ run: () -> Void) -> Double {
-        (ContinuousClock().measure(run)).nanoseconds
     }
 }
 
