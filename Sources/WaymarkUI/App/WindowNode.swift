@@ -13,6 +13,7 @@ import WaymarkElements
     private(set) var modals: [ModalNode] = []
     private var title: String?
     private(set) var route: [String] = []
+    private var place = Place()
     private var remembered: [PathElement] = []
     private var pendingURLs: [URL] = []
     private(set) var sizeClass: WaymarkElements.SizeClass
@@ -92,14 +93,6 @@ import WaymarkElements
         frontChanged()
     }
 
-    /// Whether a person can touch a node: no modal stands before it.
-    func isInFront(_ node: _Node) -> Bool {
-        guard node !== self, let front = modals.last else { return true }
-        var current: _Node? = node
-        while let inside = current, inside !== front { current = inside.parent }
-        return current != nil
-    }
-
     // MARK: Where it is
 
     /// The frontmost screen may be another one now, or may be called otherwise.
@@ -109,8 +102,12 @@ import WaymarkElements
     var isStillMounted: Bool { isMounted }
 
     func resolve() {
-        let newTitle = frontScreen?.shownTitle
+        let front = frontScreen
+        let newTitle = front?.shownTitle
         let newRoute = container?.routeSegments ?? []
+        let newPlace = Place(front: front.map(ObjectIdentifier.init), route: newRoute, modals: modals.count)
+        if newPlace != place { linksChanged() }
+        place = newPlace
         guard newTitle != title || newRoute != route else { return }
         title = newTitle
         route = newRoute

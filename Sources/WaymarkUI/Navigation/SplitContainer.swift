@@ -84,8 +84,9 @@ nonisolated struct SplitContainer: ElementView {
 
     /// Decides which columns are shown: a pure function of selections, paths and width.
     func resolve() {
-        let shown = shownColumns
+        let (shown, top) = (shownColumns, topColumn)
         topColumn = makeTopColumn()
+        if top != topColumn { graph.setContentDirty(self) }
         guard shown != shownColumns || columns.contains(where: { $0.isColumnShown != isShown($0.index) })
         else { return }
         for column in columns { column.setShown(isShown(column.index)) }

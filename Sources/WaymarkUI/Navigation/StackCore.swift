@@ -155,6 +155,11 @@
         let known = Set(registrations.keys)
         guard known != lastKnownTypes else { return }
         lastKnownTypes = known
+        linksChanged()
+    }
+
+    /// What links are enabled, or where they lead from here, is another now.
+    func linksChanged() {
         for link in valueLinks.values { graph.setContentDirty(link) }
     }
 }
