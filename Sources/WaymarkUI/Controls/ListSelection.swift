@@ -75,7 +75,10 @@ enum SelectionBinding<Value: Hashable> {
 
     /// What is selected, or whether anything can be, is another now.
     func rowsChanged() {
-        for row in rows.values { row.graph.setContentDirty(row) }
+        for row in rows.values {
+            row.graph.setContentDirty(row)
+            row.forEachChild { row.graph.setContentDirty($0) }
+        }
         list.declarationChanged(.selection)
     }
 
