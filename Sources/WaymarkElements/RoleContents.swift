@@ -5,12 +5,15 @@
 public struct Window: Equatable, Sendable {
     /// The title of the frontmost screen.
     public var title: String?
+    /// The app's own title for its windows.
+    public var name: String?
     /// Where the person is: one segment per pushed screen or selection, from the root.
     public var route: [String]
 
     /// Makes a window; without arguments, an untitled one at the first screen.
-    public init(title: String? = nil, route: [String] = []) {
+    public init(title: String? = nil, name: String? = nil, route: [String] = []) {
         self.title = title
+        self.name = name
         self.route = route
     }
 }
@@ -70,10 +73,13 @@ public struct Column: Equatable, Sendable {
     public var kind: Kind
     /// How wide it would like to be; `nil` is the renderer's standard width.
     public var width: ColumnWidth?
+    /// The title of its frontmost screen.
+    public var title: String?
 
-    /// Makes a column of standard width, unless told otherwise.
-    public init(kind: Kind, width: ColumnWidth? = nil) {
+    /// Makes a column of standard width without a title, unless told otherwise.
+    public init(kind: Kind, width: ColumnWidth? = nil, title: String? = nil) {
         self.kind = kind
+        self.title = title
         self.width = width
     }
 }

@@ -7,14 +7,14 @@
     @testable import WaymarkWeb
 
     struct SecurityTests {
-        private let signer = Signer()
+        private let signer = Signer(app: "My app")
 
         @Test func aTokenIsForOnePageOfOnePerson() {
             let token = signer.token(page: "p", person: "me")
             #expect(signer.isToken(token, page: "p", person: "me"))
             #expect(!signer.isToken(token, page: "q", person: "me"))
             #expect(!signer.isToken(token, page: "p", person: "you"))
-            #expect(!Signer().isToken(token, page: "p", person: "me"))
+            #expect(!Signer(app: "My app").isToken(token, page: "p", person: "me"))
             #expect(!signer.isToken("", page: "p", person: "me"))
             #expect(!signer.isToken(String(token.dropLast(2)), page: "p", person: "me"))
         }
@@ -31,9 +31,14 @@
             #expect(!old.isNew && old.person == new.person)
         }
 
-        @Test(arguments: ["", "x", "waymark-person=", "waymark-person=abc.def", "waymark-person=."])
+        @Test func eachAppOfAHostHasACookieOfItsOwn() {
+            #expect(signer.personCookie == "waymark-person-My-app")
+            #expect(Signer(app: "a;=é").personCookie == "waymark-person-a----")
+        }
+
+        @Test(arguments: ["", "x", "=", "=abc.def", "=."])
         func aForgedCookieIsReplaced(field: String) {
-            #expect(PersonCookie(cookies: Cookies([field]), signer: signer).isNew)
+            #expect(PersonCookie(cookies: Cookies([signer.personCookie + field]), signer: signer).isNew)
         }
 
         @Test func aBurstIsLetThroughAndThenTheRate() {

@@ -16,7 +16,7 @@
                 #expect(answer.headers["content-type"] == "text/html; charset=utf-8")
                 #expect(answer.headers["cache-control"] == "no-cache")
                 #expect(answer.body.contains("Detail of row 7"))
-                #expect(answer.body.contains("<title>row 7</title>"))
+                #expect(answer.body.contains("<title>row 7 — Counter</title>"))
                 let status = try await server.request("/_waymark/status").body
                 #expect(status == #"{"sessions":0,"connected":0,"mounted":1,"freed":1}"#)
             }

@@ -23,14 +23,22 @@
 
     /// The view of the first window; not for apps.
     var _rootView: AnyView { get }
+    /// The title of the first window; not for apps.
+    var _windowTitle: String? { get }
 }
 
 extension Scene {
     /// The view of the first window of `body`; not for apps.
     public var _rootView: AnyView { body._rootView }
+
+    /// The title of the first window of `body`; not for apps.
+    public var _windowTitle: String? { body._windowTitle }
 }
 
 extension Never: Scene {
+    /// No title, as there can be no scene; not for apps.
+    public var _windowTitle: String? { nil }
+
     /// An empty view, as there can be no scene; not for apps.
     public var _rootView: AnyView { AnyView(EmptyView()) }
 }
@@ -55,25 +63,38 @@ extension Never: Scene {
 /// A window, or one browser page, with its own state.
 public nonisolated struct WindowGroup<Content: View>: Scene {
     let content: Content
+    private let title: String?
 
     /// Windows that each show the closure's view, with state of their own.
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    public init(@ViewBuilder content: () -> Content) { self.init(title: nil, content()) }
 
     /// The same with an identifier. *Differs from Apple:* nothing asks for it.
-    public init(id: String, @ViewBuilder content: () -> Content) { self.content = content() }
+    public init(id: String, @ViewBuilder content: () -> Content) { self.init(title: nil, content()) }
 
-    /// The same with a title. *Differs from Apple:* the title is not shown.
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.content = content() }
+    /// The same with a title, which pages add to the titles of their screens.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(title: titleKey.string, content())
+    }
 
-    /// The same with a title that is not localized. *Differs from Apple:* the title is not shown.
+    /// The same with a title that is not localized.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.content = content() }
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(title: String(title), content())
+    }
+
+    private init(title: String?, _ content: Content) {
+        self.title = title
+        self.content = content
+    }
 
     /// Never asked for: the framework knows this scene.
     @MainActor public var body: Never { fatalError("a window group has no body") }  // never asked for
 
     /// The view of a window; not for apps.
     @MainActor public var _rootView: AnyView { AnyView(content) }
+
+    /// The title of the window's app; not for apps.
+    @MainActor public var _windowTitle: String? { title }
 }
 
 /// Evaluates an app's body, with the app's own state.
@@ -90,5 +111,9 @@ struct AppView<A: App>: View {
 @MainActor private final class AppNode<A: App>: EvaluatingNode<AppView<A>, A, AnyView> {
     override var source: A { view.app }
 
-    override func makeBody(of source: A) -> AnyView { source.body._rootView }
+    override func makeBody(of source: A) -> AnyView {
+        let body = source.body
+        graph.window?.name = body._windowTitle
+        return body._rootView
+    }
 }

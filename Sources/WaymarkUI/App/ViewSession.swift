@@ -53,7 +53,7 @@ import WaymarkElements
     package func transact(_ body: () -> Void) { graph.transact(body) }
 
     package func send(_ event: ElementEvent) {
-        guard !graph.isClosed, let cell = graph.cells[event.id]?.cell, cell.isPlaced else { return }
+        guard !graph.isClosed, let cell = graph.cells[event.id], cell.isPlaced else { return }
         let node = cell.owner
         guard event.action.isAllowedWhenDisabled || cell.content.isEnabled else { return }
         guard window.isInFront(node) else { return }

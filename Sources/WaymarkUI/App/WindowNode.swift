@@ -12,9 +12,15 @@ import WaymarkElements
     private let scope: EnvironmentScope
     private(set) var modals: [ModalNode] = []
     private var title: String?
+    /// The app's own title for its windows.
+    var name: String? {
+        didSet { if name != oldValue { graph.setContentDirty(self) } }
+    }
     private(set) var route: [String] = []
-    private var place = Place()
     private var remembered: [PathElement] = []
+    private var rememberedPlaces: [RememberedKey: Int] = [:]
+    /// Where the window is, worked out once for all links that one build asks about.
+    private var builtPlace: WindowPlace?
     private var pendingURLs: [URL] = []
     private(set) var sizeClass: WaymarkElements.SizeClass
     private let storage: SessionStorage
@@ -66,7 +72,7 @@ import WaymarkElements
         return cells + modals.compactMap(\.cell)
     }
 
-    override func makeRole() -> ElementRole { .window(Window(title: title, route: route)) }
+    override func makeRole() -> ElementRole { .window(Window(title: title, name: name, route: route)) }
 
     override func handle(_ action: ElementAction) {
         switch action {
@@ -93,6 +99,14 @@ import WaymarkElements
         frontChanged()
     }
 
+    /// Whether a person can touch a node: no modal stands before it.
+    func isInFront(_ node: _Node) -> Bool {
+        guard node !== self, let front = modals.last else { return true }
+        var current: _Node? = node
+        while let inside = current, inside !== front { current = inside.parent }
+        return current != nil
+    }
+
     // MARK: Where it is
 
     /// The frontmost screen may be another one now, or may be called otherwise.
@@ -102,14 +116,11 @@ import WaymarkElements
     var isStillMounted: Bool { isMounted }
 
     func resolve() {
-        let front = frontScreen
-        let newTitle = front?.shownTitle
+        let newTitle = frontScreen?.shownTitle
         let newRoute = container?.routeSegments ?? []
-        let newPlace = Place(front: front.map(ObjectIdentifier.init), route: newRoute, modals: modals.count)
-        if newPlace != place { linksChanged() }
-        place = newPlace
         guard newTitle != title || newRoute != route else { return }
         title = newTitle
+        if newRoute != route { frontScreen?.core.routeChanged() }
         route = newRoute
         graph.setContentDirty(self)
     }
@@ -138,9 +149,13 @@ import WaymarkElements
 
     /// The route that leads to a screen, when it is the front of everything around it.
     func route(upTo screen: ScreenNode) -> [String]? {
-        guard modals.isEmpty, let container else { return nil }
-        return container.frontScreen === screen || frontScreen === screen ? container.routeSegments : nil
+        let place = builtPlace ?? WindowPlace(of: self)
+        builtPlace = place
+        return place.screens.contains { $0 === screen } ? place.route : nil
     }
+
+    /// Elements are about to be built; until they are, the place stays what it is.
+    func willBuildElements() { builtPlace = nil }
 
     private func follow(_ route: [String]) {
         guard let container else { return }
@@ -152,7 +167,9 @@ import WaymarkElements
 
     /// Keeps a value that cannot be written, so that Back and Forward find it again.
     func rememberValue(_ element: PathElement) -> String {
-        if let index = remembered.firstIndex(where: { $0.isEqual(to: element) }) { return "@\(index)" }
+        let key = RememberedKey(type: element.typeID, value: element.value as? AnyHashable)
+        if let index = rememberedPlaces[key] { return "@\(index)" }
+        rememberedPlaces[key] = remembered.count
         remembered.append(element)
         return "@\(remembered.count - 1)"
     }
@@ -194,6 +211,24 @@ import WaymarkElements
         }
         return handlers
     }
+}
+
+/// The way to the front of a window, and the screens that are there.
+@MainActor private struct WindowPlace {
+    let route: [String]
+    let screens: [ScreenNode]
+
+    init(of window: WindowNode) {
+        let container = window.modals.isEmpty ? window.container : nil
+        route = container?.routeSegments ?? []
+        screens = container == nil ? [] : [container?.frontScreen, window.frontScreen].compactMap(\.self)
+    }
+}
+
+/// What tells remembered values apart.
+private struct RememberedKey: Hashable {
+    let type: ObjectIdentifier?
+    let value: AnyHashable?
 }
 
 /// A mounted `onOpenURL`.

@@ -20,7 +20,8 @@ struct RowTag {
     func contains(_ tag: RowTag) -> Bool
     /// A person chose a row.
     func choose(_ tag: RowTag, extending: Bool)
-    func join(_ row: _Node)
+    /// Notes what a row stands for, so that it hears when exactly that is chosen or no more.
+    func join(_ row: _Node, as tag: RowTag)
     func leave(_ row: _Node)
 }
 
@@ -36,7 +37,8 @@ enum SelectionBinding<Value: Hashable> {
 @MainActor final class MountedSelection<Value: Hashable>: ListSelection {
     var binding: SelectionBinding<Value>
     private unowned let list: _Node
-    private var rows: [ObjectIdentifier: _Node] = [:]
+    private var values: [ObjectIdentifier: Value] = [:]
+    private var rows: [Value: [_Node]] = [:]
     private(set) var selected: Set<Value> = []
     /// Told that a person changed the selection, with what is selected now.
     var onChoice: (() -> Void)?
@@ -55,9 +57,20 @@ enum SelectionBinding<Value: Hashable> {
         }
     }
 
-    func join(_ row: _Node) { rows[ObjectIdentifier(row)] = row }
+    func join(_ row: _Node, as tag: RowTag) {
+        let value = value(of: tag)
+        guard values[ObjectIdentifier(row)] != value else { return }
+        leave(row)
+        guard let value else { return }
+        values[ObjectIdentifier(row)] = value
+        rows[value, default: []].append(row)
+    }
 
-    func leave(_ row: _Node) { rows[ObjectIdentifier(row)] = nil }
+    func leave(_ row: _Node) {
+        guard let value = values.removeValue(forKey: ObjectIdentifier(row)) else { return }
+        rows[value]?.removeAll { $0 === row }
+        if rows[value]?.isEmpty == true { rows[value] = nil }
+    }
 
     /// Reads the binding on behalf of the node being evaluated; rows that changed become due.
     func read() {
@@ -69,17 +82,26 @@ enum SelectionBinding<Value: Hashable> {
             case .required(let binding): [binding.wrappedValue]
             }
         guard now != selected else { return }
+        let changed = selected.symmetricDifference(now)
         selected = now
-        rowsChanged()
-    }
-
-    /// What is selected, or whether anything can be, is another now.
-    func rowsChanged() {
-        for row in rows.values {
-            row.graph.setContentDirty(row)
-            row.forEachChild { row.graph.setContentDirty($0) }
+        for value in changed {
+            for row in rows[value] ?? [] { refresh(row) }
         }
         list.declarationChanged(.selection)
+    }
+
+    /// Whether anything can be selected is another now.
+    func rowsChanged() {
+        for rows in rows.values {
+            for row in rows { refresh(row) }
+        }
+        list.declarationChanged(.selection)
+    }
+
+    /// Rows show whether they are selected, and so do the links that fill them.
+    private func refresh(_ row: _Node) {
+        row.graph.setContentDirty(row)
+        row.forEachChild { row.graph.setContentDirty($0) }
     }
 
     private func value(of tag: RowTag) -> Value? {

@@ -15,7 +15,6 @@ import WaymarkElements
         var inner = childSurroundings
         inner.rows = nil
         child = Content.makeNode(view, inner)
-        rules.selection?.join(self)
         reevaluate()
     }
 
@@ -44,6 +43,7 @@ import WaymarkElements
 
     override func makeRole() -> ElementRole {
         guard let selection = rules.selection, let tag = rowTag else { return .row(Row()) }
+        selection.join(self, as: tag)
         return .row(Row(isSelectable: selection.accepts(tag), isSelected: selection.contains(tag)))
     }
 

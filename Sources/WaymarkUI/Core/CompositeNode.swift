@@ -18,7 +18,6 @@
 
     private func isSame(_ new: Content) -> Bool {
         if Skipping.isDisabled || isMissingSomething { return false }
-        if Content.self is any Equatable.Type { return Skipping.areEqual(view, new) }
         return plan.areEqual(view, new)
     }
 }

@@ -24,7 +24,7 @@
 
     final var isMissingSomething: Bool { placeholder != nil }
 
-    override var pathName: String? { String(describing: Source.self).withoutGenericArguments }
+    override var pathName: String? { plan.name }
 
     override func update(_ view: Content) {
         self.view = view

@@ -7,9 +7,11 @@ import WaymarkElements
 @MainActor final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     _ViewNode<ForEach<Data, ID, Content>>
 {
-    private typealias Child = (node: _ViewNode<Content>, trait: TraitChain)
+    private typealias Child = _ViewNode<Content>
 
-    private var children: [ID: Child] = [:]
+    /// The children in reading order.
+    private var children: [Child] = []
+    /// Their identifiers, all distinct.
     private var order: [ID] = []
     private static var observing: ObservingFlag { ObservingFlags.flag(for: ForEach<Data, ID, Content>.self) }
 
@@ -25,48 +27,68 @@ import WaymarkElements
     }
 
     override func reevaluate() {
-        var seen: Set<ID> = []
-        let views = evaluate(observing: Self.observing) {
-            view.data.compactMap { element -> (ID, Content)? in
-                let id = view.id(element)
-                guard seen.insert(id).inserted else {
-                    graph.issues.report(.duplicateIdentifier(id: "'\(id)'"), at: self)
-                    return nil
-                }
-                return (id, view.content(element))
+        let (ids, views) = evaluate(observing: Self.observing) { makeViews() }
+        if ids == order {
+            for index in children.indices { children[index].update(views[index]) }
+        } else {
+            reorder(ids, views)
+        }
+    }
+
+    private func makeViews() -> (ids: [ID], views: [Content]) {
+        var ids: [ID] = []
+        var views: [Content] = []
+        ids.reserveCapacity(view.data.count)
+        views.reserveCapacity(view.data.count)
+        for element in view.data {
+            ids.append(view.id(element))
+            views.append(view.content(element))
+        }
+        return (ids, views)
+    }
+
+    /// Shows views whose identifiers, or whose order, are not those of before.
+    private func reorder(_ ids: [ID], _ views: [Content]) {
+        let kept = Set(ids)
+        var known: [ID: Child] = [:]
+        for index in order.indices {
+            let child = children[index]
+            if kept.contains(order[index]) { known[order[index]] = child } else { child.unmount() }
+        }
+        var newOrder: [ID] = []
+        var newChildren: [Child] = []
+        var seen = Set<ID>(minimumCapacity: kept.count)
+        for index in ids.indices {
+            let id = ids[index]
+            guard seen.insert(id).inserted else {
+                graph.issues.report(.duplicateIdentifier(id: "'\(id)'"), at: self)
+                continue
             }
+            newOrder.append(id)
+            newChildren.append(show(views[index], for: id, in: known[id]))
         }
-        let newOrder = views.map(\.0)
-        if order != newOrder { removeChildren(notIn: seen) }
-        for (id, view) in views { show(view, for: id) }
-        if order != newOrder {
-            order = newOrder
-            cellsChanged()
-        }
+        let isChanged = newOrder != order
+        order = newOrder
+        children = newChildren
+        if isChanged { cellsChanged() }
     }
 
-    private func removeChildren(notIn kept: Set<ID>) {
-        for id in order where !kept.contains(id) {
-            children.removeValue(forKey: id)?.node.unmount()
+    private func show(_ view: Content, for id: ID, in child: Child?) -> Child {
+        if let child {
+            child.update(view)
+            return child
         }
-    }
-
-    private func show(_ view: Content, for id: ID) {
-        if let child = children[id] { return child.node.update(view) }
-        let trait = TraitChain(.identity(AnyHashable(id)), outer: surroundings.traits)
         var inner = childSurroundings
-        inner.traits = trait
-        children[id] = (mount(view, inner), trait)
+        inner.traits = TraitChain(.identity(AnyHashable(id)), outer: surroundings.traits)
+        return mount(view, inner)
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {
-        for id in order {
-            if let child = children[id] { body(child.node) }
-        }
+        for child in children { body(child) }
     }
 
     override func didUnmount() {
-        children = [:]
+        children = []
         order = []
     }
 }

@@ -17,7 +17,7 @@ import WaymarkElements
     init(owner: _Node) {
         self.owner = owner
         id = owner.graph.makeID()
-        owner.graph.cells[id] = WeakCell(self)
+        owner.graph.cells[id] = self
     }
 
     /// The element and all that it holds, as a value.
@@ -29,11 +29,4 @@ import WaymarkElements
         isPlaced = placed
         for child in children { child.setPlaced(placed) }
     }
-}
-
-/// A way from an event's number to its element, for as long as the element lives.
-struct WeakCell {
-    weak var cell: ElementCell?
-
-    init(_ cell: ElementCell) { self.cell = cell }
 }

@@ -10,8 +10,8 @@ import WaymarkElements
     var nextID: Int32 = 1
     var nextOrder = 0
     private var nextSerial = 0
-    /// Where events find their elements.
-    var cells: [ElementID: WeakCell] = [:]
+    /// Where events find their elements, until these unmount.
+    var cells: [ElementID: ElementCell] = [:]
     /// Nodes whose `reevaluate` is due.
     var dirtyNodes: [_Node] = []
     /// Containers whose collected declarations are due.

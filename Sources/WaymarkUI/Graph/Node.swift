@@ -95,6 +95,7 @@ import WaymarkElements
         forEachChild { $0.unmount() }
         if let cell { graph.cells[cell.id] = nil }
         didUnmount()
+        if let cell { graph.cells[cell.id] = nil }
         graph.counters.nodesReleased += 1
     }
 

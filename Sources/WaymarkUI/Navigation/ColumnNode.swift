@@ -61,7 +61,9 @@ import WaymarkElements
     override func makeChildCells() -> [ElementCell] { core.front.cell.map { [$0] } ?? [] }
 
     override func makeRole() -> ElementRole {
-        .column(WaymarkElements.Column(kind: kind, width: core.front.bar.columnWidth))
+        .column(
+            WaymarkElements.Column(
+                kind: kind, width: core.front.bar.columnWidth, title: core.front.shownTitle))
     }
 
     private var kind: WaymarkElements.Column.Kind {

@@ -8,6 +8,7 @@ import WaymarkElements
     ElementNode<NavigationLink<Label, Destination>>, ValueLinking, ScreenPresenter
 {
     private var label: _ViewNode<Label>?
+    private let isViewLink: Bool
     private var isEnabledAbove = true
     private var isFollowed = false
     private var bindingIsOn = false
@@ -15,20 +16,19 @@ import WaymarkElements
     private(set) var version = 0
 
     override init(_ view: NavigationLink<Label, Destination>, _ surroundings: _Surroundings) {
+        if case .view = view.target { isViewLink = true } else { isViewLink = false }
         super.init(view, surroundings)
         if isDeclaring { adjustDeclarations(by: 1) }
         label = mount(view.label, contentSurroundings)
         enclosingScreen?.core.join(self)
+        noteName()
         reevaluate()
     }
 
     override var pathName: String? { "NavigationLink" }
 
     /// View links can ask for a screen; value links only write paths.
-    override var isDeclaring: Bool {
-        if case .view = view.target { return true }
-        return false
-    }
+    override var isDeclaring: Bool { isViewLink }
 
     override func update(_ view: NavigationLink<Label, Destination>) {
         super.update(view)
@@ -37,6 +37,11 @@ import WaymarkElements
         reevaluate()
         if isDeclaring, isOn { declarationChanged(.destination) }
         label?.update(view.label)
+        noteName()
+    }
+
+    private func noteName() {
+        if isDeclaring { enclosingScreen?.linkNames.note(labelText.slug, for: self) }
     }
 
     override func reevaluate() {
@@ -71,6 +76,7 @@ import WaymarkElements
 
     override func willUnmount() {
         enclosingScreen?.core.leave(self)
+        enclosingScreen?.linkNames.forget(self)
         if isDeclaring, isOn { parent?.declarationChanged(.destination) }
     }
 
@@ -193,16 +199,16 @@ import WaymarkElements
 
     /// The label in lower case and a number where several are alike.
     var presenterKey: String? {
-        guard let screen = enclosingScreen else { return nil }
-        let slug = labelText.slug
+        guard let screen = enclosingScreen, let name = screen.linkNames.name(of: self) else { return nil }
+        guard screen.linkNames.isShared(name) else { return "~" + name }
         var earlier = 0
         var isFound = false
         screen.visitDeclarations { node in
-            guard !isFound, let link = node as? any SluggedLink else { return !isFound }
-            if node === self { isFound = true } else if link.slug == slug { earlier += 1 }
+            if node === self { isFound = true }
+            if !isFound, screen.linkNames.name(of: node) == name { earlier += 1 }
             return !isFound
         }
-        return "~" + slug + (earlier == 0 ? "" : "-\(earlier + 1)")
+        return "~" + name + (earlier == 0 ? "" : "-\(earlier + 1)")
     }
 
     func turnOn(forRoute name: String) -> Bool {
@@ -213,16 +219,13 @@ import WaymarkElements
     var labelText: String { label?.plainText ?? "" }
 }
 
-/// A link that an address can name.
+/// A link that leads to a column.
 @MainActor protocol SluggedLink: _Node {
-    var slug: String { get }
     /// Whether it targets the following column.
     var isDetail: Bool { get }
 }
 
-extension NavigationLinkNode: SluggedLink {
-    var slug: String { labelText.slug }
-}
+extension NavigationLinkNode: SluggedLink {}
 
 extension String {
     /// The letters and digits in lower case, joined by hyphens.

@@ -48,6 +48,7 @@ public nonisolated struct NavigationStack<Data, Root: View>: ElementView {
     override init(_ view: NavigationStack<Data, Root>, _ surroundings: _Surroundings) {
         super.init(view, surroundings)
         adjustDeclarations(by: 1)
+        joinScreen()
         ownPath = OwnPath { [unowned self] in graph.setNeedsResolve(self) }
         core = StackCore(owner: self, path: view.path ?? ownPath.access, rootIsPresented: false)
         root = core.root.mountContent(view.root)
@@ -128,5 +129,8 @@ public nonisolated struct NavigationStack<Data, Root: View>: ElementView {
     func follow(_ route: ArraySlice<String>) -> ArraySlice<String> { core.follow(route) }
     var screenDepth: Int { core.depth + (core.front.innerContainer?.screenDepth ?? 0) }
 
-    override func willUnmount() { parent?.declarationChanged(.selection) }
+    override func willUnmount() {
+        leaveScreen()
+        parent?.declarationChanged(.selection)
+    }
 }

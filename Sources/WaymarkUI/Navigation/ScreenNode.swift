@@ -11,6 +11,9 @@ import WaymarkElements
     /// Whether this is the frontmost screen of its container.
     private(set) var isFront = false
     private var ownCell: ElementCell?
+    var linkNames = LinkNames()
+    /// Navigation containers among this screen's views; most screens have none, and need not look for one.
+    fileprivate var containerCount = 0
     private(set) var content: _Node?
     private var toolbar: ToolbarNode?
     private var scope: EnvironmentScope?
@@ -112,6 +115,7 @@ import WaymarkElements
 
     /// The navigation container that is this screen's content, if there is one.
     var innerContainer: (any NavigationContainer)? {
+        guard containerCount > 0 else { return nil }
         var found: (any NavigationContainer)?
         visitDeclarations { node in
             guard found == nil else { return false }
@@ -157,4 +161,12 @@ struct ScreenBar: Equatable {
     func follow(_ route: ArraySlice<String>) -> ArraySlice<String>
     /// Screens above the root.
     var screenDepth: Int { get }
+}
+
+extension NavigationContainer {
+    /// Lets the screen around know that there is a container inside; called at mount.
+    func joinScreen() { enclosingScreen?.containerCount += 1 }
+
+    /// Called at unmount.
+    func leaveScreen() { enclosingScreen?.containerCount -= 1 }
 }

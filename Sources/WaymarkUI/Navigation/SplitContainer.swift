@@ -35,6 +35,7 @@ nonisolated struct SplitContainer: ElementView {
     override init(_ view: SplitContainer, _ surroundings: _Surroundings) {
         super.init(view, surroundings)
         adjustDeclarations(by: 1)
+        joinScreen()
         readEnvironment()
         for index in view.configuration.columns.indices {
             columns.append(ColumnNode(childSurroundings, split: self, index: index))
@@ -44,6 +45,8 @@ nonisolated struct SplitContainer: ElementView {
     }
 
     var configuration: SplitConfiguration { view.configuration }
+
+    override func willUnmount() { leaveScreen() }
 
     override var isDeclaring: Bool { true }
 
@@ -84,9 +87,10 @@ nonisolated struct SplitContainer: ElementView {
 
     /// Decides which columns are shown: a pure function of selections, paths and width.
     func resolve() {
-        let (shown, top) = (shownColumns, topColumn)
-        topColumn = makeTopColumn()
+        let shown = shownColumns
+        let top = makeTopColumn()
         if top != topColumn { graph.setContentDirty(self) }
+        topColumn = top
         guard shown != shownColumns || columns.contains(where: { $0.isColumnShown != isShown($0.index) })
         else { return }
         for column in columns { column.setShown(isShown(column.index)) }

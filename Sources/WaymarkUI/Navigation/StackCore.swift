@@ -12,7 +12,7 @@
     var path: PathAccess
     /// The path that the value screens were made from.
     var lastPath: [PathElement] = []
-    private var valueLinks: [ObjectIdentifier: _Node] = [:]
+    private var links: [ObjectIdentifier: _Node] = [:]
     var firstValueReplacesRoot = false
 
     init(owner: any StackOwner, path: PathAccess, rootIsPresented: Bool) {
@@ -144,9 +144,14 @@
 
     // MARK: Links
 
-    func join(_ link: _Node) { valueLinks[ObjectIdentifier(link)] = link }
+    func join(_ link: _Node) { links[ObjectIdentifier(link)] = link }
 
-    func leave(_ link: _Node) { valueLinks[ObjectIdentifier(link)] = nil }
+    /// The addresses of links begin with the route to their screen.
+    func routeChanged() {
+        for link in links.values where link.cell?.isPlaced == true { graph.setContentDirty(link) }
+    }
+
+    func leave(_ link: _Node) { links[ObjectIdentifier(link)] = nil }
 
     private var lastKnownTypes: Set<ObjectIdentifier> = []
 
@@ -155,11 +160,6 @@
         let known = Set(registrations.keys)
         guard known != lastKnownTypes else { return }
         lastKnownTypes = known
-        linksChanged()
-    }
-
-    /// What links are enabled, or where they lead from here, is another now.
-    func linksChanged() {
-        for link in valueLinks.values { graph.setContentDirty(link) }
+        for link in links.values { graph.setContentDirty(link) }
     }
 }

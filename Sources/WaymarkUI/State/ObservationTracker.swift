@@ -69,28 +69,28 @@ extension _Node {
 
     /// The first evaluations of a type: finds out, at nearly no cost, whether it observes anything at all.
     private func probeObservation<Result>(_ plan: ObservingFlag, _ body: () -> Result) -> Result {
-        weak var wasKept: ObservationProbe?
-        let result = probe(&wasKept, body)
-        if wasKept != nil { plan.observes = true }
-        return result
-    }
-
-    private func probe<Result>(_ wasKept: inout ObservationProbe?, _ body: () -> Result) -> Result {
-        let probe = ObservationProbe()
-        defer { wasKept = probe }
-        return withObservationTracking(body) { [weak self] in
-            probe.touch()
-            ObservationTracker.onMain { [weak self] in
-                guard let self, self.observation == nil else { return }
-                self.graph.invalidate(self)
-            }
+        var probe = ObservationProbe()
+        let result = withObservationTracking(body) { [probe] in probe.fire() }
+        if !isKnownUniquelyReferenced(&probe) {
+            plan.observes = true
+            probe.watch(self)
         }
+        return result
     }
 }
 
-/// Kept alive by the tracker only if something observable was read.
-private final class ObservationProbe: Sendable {
-    func touch() {}
+/// Kept alive by the tracker only if something observable was read; only then it learns of its node, because weak
+/// references would slow every node down.
+private final class ObservationProbe: @unchecked Sendable {  // used on the main actor only
+    private weak var node: _Node?
+
+    @MainActor func watch(_ node: _Node) { self.node = node }
+
+    func fire() {
+        ObservationTracker.onMain { [self] in
+            if let node, node.observation == nil { node.graph.invalidate(node) }
+        }
+    }
 }
 
 /// Remembers for a type whether its evaluations observe anything.

@@ -8,13 +8,19 @@
     /// Connects the dynamic properties of a copy to a node's storage.
     private var installers: [(inout Value, PropertyStorage) -> Void] = []
     private(set) var slotCount = 0
+    /// The type's name in view paths.
+    private(set) lazy var name = String(describing: Value.self).withoutGenericArguments
     private let fields = FieldPlan<Value>.of(Value.self)
     /// Whether some value of this type read an observable object in its body.
     let observing = ObservingFlag()
+    private let isEquatable = Value.self is any Equatable.Type
     private let isPlainData: Bool
+    /// Whether equal bytes mean equal values, which spares the look at each property.
+    private let comparesBytes: Bool
 
     fileprivate init() {
         isPlainData = _isPOD(Value.self)
+        comparesBytes = isPlainData || fields.trustsBytes
         _ = _forEachFieldWithKeyPath(of: Value.self, options: .ignoringUnknown) { _, keyPath in
             add(keyPath)
             return true
@@ -62,7 +68,9 @@
 
     /// Whether two values mean the same to a view; false when that cannot be known.
     func areEqual(_ a: Value, _ b: Value) -> Bool {
-        isPlainData ? Skipping.bytesEqual(a, b) : fields.areEqual(a, b)
+        if isEquatable { return Skipping.areEqual(a, b) }
+        if comparesBytes, Skipping.bytesEqual(a, b) { return true }
+        return !isPlainData && fields.areEqual(a, b)
     }
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
+import Foundation
+
 /// When the new value of a view means the same as the old one, so that its body need not run.
 @MainActor enum Skipping {
     /// The oracle evaluates everything.
@@ -13,7 +15,9 @@
     }
 
     nonisolated static func bytesEqual<T>(_ a: T, _ b: T) -> Bool {
-        withUnsafeBytes(of: a) { a in withUnsafeBytes(of: b) { b in a.elementsEqual(b) } }
+        withUnsafePointer(to: a) { a in
+            withUnsafePointer(to: b) { b in memcmp(a, b, MemoryLayout<T>.size) == 0 }
+        }
     }
 
     /// Whether a write of `new` over `old` changes nothing: an object is the same only as itself.

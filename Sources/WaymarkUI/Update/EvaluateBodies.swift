@@ -7,7 +7,9 @@ extension Graph {
     /// Runs top-down by depth, in the order of making among siblings, so that a parent's new value reaches a child before the child's own turn.
     func evaluateBodies(_ rounds: inout SettleRounds) {
         while !dirtyNodes.isEmpty {
-            let due = dirtyNodes.sorted { ($0.depth, $0.serial) < ($1.depth, $1.serial) }
+            let due =
+                dirtyNodes.count > 1
+                ? dirtyNodes.sorted { ($0.depth, $0.serial) < ($1.depth, $1.serial) } : dirtyNodes
             dirtyNodes = []
             for node in due where node.isDirty && node.isMounted {
                 node.isDirty = false

@@ -27,6 +27,7 @@ extension Graph {
     /// Reads: effects whose visibility changed. Writes: nothing. May invalidate: anything, through the app's code.
     /// New screens appear before covered and popped ones disappear (NAV-172).
     func runLifecycle() {
+        if lifecycle.isEmpty { return }
         let queue = lifecycle
         lifecycle = LifecycleQueue()
         var vanished: [any EffectNode] = []

@@ -6,12 +6,17 @@ import Foundation
 
 /// How to compare the stored properties of a struct; made once for each type.
 final class FieldPlan<Value> {
-    private let comparisons: [(Value, Value) -> Bool]
+    private let comparisons: [FieldComparison<Value>]
     /// Whether there is a property that cannot be compared: a closure, or a weak reference.
     private let hasOthers: Bool
 
+    /// Whether values with the same bytes are equal: none of their properties hides a closure.
+    let trustsBytes: Bool
+
     func areEqual(_ left: Value, _ right: Value) -> Bool {
-        !hasOthers && comparisons.allSatisfy { $0(left, right) }
+        if hasOthers { return false }
+        for field in comparisons where !field.areEqual(left, right) { return false }
+        return true
     }
 
     private init(ignoring: [String]) {
@@ -22,7 +27,7 @@ final class FieldPlan<Value> {
             return true
         }
         let compared = structs.keys.filter { !ignored.contains($0) }.count
-        var comparisons: [(Value, Value) -> Bool] = []
+        var comparisons: [FieldComparison<Value>] = []
         let skippingOthers = _EachFieldOptions(rawValue: 2)
         _ = _forEachFieldWithKeyPath(of: Value.self, options: skippingOthers) { name, path in
             let name = String(cString: name)
@@ -32,6 +37,7 @@ final class FieldPlan<Value> {
         }
         self.comparisons = comparisons
         hasOthers = comparisons.count < compared || structs.isEmpty && MemoryLayout<Value>.size > 0
+        trustsBytes = !hasOthers && comparisons.allSatisfy(\.trustsBytes)
     }
 }
 
@@ -55,34 +61,50 @@ private let fieldPlansLock = NSLock()
 /// Read and written under the lock only; a plan never changes.
 nonisolated(unsafe) private var fieldPlans: [FieldPlanKey: AnyObject] = [:]
 
+/// How to compare one property.
+private struct FieldComparison<Value> {
+    /// Whether values of the property with the same bytes are equal.
+    let trustsBytes: Bool
+    let areEqual: (Value, Value) -> Bool
+
+    init(trustsBytes: Bool = true, areEqual: @escaping (Value, Value) -> Bool) {
+        self.trustsBytes = trustsBytes
+        self.areEqual = areEqual
+    }
+}
+
 /// How to compare one property; nothing when the key path does not lead to a stored one.
 private func comparison<Value>(
     at path: PartialKeyPath<Value>, isStruct: Bool
-) -> ((Value, Value) -> Bool)? {
-    func open<Field>(_ type: Field.Type) -> ((Value, Value) -> Bool)? {
+) -> FieldComparison<Value>? {
+    func open<Field>(_ type: Field.Type) -> FieldComparison<Value>? {
         guard let path = path as? KeyPath<Value, Field> else { return nil }
         if let type = type as? any SourceComparable.Type { return sameSource(type, path) }
-        if type is any GraphProperty.Type { return { _, _ in true } }
+        if type is any GraphProperty.Type { return FieldComparison { _, _ in true } }
         if let type = type as? any Equatable.Type { return equality(type, path) }
         if isStruct, !(type is any CustomReflectable.Type) {
             let plan = FieldPlan<Field>.of(type)
-            return { plan.areEqual($0[keyPath: path], $1[keyPath: path]) }
+            return FieldComparison(trustsBytes: plan.trustsBytes) {
+                plan.areEqual($0[keyPath: path], $1[keyPath: path])
+            }
         }
-        return { areEqualFields($0[keyPath: path], $1[keyPath: path]) }
+        return FieldComparison(trustsBytes: type is AnyObject.Type) {
+            areEqualFields($0[keyPath: path], $1[keyPath: path])
+        }
     }
     return _openExistential(Swift.type(of: path).valueType, do: open)
 }
 
 private func equality<Value, Field: Equatable>(
     _ type: Field.Type, _ path: PartialKeyPath<Value>
-) -> ((Value, Value) -> Bool)? {
+) -> FieldComparison<Value>? {
     guard let path = path as? KeyPath<Value, Field> else { return nil }
-    return { $0[keyPath: path] == $1[keyPath: path] }
+    return FieldComparison { $0[keyPath: path] == $1[keyPath: path] }
 }
 
 private func sameSource<Value, Field: SourceComparable>(
     _ type: Field.Type, _ path: PartialKeyPath<Value>
-) -> ((Value, Value) -> Bool)? {
+) -> FieldComparison<Value>? {
     guard let path = path as? KeyPath<Value, Field> else { return nil }
-    return { $0[keyPath: path].hasSameSource(as: $1[keyPath: path]) }
+    return FieldComparison { $0[keyPath: path].hasSameSource(as: $1[keyPath: path]) }
 }

@@ -8,7 +8,8 @@
 const document_ = document.body.dataset; // page, token and digest of this document
 const own = { page: document_.page, token: document_.token };
 const arrival = performance.getEntriesByType("navigation")[0]?.type;
-const wide = matchMedia("(min-width: 640px)");
+const wide = matchMedia("(width >= 40rem)");
+const precise = matchMedia("(pointer: fine)");
 
 // ---------------------------------------------------------------------------------------------
 // Elements: nodes by id, made from templates and values
@@ -301,6 +302,20 @@ addEventListener("keydown", (event) => {
   tell({ id: idOf(input), a: "submit" });
 });
 
+/** Arrows, Home and End move between the rows of a list. */
+addEventListener("keydown", (event) => {
+  const rows = ":is(a, button)[data-on=press]";
+  const list = event.target.closest?.(rows) && event.target.closest(".list");
+  if (!list || isModified(event)) return;
+  const stops = [...list.querySelectorAll(`.row ${rows}:enabled, .row a[data-on]`)];
+  const seen = stops.filter((stop) => stop.checkVisibility());
+  const at = seen.indexOf(event.target);
+  const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: seen.length - 1 }[event.key];
+  if (next === undefined || at < 0) return;
+  event.preventDefault();
+  seen[next]?.focus();
+});
+
 // A dialog closes when the server says so.
 addEventListener("cancel", (event) => {
   if (event.target.localName !== "dialog") return;
@@ -314,8 +329,13 @@ addEventListener("close", (event) => {
   else tell({ id: idOf(dialog), a: "dismiss" });
 }, true);
 
+/** A sheet begins at its first field, or at its title where a keyboard would cover it. */
 function openDialogs() {
-  for (const dialog of document.querySelectorAll("dialog[data-e]:not([open])")) dialog.showModal();
+  for (const dialog of document.querySelectorAll("dialog[data-e]:not([open])")) {
+    dialog.showModal();
+    const field = precise.matches && dialog.querySelector('[data-on="text"]:enabled');
+    (field || dialog.querySelector("h1"))?.focus({ preventScroll: true });
+  }
 }
 
 // ---------------------------------------------------------------------------------------------
@@ -515,10 +535,17 @@ function show(message, change) {
   settle(message.s);
   if (message.title !== undefined) document.title = message.title;
   route = message.route ?? route;
+  headPage();
   arrive(followRoute(byPerson), before);
   digest = undefined;
   patch = message.n;
   scheduleAck();
+}
+
+/** A page of which no visible part has a title is called by the app's name. */
+function headPage() {
+  const titles = [...root().querySelectorAll("h1")];
+  document.querySelector("body > header").hidden = titles.some((h1) => h1.checkVisibility());
 }
 
 function arrive(move, before) {
@@ -686,5 +713,6 @@ for (const node of document.querySelectorAll("[data-e]")) {
 }
 noteWidth();
 openDialogs();
+headPage();
 if (arrival === "reload" || arrival === "back_forward") restorePlace(here.key, new Set());
 connect();

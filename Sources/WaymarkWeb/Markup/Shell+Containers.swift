@@ -34,7 +34,8 @@
             switch column.kind {
             case .sidebar:
                 let isNamed = content.accessibility.label != nil
-                let name = isNamed ? [] : [Attribute("aria-label", "Sidebar")]
+                let title = (column.title ?? "").isEmpty ? "Sidebar" : column.title ?? ""
+                let name = isNamed ? [] : [Attribute("aria-label", title)]
                 return outer("nav", classes, .slot, name, naming: .direct)
             case .content, .detail: return outer("div", classes)
             }

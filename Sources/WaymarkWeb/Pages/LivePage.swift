@@ -149,7 +149,9 @@
 
     extension ServerMessage.Place {
         init(_ window: Window, name: String) {
-            self.init(title: window.title ?? name, route: window.route)
+            let app = window.name ?? name
+            let title = (window.title ?? "").isEmpty ? app : window.title ?? app
+            self.init(title: title == app ? app : "\(title) — \(app)", app: app, route: window.route)
         }
 
         /// What the root of a tree says, or the app's name and no route.
@@ -157,7 +159,7 @@
             if case .window(let window) = root.role {
                 self.init(window, name: name)
             } else {
-                self.init(title: name, route: [])
+                self.init(title: name, app: name, route: [])
             }
         }
     }

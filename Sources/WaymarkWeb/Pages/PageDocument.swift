@@ -43,6 +43,13 @@
             bytes.append(ascii: "\">\n")
         }
 
+        /// A heading for screens without a title; the script shows it only there.
+        private func writeHeading(into bytes: inout [UInt8]) {
+            bytes.append(ascii: "<header class=unseen hidden><h1>")
+            bytes.appendEscaped(painting.place.app)
+            bytes.append(ascii: "</h1></header>")
+        }
+
         private func writeBody(into bytes: inout [UInt8]) {
             bytes.append(ascii: "<body data-page=\"")
             bytes.appendEscaped(page)
@@ -51,6 +58,7 @@
             bytes.append(ascii: "\" data-digest=\"")
             bytes.appendEscaped(painting.digest)
             bytes.append(ascii: "\">")
+            writeHeading(into: &bytes)
             bytes.append(contentsOf: painting.html)
             bytes.append(ascii: "\n<div id=waymark-status class=status role=status></div>\n")
             bytes.append(ascii: "<noscript><p role=status>Links work, but buttons and fields need ")

@@ -4,8 +4,6 @@
 #if Web
     /// Who a browser belongs to: a random name that the browser keeps and cannot forge.
     struct PersonCookie: Equatable, Sendable {
-        static let name = "waymark-person"
-
         let person: String
         /// Whether the browser has to be told.
         let isNew: Bool
@@ -23,7 +21,7 @@
 
         /// The person that a signed cookie names.
         static func person(in cookies: Cookies, signer: Signer) -> String? {
-            guard let value = cookies[name] else { return nil }
+            guard let value = cookies[signer.personCookie] else { return nil }
             let parts = value.split(separator: ".", omittingEmptySubsequences: false).map(
                 String.init)
             guard parts.count == 2, parts[0].utf8.count == 32,
@@ -35,7 +33,7 @@
         /// The value of `Set-Cookie`.
         func header(signer: Signer) -> String {
             let value = person + "." + signer.signature(of: "person", person)
-            return "\(Self.name)=\(value); Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax"
+            return "\(signer.personCookie)=\(value); Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax"
         }
     }
 #endif

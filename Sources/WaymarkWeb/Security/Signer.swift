@@ -7,7 +7,15 @@
 
     /// Signs what browsers keep for this process, with a key that lives as long as the process.
     struct Signer: Sendable {
+        /// The cookie that tells who a browser belongs to: another one for each app of a host.
+        let personCookie: String
         private let key = SymmetricKey(size: .bits256)
+
+        /// Signs for the app with this name.
+        init(app: String) {
+            let name = app.utf8.map { $0.isTokenLetter ? Character(Unicode.Scalar($0)) : "-" }
+            personCookie = "waymark-person-" + String(name)
+        }
 
         /// The signature of these parts, in lowercase hexadecimal digits.
         func signature(of parts: String...) -> String {
@@ -29,6 +37,18 @@
         /// 128 random bits, in lowercase hexadecimal digits.
         static func randomName() -> String {
             (0..<16).map { _ in UInt8.random(in: 0...255) }.hexadecimal
+        }
+    }
+
+    extension UInt8 {
+        /// Whether it may stand in a cookie's name as it is.
+        fileprivate var isTokenLetter: Bool {
+            switch self {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+                true
+            default: false
+            }
         }
     }
 

@@ -17,7 +17,7 @@
         @MainActor init(source: SessionSource, limits: PageLimits) {
             name = source.name
             sessions = SessionStore(source: source, limits: limits)
-            signer = Signer()
+            signer = Signer(app: source.name)
             assets = Assets()
             self.limits = limits
             var logger = Logger(label: "waymark")

@@ -22,6 +22,8 @@
         /// What the address bar and the window's title show.
         struct Place: Equatable, Sendable {
             var title: String
+            /// What the app calls itself.
+            var app: String
             var route: [String]
         }
 

@@ -18,32 +18,33 @@ struct FloorRows<Element, Row: FloorView>: FloorView {
     FloorNode<FloorRows<Element, Row>>
 {
     private var order: [Int] = []
-    private var nodes: [Int: FloorNode<Row>] = [:]
+    private var nodes: [FloorNode<Row>] = []
 
     override init(_ view: FloorRows<Element, Row>, _ tree: FloorTree) {
         super.init(view, tree)
-        show()
+        reorder(view.elements.map(view.id))
     }
 
     override func update(_ view: FloorRows<Element, Row>) {
         super.update(view)
-        show()
+        guard hasSameOrder(view) else { return reorder(view.elements.map(view.id)) }
+        for index in nodes.indices { nodes[index].update(view.row(view.elements[index])) }
     }
 
-    private func show() {
-        var newOrder: [Int] = []
-        newOrder.reserveCapacity(view.elements.count)
-        for element in view.elements {
-            let id = view.id(element)
-            newOrder.append(id)
-            if let node = nodes[id] {
-                node.update(view.row(element))
-            } else {
-                nodes[id] = Row.makeNode(view.row(element), tree)
-            }
+    private func hasSameOrder(_ view: FloorRows<Element, Row>) -> Bool {
+        guard view.elements.count == order.count else { return false }
+        for index in order.indices where view.id(view.elements[index]) != order[index] { return false }
+        return true
+    }
+
+    private func reorder(_ newOrder: [Int]) {
+        let known = Dictionary(uniqueKeysWithValues: zip(order, nodes))
+        nodes = zip(newOrder, view.elements).map { id, element in
+            guard let node = known[id] else { return Row.makeNode(view.row(element), tree) }
+            node.update(view.row(element))
+            return node
         }
-        guard newOrder != order else { return }
         order = newOrder
-        tree.send(.order(order.compactMap { nodes[$0]?.id }))
+        tree.send(.order(nodes.map(\.id)))
     }
 }

@@ -14,7 +14,7 @@ struct KeyedShuffle: Scenario {
         """
     let goals: [Goal] = [
         .work(of: "one row to the end", is: Work(bodiesRun: 1, nodesVisited: 10_001, patches: 1)),
-        .time(of: "shuffled", atMost: 12, times: floorName),
+        .time(of: "shuffled", atMost: 5, times: floorName),
     ]
 
     func measure(_ sampling: Sampling) -> [Measurement] {

@@ -69,7 +69,7 @@ private final class Floor {
     private var sum = 0
 
     func evaluate() {
-        ending.value = 0
+        ending.value += 1
         withObservationTracking {
             sum += model.value + ending.value
         } onChange: {}
