@@ -23,6 +23,7 @@
 
     /// The view of the first window; not for apps.
     var _rootView: AnyView { get }
+
     /// The title of the first window; not for apps.
     var _windowTitle: String? { get }
 }
@@ -36,11 +37,11 @@ extension Scene {
 }
 
 extension Never: Scene {
-    /// No title, as there can be no scene; not for apps.
-    public var _windowTitle: String? { nil }
-
     /// An empty view, as there can be no scene; not for apps.
     public var _rootView: AnyView { AnyView(EmptyView()) }
+
+    /// No title, as there can be no scene; not for apps.
+    public var _windowTitle: String? { nil }
 }
 
 /// Builds the scenes of an app.
@@ -71,12 +72,12 @@ public nonisolated struct WindowGroup<Content: View>: Scene {
     /// The same with an identifier. *Differs from Apple:* nothing asks for it.
     public init(id: String, @ViewBuilder content: () -> Content) { self.init(title: nil, content()) }
 
-    /// The same with a title, which pages add to the titles of their screens.
+    /// The same with a title: in a browser it stands after the screen's own.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(title: titleKey.string, content())
     }
 
-    /// The same with a title that is not localized.
+    /// The same with a title that is not localized: in a browser it stands after the screen's own.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(title: String(title), content())
@@ -93,7 +94,7 @@ public nonisolated struct WindowGroup<Content: View>: Scene {
     /// The view of a window; not for apps.
     @MainActor public var _rootView: AnyView { AnyView(content) }
 
-    /// The title of the window's app; not for apps.
+    /// The title of the window; not for apps.
     @MainActor public var _windowTitle: String? { title }
 }
 

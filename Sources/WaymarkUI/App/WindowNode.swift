@@ -20,7 +20,8 @@ import WaymarkElements
     private var remembered: [PathElement] = []
     private var rememberedPlaces: [RememberedKey: Int] = [:]
     /// Where the window is, worked out once for all links that one build asks about.
-    private var builtPlace: WindowPlace?
+    /// Where links lead from; absent until the first resolve pass.
+    private var place: WindowPlace?
     private var pendingURLs: [URL] = []
     private(set) var sizeClass: WaymarkElements.SizeClass
     private let storage: SessionStorage
@@ -116,11 +117,11 @@ import WaymarkElements
     var isStillMounted: Bool { isMounted }
 
     func resolve() {
+        updatePlace()
         let newTitle = frontScreen?.shownTitle
         let newRoute = container?.routeSegments ?? []
         guard newTitle != title || newRoute != route else { return }
         title = newTitle
-        if newRoute != route { frontScreen?.core.routeChanged() }
         route = newRoute
         graph.setContentDirty(self)
     }
@@ -149,13 +150,20 @@ import WaymarkElements
 
     /// The route that leads to a screen, when it is the front of everything around it.
     func route(upTo screen: ScreenNode) -> [String]? {
-        let place = builtPlace ?? WindowPlace(of: self)
-        builtPlace = place
-        return place.screens.contains { $0 === screen } ? place.route : nil
+        guard let place, place.screens.contains(where: { $0 === screen }) else { return nil }
+        return place.route
     }
 
-    /// Elements are about to be built; until they are, the place stays what it is.
-    func willBuildElements() { builtPlace = nil }
+    /// The addresses of links begin with the route to their screen: those of screens that came or went are due.
+    private func updatePlace() {
+        let new = WindowPlace(of: self)
+        let old = place
+        guard old?.isSame(as: new) != true else { return }
+        place = new
+        for screen in (old?.screens ?? []) + new.screens where screen.isMounted {
+            screen.core.routeChanged()
+        }
+    }
 
     private func follow(_ route: [String]) {
         guard let container else { return }
@@ -222,6 +230,10 @@ import WaymarkElements
         let container = window.modals.isEmpty ? window.container : nil
         route = container?.routeSegments ?? []
         screens = container == nil ? [] : [container?.frontScreen, window.frontScreen].compactMap(\.self)
+    }
+
+    func isSame(as other: WindowPlace) -> Bool {
+        route == other.route && screens.elementsEqual(other.screens, by: ===)
     }
 }
 

@@ -136,7 +136,9 @@ import WaymarkElements
         guard let screen = enclosingScreen, let window = graph.window else { return nil }
         switch view.target {
         case .value(let element?):
-            guard let segment = LinkResolution(element, from: self, on: screen).segment else { return nil }
+            let resolution = LinkResolution(element, from: self, on: screen)
+            guard let segment = resolution.segment else { return nil }
+            if resolution.isSelection, let route = screen.route(selecting: segment) { return route }
             return window.route(upTo: screen).map { $0 + [segment] }
         case .value(nil): return nil
         case .view:

@@ -91,12 +91,12 @@ nonisolated struct SplitContainer: ElementView {
         let top = makeTopColumn()
         if top != topColumn { graph.setContentDirty(self) }
         topColumn = top
+        graph.window?.frontChanged()
         guard shown != shownColumns || columns.contains(where: { $0.isColumnShown != isShown($0.index) })
         else { return }
         for column in columns { column.setShown(isShown(column.index)) }
         graph.setChildrenDirty(self)
         graph.setContentDirty(self)
-        graph.window?.frontChanged()
         parent?.declarationChanged(.selection)
     }
 

@@ -7,7 +7,6 @@ extension Graph {
     /// Reads: nodes that own an element and are due. Writes: cells, patches. May invalidate: nothing.
     /// What the renderer does not have (a covered screen) is not built until it is placed.
     func buildElements() {
-        window?.willBuildElements()
         var contents = dirtyContents
         dirtyContents = []
         let children = dirtyChildren.count > 1 ? dirtyChildren.sorted { $0.depth < $1.depth } : dirtyChildren
