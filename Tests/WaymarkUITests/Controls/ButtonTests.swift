@@ -74,7 +74,9 @@ import WaymarkTesting
         #expect(tally.take() == ["under"])
     }
 
-    @Test(arguments: [ElementAction.setText("x"), .setOn(true), .back, .dismiss, .submit, .toggleSidebar])
+    @Test(arguments: [
+        ElementAction.setText("x"), .setOn(true), .back, .dismiss, .submit, .toggleSidebar,
+    ])
     func anEventOfAnotherKindOfElementIsIgnored(action: ElementAction) throws {
         let tally = Tally()
         let stage = Stage { Guarded(tally: tally) }

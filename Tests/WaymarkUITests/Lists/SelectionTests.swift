@@ -82,7 +82,9 @@ import WaymarkTesting
 
     @Test func anIdentifierOfAnotherTypeMakesARowThatCannotBeSelected() {
         let stage = Stage {
-            List(selection: .constant("x" as String?)) { ForEach(0..<2, id: \.self) { Text("\($0)") } }
+            List(selection: .constant("x" as String?)) {
+                ForEach(0..<2, id: \.self) { Text("\($0)") }
+            }
         }
         #expect(throws: ScreenError.self) { try stage.press("0") }
     }
@@ -218,7 +220,9 @@ private struct SelectingLater: View {
     @State private var isEditing = false
 
     var body: some View {
-        List(selection: isEditing ? $selection : nil) { ForEach(["a", "b"], id: \.self) { Text($0) } }
+        List(selection: isEditing ? $selection : nil) {
+            ForEach(["a", "b"], id: \.self) { Text($0) }
+        }
         Button("Edit") { isEditing.toggle() }
     }
 }
