@@ -3,8 +3,8 @@
 
 /// A part of an app's screen, described by other views.
 ///
-/// Conform your own types and say in `body` what they show. Same as Apple's; `_makeNode` is the graph's and not for
-/// apps.
+/// Conform your own types and say in `body` what they show. Same as Apple's; `_makeNode` is the
+/// graph's and not for apps.
 @MainActor @preconcurrency public protocol View {
     /// The type of what `body` gives; the compiler finds it out.
     associatedtype Body: View

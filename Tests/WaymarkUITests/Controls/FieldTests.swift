@@ -3,8 +3,9 @@
 
 import SwiftUI
 import Testing
-import struct WaymarkElements.ElementEvent
 import WaymarkTesting
+
+import struct WaymarkElements.ElementEvent
 
 @testable import WaymarkUI
 
@@ -56,7 +57,8 @@ import WaymarkTesting
     @Test func aDisabledFieldTakesNoText() throws {
         let stage = Stage { Names().disabled(true) }
         #expect(throws: ScreenError.self) { try stage.screen.type("Ada", into: "Name") }
-        let field = try #require(stage.ids { if case .textField = $0.role { true } else { false } }.first)
+        let field = try #require(
+            stage.ids { if case .textField = $0.role { true } else { false } }.first)
         stage.session.send(ElementEvent(field, .setText("Ada")))
         #expect(stage.texts.contains("Hello, "))
     }
@@ -64,7 +66,8 @@ import WaymarkTesting
     @Test func aSubmittedFieldRunsItsActions() throws {
         let tally = Tally()
         let stage = Stage { Names().onSubmit { tally.note("outer") } }
-        let field = try #require(stage.ids { if case .textField = $0.role { true } else { false } }.first)
+        let field = try #require(
+            stage.ids { if case .textField = $0.role { true } else { false } }.first)
         stage.session.send(ElementEvent(field, .submit))
         #expect(tally.take() == ["outer"])
     }

@@ -164,7 +164,11 @@ private struct DeepReader: View {
 
         var body: some View {
             let _ = tally.note("level \(level)")
-            if level > 0 { AnyView(Wrapper(level: level - 1, tally: tally)) } else { Leaf(tally: tally) }
+            if level > 0 {
+                AnyView(Wrapper(level: level - 1, tally: tally))
+            } else {
+                Leaf(tally: tally)
+            }
         }
     }
 

@@ -3,8 +3,9 @@
 
 import SwiftUI
 import Testing
-import struct WaymarkElements.ElementEvent
 import WaymarkTesting
+
+import struct WaymarkElements.ElementEvent
 
 @testable import WaymarkUI
 
@@ -82,7 +83,9 @@ import WaymarkTesting
 
     @Test func anIdentifierOfAnotherTypeMakesARowThatCannotBeSelected() {
         let stage = Stage {
-            List(selection: .constant("x" as String?)) { ForEach(0..<2, id: \.self) { Text("\($0)") } }
+            List(selection: .constant("x" as String?)) {
+                ForEach(0..<2, id: \.self) { Text("\($0)") }
+            }
         }
         #expect(throws: ScreenError.self) { try stage.press("0") }
     }
@@ -218,7 +221,9 @@ private struct SelectingLater: View {
     @State private var isEditing = false
 
     var body: some View {
-        List(selection: isEditing ? $selection : nil) { ForEach(["a", "b"], id: \.self) { Text($0) } }
+        List(selection: isEditing ? $selection : nil) {
+            ForEach(["a", "b"], id: \.self) { Text($0) }
+        }
         Button("Edit") { isEditing.toggle() }
     }
 }

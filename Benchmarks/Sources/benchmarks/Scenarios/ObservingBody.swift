@@ -72,6 +72,7 @@ private final class Floor {
         ending.value += 1
         withObservationTracking {
             sum += model.value + ending.value
-        } onChange: {}
+        } onChange: {
+        }
     }
 }
