@@ -93,9 +93,7 @@ public nonisolated struct WindowGroup<Content: View>: Scene {
     }
 
     /// Never asked for: the framework knows this scene.
-    @MainActor public var body: Never {
-        fatalError("a window group has no body")  // never asked for
-    }
+    @MainActor public var body: Never { noBody(of: Self.self) }
 
     /// The view of a window; not for apps.
     @MainActor public var _rootView: AnyView { AnyView(content) }

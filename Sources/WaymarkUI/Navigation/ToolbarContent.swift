@@ -76,9 +76,7 @@ extension Never: ToolbarContent {
 }
 
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {
-    @MainActor public var body: Never {
-        fatalError("an optional item has no body")  // never asked for
-    }
+    @MainActor public var body: Never { noBody(of: Self.self) }
 
     @MainActor public var _items: AnyView { AnyView(map { AnyView($0._items) }) }
 }
@@ -88,9 +86,7 @@ public nonisolated struct ToolbarItems: CustomizableToolbarContent {
     let items: [AnyView]
 
     /// Never asked for: the items are shown by their bar.
-    @MainActor public var body: Never {
-        fatalError("a builder's items have no body")  // never asked for
-    }
+    @MainActor public var body: Never { noBody(of: Self.self) }
 
     /// The items as views, in the order of the closure; not for apps.
     @MainActor public var _items: AnyView {
@@ -113,9 +109,7 @@ public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent {
     }
 
     /// Never asked for: the item is shown by its bar.
-    @MainActor public var body: Never {
-        fatalError("a toolbar item has no body")  // never asked for
-    }
+    @MainActor public var body: Never { noBody(of: Self.self) }
 
     /// The item as a view; not for apps.
     @MainActor public var _items: AnyView {
@@ -145,9 +139,7 @@ public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
     }
 
     /// Never asked for: the items are shown by their bar.
-    @MainActor public var body: Never {
-        fatalError("a toolbar item group has no body")  // never asked for
-    }
+    @MainActor public var body: Never { noBody(of: Self.self) }
 
     /// The group as a view; not for apps.
     @MainActor public var _items: AnyView {
