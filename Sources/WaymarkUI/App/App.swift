@@ -58,7 +58,9 @@ extension Never: Scene {
     ) -> First { first }
 
     /// Gives the scene inside an `if #available`.
-    public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> Content { content }
+    public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> Content {
+        content
+    }
 }
 
 /// A window, or one browser page, with its own state.
@@ -70,7 +72,9 @@ public nonisolated struct WindowGroup<Content: View>: Scene {
     public init(@ViewBuilder content: () -> Content) { self.init(title: nil, content()) }
 
     /// The same with an identifier. *Differs from Apple:* nothing asks for it.
-    public init(id: String, @ViewBuilder content: () -> Content) { self.init(title: nil, content()) }
+    public init(id: String, @ViewBuilder content: () -> Content) {
+        self.init(title: nil, content())
+    }
 
     /// The same with a title: in a browser it stands after the screen's own.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
@@ -89,7 +93,7 @@ public nonisolated struct WindowGroup<Content: View>: Scene {
     }
 
     /// Never asked for: the framework knows this scene.
-    @MainActor public var body: Never { fatalError("a window group has no body") }  // never asked for
+    @MainActor public var body: Never { noBody(of: Self.self) }
 
     /// The view of a window; not for apps.
     @MainActor public var _rootView: AnyView { AnyView(content) }

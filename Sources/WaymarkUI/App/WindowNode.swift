@@ -73,7 +73,9 @@ import WaymarkElements
         return cells + modals.compactMap(\.cell)
     }
 
-    override func makeRole() -> ElementRole { .window(Window(title: title, name: name, route: route)) }
+    override func makeRole() -> ElementRole {
+        .window(Window(title: title, name: name, route: route))
+    }
 
     override func handle(_ action: ElementAction) {
         switch action {
@@ -154,7 +156,8 @@ import WaymarkElements
         return place.route
     }
 
-    /// The addresses of links begin with the route to their screen: those of screens that came or went are due.
+    /// The addresses of links begin with the route to their screen: those of screens that came or
+    /// went are due.
     private func updatePlace() {
         let new = WindowPlace(of: self)
         let old = place
@@ -170,7 +173,9 @@ import WaymarkElements
         for modal in modals.reversed() { modal.dismissRoot() }
         graph.settle()
         let rest = container.follow(route[...])
-        if let segment = rest.first { graph.issues.report(.undecodableRoute(segment: segment), at: self) }
+        if let segment = rest.first {
+            graph.issues.report(.undecodableRoute(segment: segment), at: self)
+        }
     }
 
     /// Keeps a value that cannot be written, so that Back and Forward find it again.
@@ -183,7 +188,8 @@ import WaymarkElements
     }
 
     func rememberedValue(_ segment: String) -> PathElement? {
-        guard segment.hasPrefix("@"), let index = Int(segment.dropFirst()), remembered.indices.contains(index)
+        guard segment.hasPrefix("@"), let index = Int(segment.dropFirst()),
+            remembered.indices.contains(index)
         else { return nil }
         return remembered[index]
     }
@@ -229,7 +235,8 @@ import WaymarkElements
     init(of window: WindowNode) {
         let container = window.modals.isEmpty ? window.container : nil
         route = container?.routeSegments ?? []
-        screens = container == nil ? [] : [container?.frontScreen, window.frontScreen].compactMap(\.self)
+        screens =
+            container == nil ? [] : [container?.frontScreen, window.frontScreen].compactMap(\.self)
     }
 
     func isSame(as other: WindowPlace) -> Bool {

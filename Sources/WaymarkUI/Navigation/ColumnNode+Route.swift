@@ -2,7 +2,8 @@
 // Copyright the Waymark authors
 
 extension ScreenNode {
-    /// The route on which a list of this screen has selected something, so that its links have addresses.
+    /// The route on which a list of this screen has selected something, so that its links have
+    /// addresses.
     func route(selecting segment: String) -> [String]? {
         guard let column = core.owner as? ColumnNode, column.core.root === self else { return nil }
         return column.split.leadingSegments.map {
@@ -21,7 +22,9 @@ extension SplitNode {
             column.split.columns.allSatisfy({ $0.core.depth == 0 }),
             column.index == column.split.columns.count - 1
         else { return nil }
-        return column.split.leadingSegments.map { $0 + column.split.selections(before: column.index) }
+        return column.split.leadingSegments.map {
+            $0 + column.split.selections(before: column.index)
+        }
     }
 
     /// The segments of the lists in the columns before one.

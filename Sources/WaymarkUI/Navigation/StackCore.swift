@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// The screens of one container: a stack, a column, or a modal. Navigation is this store, not a trick of views.
+/// The screens of one container: a stack, a column, or a modal. Navigation is this store, not a
+/// trick of views.
 @MainActor final class StackCore {
     unowned let owner: any StackOwner
     let graph: Graph

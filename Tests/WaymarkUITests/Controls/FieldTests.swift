@@ -7,6 +7,8 @@ import struct WaymarkElements.ElementEvent
 import struct WaymarkElements.ElementID
 import WaymarkTesting
 
+import struct WaymarkElements.ElementEvent
+
 @testable import WaymarkUI
 
 /// Fields and switches: what is typed, what the model makes of it.

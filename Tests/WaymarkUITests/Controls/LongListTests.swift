@@ -129,12 +129,18 @@ extension Stage {
     fileprivate var currentLinks: [String] {
         ids { if case .link(let link) = $0.role { link.isCurrent } else { false } }
             .compactMap { session.root.find($0) }
-            .map { $0.children.map { child in if case .text(let text) = child.role { text.string } else { "" } }.joined() }
+            .map {
+                $0.children.map { child in
+                    if case .text(let text) = child.role { text.string } else { "" }
+                }.joined()
+            }
     }
 
     fileprivate var routes: [[String]] {
         var routes: [[String]] = []
-        session.root.forEach { if case .link(let link) = $0.role { routes.append(link.route ?? []) } }
+        session.root.forEach {
+            if case .link(let link) = $0.role { routes.append(link.route ?? []) }
+        }
         return routes
     }
 }

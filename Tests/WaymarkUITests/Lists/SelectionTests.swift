@@ -3,8 +3,9 @@
 
 import SwiftUI
 import Testing
-import struct WaymarkElements.ElementEvent
 import WaymarkTesting
+
+import struct WaymarkElements.ElementEvent
 
 @testable import WaymarkUI
 

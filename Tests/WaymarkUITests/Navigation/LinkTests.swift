@@ -64,7 +64,8 @@ import WaymarkElements
     }
 
     @Test(
-        "NAV-083: a view link makes the destination's value at once, its body when it is followed", .countsWork)
+        "NAV-083: a view link makes the destination's value at once, its body when it is followed",
+        .countsWork)
     func viewLinksMakeOnlyTheValue() throws {
         let journal = Journal()
         let screen = Screen {

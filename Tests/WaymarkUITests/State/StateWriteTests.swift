@@ -64,7 +64,12 @@ import WaymarkTesting
 
     @Test func aWriteInOnDisappearIsFine() throws {
         let held = Held<Int>()
-        let stage = Stage { Vanishing { $0 = 5; held.value = $0 } }
+        let stage = Stage {
+            Vanishing {
+                $0 = 5
+                held.value = $0
+            }
+        }
         try stage.press("Away")
         #expect(held.value == 5)
         #expect(stage.texts == ["Away"])

@@ -34,7 +34,9 @@ struct Options {
     }
 
     private static func value(of name: String, _ rest: inout ArraySlice<String>) throws -> String {
-        guard let value = rest.popFirst() else { throw OptionError(message: "'\(name)' needs a value") }
+        guard let value = rest.popFirst() else {
+            throw OptionError(message: "'\(name)' needs a value")
+        }
         return value
     }
 

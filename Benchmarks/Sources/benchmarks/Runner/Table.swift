@@ -26,7 +26,8 @@ struct Table {
         var cells = [found.name, found.timeText, ratio]
         let work = found.work
         let counts = [
-            work?.bodiesRun, work?.nodesMade, work?.nodesReleased, work?.nodesVisited, work?.patches,
+            work?.bodiesRun, work?.nodesMade, work?.nodesReleased, work?.nodesVisited,
+            work?.patches,
         ]
         cells += counts.map { $0.map(String.init) ?? "" }
         return "| " + cells.joined(separator: " | ") + " |"
