@@ -60,4 +60,5 @@ extension ElementView {
 }
 
 /// The body of what the framework knows and never asks for a body.
+// Reached by nobody: the graph mounts such views, scenes and items by their own nodes.
 func noBody(of type: Any.Type) -> Never { fatalError("'\(type)' has no body") }
