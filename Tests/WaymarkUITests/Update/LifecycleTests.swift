@@ -29,7 +29,7 @@ import WaymarkTesting
     func aTaskLivesAsLongAsItsView() async throws {
         let tally = Tally()
         let stage = Stage { Working(tally: tally) }
-        for _ in 0..<20 { await Task.yield() }
+        await settle(tally, until: 1)
         #expect(tally.take() == ["start 0"])
         try stage.press("Restart")
         await settle(tally, until: 2)
