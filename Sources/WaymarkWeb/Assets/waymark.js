@@ -649,6 +649,7 @@ function startOver() {
 function join() {
   const width = wide.matches ? "regular" : "compact";
   const resume = current.page !== own.page;
+  if (socket.readyState !== WebSocket.OPEN) return;
   socket.send(JSON.stringify({ k: "join", ...current, route, width, resume, have: patch, digest }));
 }
 
