@@ -120,6 +120,19 @@ def a_link_opens_in_a_new_tab_with_control(stage):
     expect_title(page, "Plain stack")
 
 
+def the_sidebars_links_have_addresses_too(stage):
+    page = stage.open("/")
+    with page.context.expect_page() as tab:
+        row(page, "Three columns").locator("a").click(modifiers=["Control"])
+    press(tab.value, "Soups")
+    expect(tab.value.locator(".row.selected:visible", has_text="Soups")).to_have_count(1)
+    expect(row(tab.value, "Three columns").locator("a")).to_have_attribute("aria-current", "page")
+    assert page.url == stage.server.url + "/"
+    page.goto(stage.server.url + "/twoColumns")
+    address = row(page, "Honey Nut Granola").locator("a").get_attribute("href")
+    expect_title(stage.open(address), "Honey Nut Granola")
+
+
 def links_work_without_a_script(stage):
     page = stage.open("/plainStack", java_script_enabled=False)
     row(page, "Drinks").locator("a").click()
@@ -162,8 +175,21 @@ def resizing_keeps_the_screen(stage):
     expect(page.locator("main h1:visible")).to_have_text(["Shakshuka with Feta"])
     expect(page.locator(".back:visible")).to_have_text("Two columns")
     page.set_viewport_size({"width": 1280, "height": 800})
+    expect(page.locator(".back:visible")).to_have_count(0)
     expect(page.locator("main h1:visible")).to_have_text(
         ["Cookbook", "Two columns", "Shakshuka with Feta"])
+
+
+def the_way_back_comes_and_goes_with_the_room(stage):
+    page = stage.open("/twoColumns")
+    press(page, "Shakshuka with Feta")
+    expect_title(page, "Shakshuka with Feta")
+    expect(page.locator(".back:visible")).to_have_count(0)
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.locator(".back:visible").click()
+    expect(page.locator("main h1:visible")).to_have_text(["Two columns"])
+    page.locator(".back:visible").click()
+    expect(page.locator("main h1:visible")).to_have_text(["Cookbook"])
 
 
 def three_columns_stand_side_by_side(stage):

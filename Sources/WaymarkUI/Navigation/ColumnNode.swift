@@ -45,7 +45,7 @@ import WaymarkElements
         var values = EnvironmentValues()
         values.isInSidebar = index == 0 && !split.isCollapsed
         scope.set(values.changes)
-        if let core { for screen in core.screens { graph.setContentDirty(screen) } }
+        core?.setBarsDirty()
     }
 
     func setShown(_ isShown: Bool) {
@@ -138,9 +138,7 @@ extension ColumnNode {
     func barChanged(of screen: ScreenNode) {
         graph.window?.frontChanged()
         graph.setContentDirty(self)
-        if index + 1 < split.columns.count {
-            for next in split.columns[index + 1].core.screens { graph.setContentDirty(next) }
-        }
+        if index + 1 < split.columns.count { split.columns[index + 1].core.setBarsDirty() }
     }
 
     var linksShowDisclosure: Bool { split.isCollapsed }

@@ -131,6 +131,16 @@ import WaymarkElements
     }
 }
 
+extension StackCore {
+    /// What leads back may be another now, on these screens and on those of containers inside.
+    func setBarsDirty() {
+        for screen in screens {
+            graph.setContentDirty(screen)
+            for inner in screen.innerContainer?.cores ?? [] { inner.setBarsDirty() }
+        }
+    }
+}
+
 /// What a screen's bar shows, as its views declare it (NAV-202: the first in reading order wins).
 struct ScreenBar: Equatable {
     var title: String?

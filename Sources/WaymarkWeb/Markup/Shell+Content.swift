@@ -49,10 +49,26 @@
         /// A label replaces the words for assistive technology only.
         func text(_ text: TextContent) -> HTMLNode {
             guard let label = content.accessibility.label else {
+                if let looks = wholeLooks(of: text) {
+                    return outer("span", looks, .text(text.string), naming: .inside)
+                }
                 return outer("span", "text", words(of: text), naming: .inside)
             }
             let seen = HTMLNode("span", [Attribute("aria-hidden", "true")], words(of: text))
             return outer("span", "text", .nodes([seen, unseen(label)]), naming: .inside)
+        }
+
+        /// The classes of a text that looks the same all over, so that its lines are as high as it is;
+        /// `nil` where modifiers around it have a say too.
+        private func wholeLooks(of text: TextContent) -> String? {
+            guard let run = text.runs.first, text.runs.count == 1 else { return nil }
+            let isPlain = content.effects.allSatisfy {
+                switch $0 {
+                case .font, .weight, .italic, .foreground: false
+                default: true
+                }
+            }
+            return isPlain ? (["text"] + AtomicStyle.classes(for: run)).joined(separator: " ") : nil
         }
 
         private func words(of text: TextContent) -> HTMLNode.Content {
