@@ -33,7 +33,9 @@ struct FloorRows<Element, Row: FloorView>: FloorView {
 
     private func hasSameOrder(_ view: FloorRows<Element, Row>) -> Bool {
         guard view.elements.count == order.count else { return false }
-        for index in order.indices where view.id(view.elements[index]) != order[index] { return false }
+        for (index, known) in order.enumerated() where view.id(view.elements[index]) != known {
+            return false
+        }
         return true
     }
 

@@ -34,8 +34,8 @@ struct Options {
     }
 
     private static func value(of name: String, _ rest: inout ArraySlice<String>) throws -> String {
-        guard let value = rest.popFirst() else { throw OptionError(message: "'\(name)' needs a value") }
-        return value
+        if let value = rest.popFirst() { return value }
+        throw OptionError(message: "'\(name)' needs a value")
     }
 
     private static func count(of name: String, _ rest: inout ArraySlice<String>) throws -> Int {

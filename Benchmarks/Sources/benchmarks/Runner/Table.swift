@@ -26,14 +26,16 @@ struct Table {
         var cells = [found.name, found.timeText, ratio]
         let work = found.work
         let counts = [
-            work?.bodiesRun, work?.nodesMade, work?.nodesReleased, work?.nodesVisited, work?.patches,
+            work?.bodiesRun, work?.nodesMade, work?.nodesReleased, work?.nodesVisited,
+            work?.patches,
         ]
         cells += counts.map { $0.map(String.init) ?? "" }
         return "| " + cells.joined(separator: " | ") + " |"
     }
 
     private func line(_ verdict: Verdict) -> String {
-        "- \(verdict.isReached ? "reached" : "**missed**"): \(verdict.goal); found: \(verdict.found)"
+        let word = verdict.isReached ? "reached" : "**missed**"
+        return "- \(word): \(verdict.goal); found: \(verdict.found)"
     }
 }
 

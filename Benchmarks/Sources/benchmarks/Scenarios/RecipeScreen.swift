@@ -13,7 +13,9 @@ struct RecipeScreen: Scenario {
         """
 
     func measure(_ sampling: Sampling) -> [Measurement] {
-        sampling.measure([floor, recipes("mount") { _ in }, recipes("mount and outline") { _ = $0.outline }])
+        sampling.measure([
+            floor, recipes("mount") { _ in }, recipes("mount and outline") { _ = $0.outline },
+        ])
     }
 
     private func recipes(_ name: String, then use: @escaping (Screen) -> Void) -> Case {
