@@ -64,7 +64,8 @@ let package = Package(
             name: "cookbook", dependencies: ["SwiftUI"], path: "Examples/Cookbook",
             resources: [.embedInCode("Resources/recipes.json")]),
         .testTarget(name: "WaymarkElementsTests", dependencies: ["WaymarkElements"]),
-        .testTarget(name: "WaymarkUITests",
+        .testTarget(
+            name: "WaymarkUITests",
             dependencies: [
                 "SwiftUI", "WaymarkUI", "WaymarkTesting", "WaymarkElements",
                 .product(name: "OpenCombine", package: "OpenCombine"),

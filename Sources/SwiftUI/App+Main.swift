@@ -12,14 +12,16 @@ import WaymarkUI
 extension App {
     /// Starts the app: `@main` calls it.
     ///
-    /// Serves the app to web browsers until it is interrupted; `--outline` prints the first screen instead, and
-    /// `--help` all options. Exits with 2 when the command line cannot be understood, with 1 when the app cannot
-    /// be served.
+    /// Serves the app to web browsers until it is interrupted; `--outline` prints the first screen
+    /// instead, and `--help` all options. Exits with 2 when the command line cannot be understood,
+    /// with 1 when the app cannot be served.
     public static func main() async {
-        let name = CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "app"
+        let name =
+            CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "app"
         do {
             let options = try AppOptions(
-                Array(CommandLine.arguments.dropFirst()), environment: ProcessInfo.processInfo.environment)
+                Array(CommandLine.arguments.dropFirst()),
+                environment: ProcessInfo.processInfo.environment)
             try await run(options, name: name)
         } catch let error as AppOptionError {
             fail("\(name): \(error)", code: 2)

@@ -30,19 +30,25 @@ struct AppOptions: Equatable {
 
     /// `--port=80` is `--port` with `80` attached.
     private static func split(_ argument: String) -> (name: String, value: String?) {
-        guard argument.hasPrefix("--"), let equals = argument.firstIndex(of: "=") else { return (argument, nil) }
+        guard argument.hasPrefix("--"), let equals = argument.firstIndex(of: "=") else {
+            return (argument, nil)
+        }
         return (String(argument[..<equals]), String(argument[argument.index(after: equals)...]))
     }
 
     private static func value(
         _ name: String, _ attached: String?, _ rest: inout ArraySlice<String>
     ) throws(AppOptionError) -> String {
-        guard let value = attached ?? rest.popFirst(), !value.isEmpty else { throw .missingValue(name) }
+        guard let value = attached ?? rest.popFirst(), !value.isEmpty else {
+            throw .missingValue(name)
+        }
         return value
     }
 
     private static func port(_ text: String, from source: String) throws(AppOptionError) -> Int {
-        guard let port = Int(text), (0...65535).contains(port) else { throw .badPort(text, source: source) }
+        guard let port = Int(text), (0...65535).contains(port) else {
+            throw .badPort(text, source: source)
+        }
         return port
     }
 

@@ -3,6 +3,7 @@
 
 @_exported import Foundation
 @_exported import Observation
+@_exported import WaymarkUI
+
 @_exported import protocol OpenCombine.ObservableObject
 @_exported import struct OpenCombine.Published
-@_exported import WaymarkUI

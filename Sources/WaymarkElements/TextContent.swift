@@ -83,8 +83,15 @@ public struct FontValue: Equatable, Hashable, Sendable {
 
     /// How thick the strokes are; the numbers are those of OpenType and CSS.
     public enum Weight: Int, Hashable, Sendable {
-        case ultraLight = 100, thin = 200, light = 300, regular = 400, medium = 500, semibold = 600
-        case bold = 700, heavy = 800, black = 900
+        case ultraLight = 100
+        case thin = 200
+        case light = 300
+        case regular = 400
+        case medium = 500
+        case semibold = 600
+        case bold = 700
+        case heavy = 800
+        case black = 900
     }
 
     /// The family of letter forms.

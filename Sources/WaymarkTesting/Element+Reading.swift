@@ -31,9 +31,12 @@ extension Element {
             if let title = screen.title, !title.isEmpty, screen.isBarVisible { texts.append(title) }
             if let subtitle = screen.subtitle, !subtitle.isEmpty { texts.append(subtitle) }
         case .placeholder(let message): texts.append(message)
-        case .textField(let field): if !field.isSecure, !field.text.isEmpty { texts.append(field.text) }
-        case .window, .stack, .split, .column, .toolbar, .toolbarItem, .sheet, .layout, .scroll, .spacer, .divider,
-            .label, .image, .button, .link, .toggle, .list, .section, .sectionHeader, .sectionFooter, .row, .color:
+        case .textField(let field):
+            if !field.isSecure, !field.text.isEmpty { texts.append(field.text) }
+        case .window, .stack, .split, .column, .toolbar, .toolbarItem, .sheet, .layout, .scroll,
+            .spacer, .divider,
+            .label, .image, .button, .link, .toggle, .list, .section, .sectionHeader,
+            .sectionFooter, .row, .color:
             break
         }
         return texts + children.flatMap(\.readableTexts)
@@ -58,7 +61,8 @@ extension Element {
     func isCalled(_ name: String, exactly: Bool) -> Bool {
         if label == name { return true }
         if exactly { return false }
-        return spokenParts.contains(name) || content.accessibility.identifier == name || screen?.title == name
+        return spokenParts.contains(name) || content.accessibility.identifier == name
+            || screen?.title == name
     }
 
     /// Something that a press acts on.
@@ -66,8 +70,10 @@ extension Element {
         switch role {
         case .button, .link: true
         case .row(let row): row.isSelectable
-        case .window, .stack, .split, .column, .screen, .toolbar, .toolbarItem, .sheet, .layout, .scroll, .spacer,
-            .divider, .text, .label, .image, .textField, .toggle, .list, .section, .sectionHeader, .sectionFooter,
+        case .window, .stack, .split, .column, .screen, .toolbar, .toolbarItem, .sheet, .layout,
+            .scroll, .spacer,
+            .divider, .text, .label, .image, .textField, .toggle, .list, .section, .sectionHeader,
+            .sectionFooter,
             .color, .placeholder:
             false
         }

@@ -6,7 +6,8 @@ import WaymarkElements
 extension Screen {
     /// Presses the link, button, row or tab that a person would call this.
     ///
-    /// - Throws: `ScreenError` when nothing, or more than one thing, is called so, or when it is disabled.
+    /// - Throws: `ScreenError` when nothing, or more than one thing, is called so, or when it is
+    ///   disabled.
     public func press(_ name: String) throws {
         send(.press, to: try find(name, "press", in: front, where: \.isPressable))
     }
@@ -15,13 +16,16 @@ extension Screen {
     ///
     /// - Throws: `ScreenError` when there is none.
     public func back() throws {
-        guard let screen = screenWithBack else { throw error("go back: no visible screen has a back button") }
+        guard let screen = screenWithBack else {
+            throw error("go back: no visible screen has a back button")
+        }
         send(.back, to: screen)
     }
 
     /// Replaces the text of the field that has this label, prompt or identifier.
     ///
-    /// - Throws: `ScreenError` when nothing, or more than one field, is called so, or when it is disabled.
+    /// - Throws: `ScreenError` when nothing, or more than one field, is called so, or when it is
+    ///   disabled.
     public func type(_ text: String, into name: String) throws {
         let field = try find(name, "type into", in: front) { element in
             if case .textField = element.role { return true }
@@ -32,7 +36,8 @@ extension Screen {
 
     /// Switches the toggle that has this label.
     ///
-    /// - Throws: `ScreenError` when nothing, or more than one toggle, is called so, or when it is disabled.
+    /// - Throws: `ScreenError` when nothing, or more than one toggle, is called so, or when it is
+    ///   disabled.
     public func toggle(_ name: String) throws {
         let toggle = try find(name, "switch", in: front) { element in
             if case .toggle = element.role { return true }
@@ -41,9 +46,11 @@ extension Screen {
         if case .toggle(let isOn) = toggle.role { send(.setOn(!isOn), to: toggle) }
     }
 
-    /// Presses what is called `name` inside the list, section or other group that is called `group`.
+    /// Presses what is called `name` inside the list, section or other group that is called
+    /// `group`.
     ///
-    /// - Throws: `ScreenError` when nothing, or more than one thing, is called so, or when it is disabled.
+    /// - Throws: `ScreenError` when nothing, or more than one thing, is called so, or when it is
+    ///   disabled.
     public func choose(_ name: String, in group: String) throws {
         let container = try find(group, "choose '\(name)' in", in: front) { $0.isGroup(with: name) }
         send(.press, to: try find(name, "choose", in: container, where: \.isPressable))
@@ -53,7 +60,9 @@ extension Screen {
     ///
     /// - Throws: `ScreenError` when there is none, or when it does not let itself be closed.
     public func dismiss() throws {
-        guard case .sheet(let sheet) = front.role else { throw error("dismiss: nothing is presented") }
+        guard case .sheet(let sheet) = front.role else {
+            throw error("dismiss: nothing is presented")
+        }
         guard sheet.isDismissable else {
             throw error("dismiss: the presentation does not let itself be closed by a gesture")
         }
@@ -71,12 +80,16 @@ extension Screen {
         guard let only = found.first else {
             throw error("\(verb) '\(name)': nothing is called so. There are: \(candidates.labels)")
         }
-        guard found.count == 1 else { throw error("\(verb) '\(name)': \(found.count) things are called so") }
+        guard found.count == 1 else {
+            throw error("\(verb) '\(name)': \(found.count) things are called so")
+        }
         guard only.content.isEnabled else { throw error("\(verb) '\(name)': it is disabled") }
         return only
     }
 
-    private func error(_ message: String) -> ScreenError { ScreenError(message: message, outline: outline) }
+    private func error(_ message: String) -> ScreenError {
+        ScreenError(message: message, outline: outline)
+    }
 }
 
 /// What a person tried and could not do, and what was on the screen.

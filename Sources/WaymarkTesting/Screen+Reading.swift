@@ -6,11 +6,14 @@ import WaymarkElements
 extension Screen {
     /// The title of the frontmost screen.
     public var title: String? {
-        guard let screen = frontScreens.last(where: { $0.screen?.title?.isEmpty == false }) else { return nil }
+        guard let screen = frontScreens.last(where: { $0.screen?.title?.isEmpty == false }) else {
+            return nil
+        }
         return frontScreens.last?.screen?.title ?? (isSplit ? screen.screen?.title : nil)
     }
 
-    /// What a person can read now, in reading order: all visible columns, then the frontmost presentation.
+    /// What a person can read now, in reading order: all visible columns, then the frontmost
+    /// presentation.
     public var texts: [String] {
         let sheets = session.root.children.filter(\.isSheet)
         let visible = session.root.children.filter { !$0.isSheet } + sheets.suffix(1)
@@ -45,7 +48,8 @@ extension Screen {
     }
 
     private var isSplit: Bool {
-        front.first { if case .split(let split) = $0.role { !split.isCollapsed } else { false } } != nil
+        front.first { if case .split(let split) = $0.role { !split.isCollapsed } else { false } }
+            != nil
     }
 
     var screenWithBack: Element? { frontScreens.last { $0.screen?.back != nil } }

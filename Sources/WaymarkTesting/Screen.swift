@@ -11,8 +11,9 @@ public typealias SizeClass = WaymarkElements.SizeClass
 
 /// A view or an app without a screen, driven by a person's words.
 ///
-/// Every action is one event, flushed when it returns. Finding nothing, or two things, throws an error that prints
-/// the outline of the screen. Runtime issues that nobody read by the end of the test fail it.
+/// Every action is one event, flushed when it returns. Finding nothing, or two things, throws an
+/// error that prints the outline of the screen. Runtime issues that nobody read by the end of the
+/// test fail it.
 @MainActor public final class Screen {
     let session: ViewSession
     private let unread: UnreadIssues
@@ -46,7 +47,8 @@ public typealias SizeClass = WaymarkElements.SizeClass
     }
 
     /// Mounts an app as a killed process would find it again.
-    public convenience init<A: App>(restoring data: Data, _ size: SizeClass = .compact, app: A.Type) {
+    public convenience init<A: App>(restoring data: Data, _ size: SizeClass = .compact, app: A.Type)
+    {
         self.init(SessionRequest(size: size, savedState: Array(data)), app: app)
     }
 

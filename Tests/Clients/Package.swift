@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-// An app as others write it, outside the package; `Scripts/check clients` builds it in both language modes.
+// An app as others write it, outside the package; `Scripts/check clients` builds it in both
+// language modes.
 
 import PackageDescription
 

@@ -66,26 +66,27 @@ struct RefusedPatch: Sendable, CustomTestStringConvertible {
         #expect(tree.children.count == 3)
     }
 
-    @Test(arguments: [
-        (
-            .unknownElement(8, patch: "update"),
-            "cannot update element #8: it is not in this tree; "
-                + "ask for a whole tree instead of patches"
-        ),
-        (
-            .indexOutOfRange(4, count: 3, parent: 1),
-            "element #1 has no place 4, only 0 to 3; ask for a whole tree instead of patches"
-        ),
-        (
-            .wrongParent(3, parent: 1),
-            "element #3 is not a child of #1; ask for a whole tree instead of patches"
-        ),
-        (
-            .alreadyInTree(4),
-            "cannot add element #4: it is already in this tree; "
-                + "ask for a whole tree instead of patches"
-        ),
-    ] as [(ElementPatchError, String)])
+    @Test(
+        arguments: [
+            (
+                .unknownElement(8, patch: "update"),
+                "cannot update element #8: it is not in this tree; "
+                    + "ask for a whole tree instead of patches"
+            ),
+            (
+                .indexOutOfRange(4, count: 3, parent: 1),
+                "element #1 has no place 4, only 0 to 3; ask for a whole tree instead of patches"
+            ),
+            (
+                .wrongParent(3, parent: 1),
+                "element #3 is not a child of #1; ask for a whole tree instead of patches"
+            ),
+            (
+                .alreadyInTree(4),
+                "cannot add element #4: it is already in this tree; "
+                    + "ask for a whole tree instead of patches"
+            ),
+        ] as [(ElementPatchError, String)])
     func theErrorSaysWhatWhereAndWhatNow(error: ElementPatchError, sentence: String) {
         #expect(error.description == sentence)
     }

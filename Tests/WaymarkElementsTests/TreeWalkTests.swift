@@ -16,7 +16,10 @@ import WaymarkElements
 
     @Test func firstStopsAtTheFirstInReadingOrder() {
         var looks = 0
-        let found = tree.first { looks += 1; return $0.content == node(0, "b").content }
+        let found = tree.first {
+            looks += 1
+            return $0.content == node(0, "b").content
+        }
         #expect(found?.id == 3)
         #expect(looks == 3)
         #expect(tree.first { _ in false } == nil)

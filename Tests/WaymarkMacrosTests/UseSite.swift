@@ -7,7 +7,7 @@ import SwiftUI
 extension EnvironmentValues {
     /// Values with and without a type, of every kind that the source has to be read for.
     @Entry var accent: Color?
-    @Entry var count = 3 // three
+    @Entry var count = 3  // three
     @Entry var names: [String: Int] = [:]
     @Entry var join: (String, String) -> String = { a, b in
         // }

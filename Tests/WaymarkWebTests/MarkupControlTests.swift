@@ -48,7 +48,9 @@
         }
 
         @Test func whatIsHiddenFromAssistiveTechnologyTakesNoFocus() {
-            for role in [ElementRole.button(Button()), .link(Link(route: ["a"])), .toggle(isOn: true)] {
+            for role in [
+                ElementRole.button(Button()), .link(Link(route: ["a"])), .toggle(isOn: true),
+            ] {
                 let node = MarkupFixtures.node(role, isHidden: true)
                 #expect(node.attribute("aria-hidden") == "true")
                 let control = node.first { $0.attribute("data-on") != nil }
@@ -62,7 +64,9 @@
             #expect(node.tag == "label")
             #expect(input?.attribute("role") == "switch")
             #expect(input?.attribute("checked") == "")
-            #expect(MarkupFixtures.node(.toggle(isOn: false)).first("input")?.attribute("checked") == nil)
+            #expect(
+                MarkupFixtures.node(.toggle(isOn: false)).first("input")?.attribute("checked")
+                    == nil)
         }
 
         @Test func aSecretIsNotShown() {
@@ -85,7 +89,8 @@
         @Test func aSymbolAloneHasAName() {
             let node = MarkupFixtures.node(.image(ImageContent(.symbol("plus"))))
             #expect(node.first { $0.classes == ["unseen"] }?.content == .text("Add"))
-            let named = MarkupFixtures.node(.image(ImageContent(.symbol("plus"))), label: "New book")
+            let named = MarkupFixtures.node(
+                .image(ImageContent(.symbol("plus"))), label: "New book")
             #expect(named.first { $0.classes == ["unseen"] }?.content == .text("New book"))
         }
 
@@ -98,7 +103,8 @@
         @Test func onlyWhatScrollsByItselfTakesTheKeyboard() {
             #expect(MarkupFixtures.node(.scroll(.vertical)).attribute("tabindex") == nil)
             #expect(MarkupFixtures.node(.scroll(.horizontal)).attribute("tabindex") == "0")
-            let short = MarkupFixtures.node(.scroll(.vertical), effects: [.frame(Frame(height: 90))])
+            let short = MarkupFixtures.node(
+                .scroll(.vertical), effects: [.frame(Frame(height: 90))])
             #expect(short.attribute("data-scroll") == "")
         }
     }

@@ -34,7 +34,9 @@
         }
 
         @Test func theStyleSheetTurnsRoundForRightToLeft() {
-            for physical in ["margin-left", "margin-right", "padding-left", "padding-right", "float:"] {
+            for physical in [
+                "margin-left", "margin-right", "padding-left", "padding-right", "float:",
+            ] {
                 #expect(!sheet.contains(physical))
             }
         }

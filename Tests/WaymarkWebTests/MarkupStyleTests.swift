@@ -79,16 +79,20 @@
                 return [.background(faint, cornerRadius: 1), .tint(ColorValue(name))]
             }
             for edge in [HorizontalEdge.leading, .center, .trailing] {
-                effects += [.textAlignment(edge), .frame(Frame(alignment: BoxAlignment(edge, .top)))]
+                effects += [
+                    .textAlignment(edge), .frame(Frame(alignment: BoxAlignment(edge, .top))),
+                ]
             }
-            return effects + [Shape.rectangle, .roundedRectangle, .capsule, .circle].map { .clip($0) }
+            return effects
+                + [Shape.rectangle, .roundedRectangle, .capsule, .circle].map { .clip($0) }
         }
 
         @Test(arguments: [
             "", "w", "w-", "text", "w-ps", "w-ps-", "w-ps-16px", "w-ps-1.5", "w-ps-01", "w-ps-16-2",
             "w-bg-url(x)", "w-bg-nocolour", "w-bg-red-200", "w-bg-red-050", "w-bg-rgb-1-2",
             "w-bg-rgb-1-2-300", "w-fw-650", "w-f-huge", "w-fd-}", "w-ll-0", "w-ar-0-fit", "w-r-n4",
-            "w-it-x", "w-ps-1}body{x", "w-ta-left", "w-cw-1-x-2", "W-ps-16", "w-op-100", "w-ps-1p50",
+            "w-it-x", "w-ps-1}body{x", "w-ta-left", "w-cw-1-x-2", "W-ps-16", "w-op-100",
+            "w-ps-1p50",
             "w-ps-99999999999999999999", "w-ps-٣",
         ])
         func aClassNameThatIsNotOursGivesNoRule(name: String) {

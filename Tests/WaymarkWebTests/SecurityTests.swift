@@ -38,7 +38,8 @@
 
         @Test(arguments: ["", "x", "=", "=abc.def", "=."])
         func aForgedCookieIsReplaced(field: String) {
-            #expect(PersonCookie(cookies: Cookies([signer.personCookie + field]), signer: signer).isNew)
+            #expect(
+                PersonCookie(cookies: Cookies([signer.personCookie + field]), signer: signer).isNew)
         }
 
         @Test func aBurstIsLetThroughAndThenTheRate() {

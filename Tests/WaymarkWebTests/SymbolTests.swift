@@ -22,7 +22,9 @@
         }
 
         @Test func namedLabelsBelongToSymbols() {
-            for name in SymbolDrawing.labels.keys { #expect(SymbolCatalog.contains(name), "\(name)") }
+            for name in SymbolDrawing.labels.keys {
+                #expect(SymbolCatalog.contains(name), "\(name)")
+            }
         }
 
         @Test func aDrawingIsPathsInOneColour() {

@@ -34,14 +34,20 @@ struct SourceTokenizer {
 
     private mutating func skipToken() -> SourceToken.Kind {
         let byte = bytes[place]
-        if isStringStart { skipString(); return .string }
+        if isStringStart {
+            skipString()
+            return .string
+        }
         if byte == UInt8(ascii: "`") {
             place += 1
             skip { $0 != UInt8(ascii: "`") }
             place = min(place + 1, bytes.count)
             return .word
         }
-        if isWordByte(byte) { skip(isWordByte); return .word }
+        if isWordByte(byte) {
+            skip(isWordByte)
+            return .word
+        }
         place += 1
         guard isOperatorByte(byte), byte != UInt8(ascii: "?"), byte != UInt8(ascii: "!") else {
             return .mark
@@ -72,8 +78,17 @@ struct SourceTokenizer {
     private mutating func skipComment() {
         var depth = 0
         while place < bytes.count {
-            if at("/*") { depth += 1; place += 2; continue }
-            if at("*/") { depth -= 1; place += 2 } else { place += 1 }
+            if at("/*") {
+                depth += 1
+                place += 2
+                continue
+            }
+            if at("*/") {
+                depth -= 1
+                place += 2
+            } else {
+                place += 1
+            }
             if depth == 0 { return }
         }
     }

@@ -40,10 +40,12 @@ extension CompilerRequest {
         if message["getCapability"] != nil {
             self = .capability
         } else if let body = message["expandFreestandingMacro"] {
-            self = ExpansionRequest(body, use: "syntax").map(Self.expansion)
+            self =
+                ExpansionRequest(body, use: "syntax").map(Self.expansion)
                 ?? .unknown(name: "expandFreestandingMacro")
         } else if let body = message["expandAttachedMacro"] {
-            self = ExpansionRequest(body, use: "attributeSyntax").map(Self.expansion)
+            self =
+                ExpansionRequest(body, use: "attributeSyntax").map(Self.expansion)
                 ?? .unknown(name: "expandAttachedMacro")
         } else if let body = message["loadPluginLibrary"] {
             self = .library(path: body["libraryPath"]?.string ?? "")

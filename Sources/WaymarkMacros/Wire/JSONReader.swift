@@ -45,9 +45,15 @@ struct JSONReader {
         case UInt8(ascii: "{"): return .object(try readObject())
         case UInt8(ascii: "["): return .array(try readArray())
         case UInt8(ascii: "\""): return .string(try readString())
-        case UInt8(ascii: "t"): try take("true"); return .bool(true)
-        case UInt8(ascii: "f"): try take("false"); return .bool(false)
-        case UInt8(ascii: "n"): try take("null"); return .null
+        case UInt8(ascii: "t"):
+            try take("true")
+            return .bool(true)
+        case UInt8(ascii: "f"):
+            try take("false")
+            return .bool(false)
+        case UInt8(ascii: "n"):
+            try take("null")
+            return .null
         default: return .number(try readNumber())
         }
     }

@@ -23,6 +23,7 @@
 
     /// The view of the first window; not for apps.
     var _rootView: AnyView { get }
+
     /// The title of the first window; not for apps.
     var _windowTitle: String? { get }
 }
@@ -36,11 +37,11 @@ extension Scene {
 }
 
 extension Never: Scene {
-    /// No title, as there can be no scene; not for apps.
-    public var _windowTitle: String? { nil }
-
     /// An empty view, as there can be no scene; not for apps.
     public var _rootView: AnyView { AnyView(EmptyView()) }
+
+    /// No title, as there can be no scene; not for apps.
+    public var _windowTitle: String? { nil }
 }
 
 /// Builds the scenes of an app.
@@ -57,7 +58,9 @@ extension Never: Scene {
     ) -> First { first }
 
     /// Gives the scene inside an `if #available`.
-    public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> Content { content }
+    public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> Content {
+        content
+    }
 }
 
 /// A window, or one browser page, with its own state.
@@ -69,14 +72,16 @@ public nonisolated struct WindowGroup<Content: View>: Scene {
     public init(@ViewBuilder content: () -> Content) { self.init(title: nil, content()) }
 
     /// The same with an identifier. *Differs from Apple:* nothing asks for it.
-    public init(id: String, @ViewBuilder content: () -> Content) { self.init(title: nil, content()) }
+    public init(id: String, @ViewBuilder content: () -> Content) {
+        self.init(title: nil, content())
+    }
 
-    /// The same with a title, which pages add to the titles of their screens.
+    /// The same with a title: in a browser it stands after the screen's own.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(title: titleKey.string, content())
     }
 
-    /// The same with a title that is not localized.
+    /// The same with a title that is not localized: in a browser it stands after the screen's own.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(title: String(title), content())
@@ -88,12 +93,12 @@ public nonisolated struct WindowGroup<Content: View>: Scene {
     }
 
     /// Never asked for: the framework knows this scene.
-    @MainActor public var body: Never { fatalError("a window group has no body") }  // never asked for
+    @MainActor public var body: Never { noBody(of: Self.self) }
 
     /// The view of a window; not for apps.
     @MainActor public var _rootView: AnyView { AnyView(content) }
 
-    /// The title of the window's app; not for apps.
+    /// The title of the window; not for apps.
     @MainActor public var _windowTitle: String? { title }
 }
 

@@ -3,7 +3,8 @@
 
 import Foundation
 
-/// What one session keeps under keys (`SceneStorage`), and one person's lasting settings (`AppStorage`).
+/// What one session keeps under keys (`SceneStorage`), and one person's lasting settings
+/// (`AppStorage`).
 @MainActor final class SessionStorage {
     let scene: KeyedValues
     let person: KeyedValues
@@ -56,7 +57,9 @@ import Foundation
     }
 }
 
-private struct SessionStorageKey: EnvironmentKey { static var defaultValue: SessionStorage? { nil } }
+private struct SessionStorageKey: EnvironmentKey {
+    static var defaultValue: SessionStorage? { nil }
+}
 
 extension EnvironmentValues {
     var sessionStorage: SessionStorage? {

@@ -103,7 +103,8 @@ extension SceneStorage {
 /// *Differs from Apple:* `store` is not used: settings belong to a person.
 extension AppStorage {
     /// A flag under a key of the person; `wrappedValue` is read until one is written.
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+    where Value == Bool {
         self.init(core: StoredCore(key: key, codable: wrappedValue))
     }
 
@@ -123,7 +124,8 @@ extension AppStorage {
     }
 
     /// A number under a key of the person; `wrappedValue` is read until one is written.
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+    where Value == Double {
         self.init(core: StoredCore(key: key, codable: wrappedValue))
     }
 
@@ -133,7 +135,8 @@ extension AppStorage {
     }
 
     /// A string under a key of the person; `wrappedValue` is read until one is written.
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+    where Value == String {
         self.init(core: StoredCore(key: key, codable: wrappedValue))
     }
 
@@ -153,7 +156,8 @@ extension AppStorage {
     }
 
     /// Bytes under a key of the person; `wrappedValue` is read until one is written.
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+    where Value == Data {
         self.init(core: StoredCore(key: key, codable: wrappedValue))
     }
 
@@ -163,7 +167,8 @@ extension AppStorage {
     }
 
     /// A date under a key of the person; `wrappedValue` is read until one is written.
-    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+    where Value == Date {
         self.init(core: StoredCore(key: key, codable: wrappedValue))
     }
 
@@ -185,13 +190,14 @@ extension AppStorage {
     }
 
     /// A choice kept as its whole number, or `nil` until one is written or when none has it.
-    public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == Int {
+    public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+    where Value == R?, R.RawValue == Int {
         self.init(core: StoredCore(optionalRaw: key))
     }
 
     /// A choice kept as its string, or `nil` until one is written or when none has it.
-    public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil) where Value == R?, R.RawValue == String {
+    public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+    where Value == R?, R.RawValue == String {
         self.init(core: StoredCore(optionalRaw: key))
     }
 }
-

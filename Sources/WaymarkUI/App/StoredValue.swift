@@ -63,7 +63,8 @@ struct StoredCore<Value> {
     private weak var node: _Node?
 
     init(
-        key: String, initial: Value, load: @escaping @MainActor (KeyedValues, String) throws -> Value?,
+        key: String, initial: Value,
+        load: @escaping @MainActor (KeyedValues, String) throws -> Value?,
         save: @escaping @MainActor (KeyedValues, String, Value) -> Void
     ) {
         self.key = key
@@ -72,7 +73,9 @@ struct StoredCore<Value> {
         self.save = save
     }
 
-    @MainActor mutating func connect(_ storage: PropertyStorage, choose: (SessionStorage) -> KeyedValues) {
+    @MainActor mutating func connect(
+        _ storage: PropertyStorage, choose: (SessionStorage) -> KeyedValues
+    ) {
         let environment = EnvironmentValues(scope: storage.node.surroundings.scope, reader: nil)
         values = environment.sessionStorage.map(choose)
         node = storage.node
@@ -106,7 +109,8 @@ struct StoredCore<Value> {
 
     var binding: Binding<Value> {
         let core = self
-        return Binding(ClosureLocation(get: { core.read() }, set: { value, _ in core.write(value) }))
+        return Binding(
+            ClosureLocation(get: { core.read() }, set: { value, _ in core.write(value) }))
     }
 }
 

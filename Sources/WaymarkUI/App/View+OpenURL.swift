@@ -7,12 +7,16 @@ private nonisolated struct URLHandlerView<Content: View>: PrimitiveView {
     let content: Content
     let action: (URL) -> Void
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
+    {
         URLHandlerNode(view, surroundings)
     }
 }
 
-@MainActor private final class URLHandlerNode<Content: View>: DeclaringNode<URLHandlerView<Content>>, URLReceiving {
+@MainActor
+private final class URLHandlerNode<Content: View>: DeclaringNode<URLHandlerView<Content>>,
+    URLReceiving
+{
     private var child: _ViewNode<Content>?
 
     override init(_ view: URLHandlerView<Content>, _ surroundings: _Surroundings) {
@@ -34,7 +38,8 @@ private nonisolated struct URLHandlerView<Content: View>: PrimitiveView {
 }
 
 extension View {
-    /// Handles URLs that come from outside; every handler in the tree gets each URL, covered ones too (RES-009).
+    /// Handles URLs that come from outside; every handler in the tree gets each URL, covered ones
+    /// too (RES-009).
     public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
         URLHandlerView(content: self, action: action)
     }

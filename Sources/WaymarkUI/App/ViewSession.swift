@@ -36,7 +36,9 @@ import WaymarkElements
         if !route.isEmpty { window.cell.map { send(ElementEvent($0.id, .navigate(route: route))) } }
     }
 
-    package var root: Element { window.cell?.element ?? Element(id: ElementID(0), content: ElementContent(.divider)) }
+    package var root: Element {
+        window.cell?.element ?? Element(id: ElementID(0), content: ElementContent(.divider))
+    }
 
     package var counters: GraphCounters { graph.counters }
 

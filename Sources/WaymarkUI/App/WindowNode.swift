@@ -20,7 +20,8 @@ import WaymarkElements
     private var remembered: [PathElement] = []
     private var rememberedPlaces: [RememberedKey: Int] = [:]
     /// Where the window is, worked out once for all links that one build asks about.
-    private var builtPlace: WindowPlace?
+    /// Where links lead from; absent until the first resolve pass.
+    private var place: WindowPlace?
     private var pendingURLs: [URL] = []
     private(set) var sizeClass: WaymarkElements.SizeClass
     private let storage: SessionStorage
@@ -72,7 +73,9 @@ import WaymarkElements
         return cells + modals.compactMap(\.cell)
     }
 
-    override func makeRole() -> ElementRole { .window(Window(title: title, name: name, route: route)) }
+    override func makeRole() -> ElementRole {
+        .window(Window(title: title, name: name, route: route))
+    }
 
     override func handle(_ action: ElementAction) {
         switch action {
@@ -116,6 +119,7 @@ import WaymarkElements
     var isStillMounted: Bool { isMounted }
 
     func resolve() {
+        updatePlace()
         let newTitle = frontScreen?.shownTitle
         let newRoute = container?.routeSegments ?? []
         guard newTitle != title || newRoute != route else { return }
@@ -148,20 +152,30 @@ import WaymarkElements
 
     /// The route that leads to a screen, when it is the front of everything around it.
     func route(upTo screen: ScreenNode) -> [String]? {
-        let place = builtPlace ?? WindowPlace(of: self)
-        builtPlace = place
-        return place.screens.contains { $0 === screen } ? place.route : nil
+        guard let place, place.screens.contains(where: { $0 === screen }) else { return nil }
+        return place.route
     }
 
-    /// Elements are about to be built; until they are, the place stays what it is.
-    func willBuildElements() { builtPlace = nil }
+    /// The addresses of links begin with the route to their screen: those of screens that came or
+    /// went are due.
+    private func updatePlace() {
+        let new = WindowPlace(of: self)
+        let old = place
+        guard old?.isSame(as: new) != true else { return }
+        place = new
+        for screen in (old?.screens ?? []) + new.screens where screen.isMounted {
+            screen.core.routeChanged()
+        }
+    }
 
     private func follow(_ route: [String]) {
         guard let container else { return }
         for modal in modals.reversed() { modal.dismissRoot() }
         graph.settle()
         let rest = container.follow(route[...])
-        if let segment = rest.first { graph.issues.report(.undecodableRoute(segment: segment), at: self) }
+        if let segment = rest.first {
+            graph.issues.report(.undecodableRoute(segment: segment), at: self)
+        }
     }
 
     /// Keeps a value that cannot be written, so that Back and Forward find it again.
@@ -174,7 +188,8 @@ import WaymarkElements
     }
 
     func rememberedValue(_ segment: String) -> PathElement? {
-        guard segment.hasPrefix("@"), let index = Int(segment.dropFirst()), remembered.indices.contains(index)
+        guard segment.hasPrefix("@"), let index = Int(segment.dropFirst()),
+            remembered.indices.contains(index)
         else { return nil }
         return remembered[index]
     }
@@ -220,7 +235,12 @@ import WaymarkElements
     init(of window: WindowNode) {
         let container = window.modals.isEmpty ? window.container : nil
         route = container?.routeSegments ?? []
-        screens = container == nil ? [] : [container?.frontScreen, window.frontScreen].compactMap(\.self)
+        screens =
+            container == nil ? [] : [container?.frontScreen, window.frontScreen].compactMap(\.self)
+    }
+
+    func isSame(as other: WindowPlace) -> Bool {
+        route == other.route && screens.elementsEqual(other.screens, by: ===)
     }
 }
 

@@ -58,7 +58,8 @@ nonisolated struct ButtonLabel<Label: View>: PrimitiveView {
     }
 }
 
-@MainActor private final class ButtonNode<Label: View>:
+@MainActor
+private final class ButtonNode<Label: View>:
     ControlNode<StandardButton<Label>, ButtonLabel<Label>>
 {
     private var look: WaymarkElements.Button.Look = .automatic

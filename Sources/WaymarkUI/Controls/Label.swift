@@ -68,7 +68,8 @@ nonisolated struct StandardLabel<Title: View, Icon: View>: ElementView {
     }
 }
 
-@MainActor private final class LabelNode<Title: View, Icon: View>:
+@MainActor
+private final class LabelNode<Title: View, Icon: View>:
     ElementNode<StandardLabel<Title, Icon>>
 {
     private var title: _ViewNode<Title>?

@@ -8,7 +8,9 @@ extension List {
         _ data: Data, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-        self.init(selection: selection.map { .single($0) } ?? .none, content: ForEach(data, content: rowContent))
+        self.init(
+            selection: selection.map { .single($0) } ?? .none,
+            content: ForEach(data, content: rowContent))
     }
 
     /// A person may select one row.
@@ -16,7 +18,9 @@ extension List {
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {
-        self.init(selection: selection.map { .single($0) } ?? .none, content: ForEach(data, id: id, content: rowContent))
+        self.init(
+            selection: selection.map { .single($0) } ?? .none,
+            content: ForEach(data, id: id, content: rowContent))
     }
 
     /// A person may select one row.
@@ -24,7 +28,9 @@ extension List {
         _ data: Range<Int>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Int) -> RowContent
     ) where Content == ForEach<Range<Int>, Int, RowContent> {
-        self.init(selection: selection.map { .single($0) } ?? .none, content: ForEach(data, content: rowContent))
+        self.init(
+            selection: selection.map { .single($0) } ?? .none,
+            content: ForEach(data, content: rowContent))
     }
 
     /// A person may select several rows.
@@ -32,7 +38,9 @@ extension List {
         _ data: Data, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-        self.init(selection: selection.map { .multiple($0) } ?? .none, content: ForEach(data, content: rowContent))
+        self.init(
+            selection: selection.map { .multiple($0) } ?? .none,
+            content: ForEach(data, content: rowContent))
     }
 
     /// A person may select several rows.
@@ -40,7 +48,9 @@ extension List {
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {
-        self.init(selection: selection.map { .multiple($0) } ?? .none, content: ForEach(data, id: id, content: rowContent))
+        self.init(
+            selection: selection.map { .multiple($0) } ?? .none,
+            content: ForEach(data, id: id, content: rowContent))
     }
 
     /// A person may select several rows.
@@ -48,7 +58,9 @@ extension List {
         _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Int) -> RowContent
     ) where Content == ForEach<Range<Int>, Int, RowContent> {
-        self.init(selection: selection.map { .multiple($0) } ?? .none, content: ForEach(data, content: rowContent))
+        self.init(
+            selection: selection.map { .multiple($0) } ?? .none,
+            content: ForEach(data, content: rowContent))
     }
 
     /// One row is always selected.
@@ -66,7 +78,8 @@ extension List {
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {
-        self.init(selection: .required(selection), content: ForEach(data, id: id, content: rowContent))
+        self.init(
+            selection: .required(selection), content: ForEach(data, id: id, content: rowContent))
     }
 
     /// One row is always selected.

@@ -5,13 +5,14 @@ import WaymarkElements
 
 /// Rows of data in one column, with an optional selection.
 ///
-/// *Differs from Apple:* rows are built all at once rather than as they scroll into view, so that registrations in
-/// rows work (NAV-057).
+/// *Differs from Apple:* rows are built all at once rather than as they scroll into view, so that
+/// registrations in rows work (NAV-057).
 public nonisolated struct List<SelectionValue: Hashable, Content: View>: ElementView {
     let selection: SelectionBinding<SelectionValue>
     let content: Content
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
+    {
         ListNode(view, surroundings)
     }
 }
@@ -64,8 +65,14 @@ extension List where SelectionValue == Never {
 
     /// Rows for bindings to the elements of a bound collection.
     public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
-        _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
-    ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
+        _ data: Binding<Data>,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<
+            LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID,
+            RowContent
+        >,
         Data.Element: Identifiable, Data.Index: Hashable
     {
         self.init(selection: .none, content: ForEach(data, content: rowContent))

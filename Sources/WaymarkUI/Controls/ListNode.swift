@@ -19,7 +19,8 @@ import WaymarkElements
     func select(segment: String) -> Bool
 }
 
-@MainActor final class ListNode<SelectionValue: Hashable, Content: View>:
+@MainActor
+final class ListNode<SelectionValue: Hashable, Content: View>:
     ElementNode<List<SelectionValue, Content>>, SelectingList
 {
     private var selection: MountedSelection<SelectionValue>?
@@ -33,7 +34,8 @@ import WaymarkElements
         selection.onChoice = { [unowned self] in enclosingScreen?.core.owner.personChoseInList() }
         if isSelecting { adjustDeclarations(by: 1) }
         reevaluate()
-        let rules = RowRules(selection: SelectionValue.self == Never.self ? nil : selection, style: style)
+        let rules = RowRules(
+            selection: SelectionValue.self == Never.self ? nil : selection, style: style)
         var inner = contentSurroundings
         inner.rows = rules
         child = mount(view.content, inner)
@@ -130,8 +132,11 @@ public nonisolated struct Form<Content: View>: ElementView {
     /// Rows of controls; a `Section` in the closure makes a group of them.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
-        FormNode(view, surroundings, inner: \.content) { _ in .list(WaymarkElements.List(style: .form)) }
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
+    {
+        FormNode(view, surroundings, inner: \.content) { _ in
+            .list(WaymarkElements.List(style: .form))
+        }
     }
 }
 

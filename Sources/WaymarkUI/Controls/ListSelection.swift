@@ -106,7 +106,9 @@ enum SelectionBinding<Value: Hashable> {
 
     private func value(of tag: RowTag) -> Value? {
         if type(of: tag.value.base) == Value.self { return tag.value.base as? Value }
-        guard tag.includesOptional, let wrap = Value.self as? any OptionalValue.Type else { return nil }
+        guard tag.includesOptional, let wrap = Value.self as? any OptionalValue.Type else {
+            return nil
+        }
         return wrap.wrapping(tag.value.base) as? Value
     }
 
@@ -116,7 +118,8 @@ enum SelectionBinding<Value: Hashable> {
         if !isSelectable, tag.isExplicit {
             list.graph.issues.report(
                 .selectionMismatch(
-                    tag: shortName(of: type(of: tag.value.base)), selection: shortName(of: Value.self)),
+                    tag: shortName(of: type(of: tag.value.base)),
+                    selection: shortName(of: Value.self)),
                 at: list)
         }
         return isSelectable
@@ -171,14 +174,16 @@ extension Optional: OptionalValue {
 }
 
 extension _Node {
-    /// What this row stands for: an explicit tag, else its link's value, else its identifier (NAV-078).
+    /// What this row stands for: an explicit tag, else its link's value, else its identifier
+    /// (NAV-078).
     final var rowTag: RowTag? {
         let traits = surroundings.traits?.aboutRow ?? TraitChain.AboutRow()
         if traits.isSelectionDisabled { return nil }
         if let explicit = traits.tag { return explicit }
         var link: AnyHashable?
         forEachChild { link = link ?? ($0 as? any ValueLinking)?.linkedValue }
-        return link.map { RowTag(value: $0, includesOptional: true, isExplicit: false) } ?? traits.identity
+        return link.map { RowTag(value: $0, includesOptional: true, isExplicit: false) }
+            ?? traits.identity
     }
 }
 

@@ -61,7 +61,9 @@ public struct SidebarListStyle: ListStyle {
 }
 
 extension ListStyle where Self == DefaultListStyle { public static var automatic: Self { Self() } }
-extension ListStyle where Self == InsetGroupedListStyle { public static var insetGrouped: Self { Self() } }
+extension ListStyle where Self == InsetGroupedListStyle {
+    public static var insetGrouped: Self { Self() }
+}
 extension ListStyle where Self == GroupedListStyle { public static var grouped: Self { Self() } }
 extension ListStyle where Self == InsetListStyle { public static var inset: Self { Self() } }
 extension ListStyle where Self == PlainListStyle { public static var plain: Self { Self() } }

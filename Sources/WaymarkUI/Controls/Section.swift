@@ -18,7 +18,8 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 extension Section where Parent: View, Content: View, Footer: View {
     /// Rows under a header and above a footer.
     public nonisolated init(
-        @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+        @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+        @ViewBuilder footer: () -> Footer
     ) {
         self.init(header: header(), content: content(), footer: footer())
     }
@@ -31,7 +32,8 @@ extension Section where Parent: View, Content: View, Footer: View {
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
     /// Rows above a footer.
-    public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer)
+    {
         self.init(header: EmptyView(), content: content(), footer: footer())
     }
 
@@ -43,7 +45,8 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
     /// Rows under a header.
-    public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent)
+    {
         self.init(header: header(), content: content(), footer: EmptyView())
     }
 
@@ -74,12 +77,14 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension Section: PrimitiveView where Parent: View, Content: View, Footer: View {
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
+    {
         SectionNode(view, surroundings)
     }
 }
 
-@MainActor private final class SectionNode<Parent: View, Content: View, Footer: View>:
+@MainActor
+private final class SectionNode<Parent: View, Content: View, Footer: View>:
     ElementNode<Section<Parent, Content, Footer>>
 {
     private var header: _ViewNode<SectionEdge<Parent>>?
@@ -94,11 +99,13 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
             rows.traits = TraitChain(.section, outer: traits)
         }
         if Parent.self != EmptyView.self {
-            header = mount(SectionEdge(content: view.header, role: .sectionHeader), contentSurroundings)
+            header = mount(
+                SectionEdge(content: view.header, role: .sectionHeader), contentSurroundings)
         }
         content = mount(view.content, rows)
         if Footer.self != EmptyView.self {
-            footer = mount(SectionEdge(content: view.footer, role: .sectionFooter), contentSurroundings)
+            footer = mount(
+                SectionEdge(content: view.footer, role: .sectionFooter), contentSurroundings)
         }
     }
 
@@ -125,7 +132,8 @@ nonisolated struct SectionEdge<Content: View>: PrimitiveView {
     let content: Content
     let role: ElementRole
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
+    {
         ContainerNode(view, surroundings, inner: \.content) { $0.role }
     }
 }

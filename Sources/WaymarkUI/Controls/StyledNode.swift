@@ -74,7 +74,8 @@ private nonisolated struct StyleBody<Style, Content: View>: PrimitiveView {
     }
 }
 
-@MainActor private final class StyleBodyNode<Style, Content: View>:
+@MainActor
+private final class StyleBodyNode<Style, Content: View>:
     EvaluatingNode<StyleBody<Style, Content>, Style, Content>
 {
     override var source: Style { view.style }

@@ -73,7 +73,8 @@ nonisolated struct StandardToggle<Label: View>: ElementView {
     }
 }
 
-@MainActor private final class ToggleNode<Label: View>:
+@MainActor
+private final class ToggleNode<Label: View>:
     ControlNode<StandardToggle<Label>, Label>
 {
     private var isOn = false

@@ -13,7 +13,8 @@ public nonisolated struct AnyView: PrimitiveView {
     /// The same under the name that generic code uses.
     public init<V: View>(erasing view: V) { self.init(view) }
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
+    {
         AnyViewNode(view, surroundings)
     }
 }

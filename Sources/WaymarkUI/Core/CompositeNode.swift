@@ -2,7 +2,8 @@
 // Copyright the Waymark authors
 
 /// The node of a view that has a body.
-@MainActor final class CompositeNode<Content: View>: EvaluatingNode<Content, Content, Content.Body> {
+@MainActor final class CompositeNode<Content: View>: EvaluatingNode<Content, Content, Content.Body>
+{
     override var source: Content { view }
 
     override func makeBody(of source: Content) -> Content.Body { source.body }

@@ -2,7 +2,8 @@
 // Copyright the Waymark authors
 
 /// One of two views, as `if … else …` and `switch` in a builder make it.
-public nonisolated struct _ConditionalContent<TrueContent: View, FalseContent: View>: PrimitiveView {
+public nonisolated struct _ConditionalContent<TrueContent: View, FalseContent: View>: PrimitiveView
+{
     enum Storage {
         case first(TrueContent)
         case second(FalseContent)
@@ -10,12 +11,14 @@ public nonisolated struct _ConditionalContent<TrueContent: View, FalseContent: V
 
     let storage: Storage
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
+    {
         ConditionalNode(view, surroundings)
     }
 }
 
-@MainActor private final class ConditionalNode<First: View, Second: View>:
+@MainActor
+private final class ConditionalNode<First: View, Second: View>:
     _ViewNode<_ConditionalContent<First, Second>>
 {
     private enum Child {

@@ -6,7 +6,8 @@ public nonisolated struct EmptyView: PrimitiveView {
     /// Nothing to show, where code must give a view.
     public init() {}
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
+    {
         _ViewNode(view, surroundings)
     }
 }

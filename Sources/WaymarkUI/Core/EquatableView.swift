@@ -9,7 +9,8 @@ public nonisolated struct EquatableView<Content: Equatable & View>: PrimitiveVie
     /// Wraps a view; `equatable()` is the usual way.
     public init(content: Content) { self.content = content }
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
+    {
         PassthroughNode(view, surroundings, inner: \.content)
     }
 }

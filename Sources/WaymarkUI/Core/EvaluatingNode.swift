@@ -94,7 +94,8 @@ extension String {
 nonisolated struct MissingValueView: ElementView {
     let message: String
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
+    {
         LeafNode(view, surroundings) { .placeholder(message: $0.message) }
     }
 }

@@ -18,7 +18,8 @@ extension ForEach: View where Content: View {
 }
 
 extension ForEach: PrimitiveView where Content: View {
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
+    {
         ForEachNode(view, surroundings)
     }
 }
@@ -33,7 +34,8 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
 extension ForEach where Content: View {
     /// A view for each element, told apart by one of its properties.
     public init(
-        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+        _ data: Data, id: KeyPath<Data.Element, ID>,
+        @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
         self.init(data: data, content: content) { $0[keyPath: id] }
     }
@@ -50,13 +52,17 @@ extension ForEach where Content: View {
     /// Views for bindings to the elements of a bound collection.
     public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-    ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, ID == C.Element.ID,
+    )
+    where
+        Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable,
+        ID == C.Element.ID,
         C.Index: Hashable
     {
         self.init(data, id: \.id, content: content)
     }
 
-    /// Views for bindings to the elements of a bound collection, told apart by one of their properties.
+    /// Views for bindings to the elements of a bound collection, told apart by one of their
+    /// properties.
     public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>, id: KeyPath<C.Element, ID>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> Content

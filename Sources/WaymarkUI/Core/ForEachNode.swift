@@ -4,7 +4,8 @@
 import WaymarkElements
 
 /// The node of a `ForEach`: children by identifier, moved rather than made again.
-@MainActor final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+@MainActor
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     _ViewNode<ForEach<Data, ID, Content>>
 {
     private typealias Child = _ViewNode<Content>
@@ -13,7 +14,9 @@ import WaymarkElements
     private var children: [Child] = []
     /// Their identifiers, all distinct.
     private var order: [ID] = []
-    private static var observing: ObservingFlag { ObservingFlags.flag(for: ForEach<Data, ID, Content>.self) }
+    private static var observing: ObservingFlag {
+        ObservingFlags.flag(for: ForEach<Data, ID, Content>.self)
+    }
 
     override init(_ view: ForEach<Data, ID, Content>, _ surroundings: _Surroundings) {
         super.init(view, surroundings)

@@ -15,7 +15,8 @@ extension Group: View where Content: View {
 }
 
 extension Group: PrimitiveView where Content: View {
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
+    {
         PassthroughNode(view, surroundings, inner: \.content)
     }
 }

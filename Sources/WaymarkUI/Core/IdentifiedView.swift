@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// A view with an identity of its own: another identity is another view, and the old one's state goes.
+/// A view with an identity of its own: another identity is another view, and the old one's state
+/// goes.
 nonisolated struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView {
     let content: Content
     let id: ID
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
+    {
         IdentifiedNode(view, surroundings)
     }
 }
 
-@MainActor private final class IdentifiedNode<Content: View, ID: Hashable>:
+@MainActor
+private final class IdentifiedNode<Content: View, ID: Hashable>:
     _ViewNode<IdentifiedView<Content, ID>>
 {
     private var child: _ViewNode<Content>?
@@ -40,5 +43,7 @@ nonisolated struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView {
 
 extension View {
     /// Gives this view an identity: when it changes, the view starts afresh.
-    public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
+    public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {
+        IdentifiedView(content: self, id: id)
+    }
 }

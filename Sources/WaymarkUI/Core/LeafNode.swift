@@ -7,7 +7,10 @@ import WaymarkElements
 @MainActor final class LeafNode<Content: View>: ElementNode<Content> {
     private let role: @MainActor (Content) -> ElementRole
 
-    init(_ view: Content, _ surroundings: _Surroundings, role: @escaping @MainActor (Content) -> ElementRole) {
+    init(
+        _ view: Content, _ surroundings: _Surroundings,
+        role: @escaping @MainActor (Content) -> ElementRole
+    ) {
         self.role = role
         super.init(view, surroundings)
     }

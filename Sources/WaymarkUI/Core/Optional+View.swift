@@ -7,7 +7,9 @@ extension Optional: View where Wrapped: View {
 }
 
 extension Optional: PrimitiveView where Wrapped: View {
-    @MainActor static func makeNode(_ view: Wrapped?, _ surroundings: _Surroundings) -> _ViewNode<Wrapped?> {
+    @MainActor static func makeNode(_ view: Wrapped?, _ surroundings: _Surroundings) -> _ViewNode<
+        Wrapped?
+    > {
         OptionalNode(view, surroundings)
     }
 }

@@ -20,7 +20,8 @@ public nonisolated struct TupleView<T>: PrimitiveView {
         self.pack = pack
     }
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
+    {
         TupleNode(view, surroundings)
     }
 }

@@ -3,8 +3,8 @@
 
 /// A part of an app's screen, described by other views.
 ///
-/// Conform your own types and say in `body` what they show. Same as Apple's; `_makeNode` is the graph's and not for
-/// apps.
+/// Conform your own types and say in `body` what they show. Same as Apple's; `_makeNode` is the
+/// graph's and not for apps.
 @MainActor @preconcurrency public protocol View {
     /// The type of what `body` gives; the compiler finds it out.
     associatedtype Body: View
@@ -35,9 +35,7 @@ extension Never: View {
 
 extension PrimitiveView {
     /// Never asked for: the graph knows this view.
-    public var body: Never {
-        fatalError("'\(Self.self)' is known to the graph and has no body")  // never asked for
-    }
+    public var body: Never { noBody(of: Self.self) }
 
     /// Makes the node of a view that the graph knows; not for apps.
     public static func _makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
@@ -60,3 +58,6 @@ extension ElementView {
 @MainActor func mount<V: View>(_ view: V, _ surroundings: _Surroundings) -> _ViewNode<V> {
     V._makeNode(view, surroundings)
 }
+
+/// The body of what the framework knows and never asks for a body.
+func noBody(of type: Any.Type) -> Never { fatalError("'\(type)' has no body") }

@@ -32,24 +32,28 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
+    {
         ModifiedNode(view, surroundings)
     }
 }
 
 /// The view that a modifier's `body` is given.
 public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
-    /// Another number says that the content was given anew, not only the modifier's body evaluated again.
+    /// Another number says that the content was given anew, not only the modifier's body evaluated
+    /// again.
     let version: Int
     let content: @MainActor (_Surroundings) -> _Node
     let update: @MainActor (_Node) -> Void
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
+    {
         ModifierContentNode(view, surroundings)
     }
 }
 
-@MainActor private final class ModifierContentNode<Modifier: ViewModifier>:
+@MainActor
+private final class ModifierContentNode<Modifier: ViewModifier>:
     _ViewNode<_ViewModifier_Content<Modifier>>
 {
     private var child: _Node?
@@ -82,15 +86,19 @@ private struct ModifierBody<Modifier: ViewModifier>: View {
     }
 }
 
-@MainActor private final class ModifierBodyNode<Modifier: ViewModifier>:
+@MainActor
+private final class ModifierBodyNode<Modifier: ViewModifier>:
     EvaluatingNode<ModifierBody<Modifier>, Modifier, Modifier.Body>
 {
     override var source: Modifier { view.modifier }
 
-    override func makeBody(of source: Modifier) -> Modifier.Body { source.body(content: view.content) }
+    override func makeBody(of source: Modifier) -> Modifier.Body {
+        source.body(content: view.content)
+    }
 }
 
-@MainActor private final class ModifiedNode<Content: View, Modifier: ViewModifier>:
+@MainActor
+private final class ModifiedNode<Content: View, Modifier: ViewModifier>:
     _ViewNode<ModifiedContent<Content, Modifier>>
 {
     private var child: _ViewNode<ModifierBody<Modifier>>?

@@ -18,7 +18,8 @@ import OpenCombine
 
     /// Reads the `@Observable` object of this type that a view above set with `environment(_:)`.
     ///
-    /// *Differs from Apple:* a missing object is an issue and the view is not shown; the program goes on.
+    /// *Differs from Apple:* a missing object is an issue and the view is not shown; the program
+    /// goes on.
     public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
         read = { $0.object(objectType) }
         missing = .missingEnvironmentObject(type: shortName(of: objectType))
@@ -34,7 +35,8 @@ import OpenCombine
     public var wrappedValue: Value {
         if let value { return value }
         guard let value = read(EnvironmentValues()) else {
-            // Reached only from a view that was never mounted; a mounted one is not evaluated without its object.
+            // Reached only from a view that was never mounted; a mounted one is not evaluated
+            // without its object.
             fatalError("the environment was read outside a view's body, where it has no value")
         }
         return value
@@ -49,7 +51,8 @@ import OpenCombine
 
 /// An observable object from the environment of a view.
 ///
-/// *Differs from Apple:* a missing object is an issue and the view is not shown; the program goes on.
+/// *Differs from Apple:* a missing object is an issue and the view is not shown; the program goes
+/// on.
 @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: GraphProperty {
     private var storage: ObservedStorage<ObjectType>?
 
@@ -59,8 +62,10 @@ import OpenCombine
     /// The object that a view above set; read it in `body` only.
     @MainActor public var wrappedValue: ObjectType {
         guard let storage else {
-            // Reached only from a view that was never mounted; a mounted one is not evaluated without its object.
-            fatalError("an environment object was read outside a view's body, where it has no value")
+            // Reached only from a view that was never mounted; a mounted one is not evaluated
+            // without its object.
+            fatalError(
+                "an environment object was read outside a view's body, where it has no value")
         }
         return storage.object
     }

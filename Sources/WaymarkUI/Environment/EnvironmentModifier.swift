@@ -9,12 +9,14 @@ nonisolated struct EnvironmentModifier<Content: View>: PrimitiveView {
     let content: Content
     let change: (inout EnvironmentValues) -> Void
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
+    {
         EnvironmentNode(view, surroundings)
     }
 }
 
-@MainActor private final class EnvironmentNode<Content: View>: _ViewNode<EnvironmentModifier<Content>> {
+@MainActor
+private final class EnvironmentNode<Content: View>: _ViewNode<EnvironmentModifier<Content>> {
     private let scope: EnvironmentScope
     private var child: _ViewNode<Content>?
 

@@ -18,7 +18,9 @@ final class EnvironmentScope {
     }
 
     private func addChild(_ child: EnvironmentScope) {
-        if children.count > 8, children.count.nonzeroBitCount == 1 { children.removeAll { $0.scope == nil } }
+        if children.count > 8, children.count.nonzeroBitCount == 1 {
+            children.removeAll { $0.scope == nil }
+        }
         children.append(WeakScope(scope: child))
     }
 

@@ -9,7 +9,8 @@ enum DeclarationKind: Equatable {
     case destination
     /// Sheets and covers.
     case presentation
-    /// A list's selection, or a column's stack: what decides which column a collapsed split view shows.
+    /// A list's selection, or a column's stack: what decides which column a collapsed split view
+    /// shows.
     case selection
     case preference(ObjectIdentifier)
 }
@@ -23,7 +24,8 @@ enum DeclarationKind: Equatable {
 }
 
 extension _Node {
-    /// Visits declaring nodes below in reading order, outermost first; the visitor says whether to go on below one.
+    /// Visits declaring nodes below in reading order, outermost first; the visitor says whether to
+    /// go on below one.
     ///
     /// - Parameter crossing: Whether to go into the screens of containers below.
     final func visitDeclarations(crossing: Bool = false, _ visit: (_Node) -> Bool) {

@@ -62,7 +62,8 @@ extension ElementContent {
         case .accessibilityLabel(let label): accessibility.label = accessibility.label ?? label
         case .accessibilityIdentifier(let identifier):
             accessibility.identifier = accessibility.identifier ?? identifier
-        case .accessibilityHidden(let isHidden): accessibility.isHidden = accessibility.isHidden || isHidden
+        case .accessibilityHidden(let isHidden):
+            accessibility.isHidden = accessibility.isHidden || isHidden
         }
     }
 }

@@ -6,7 +6,8 @@ final class Dependency {
     /// Readers unmount before they go, and unmounting takes them out of here.
     private struct Reader {
         unowned(unsafe) let node: _Node
-        /// What each read still has to give for the reader to be left alone; `nil` when any change matters.
+        /// What each read still has to give for the reader to be left alone; `nil` when any change
+        /// matters.
         var conditions: [() -> Bool]?
 
         var isUnconcerned: Bool { conditions?.allSatisfy { $0() } ?? false }
@@ -20,7 +21,8 @@ final class Dependency {
 
     /// Notes that the node being evaluated reads this.
     ///
-    /// - Parameter condition: Whether what was read is still the same; without one, any change matters.
+    /// - Parameter condition: Whether what was read is still the same; without one, any change
+    ///   matters.
     func noteRead(unless condition: (() -> Bool)? = nil) {
         guard MainQueue.isCurrent, let node = EvaluationContext.current else { return }
         add(node, unless: condition)

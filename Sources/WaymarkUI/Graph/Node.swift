@@ -3,14 +3,16 @@
 
 import WaymarkElements
 
-/// What the view graph keeps for one view, without its type: its place, its surroundings, its readings.
+/// What the view graph keeps for one view, without its type: its place, its surroundings, its
+/// readings.
 ///
 /// Not for apps: it is public only because `View` names it.
 @MainActor public class _Node {
     let graph: Graph
     unowned let parent: _Node?
     let depth: Int
-    /// Nodes are numbered as they are made; siblings that are due together are evaluated in this order.
+    /// Nodes are numbered as they are made; siblings that are due together are evaluated in this
+    /// order.
     let serial: Int
     let surroundings: _Surroundings
     private(set) var isMounted = true
@@ -49,7 +51,8 @@ import WaymarkElements
     /// Whether modifiers above this node's element dress the elements inside it too (rows).
     var passesDecoration: Bool { false }
 
-    /// Whether tags and the like around this node's element are about the elements inside it too (sections).
+    /// Whether tags and the like around this node's element are about the elements inside it too
+    /// (sections).
     var passesTraits: Bool { false }
 
     /// Whether a control in this node can be used.
@@ -122,7 +125,8 @@ import WaymarkElements
         return copy
     }
 
-    /// The surroundings of content inside this node's element: style modifiers above have been used up.
+    /// The surroundings of content inside this node's element: style modifiers above have been used
+    /// up.
     final var contentSurroundings: _Surroundings {
         var copy = childSurroundings
         copy.decoration = nil

@@ -3,14 +3,16 @@
 
 import Foundation
 
-/// The debug mode that evaluates everything once more after each flush and finds what was skipped wrongly.
+/// The debug mode that evaluates everything once more after each flush and finds what was skipped
+/// wrongly.
 enum Oracle {
     /// On when the environment says `WAYMARK_ORACLE=1`.
     static let isEnabled = ProcessInfo.processInfo.environment["WAYMARK_ORACLE"] == "1"
 }
 
 extension Graph {
-    /// Evaluates the whole tree from scratch; anything that comes out differently was skipped wrongly.
+    /// Evaluates the whole tree from scratch; anything that comes out differently was skipped
+    /// wrongly.
     func checkAgainstOracle(root: _Node) {
         let counted = counters
         root.markEverythingDirty()

@@ -37,7 +37,8 @@ import WaymarkElements
         while let current = link {
             switch current.trait {
             case .tag(let value, let includesOptional) where isInSection && about.tag == nil:
-                about.tag = RowTag(value: value, includesOptional: includesOptional, isExplicit: true)
+                about.tag = RowTag(
+                    value: value, includesOptional: includesOptional, isExplicit: true)
             case .identity(let value) where isInSection && about.identity == nil:
                 about.identity = RowTag(value: value, includesOptional: true, isExplicit: false)
             case .tag, .identity: break

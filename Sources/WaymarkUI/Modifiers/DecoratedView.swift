@@ -8,7 +8,8 @@ nonisolated struct DecoratedView<Content: View>: PrimitiveView {
     let content: Content
     let kinds: [Decoration.Kind]
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
+    {
         DecoratedNode(view, surroundings)
     }
 }

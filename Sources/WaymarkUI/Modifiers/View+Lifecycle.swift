@@ -7,7 +7,8 @@ nonisolated struct LifecycleView<Content: View>: PrimitiveView {
     let onAppear: (() -> Void)?
     let onDisappear: (() -> Void)?
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
+    {
         LifecycleNode(view, surroundings)
     }
 }
@@ -49,7 +50,8 @@ nonisolated struct LifecycleView<Content: View>: PrimitiveView {
     }
 }
 
-@MainActor private final class LifecycleNode<Content: View>: EffectViewNode<LifecycleView<Content>, Content> {
+@MainActor
+private final class LifecycleNode<Content: View>: EffectViewNode<LifecycleView<Content>, Content> {
     init(_ view: LifecycleView<Content>, _ surroundings: _Surroundings) {
         super.init(view, surroundings, inner: \.content)
     }
@@ -60,7 +62,8 @@ nonisolated struct LifecycleView<Content: View>: PrimitiveView {
 }
 
 extension View {
-    /// Does something each time this view comes on screen, before its first frame; on every return too (NAV-171).
+    /// Does something each time this view comes on screen, before its first frame; on every return
+    /// too (NAV-171).
     public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
         LifecycleView(content: self, onAppear: action, onDisappear: nil)
     }

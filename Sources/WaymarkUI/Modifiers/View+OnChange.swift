@@ -10,12 +10,14 @@ nonisolated struct ChangeView<Content: View, Value: Equatable>: PrimitiveView {
     let initial: Bool
     let action: (Value, Value) -> Void
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
+    {
         ChangeNode(view, surroundings)
     }
 }
 
-@MainActor private final class ChangeNode<Content: View, Value: Equatable>:
+@MainActor
+private final class ChangeNode<Content: View, Value: Equatable>:
     EffectViewNode<ChangeView<Content, Value>, Content>
 {
     /// The value before the first of several changes in one update.
@@ -51,7 +53,8 @@ nonisolated struct ChangeView<Content: View, Value: Equatable>: PrimitiveView {
 extension View {
     /// Does something with the old and the new value when `value` changed, also on covered screens.
     public nonisolated func onChange<V: Equatable>(
-        of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+        of value: V, initial: Bool = false,
+        _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some View {
         ChangeView(content: self, value: value, initial: initial, action: action)
     }
@@ -80,17 +83,20 @@ extension View {
 }
 
 /// A view that does something with what a publisher sends.
-nonisolated struct ReceiveView<Content: View, P: Publisher>: PrimitiveView where P.Failure == Never {
+nonisolated struct ReceiveView<Content: View, P: Publisher>: PrimitiveView
+where P.Failure == Never {
     let content: Content
     let publisher: P
     let action: (P.Output) -> Void
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
+    {
         ReceiveNode(view, surroundings)
     }
 }
 
-@MainActor private final class ReceiveNode<Content: View, P: Publisher>: _ViewNode<ReceiveView<Content, P>>
+@MainActor
+private final class ReceiveNode<Content: View, P: Publisher>: _ViewNode<ReceiveView<Content, P>>
 where P.Failure == Never {
     private var subscription: AnyCancellable?
     private var child: _ViewNode<Content>?
@@ -109,7 +115,9 @@ where P.Failure == Never {
     }
 
     override func update(_ view: ReceiveView<Content, P>) {
-        let isOther = P.self is AnyObject.Type && (view.publisher as AnyObject) !== (self.view.publisher as AnyObject)
+        let isOther =
+            P.self is AnyObject.Type
+            && (view.publisher as AnyObject) !== (self.view.publisher as AnyObject)
         super.update(view)
         child?.update(view.content)
         if isOther { subscribe() }

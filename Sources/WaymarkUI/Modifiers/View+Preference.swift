@@ -35,7 +35,10 @@ extension _Node {
 }
 
 private func combine<K: PreferenceKey>(_ key: K.Type, _ next: K.Value, into value: inout K.Value?) {
-    guard var combined = value else { return value = next }
+    guard var combined = value else {
+        value = next
+        return
+    }
     K.reduce(value: &combined) { next }
     value = combined
 }
@@ -46,12 +49,14 @@ private nonisolated struct PreferenceView<Content: View, K: PreferenceKey>: Prim
     /// Whether what stands below is replaced rather than changed.
     let replaces: Bool
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
+    {
         PreferenceWriterNode(view, surroundings)
     }
 }
 
-@MainActor private final class PreferenceWriterNode<Content: View, K: PreferenceKey>:
+@MainActor
+private final class PreferenceWriterNode<Content: View, K: PreferenceKey>:
     DeclaringNode<PreferenceView<Content, K>>, PreferenceNode
 {
     private var child: _ViewNode<Content>?
@@ -85,16 +90,19 @@ private nonisolated struct PreferenceView<Content: View, K: PreferenceKey>: Prim
     }
 }
 
-private nonisolated struct PreferenceObserverView<Content: View, K: PreferenceKey>: PrimitiveView where K.Value: Equatable {
+private nonisolated struct PreferenceObserverView<Content: View, K: PreferenceKey>: PrimitiveView
+where K.Value: Equatable {
     let content: Content
     let action: (K.Value) -> Void
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
+    {
         PreferenceObserverNode(view, surroundings)
     }
 }
 
-@MainActor private final class PreferenceObserverNode<Content: View, K: PreferenceKey>:
+@MainActor
+private final class PreferenceObserverNode<Content: View, K: PreferenceKey>:
     _ViewNode<PreferenceObserverView<Content, K>>, Resolver
 where K.Value: Equatable {
     var needsResolve = false

@@ -8,12 +8,14 @@ nonisolated struct TaskView<Content: View, ID: Equatable>: PrimitiveView {
     let priority: TaskPriority
     let action: @isolated(any) @Sendable () async -> Void
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
+    {
         TaskNode(view, surroundings)
     }
 }
 
-@MainActor private final class TaskNode<Content: View, ID: Equatable>:
+@MainActor
+private final class TaskNode<Content: View, ID: Equatable>:
     EffectViewNode<TaskView<Content, ID>, Content>
 {
     private var task: Task<Void, Never>?
@@ -50,7 +52,8 @@ nonisolated struct TaskView<Content: View, ID: Equatable>: PrimitiveView {
 }
 
 extension View {
-    /// Runs asynchronous work while this view is on screen; covering or popping the screen cancels it (NAV-173).
+    /// Runs asynchronous work while this view is on screen; covering or popping the screen cancels
+    /// it (NAV-173).
     public nonisolated func task(
         priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void

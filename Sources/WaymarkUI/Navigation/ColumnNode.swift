@@ -113,7 +113,8 @@ extension ColumnNode {
 
     var backFromRoot: Back? {
         if split.isCollapsed, index > 0 {
-            return Back(title: split.columns[index - 1].core.front.shownTitle ?? "Back", depth: index - 1)
+            return Back(
+                title: split.columns[index - 1].core.front.shownTitle ?? "Back", depth: index - 1)
         }
         guard index == (split.isCollapsed ? split.topColumn : 0) else { return nil }
         guard let outer = split.enclosingScreen, outer.delegatesBar else { return nil }
@@ -158,7 +159,9 @@ extension ColumnNode {
     private func presenters(targeting target: Int) -> [any ScreenPresenter] {
         var found: [any ScreenPresenter] = []
         core.front.visitDeclarations { node in
-            if let presenter = node as? any ScreenPresenter, presenter.isOn, self.target(of: presenter) == target {
+            if let presenter = node as? any ScreenPresenter, presenter.isOn,
+                self.target(of: presenter) == target
+            {
                 found.append(presenter)
             }
             return true

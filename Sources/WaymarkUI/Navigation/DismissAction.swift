@@ -5,7 +5,8 @@
 public struct DismissAction: Sendable {
     let target: DismissTarget?
 
-    /// Pops the screen or closes the modal; nothing where neither contains the view, or when it is gone (NAV-233).
+    /// Pops the screen or closes the modal; nothing where neither contains the view, or when it is
+    /// gone (NAV-233).
     @MainActor public func callAsFunction() {
         guard let screen = target?.screen, screen.isMounted else { return }
         screen.core.dismiss(screen)
@@ -28,7 +29,8 @@ extension EnvironmentValues {
         set { self[DismissKey.self] = newValue }
     }
 
-    /// Dismisses the current presentation. Reading it does not make a view due when paths change (NAV-235).
+    /// Dismisses the current presentation. Reading it does not make a view due when paths change
+    /// (NAV-235).
     public var dismiss: DismissAction { DismissAction(target: dismissTarget) }
 
     /// Whether the view is inside a pushed screen or a modal (NAV-180).

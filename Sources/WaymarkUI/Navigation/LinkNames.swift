@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// How addresses name the view links of one screen, so that none need look at every other.
+/// How addresses name the view links of one screen, so that a link need not look at every other
+/// one.
 @MainActor struct LinkNames {
     private var names: [ObjectIdentifier: String] = [:]
     private var counts: [String: Int] = [:]

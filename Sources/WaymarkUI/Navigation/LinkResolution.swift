@@ -45,6 +45,12 @@
         }
     }
 
+    /// Whether it selects a row of the list that the link is in.
+    var isSelection: Bool {
+        if case .select = found { return true }
+        return false
+    }
+
     /// How an address names the place; `nil` where it cannot.
     var segment: String? {
         switch found {

@@ -4,15 +4,18 @@
 /// The links of `NavigationView` that follow a binding (deprecated; NAV-257, NAV-258).
 extension NavigationLink {
     /// Leads to a view and shows it while the flag is true; pressing sets the flag (NAV-257).
-    public init(isActive: Binding<Bool>,
-        @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    public init(
+        isActive: Binding<Bool>,
+        @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
+    ) {
         self.init(
             target: .view(destination(), activation: LinkActivation(isActive)),
             label: label())
     }
 
     /// The same with the destination as a value. The older form: a closure is newer.
-    public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label)
+    {
         self.init(
             target: .view(destination, activation: LinkActivation(isActive)),
             label: label())
@@ -41,7 +44,8 @@ extension NavigationLink {
 extension NavigationLink where Label == Text {
     /// Leads to a view while the flag is true, under a title (NAV-257).
     public init(
-        _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+        _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
+        @ViewBuilder destination: () -> Destination
     ) {
         self.init(
             target: .view(destination(), activation: LinkActivation(isActive)),
@@ -57,7 +61,8 @@ extension NavigationLink where Label == Text {
 
     /// Leads to a view while the selection is `tag`, under a title (NAV-258).
     public init<V: Hashable>(
-        _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+        _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
+        @ViewBuilder destination: () -> Destination
     ) {
         self.init(
             target: .view(destination(), activation: LinkActivation(tag, selection)),

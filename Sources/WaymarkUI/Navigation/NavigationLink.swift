@@ -5,7 +5,8 @@ import WaymarkElements
 
 /// A control that leads to another screen.
 ///
-/// With a value, the stack around it finds the destination; with a view, that view is the destination.
+/// With a value, the stack around it finds the destination; with a view, that view is the
+/// destination.
 public nonisolated struct NavigationLink<Label: View, Destination: View>: ElementView {
     let target: LinkTarget<Destination>
     let label: Label
@@ -16,11 +17,13 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: Elemen
         self.label = label
     }
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
+    {
         NavigationLinkNode(view, surroundings)
     }
 
-    /// Whether the destination goes to the following column (the default) or stays in the link's own (NAV-081).
+    /// Whether the destination goes to the following column (the default) or stays in the link's
+    /// own (NAV-081).
     public func isDetailLink(_ isDetailLink: Bool) -> some View {
         var copy = self
         copy.isDetailLink = isDetailLink

@@ -4,7 +4,8 @@
 import WaymarkElements
 
 /// A mounted link: a control, the tag of its row, and for view links a presenter.
-@MainActor final class NavigationLinkNode<Label: View, Destination: View>:
+@MainActor
+final class NavigationLinkNode<Label: View, Destination: View>:
     ElementNode<NavigationLink<Label, Destination>>, ValueLinking, ScreenPresenter
 {
     private var label: _ViewNode<Label>?
@@ -101,10 +102,12 @@ import WaymarkElements
         if screen.core.hasDestination(element), !screen.core.accepts(element) {
             graph.issues.report(
                 .pathElementMismatch(
-                    value: element.typeName.withoutModule, element: screen.core.path.elementName), at: self)
+                    value: element.typeName.withoutModule, element: screen.core.path.elementName),
+                at: self)
         } else {
             graph.issues.report(
-                .unreachableDestination(type: element.typeName.withoutModule, known: known), at: self)
+                .unreachableDestination(type: element.typeName.withoutModule, known: known),
+                at: self)
         }
         return false
     }
@@ -131,12 +134,15 @@ import WaymarkElements
         return row.isSelected
     }
 
-    /// Where the link leads, for addresses: only where that is this screen's own route and one segment more.
+    /// Where the link leads, for addresses: only where that is this screen's own route and one
+    /// segment more.
     private var route: [String]? {
         guard let screen = enclosingScreen, let window = graph.window else { return nil }
         switch view.target {
         case .value(let element?):
-            guard let segment = LinkResolution(element, from: self, on: screen).segment else { return nil }
+            let resolution = LinkResolution(element, from: self, on: screen)
+            guard let segment = resolution.segment else { return nil }
+            if resolution.isSelection, let route = screen.route(selecting: segment) { return route }
             return window.route(upTo: screen).map { $0 + [segment] }
         case .value(nil): return nil
         case .view:
@@ -199,7 +205,9 @@ import WaymarkElements
 
     /// The label in lower case and a number where several are alike.
     var presenterKey: String? {
-        guard let screen = enclosingScreen, let name = screen.linkNames.name(of: self) else { return nil }
+        guard let screen = enclosingScreen, let name = screen.linkNames.name(of: self) else {
+            return nil
+        }
         guard screen.linkNames.isShared(name) else { return "~" + name }
         var earlier = 0
         var isFound = false

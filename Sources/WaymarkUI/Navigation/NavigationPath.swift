@@ -3,7 +3,8 @@
 
 /// A list of values of any hashable types: what a navigation stack shows above its root.
 ///
-/// Bind a `NavigationStack` to one when its screens have values of several types; use an array for one type.
+/// Bind a `NavigationStack` to one when its screens have values of several types; use an array for
+/// one type.
 public struct NavigationPath: Equatable {
     var elements: [PathElement] = []
 
@@ -20,7 +21,8 @@ public struct NavigationPath: Equatable {
         self.elements = elements.map { PathValue($0) }
     }
 
-    /// A path from its saved form; its values are decoded when a destination of their type appears (NAV-155).
+    /// A path from its saved form; its values are decoded when a destination of their type appears
+    /// (NAV-155).
     public init(_ codable: CodableRepresentation) {
         elements = codable.elements
     }
@@ -35,7 +37,8 @@ public struct NavigationPath: Equatable {
 
     /// The form to save, or `nil` when a value's type cannot be encoded (NAV-150).
     ///
-    /// *Differs from Apple:* the value's own type decides, not the type that generic code knew (NAV-151).
+    /// *Differs from Apple:* the value's own type decides, not the type that generic code knew
+    /// (NAV-151).
     public var codable: CodableRepresentation? {
         for element in elements where !(element is PathText) {
             guard element.value is any Codable else { return nil }
@@ -47,7 +50,9 @@ public struct NavigationPath: Equatable {
     public mutating func append<V: Hashable>(_ value: V) { elements.append(PathValue(value)) }
 
     /// Adds a value that can be saved with the path; the stack pushes its screen.
-    public mutating func append<V: Hashable & Codable>(_ value: V) { elements.append(PathValue(value)) }
+    public mutating func append<V: Hashable & Codable>(_ value: V) {
+        elements.append(PathValue(value))
+    }
 
     /// Removes the last `k` values; `k` is between 0 and `count` (NAV-162).
     public mutating func removeLast(_ k: Int = 1) {
@@ -64,7 +69,8 @@ public struct NavigationPath: Equatable {
 }
 
 extension NavigationPath {
-    /// A path as it is saved, in Apple's format: type names and JSON texts, the last value first (NAV-152).
+    /// A path as it is saved, in Apple's format: type names and JSON texts, the last value first
+    /// (NAV-152).
     public struct CodableRepresentation: Codable, Equatable {
         let elements: [PathElement]
 

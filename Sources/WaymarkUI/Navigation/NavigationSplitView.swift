@@ -34,33 +34,39 @@ extension NavigationSplitView {
         @ViewBuilder detail: () -> Detail
     ) {
         self.init(
-            visibility: nil, compactColumn: nil, sidebar: sidebar(), content: content(), detail: detail())
+            visibility: nil, compactColumn: nil, sidebar: sidebar(), content: content(),
+            detail: detail())
     }
 
     /// Three columns, of which the app says, and hears, which are visible.
     public init(
-        columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) {
         self.init(
-            visibility: columnVisibility, compactColumn: nil, sidebar: sidebar(), content: content(),
+            visibility: columnVisibility, compactColumn: nil, sidebar: sidebar(),
+            content: content(),
             detail: detail())
     }
 
     /// Three columns, of which the app says the one that compact width shows.
     public init(
-        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+        @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) {
         self.init(
-            visibility: nil, compactColumn: preferredCompactColumn, sidebar: sidebar(), content: content(),
+            visibility: nil, compactColumn: preferredCompactColumn, sidebar: sidebar(),
+            content: content(),
             detail: detail())
     }
 
     /// Three columns, of which the app says which are visible and which one compact width shows.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
-        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+        @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
     ) {
         self.init(
@@ -78,7 +84,8 @@ extension NavigationSplitView where Content == EmptyView {
 
     /// Two columns, of which the app says, and hears, which are visible.
     public init(
-        columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder detail: () -> Detail
     ) {
         self.init(
@@ -88,18 +95,21 @@ extension NavigationSplitView where Content == EmptyView {
 
     /// Two columns, of which the app says the one that compact width shows.
     public init(
-        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+        @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder detail: () -> Detail
     ) {
         self.init(
-            visibility: nil, compactColumn: preferredCompactColumn, sidebar: sidebar(), content: nil,
+            visibility: nil, compactColumn: preferredCompactColumn, sidebar: sidebar(),
+            content: nil,
             detail: detail())
     }
 
     /// Two columns, of which the app says which are visible and which one compact width shows.
     public init(
         columnVisibility: Binding<NavigationSplitViewVisibility>,
-        preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+        @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder detail: () -> Detail
     ) {
         self.init(

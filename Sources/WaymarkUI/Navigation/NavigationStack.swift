@@ -17,7 +17,8 @@ public nonisolated struct NavigationStack<Data, Root: View>: ElementView {
     }
 
     /// A stack whose path may hold values of several types.
-    public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+    public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
+    where Data == NavigationPath {
         self.path = PathAccess(path)
         self.root = root()
     }
@@ -32,12 +33,14 @@ public nonisolated struct NavigationStack<Data, Root: View>: ElementView {
         self.root = root()
     }
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
+    {
         NavigationStackNode(view, surroundings)
     }
 }
 
-@MainActor final class NavigationStackNode<Data, Root: View>:
+@MainActor
+final class NavigationStackNode<Data, Root: View>:
     ElementNode<NavigationStack<Data, Root>>, StackOwner, NavigationContainer
 {
     var needsResolve = false
@@ -52,7 +55,9 @@ public nonisolated struct NavigationStack<Data, Root: View>: ElementView {
         ownPath = OwnPath { [unowned self] in graph.setNeedsResolve(self) }
         core = StackCore(owner: self, path: view.path ?? ownPath.access, rootIsPresented: false)
         root = core.root.mountContent(view.root)
-        if let outer = enclosingScreen, outer.core.owner is any NavigationContainer, !(outer.core.owner is any Column) {
+        if let outer = enclosingScreen, outer.core.owner is any NavigationContainer,
+            !(outer.core.owner is any Column)
+        {
             graph.issues.report(.nestedStack, at: self)
         }
         resolve()
@@ -73,7 +78,9 @@ public nonisolated struct NavigationStack<Data, Root: View>: ElementView {
     override func reevaluate() { graph.setNeedsResolve(self) }
 
     func resolve() {
-        let elements = evaluate(observing: ObservingFlags.flag(for: NavigationStack<Data, Root>.self)) {
+        let elements = evaluate(
+            observing: ObservingFlags.flag(for: NavigationStack<Data, Root>.self)
+        ) {
             core.path.read()
         }
         core.sync(reading: elements)
@@ -109,7 +116,9 @@ public nonisolated struct NavigationStack<Data, Root: View>: ElementView {
     }
 
     /// What surrounds the stack hears of its depth, its own screens do not.
-    private func declarationChangedOutside(_ kind: DeclarationKind) { parent?.declarationChanged(kind) }
+    private func declarationChangedOutside(_ kind: DeclarationKind) {
+        parent?.declarationChanged(kind)
+    }
 
     func barChanged(of screen: ScreenNode) {
         graph.window?.frontChanged()

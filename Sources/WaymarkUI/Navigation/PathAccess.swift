@@ -35,12 +35,16 @@ extension PathAccess {
                 guard elements.count > count else { return }
                 path.wrappedValue = NavigationPath(elements: Array(elements.prefix(count)))
             },
-            accepts: { _ in true }, elementName: "NavigationPath", elementType: nil, decode: { _ in nil },
+            accepts: { _ in true }, elementName: "NavigationPath", elementType: nil,
+            decode: { _ in nil },
             isConstant: path.location.isConstant)
     }
 
     init<Data>(_ path: Binding<Data>)
-    where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+    where
+        Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+        Data.Element: Hashable
+    {
         self.init(
             read: { path.wrappedValue.map { PathValue($0) } },
             append: { element in
@@ -51,7 +55,9 @@ extension PathAccess {
                 return true
             },
             replaceAll: { element in
-                if let element = element as? PathValue<Data.Element> { path.wrappedValue = Data([element.content]) }
+                if let element = element as? PathValue<Data.Element> {
+                    path.wrappedValue = Data([element.content])
+                }
             },
             truncate: { count in
                 var copy = path.wrappedValue
@@ -95,7 +101,8 @@ extension PathAccess {
                     if self.elements.count > count { self.set(Array(self.elements.prefix(count))) }
                 }
             },
-            accepts: { _ in true }, elementName: "NavigationPath", elementType: nil, decode: { _ in nil },
+            accepts: { _ in true }, elementName: "NavigationPath", elementType: nil,
+            decode: { _ in nil },
             isConstant: false)
     }
 }

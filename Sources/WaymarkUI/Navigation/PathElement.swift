@@ -17,13 +17,16 @@ class PathElement {
 
     /// Compares through the written form, for elements of which one is not decoded.
     fileprivate func isWrittenAlike(_ other: PathElement) -> Bool {
-        guard typeName == other.typeName, let a = try? json(), let b = try? other.json() else { return false }
+        guard typeName == other.typeName, let a = try? json(), let b = try? other.json() else {
+            return false
+        }
         return a == b || Self.parsed(a) == Self.parsed(b)
     }
 
     private static func parsed(_ json: String) -> NSObject? {
         let options: JSONSerialization.ReadingOptions = .fragmentsAllowed
-        return try? JSONSerialization.jsonObject(with: Data(json.utf8), options: options) as? NSObject
+        return try? JSONSerialization.jsonObject(with: Data(json.utf8), options: options)
+            as? NSObject
     }
 
     /// This element with its value as a `V`, decoded if need be.
@@ -70,7 +73,9 @@ final class PathText: PathElement {
     override func json() throws -> String? { text }
 
     override func decoded<V: Hashable>(as type: V.Type) throws -> PathValue<V>? {
-        guard writtenName(of: type) == name, let decodable = type as? any Decodable.Type else { return nil }
+        guard writtenName(of: type) == name, let decodable = type as? any Decodable.Type else {
+            return nil
+        }
         let value = try JSONDecoder().decode(decodable, from: Data(text.utf8))
         return (value as? V).map { PathValue($0) }
     }

@@ -9,9 +9,13 @@ import Foundation
 enum RouteSegment {
     /// `nil` for values that cannot be encoded.
     static func encode(_ value: Any) -> String? {
-        if let value = value as? any RawRepresentable, let plain = plain(value.rawValue) { return plain }
+        if let value = value as? any RawRepresentable, let plain = plain(value.rawValue) {
+            return plain
+        }
         if let plain = plain(value) { return plain }
-        guard let value = value as? any Encodable, let data = try? encoder.encode(value) else { return nil }
+        guard let value = value as? any Encodable, let data = try? encoder.encode(value) else {
+            return nil
+        }
         return String(decoding: data, as: UTF8.self)
     }
 

@@ -12,7 +12,8 @@ import WaymarkElements
     private(set) var isFront = false
     private var ownCell: ElementCell?
     var linkNames = LinkNames()
-    /// Navigation containers among this screen's views; most screens have none, and need not look for one.
+    /// Navigation containers among this screen's views; most screens have none, and need not look
+    /// for one.
     fileprivate var containerCount = 0
     private(set) var content: _Node?
     private var toolbar: ToolbarNode?

@@ -10,7 +10,8 @@ extension SplitNode {
         graph.setNeedsResolve(self)
     }
 
-    /// A person chose something in a column's list: later columns start over (NAV-115), the next one is shown.
+    /// A person chose something in a column's list: later columns start over (NAV-115), the next
+    /// one is shown.
     func personChose(in index: Int) {
         for column in columns.dropFirst(index + 1) { column.popToRoot() }
         if index + 1 < columns.count { show(columnAt: index + 1) }

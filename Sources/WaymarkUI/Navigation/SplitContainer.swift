@@ -17,7 +17,8 @@ struct SplitConfiguration {
 nonisolated struct SplitContainer: ElementView {
     let configuration: SplitConfiguration
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
+    {
         SplitNode(view, surroundings)
     }
 }
@@ -40,7 +41,9 @@ nonisolated struct SplitContainer: ElementView {
         for index in view.configuration.columns.indices {
             columns.append(ColumnNode(childSurroundings, split: self, index: index))
         }
-        for (column, content) in zip(columns, view.configuration.columns) { column.mountRoot(content) }
+        for (column, content) in zip(columns, view.configuration.columns) {
+            column.mountRoot(content)
+        }
         resolve()
     }
 
@@ -54,7 +57,9 @@ nonisolated struct SplitContainer: ElementView {
         super.update(view)
         isDirty = false
         readEnvironment()
-        for (column, content) in zip(columns, view.configuration.columns) { column.updateRoot(content) }
+        for (column, content) in zip(columns, view.configuration.columns) {
+            column.updateRoot(content)
+        }
         graph.setNeedsResolve(self)
     }
 
@@ -77,7 +82,10 @@ nonisolated struct SplitContainer: ElementView {
     }
 
     private func readCompactColumn(isCompact: Bool) {
-        guard let binding = configuration.compactColumn else { return compactIndex = nil }
+        guard let binding = configuration.compactColumn else {
+            compactIndex = nil
+            return
+        }
         let wanted = binding.wrappedValue.index
         compactIndex = configuration.columns.count == 2 ? (wanted == 2 ? 1 : 0) : wanted
     }
@@ -91,12 +99,14 @@ nonisolated struct SplitContainer: ElementView {
         let top = makeTopColumn()
         if top != topColumn { graph.setContentDirty(self) }
         topColumn = top
-        guard shown != shownColumns || columns.contains(where: { $0.isColumnShown != isShown($0.index) })
+        graph.window?.frontChanged()
+        guard
+            shown != shownColumns
+                || columns.contains(where: { $0.isColumnShown != isShown($0.index) })
         else { return }
         for column in columns { column.setShown(isShown(column.index)) }
         graph.setChildrenDirty(self)
         graph.setContentDirty(self)
-        graph.window?.frontChanged()
         parent?.declarationChanged(.selection)
     }
 
@@ -115,7 +125,9 @@ nonisolated struct SplitContainer: ElementView {
     /// The column on top when there is room for one only (NAV-122, NAV-125).
     private func makeTopColumn() -> Int {
         if let compactIndex { return min(compactIndex, columns.count - 1) }
-        for index in columns.indices.dropFirst().reversed() where holdsInformation(index) { return index }
+        for index in columns.indices.dropFirst().reversed() where holdsInformation(index) {
+            return index
+        }
         return 0
     }
 
@@ -123,7 +135,8 @@ nonisolated struct SplitContainer: ElementView {
         if columns[index].core.depth > 0 { return true }
         if configuration.isLegacy { return false }
         if columns[index - 1].selectingList?.hasSelection == true { return true }
-        return index == columns.count - 1 && (columns[index].core.root.innerContainer?.screenDepth ?? 0) > 0
+        return index == columns.count - 1
+            && (columns[index].core.root.innerContainer?.screenDepth ?? 0) > 0
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {
@@ -138,13 +151,16 @@ nonisolated struct SplitContainer: ElementView {
         .split(
             Split(
                 columnCount: columns.count, isCollapsed: isCollapsed, topColumn: topColumn,
-                visibility: visibility, style: style, canToggleSidebar: !isCollapsed && columns.count > 1))
+                visibility: visibility, style: style,
+                canToggleSidebar: !isCollapsed && columns.count > 1))
     }
 
     override func handle(_ action: ElementAction) {
         guard action == .toggleSidebar, !isCollapsed else { return }
-        let isHidden = visibility == .detailOnly || (visibility == .doubleColumn && columns.count == 3)
-        let new: NavigationSplitViewVisibility = isHidden ? .all : columns.count == 3 ? .doubleColumn : .detailOnly
+        let isHidden =
+            visibility == .detailOnly || (visibility == .doubleColumn && columns.count == 3)
+        let new: NavigationSplitViewVisibility =
+            isHidden ? .all : columns.count == 3 ? .doubleColumn : .detailOnly
         if let binding = configuration.visibility {
             if binding.location.isConstant {
                 graph.issues.report(.constantBinding(of: "columnVisibility"), at: self)

@@ -104,7 +104,9 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets how split views in this view divide their space (NAV-111).
-    public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
+    public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S)
+        -> some View
+    {
         let look: Split.Style =
             switch S.self {
             case is BalancedNavigationSplitViewStyle.Type: .balanced

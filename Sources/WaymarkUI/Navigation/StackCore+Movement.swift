@@ -15,14 +15,16 @@ extension StackCore {
         graph.setNeedsResolve(owner)
     }
 
-    /// Adds a value in one write; the path is read again, as its binding decides what the write becomes (NAV-027).
+    /// Adds a value in one write; the path is read again, as its binding decides what the write
+    /// becomes (NAV-027).
     func append(_ element: PathElement) -> Bool {
         if valueCount == 0 { firstValueReplacesRoot = false }
         graph.setNeedsResolve(owner)
         return path.append(element)
     }
 
-    /// Makes a value from an earlier column the only one, in one write; in a column it stands for the root.
+    /// Makes a value from an earlier column the only one, in one write; in a column it stands for
+    /// the root.
     func replaceAll(with element: PathElement) {
         firstValueReplacesRoot = owner is any Column
         graph.setNeedsResolve(owner)
@@ -50,7 +52,8 @@ extension StackCore {
         return append(element)
     }
 
-    /// Whether the first screen came from an earlier column and stands in the root's place (NAV-093).
+    /// Whether the first screen came from an earlier column and stands in the root's place
+    /// (NAV-093).
     var replacesRoot: Bool {
         guard let first = entries.first else { return false }
         guard let presenter = first.presenter else { return firstValueReplacesRoot }

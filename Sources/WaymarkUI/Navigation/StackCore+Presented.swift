@@ -2,7 +2,8 @@
 // Copyright the Waymark authors
 
 extension StackCore {
-    /// Screens that flags, items and links ask for, from the bottom up until nothing new appears (NAV-095).
+    /// Screens that flags, items and links ask for, from the bottom up until nothing new appears
+    /// (NAV-095).
     func syncPresented() {
         var level = 0
         while level <= entries.count {
@@ -31,8 +32,9 @@ extension StackCore {
         collectRegistrations(in: front)
     }
 
-    /// The presenter that is on in this screen; of several the latest wins, the others are set off (NAV-096).
-    /// Links with one tag are on together: the first of them wins and none is set off (NAV-262).
+    /// The presenter that is on in this screen; of several the latest wins, the others are set off
+    /// (NAV-096). Links with one tag are on together: the first of them wins and none is set off
+    /// (NAV-262).
     private func activePresenter(
         of screen: ScreenNode, shown: (any ScreenPresenter)?
     ) -> (any ScreenPresenter)? {

@@ -2,7 +2,8 @@
 // Copyright the Waymark authors
 
 extension StackCore {
-    /// How an address names the screens of this core, from the bottom up, and what is inside the front one.
+    /// How an address names the screens of this core, from the bottom up, and what is inside the
+    /// front one.
     var routeSegments: [String] {
         var segments: [String] = []
         for entry in entries {
@@ -19,7 +20,8 @@ extension StackCore {
         }
     }
 
-    /// The written form of one element; of values that cannot be encoded, the number under which they are kept.
+    /// The written form of one element; of values that cannot be encoded, the number under which
+    /// they are kept.
     func segment(of element: PathElement) -> String? {
         guard let value = element.value else { return nil }
         guard let written = RouteSegment.encode(value) else {
@@ -31,7 +33,8 @@ extension StackCore {
     /// Shows a route as far as it can: keeps what agrees, goes back to there, pushes the rest.
     ///
     /// - Parameters:
-    ///   - arrived: Screens above the root that an earlier column has just put here, from the same route.
+    /// - arrived: Screens above the root that an earlier column has just put here, from the same
+    ///   route.
     ///   - elsewhere: Counts the screens that the route put into a later column.
     func follow(_ route: ArraySlice<String>, arrived: Int, elsewhere: inout Int) -> ArraySlice<
         String

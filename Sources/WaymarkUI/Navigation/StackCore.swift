@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// The screens of one container: a stack, a column, or a modal. Navigation is this store, not a trick of views.
+/// The screens of one container: a stack, a column, or a modal. Navigation is this store, not a
+/// trick of views.
 @MainActor final class StackCore {
     unowned let owner: any StackOwner
     let graph: Graph
@@ -12,7 +13,7 @@
     var path: PathAccess
     /// The path that the value screens were made from.
     var lastPath: [PathElement] = []
-    private var valueLinks: [ObjectIdentifier: _Node] = [:]
+    private var links: [ObjectIdentifier: _Node] = [:]
     var firstValueReplacesRoot = false
 
     init(owner: any StackOwner, path: PathAccess, rootIsPresented: Bool) {
@@ -144,9 +145,14 @@
 
     // MARK: Links
 
-    func join(_ link: _Node) { valueLinks[ObjectIdentifier(link)] = link }
+    func join(_ link: _Node) { links[ObjectIdentifier(link)] = link }
 
-    func leave(_ link: _Node) { valueLinks[ObjectIdentifier(link)] = nil }
+    /// The addresses of links begin with the route to their screen.
+    func routeChanged() {
+        for link in links.values where link.cell?.isPlaced == true { graph.setContentDirty(link) }
+    }
+
+    func leave(_ link: _Node) { links[ObjectIdentifier(link)] = nil }
 
     private var lastKnownTypes: Set<ObjectIdentifier> = []
 
@@ -155,6 +161,6 @@
         let known = Set(registrations.keys)
         guard known != lastKnownTypes else { return }
         lastKnownTypes = known
-        for link in valueLinks.values { graph.setContentDirty(link) }
+        for link in links.values { graph.setContentDirty(link) }
     }
 }

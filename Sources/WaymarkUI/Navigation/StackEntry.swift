@@ -17,7 +17,8 @@ import WaymarkElements
 
     init(_ source: Source, core: StackCore) {
         self.source = source
-        screen = ScreenNode(core.owner.contentSurroundings, core: core, isPresented: true) { [weak self] _ in
+        screen = ScreenNode(core.owner.contentSurroundings, core: core, isPresented: true) {
+            [weak self] _ in
             self?.build()
         }
         build()
@@ -38,7 +39,8 @@ import WaymarkElements
         return nil
     }
 
-    /// Whether the screen can take another value in place: same type, same kind of destination (NAV-040, NAV-041).
+    /// Whether the screen can take another value in place: same type, same kind of destination
+    /// (NAV-040, NAV-041).
     func canShow(_ element: PathElement, _ registration: (any DestinationRegistration)?) -> Bool {
         guard case .value(let old, let oldRegistration) = source else { return false }
         return old.typeID == element.typeID && oldRegistration === registration
@@ -80,7 +82,8 @@ import WaymarkElements
 private nonisolated struct MissingDestinationView: ElementView {
     let typeName: String
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
+    {
         LeafNode(view, surroundings) { .placeholder(message: "No destination for \($0.typeName)") }
     }
 }

@@ -32,10 +32,14 @@ extension Never: ToolbarContent {
 /// Builds the items of a bar.
 @resultBuilder public enum ToolbarContentBuilder {
     /// Takes one statement of the closure.
-    public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+    public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
+        content
+    }
 
     /// Keeps a single item as it is.
-    public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
+    public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content {
+        content
+    }
 
     /// Puts the items of several statements one after the other.
     @MainActor public static func buildBlock<each Content: ToolbarContent>(
@@ -50,12 +54,16 @@ extension Never: ToolbarContent {
     public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 
     /// Gives the items of the first branch of an `if` or `switch`.
-    @MainActor public static func buildEither<Content: ToolbarContent>(first: Content) -> ToolbarItems {
+    @MainActor public static func buildEither<Content: ToolbarContent>(first: Content)
+        -> ToolbarItems
+    {
         ToolbarItems(items: [AnyView(first._items)])
     }
 
     /// Gives the items of another branch of an `if` or `switch`.
-    @MainActor public static func buildEither<Content: ToolbarContent>(second: Content) -> ToolbarItems {
+    @MainActor public static func buildEither<Content: ToolbarContent>(second: Content)
+        -> ToolbarItems
+    {
         ToolbarItems(items: [AnyView(second._items)])
     }
 
@@ -68,7 +76,7 @@ extension Never: ToolbarContent {
 }
 
 extension Optional: ToolbarContent where Wrapped: ToolbarContent {
-    @MainActor public var body: Never { fatalError("an optional item has no body") }  // never asked for
+    @MainActor public var body: Never { noBody(of: Self.self) }
 
     @MainActor public var _items: AnyView { AnyView(map { AnyView($0._items) }) }
 }
@@ -78,7 +86,7 @@ public nonisolated struct ToolbarItems: CustomizableToolbarContent {
     let items: [AnyView]
 
     /// Never asked for: the items are shown by their bar.
-    @MainActor public var body: Never { fatalError("a builder's items have no body") }  // never asked for
+    @MainActor public var body: Never { noBody(of: Self.self) }
 
     /// The items as views, in the order of the closure; not for apps.
     @MainActor public var _items: AnyView {
@@ -93,17 +101,20 @@ public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent {
 
     /// *Differs from Apple:* the identifier is not used, as items cannot be rearranged.
     public init(
-        id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+        id: String, placement: ToolbarItemPlacement = .automatic,
+        @ViewBuilder content: () -> Content
     ) where ID == String {
         self.placement = placement
         self.content = content()
     }
 
     /// Never asked for: the item is shown by its bar.
-    @MainActor public var body: Never { fatalError("a toolbar item has no body") }  // never asked for
+    @MainActor public var body: Never { noBody(of: Self.self) }
 
     /// The item as a view; not for apps.
-    @MainActor public var _items: AnyView { AnyView(ToolbarItemView(placement: placement, content: content)) }
+    @MainActor public var _items: AnyView {
+        AnyView(ToolbarItemView(placement: placement, content: content))
+    }
 }
 
 extension ToolbarItem where ID == () {
@@ -128,10 +139,12 @@ public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
     }
 
     /// Never asked for: the items are shown by their bar.
-    @MainActor public var body: Never { fatalError("a toolbar item group has no body") }  // never asked for
+    @MainActor public var body: Never { noBody(of: Self.self) }
 
     /// The group as a view; not for apps.
-    @MainActor public var _items: AnyView { AnyView(ToolbarItemView(placement: placement, content: content)) }
+    @MainActor public var _items: AnyView {
+        AnyView(ToolbarItemView(placement: placement, content: content))
+    }
 }
 
 /// Where an item goes (NAV-221).
@@ -177,7 +190,8 @@ nonisolated struct ToolbarItemView<Content: View>: PrimitiveView {
     let placement: ToolbarItemPlacement
     let content: Content
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
+    {
         ContainerNode(view, surroundings, inner: \.content) { .toolbarItem($0.placement.element) }
     }
 }

@@ -3,8 +3,8 @@
 
 /// The name by which Apple's frameworks write a type (NAV-153, NAV-158).
 ///
-/// *Differs from Apple:* private types are written without the run-dependent address of their context, so that
-/// they are found again by the next process.
+/// *Differs from Apple:* private types are written without the run-dependent address of their
+/// context, so that they are found again by the next process.
 func writtenName(of type: Any.Type) -> String {
     _typeName(type, qualified: true)
         .replacing("FoundationEssentials.", with: "Foundation.")

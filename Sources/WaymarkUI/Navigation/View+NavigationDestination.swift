@@ -28,12 +28,14 @@ private nonisolated struct TypeDestinationView<Content: View, D: Hashable, C: Vi
     let content: Content
     let destination: (D) -> C
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
+    {
         TypeDestinationNode(view, surroundings)
     }
 }
 
-@MainActor private final class TypeDestinationNode<Content: View, D: Hashable, C: View>:
+@MainActor
+private final class TypeDestinationNode<Content: View, D: Hashable, C: View>:
     DeclaringNode<TypeDestinationView<Content, D, C>>, DestinationRegistration
 {
     private var child: _ViewNode<Content>?
@@ -81,12 +83,14 @@ private nonisolated struct FlagDestinationView<Content: View, V: View>: Primitiv
     let isPresented: Binding<Bool>
     let destination: V
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
+    {
         FlagDestinationNode(view, surroundings)
     }
 }
 
-@MainActor private final class FlagDestinationNode<Content: View, V: View>:
+@MainActor
+private final class FlagDestinationNode<Content: View, V: View>:
     PresenterNode<FlagDestinationView<Content, V>>
 {
     private var child: _ViewNode<Content>?
@@ -126,12 +130,14 @@ private nonisolated struct ItemDestinationView<Content: View, D: Hashable, C: Vi
     let item: Binding<D?>
     let destination: (D) -> C
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
+    {
         ItemDestinationNode(view, surroundings)
     }
 }
 
-@MainActor private final class ItemDestinationNode<Content: View, D: Hashable, C: View>:
+@MainActor
+private final class ItemDestinationNode<Content: View, D: Hashable, C: View>:
     PresenterNode<ItemDestinationView<Content, D, C>>
 {
     private var child: _ViewNode<Content>?
@@ -170,7 +176,9 @@ private nonisolated struct ItemDestinationView<Content: View, D: Hashable, C: Vi
     }
 
     override var routeName: String? {
-        guard let name = super.routeName, let shown, let value = RouteSegment.encode(shown) else { return nil }
+        guard let name = super.routeName, let shown, let value = RouteSegment.encode(shown) else {
+            return nil
+        }
         return name + "=" + value
     }
 

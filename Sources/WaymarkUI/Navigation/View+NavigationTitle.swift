@@ -8,7 +8,8 @@ nonisolated struct BarView<Content: View>: PrimitiveView {
     let content: Content
     let facts: BarFacts
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
+    {
         BarViewNode(view, surroundings)
     }
 }
@@ -24,7 +25,8 @@ struct BarFacts: Equatable {
     var disablesInteractiveDismiss: Bool?
 }
 
-@MainActor private final class BarViewNode<Content: View>: DeclaringNode<BarView<Content>>, BarNode {
+@MainActor private final class BarViewNode<Content: View>: DeclaringNode<BarView<Content>>, BarNode
+{
     private var child: _ViewNode<Content>?
 
     override init(_ view: BarView<Content>, _ surroundings: _Surroundings) {
@@ -67,7 +69,9 @@ extension View {
     }
 
     /// Titles the screen that this view is on (NAV-200).
-    public nonisolated func navigationTitle(_ title: Text) -> some View { bar { $0.title = title.plainString } }
+    public nonisolated func navigationTitle(_ title: Text) -> some View {
+        bar { $0.title = title.plainString }
+    }
 
     /// Titles the screen that this view is on with a localized title (NAV-200).
     public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
@@ -104,7 +108,9 @@ extension View {
     }
 
     /// Hides this screen's back button; programs can still go back (NAV-216).
-    public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+    public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true)
+        -> some View
+    {
         bar { $0.hidesBack = hidesBackButton }
     }
 
@@ -129,7 +135,9 @@ extension View {
 /// The older names.
 extension View {
     /// The older name of `navigationTitle(_:)`.
-    public nonisolated func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+    public nonisolated func navigationBarTitle(_ title: Text) -> some View {
+        navigationTitle(title)
+    }
 
     /// The older name of `navigationTitle(_:)`, with a localized title.
     public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
@@ -165,5 +173,7 @@ extension View {
     }
 
     /// Hides this screen's bar, or shows it; `toolbarVisibility(_:for:)` is newer.
-    public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View { bar { $0.isVisible = !hidden } }
+    public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
+        bar { $0.isVisible = !hidden }
+    }
 }

@@ -12,8 +12,10 @@ extension View {
     }
 
     /// Puts views into this screen's bar, where the renderer thinks best (NAV-220).
-    public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-        ToolbarView(content: self, items: ToolbarItemView(placement: .automatic, content: content()))
+    public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View
+    {
+        ToolbarView(
+            content: self, items: ToolbarItemView(placement: .automatic, content: content()))
     }
 
     /// Items that Apple's systems let a person rearrange.
@@ -24,33 +26,45 @@ extension View {
     }
 
     /// The older way to put items at the edges of the bar (NAV-228).
-    public nonisolated func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+    public nonisolated func navigationBarItems<L: View, T: View>(leading: L, trailing: T)
+        -> some View
+    {
         navigationBarItems(leading: leading).navigationBarItems(trailing: trailing)
     }
 
     /// The same with an item at the leading edge only (NAV-228).
     public nonisolated func navigationBarItems<L: View>(leading: L) -> some View {
-        ToolbarView(content: self, items: ToolbarItemView(placement: .topBarLeading, content: leading))
+        ToolbarView(
+            content: self, items: ToolbarItemView(placement: .topBarLeading, content: leading))
     }
 
     /// The same with an item at the trailing edge only (NAV-228).
     public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View {
-        ToolbarView(content: self, items: ToolbarItemView(placement: .topBarTrailing, content: trailing))
+        ToolbarView(
+            content: self, items: ToolbarItemView(placement: .topBarTrailing, content: trailing))
     }
 
     /// Shows or hides bars of this screen (NAV-223).
-    public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...)
+        -> some View
+    {
         toolbarVisibility(visibility, bars)
     }
 
     /// Shows or hides bars of this screen (NAV-223); the newer name of `toolbar(_:for:)`.
-    public nonisolated func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    public nonisolated func toolbarVisibility(
+        _ visibility: Visibility, for bars: ToolbarPlacement...
+    ) -> some View {
         toolbarVisibility(visibility, bars)
     }
 
-    private nonisolated func toolbarVisibility(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
+    private nonisolated func toolbarVisibility(_ visibility: Visibility, _ bars: [ToolbarPlacement])
+        -> some View
+    {
         bar { facts in
-            guard bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic) else { return }
+            guard bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic) else {
+                return
+            }
             facts.isVisible =
                 switch visibility {
                 case .automatic: nil
@@ -91,7 +105,8 @@ private nonisolated struct ToolbarView<Content: View, Items: View>: PrimitiveVie
     let content: Content
     let items: Items
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
+    {
         ToolbarModifierNode(view, surroundings)
     }
 }
@@ -101,7 +116,8 @@ private nonisolated struct ToolbarView<Content: View, Items: View>: PrimitiveVie
     var itemCells: [ElementCell] { get }
 }
 
-@MainActor private final class ToolbarModifierNode<Content: View, Items: View>:
+@MainActor
+private final class ToolbarModifierNode<Content: View, Items: View>:
     DeclaringNode<ToolbarView<Content, Items>>, BarNode, ToolbarSource
 {
     private var child: _ViewNode<Content>?
@@ -110,7 +126,9 @@ private nonisolated struct ToolbarView<Content: View, Items: View>: PrimitiveVie
     override init(_ view: ToolbarView<Content, Items>, _ surroundings: _Surroundings) {
         super.init(view, surroundings)
         child = mount(view.content, childSurroundings)
-        items = DetachedNode(view.items, contentSurroundings) { [unowned self] in declarationChanged(.bar) }
+        items = DetachedNode(view.items, contentSurroundings) { [unowned self] in
+            declarationChanged(.bar)
+        }
         declarationChanged(.bar)
     }
 

@@ -4,9 +4,11 @@
 import WaymarkElements
 
 extension View {
-    /// Shows a modal while a flag is true; closing it writes false, then `onDismiss` runs (NAV-285).
+    /// Shows a modal while a flag is true; closing it writes false, then `onDismiss` runs
+    /// (NAV-285).
     public nonisolated func sheet<Content: View>(
-        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping () -> Content
     ) -> some View {
         SheetView(
             content: self, item: FlagItem.binding(isPresented), kind: .sheet, onDismiss: onDismiss,
@@ -15,14 +17,16 @@ extension View {
 
     /// Shows a modal while an item is there; another identity is another modal (NAV-285).
     public nonisolated func sheet<Item: Identifiable, Content: View>(
-        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
         SheetView(content: self, item: item, kind: .sheet, onDismiss: onDismiss, modal: content)
     }
 
     /// Shows a modal over the whole window while a flag is true (NAV-292).
     public nonisolated func fullScreenCover<Content: View>(
-        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+        isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping () -> Content
     ) -> some View {
         SheetView(
             content: self, item: FlagItem.binding(isPresented), kind: .cover, onDismiss: onDismiss,
@@ -32,7 +36,8 @@ extension View {
     /// Shows a modal over the whole window while an item is there; the content gets the item
     /// (NAV-292).
     public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
-        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
         SheetView(content: self, item: item, kind: .cover, onDismiss: onDismiss, modal: content)
     }
@@ -50,19 +55,22 @@ struct FlagItem: Identifiable {
     }
 }
 
-private nonisolated struct SheetView<Content: View, Item: Identifiable, Modal: View>: PrimitiveView {
+private nonisolated struct SheetView<Content: View, Item: Identifiable, Modal: View>: PrimitiveView
+{
     let content: Content
     let item: Binding<Item?>
     let kind: Sheet.Kind
     let onDismiss: (() -> Void)?
     let modal: (Item) -> Modal
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
+    {
         SheetModifierNode(view, surroundings)
     }
 }
 
-@MainActor private final class SheetModifierNode<Content: View, Item: Identifiable, Modal: View>:
+@MainActor
+private final class SheetModifierNode<Content: View, Item: Identifiable, Modal: View>:
     DeclaringNode<SheetView<Content, Item, Modal>>, ModalSource
 {
     private var child: _ViewNode<Content>?
@@ -85,7 +93,9 @@ private nonisolated struct SheetView<Content: View, Item: Identifiable, Modal: V
 
     override func reevaluate() {
         let view = view
-        let shown = evaluate(observing: ObservingFlags.flag(for: SheetView<Content, Item, Modal>.self)) {
+        let shown = evaluate(
+            observing: ObservingFlags.flag(for: SheetView<Content, Item, Modal>.self)
+        ) {
             view.item.wrappedValue.map { ($0.id, view.modal($0)) }
         }
         if let (id, modal) = shown { show(modal, id: id) } else { hide() }
@@ -122,7 +132,9 @@ private nonisolated struct SheetView<Content: View, Item: Identifiable, Modal: V
         if let modal { body(modal) }
     }
 
-    override func collectCells(into cells: inout [ElementCell]) { child?.collectCells(into: &cells) }
+    override func collectCells(into cells: inout [ElementCell]) {
+        child?.collectCells(into: &cells)
+    }
 
     /// The screen goes: its modal goes with it, and the binding is reset (NAV-289).
     override func willUnmount() {

@@ -11,7 +11,8 @@
 
     init(_ location: Location<Value>) { self.location = location }
 
-    /// A binding to whatever the closures read and write; the reader decides what a refused write shows (NAV-027).
+    /// A binding to whatever the closures read and write; the reader decides what a refused write
+    /// shows (NAV-027).
     @preconcurrency public init(
         @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
         @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
@@ -35,7 +36,9 @@
     public init(projectedValue: Binding<Value>) { self = projectedValue }
 
     /// A binding that always reads `value` and ignores writes; meant for previews.
-    public static func constant(_ value: Value) -> Binding<Value> { Binding(ConstantLocation(value)) }
+    public static func constant(_ value: Value) -> Binding<Value> {
+        Binding(ConstantLocation(value))
+    }
 
     /// The value as its owner has it now; a write goes to the owner with `transaction`.
     public var wrappedValue: Value {
@@ -47,7 +50,9 @@
     public var projectedValue: Binding<Value> { self }
 
     /// A binding to a part of the value.
-    public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+    public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<
+        Subject
+    > {
         Binding<Subject>(PartLocation(whole: location, keyPath: keyPath)).with(transaction)
     }
 
@@ -141,7 +146,8 @@ extension Binding: Collection where Value: MutableCollection {
     }
 }
 
-extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
+extension Binding: BidirectionalCollection
+where Value: BidirectionalCollection & MutableCollection {
     /// The place before the given one.
     public func index(before index: Index) -> Index { wrappedValue.index(before: index) }
     /// Moves a place to the one before.

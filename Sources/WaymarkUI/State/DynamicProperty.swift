@@ -3,8 +3,8 @@
 
 /// A stored property of a view that is brought up to date before each `body`.
 ///
-/// Conform a type of your own that holds `@State`, `@Environment` and the like; `update()` then runs after these
-/// are ready and before the view's `body`. Same as Apple's.
+/// Conform a type of your own that holds `@State`, `@Environment` and the like; `update()` then
+/// runs after these are ready and before the view's `body`. Same as Apple's.
 public protocol DynamicProperty {
     /// Brings the property up to date; the framework calls it before each `body`.
     mutating func update()
@@ -35,7 +35,9 @@ protocol GraphProperty: DynamicProperty {
 
     /// The node is gone and its last effects have run: later writes are harmless and reported.
     func retire(owner: String, issues: IssueLog) {
-        for case let retirable as any Retirable in slots { retirable.retire(owner: owner, issues: issues) }
+        for case let retirable as any Retirable in slots {
+            retirable.retire(owner: owner, issues: issues)
+        }
     }
 }
 

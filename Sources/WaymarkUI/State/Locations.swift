@@ -89,8 +89,8 @@ final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
     }
 }
 
-/// What an optional holds; once it holds nothing, the last value stands in, so that a screen on its way out can
-/// still be read (B32).
+/// What an optional holds; once it holds nothing, the last value stands in, so that a screen on its
+/// way out can still be read (B32).
 final class UnwrappedLocation<Value>: Location<Value> {
     private let base: Location<Value?>
     private var last: Value
@@ -116,7 +116,8 @@ final class UnwrappedLocation<Value>: Location<Value> {
     }
 }
 
-/// One element of a collection; once its place is gone, the last value stands in and writes are ignored.
+/// One element of a collection; once its place is gone, the last value stands in and writes are
+/// ignored.
 final class ElementLocation<Whole: MutableCollection>: Location<Whole.Element> {
     private let whole: Location<Whole>
     private let index: Whole.Index

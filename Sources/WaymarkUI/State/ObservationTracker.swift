@@ -6,8 +6,9 @@ import Observation
 
 /// Makes a node due when an `@Observable` object that it read changes.
 ///
-/// `withObservationTracking` cannot be cancelled and would leak a tracker per evaluation; so each tracked closure
-/// also reads a private sentinel, and firing the sentinel takes the old tracker out of every registrar.
+/// `withObservationTracking` cannot be cancelled and would leak a tracker per evaluation; so each
+/// tracked closure also reads a private sentinel, and firing the sentinel takes the old tracker out
+/// of every registrar.
 @MainActor final class ObservationTracker {
     private let sentinel = Sentinel()
     private var generation = 0
@@ -67,7 +68,8 @@ extension _Node {
         return tracker.track(self, body)
     }
 
-    /// The first evaluations of a type: finds out, at nearly no cost, whether it observes anything at all.
+    /// The first evaluations of a type: finds out, at nearly no cost, whether it observes anything
+    /// at all.
     private func probeObservation<Result>(_ plan: ObservingFlag, _ body: () -> Result) -> Result {
         var probe = ObservationProbe()
         let result = withObservationTracking(body) { [probe] in probe.fire() }
@@ -79,8 +81,8 @@ extension _Node {
     }
 }
 
-/// Kept alive by the tracker only if something observable was read; only then it learns of its node, because weak
-/// references would slow every node down.
+/// Kept alive by the tracker only if something observable was read; only then it learns of its
+/// node, because weak references would slow every node down.
 private final class ObservationProbe: @unchecked Sendable {  // used on the main actor only
     private weak var node: _Node?
 

@@ -3,7 +3,8 @@
 
 import OpenCombine
 
-/// A property of an `ObservableObject`: whoever reads it through a binding becomes due when the object changes.
+/// A property of an `ObservableObject`: whoever reads it through a binding becomes due when the
+/// object changes.
 final class ObservedLocation<Object: ObservableObject, Value>: Location<Value> {
     private let object: Object
     private let keyPath: ReferenceWritableKeyPath<Object, Value>

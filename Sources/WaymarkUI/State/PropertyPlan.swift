@@ -27,7 +27,8 @@
         }
     }
 
-    /// Connects the dynamic properties of a copy to a node's storage, and says there what is missing.
+    /// Connects the dynamic properties of a copy to a node's storage, and says there what is
+    /// missing.
     func install(_ value: inout Value, _ storage: PropertyStorage) {
         storage.missing = nil
         for install in installers { install(&value, storage) }
@@ -58,7 +59,8 @@
         slotCount += 1
         let plan = PropertyPlans.plan(for: P.self)
         installers.append { value, storage in
-            let inner = (storage.slots[slot] as? PropertyStorage) ?? storage.nested(count: plan.slotCount)
+            let inner =
+                (storage.slots[slot] as? PropertyStorage) ?? storage.nested(count: plan.slotCount)
             storage.slots[slot] = inner
             plan.install(&value[keyPath: keyPath], inner)
             if inner.missing == nil { value[keyPath: keyPath].update() }
@@ -75,7 +77,9 @@
 }
 
 extension PropertyStorage {
-    fileprivate func nested(count: Int) -> PropertyStorage { PropertyStorage(node: node, count: count) }
+    fileprivate func nested(count: Int) -> PropertyStorage {
+        PropertyStorage(node: node, count: count)
+    }
 }
 
 extension PropertyStorage: Retirable {}

@@ -3,9 +3,9 @@
 
 /// A value that a view owns: it lives as long as the view's place in the tree.
 ///
-/// Use it for what only this view and those it lends bindings to may change. A write makes exactly the views that
-/// read it due. A write while a `body` runs is deferred to the end of the update and reported; a write after the
-/// view is gone has no effect and is reported (Apple's are silent).
+/// Use it for what only this view and those it lends bindings to may change. A write makes exactly
+/// the views that read it due. A write while a `body` runs is deferred to the end of the update and
+/// reported; a write after the view is gone has no effect and is reported (Apple's are silent).
 @propertyWrapper public struct State<Value>: GraphProperty {
     private var initial: Value
     private var box: StateBox<Value>?

@@ -58,7 +58,8 @@ final class StateBox<Value>: Location<Value>, Retirable {
             return replace(with: value)
         }
         if let evaluating = EvaluationContext.current {
-            evaluating.graph.issues.report(.writeDuringBody(owner: node?.ownName ?? "a view"), at: evaluating)
+            evaluating.graph.issues.report(
+                .writeDuringBody(owner: node?.ownName ?? "a view"), at: evaluating)
             evaluating.graph.deferredWrites.append { [self] in setOnMain(value) }
             return
         }
@@ -84,7 +85,8 @@ struct UncheckedTransfer<Value>: @unchecked Sendable {  // handed over, never sh
     init(_ value: Value) { self.value = value }
 }
 
-/// Runs on the main actor what is known to be there already: views and their properties are read nowhere else.
+/// Runs on the main actor what is known to be there already: views and their properties are read
+/// nowhere else.
 func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
     typealias Unisolated = () -> Result
     return withoutActuallyEscaping(body) { unsafeBitCast($0, to: Unisolated.self)() }

@@ -3,7 +3,8 @@
 
 import OpenCombine
 
-/// An observable object that a view makes and owns: made once per place in the tree, when first shown.
+/// An observable object that a view makes and owns: made once per place in the tree, when first
+/// shown.
 @propertyWrapper public struct StateObject<ObjectType: ObservableObject>: GraphProperty {
     private let make: () -> ObjectType
     private var storage: ObservedStorage<ObjectType>?
@@ -20,7 +21,8 @@ import OpenCombine
     }
 
     @MainActor mutating func connect(_ slot: inout AnyObject?, in storage: PropertyStorage) {
-        let known = (slot as? ObservedStorage<ObjectType>) ?? ObservedStorage(make(), node: storage.node)
+        let known =
+            (slot as? ObservedStorage<ObjectType>) ?? ObservedStorage(make(), node: storage.node)
         slot = known
         self.storage = known
     }
@@ -53,14 +55,18 @@ import OpenCombine
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
     @MainActor mutating func connect(_ slot: inout AnyObject?, in storage: PropertyStorage) {
-        if let known = slot as? ObservedStorage<ObjectType>, known.object === wrappedValue { return }
+        if let known = slot as? ObservedStorage<ObjectType>, known.object === wrappedValue {
+            return
+        }
         slot = ObservedStorage(wrappedValue, node: storage.node)
     }
 
 }
 
 extension ObservedObject: SourceComparable {
-    func hasSameSource(as other: ObservedObject<ObjectType>) -> Bool { wrappedValue === other.wrappedValue }
+    func hasSameSource(as other: ObservedObject<ObjectType>) -> Bool {
+        wrappedValue === other.wrappedValue
+    }
 }
 
 /// An object and the subscription that makes a node due when the object changes.

@@ -4,13 +4,13 @@
 import WaymarkElements
 
 extension Graph {
-    /// Reads: nodes that own an element and are due. Writes: cells, patches. May invalidate: nothing.
-    /// What the renderer does not have (a covered screen) is not built until it is placed.
+    /// Reads: nodes that own an element and are due. Writes: cells, patches. May invalidate:
+    /// nothing. What the renderer does not have (a covered screen) is not built until it is placed.
     func buildElements() {
-        window?.willBuildElements()
         var contents = dirtyContents
         dirtyContents = []
-        let children = dirtyChildren.count > 1 ? dirtyChildren.sorted { $0.depth < $1.depth } : dirtyChildren
+        let children =
+            dirtyChildren.count > 1 ? dirtyChildren.sorted { $0.depth < $1.depth } : dirtyChildren
         dirtyChildren = []
         for node in children where node.isMounted { buildChildren(of: node) }
         contents.removeAll { !$0.isMounted }

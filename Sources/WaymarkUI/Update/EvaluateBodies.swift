@@ -2,9 +2,9 @@
 // Copyright the Waymark authors
 
 extension Graph {
-    /// Reads: dirty nodes. Writes: views, property storage, the tree of nodes.
-    /// May invalidate: nodes below, resolvers, elements.
-    /// Runs top-down by depth, in the order of making among siblings, so that a parent's new value reaches a child before the child's own turn.
+    /// Reads: dirty nodes. Writes: views, property storage, the tree of nodes. May invalidate:
+    /// nodes below, resolvers, elements. Runs top-down by depth, in the order of making among
+    /// siblings, so that a parent's new value reaches a child before the child's own turn.
     func evaluateBodies(_ rounds: inout SettleRounds) {
         while !dirtyNodes.isEmpty {
             let due =

@@ -6,9 +6,9 @@ import WaymarkElements
 extension Graph {
     /// Brings everything up to date and sends one batch of patches.
     ///
-    /// Passes: evaluate bodies, resolve declarations, run lifecycle, each until nothing is due; then build
-    /// elements once. Lifecycle comes before the elements, so that the first frame of a screen already shows
-    /// what its `onAppear` did.
+    /// Passes: evaluate bodies, resolve declarations, run lifecycle, each until nothing is due;
+    /// then build elements once. Lifecycle comes before the elements, so that the first frame of a
+    /// screen already shows what its `onAppear` did.
     func flush() {
         guard !isFlushing, !isClosed else { return }
         isFlushing = true
@@ -38,7 +38,8 @@ extension Graph {
     }
 
     private var hasDueWork: Bool {
-        !dirtyNodes.isEmpty || !dirtyResolvers.isEmpty || !lifecycle.isEmpty || !deferredWrites.isEmpty
+        !dirtyNodes.isEmpty || !dirtyResolvers.isEmpty || !lifecycle.isEmpty
+            || !deferredWrites.isEmpty
     }
 
     private func applyDeferredWrites() {

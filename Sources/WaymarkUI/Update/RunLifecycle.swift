@@ -24,8 +24,8 @@
 }
 
 extension Graph {
-    /// Reads: effects whose visibility changed. Writes: nothing. May invalidate: anything, through the app's code.
-    /// New screens appear before covered and popped ones disappear (NAV-172).
+    /// Reads: effects whose visibility changed. Writes: nothing. May invalidate: anything, through
+    /// the app's code. New screens appear before covered and popped ones disappear (NAV-172).
     func runLifecycle() {
         if lifecycle.isEmpty { return }
         let queue = lifecycle

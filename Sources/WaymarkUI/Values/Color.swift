@@ -21,7 +21,10 @@ public nonisolated struct Color: ElementView, Hashable, Sendable, CustomStringCo
     /// Components from 0 to 1 in a colour space.
     ///
     /// *Differs from Apple:* every colour space is taken for sRGB.
-    public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    public init(
+        _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+        opacity: Double = 1
+    ) {
         self.init(red: red, green: green, blue: blue, opacity: opacity)
     }
 
@@ -39,7 +42,8 @@ public nonisolated struct Color: ElementView, Hashable, Sendable, CustomStringCo
         self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
     }
 
-    /// *Differs from Apple:* there are no asset catalogues; every named colour is the accent colour.
+    /// *Differs from Apple:* there are no asset catalogues; every named colour is the accent
+    /// colour.
     public init(_ name: String) { self.init(.accent) }
 
     /// The meaning of a colour's components. *Differs from Apple:* all are taken for sRGB.
@@ -97,7 +101,8 @@ public nonisolated struct Color: ElementView, Hashable, Sendable, CustomStringCo
         }
     }
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
+    {
         LeafNode(view, surroundings) { .color($0.value) }
     }
 }

@@ -5,9 +5,9 @@
 ///
 /// Properties of the framework (`State`, `Environment` and the like) are skipped, since the views
 /// that read them are told of every change; a ``SourceComparable`` one has to have the same source.
-/// A `DynamicProperty` of the app's own is compared by its parts. Equatable properties are compared with
-/// `==`, objects by identity, other structs, tuples, arrays, optionals and enums by their parts.
-/// Closures, and whatever else cannot be compared, make the values unequal.
+/// A `DynamicProperty` of the app's own is compared by its parts. Equatable properties are compared
+/// with `==`, objects by identity, other structs, tuples, arrays, optionals and enums by their
+/// parts. Closures, and whatever else cannot be compared, make the values unequal.
 ///
 /// - Parameter ignoring: the properties to leave out, by name, as the type declares them.
 /// - Complexity: O(*n*) in the number of properties, without the time of their own `==`.

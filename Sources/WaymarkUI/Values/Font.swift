@@ -36,12 +36,17 @@ public struct Font: Hashable, Sendable {
 
     /// The standard font in a size in points.
     public static func system(size: Double, weight: Weight? = nil, design: Design? = nil) -> Font {
-        Font(value: FontValue(size: size, weight: weight?.value, design: design?.value ?? .standard))
+        Font(
+            value: FontValue(size: size, weight: weight?.value, design: design?.value ?? .standard))
     }
 
     /// The standard font for a purpose, in letters and a weight of choice.
-    public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
-        Font(value: FontValue(style: style.value, weight: weight?.value, design: design?.value ?? .standard))
+    public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil)
+        -> Font
+    {
+        Font(
+            value: FontValue(
+                style: style.value, weight: weight?.value, design: design?.value ?? .standard))
     }
 
     /// *Differs from Apple:* the named font is replaced by the renderer's own, in this size.
@@ -104,7 +109,8 @@ public struct Font: Hashable, Sendable {
 
     /// What text is for.
     public enum TextStyle: CaseIterable, Hashable, Sendable {
-        case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+        case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote,
+            caption, caption2
 
         var value: FontValue.Style {
             switch self {

@@ -5,7 +5,8 @@ import Foundation
 
 /// Text that stands in the source, with interpolated values.
 ///
-/// *Differs from Apple:* there are no string tables here; the key itself, with its values filled in, is shown.
+/// *Differs from Apple:* there are no string tables here; the key itself, with its values filled
+/// in, is shown.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
     let string: String
 
@@ -32,10 +33,13 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         public mutating func appendInterpolation(_ string: String) { self.string += string }
 
         /// Adds a value as its description.
-        public mutating func appendInterpolation<T>(_ value: T) { string += String(describing: value) }
+        public mutating func appendInterpolation<T>(_ value: T) {
+            string += String(describing: value)
+        }
 
         /// Adds a number in a C format such as `"%.2f"`.
-        public mutating func appendInterpolation<T>(_ value: T, specifier: String) where T: CVarArg {
+        public mutating func appendInterpolation<T>(_ value: T, specifier: String)
+        where T: CVarArg {
             string += String(format: specifier, value)
         }
 

@@ -11,8 +11,10 @@ public nonisolated struct Text: ElementView, Equatable, Sendable {
     /// Text that stands in the source; its values are filled in.
     ///
     /// *Differs from Apple:* there are no string tables, so the other arguments are not used.
-    public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil)
-    {
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+        comment: StaticString? = nil
+    ) {
         self.init(verbatim: key.string)
     }
 
@@ -45,7 +47,8 @@ public nonisolated struct Text: ElementView, Equatable, Sendable {
         return copy
     }
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
+    {
         LeafNode(view, surroundings) { .text(TextContent($0.runs)) }
     }
 }
@@ -82,7 +85,9 @@ extension Text {
         }
     }
     /// Sets the colour; `nil` leaves it to the views around. `foregroundStyle(_:)` is newer.
-    public func foregroundColor(_ color: Color?) -> Text { changingRuns { $0.color = color?.value } }
+    public func foregroundColor(_ color: Color?) -> Text {
+        changingRuns { $0.color = color?.value }
+    }
     /// Sets the colour from a style. *Differs from Apple:* a gradient gives its first colour.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
         changingRuns { $0.color = style.elementColor }

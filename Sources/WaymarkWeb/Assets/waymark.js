@@ -243,9 +243,11 @@ let sent = 0; // serial of the last event on this connection
 let settled = 0; // serial of the last one that was handled
 let pressed = null; // the control that was used last
 
+const isOpen = () => joined && socket.readyState === WebSocket.OPEN;
+
 /** Sends an event, or keeps it until there is a connection; `note` is given its serial. */
 function tell(event, note = () => {}) {
-  if (joined) {
+  if (isOpen()) {
     note(++sent);
     socket.send(JSON.stringify({ k: "event", s: sent, ...event }));
     return;
@@ -572,7 +574,7 @@ function scheduleAck() {
   isAckDue = true;
   setTimeout(() => {
     isAckDue = false;
-    if (joined) socket.send(JSON.stringify({ k: "ack", n: patch }));
+    if (isOpen()) socket.send(JSON.stringify({ k: "ack", n: patch }));
   }, 16);
 }
 

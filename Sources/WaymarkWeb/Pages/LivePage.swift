@@ -151,7 +151,8 @@
         init(_ window: Window, name: String) {
             let app = window.name ?? name
             let title = (window.title ?? "").isEmpty ? app : window.title ?? app
-            self.init(title: title == app ? app : "\(title) — \(app)", app: app, route: window.route)
+            self.init(
+                title: title == app ? app : "\(title) — \(app)", app: app, route: window.route)
         }
 
         /// What the root of a tree says, or the app's name and no route.

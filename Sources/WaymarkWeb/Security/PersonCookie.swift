@@ -33,7 +33,8 @@
         /// The value of `Set-Cookie`.
         func header(signer: Signer) -> String {
             let value = person + "." + signer.signature(of: "person", person)
-            return "\(signer.personCookie)=\(value); Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax"
+            return
+                "\(signer.personCookie)=\(value); Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax"
         }
     }
 #endif

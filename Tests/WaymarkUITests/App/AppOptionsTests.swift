@@ -7,7 +7,9 @@ import Testing
 
 /// What a person may write behind the name of an app.
 @Suite struct AppOptionsTests {
-    private func options(_ arguments: String..., environment: [String: String] = [:]) throws -> AppOptions {
+    private func options(_ arguments: String..., environment: [String: String] = [:]) throws
+        -> AppOptions
+    {
         try AppOptions(arguments, environment: environment)
     }
 
@@ -51,7 +53,9 @@ import Testing
 
     @Test(arguments: ["x", "-1", "65536", "80 "])
     func aPortThatIsNoneIsRefusedWithItsSource(_ text: String) {
-        #expect(throws: AppOptionError.badPort(text, source: "--port")) { try options("--port", text) }
+        #expect(throws: AppOptionError.badPort(text, source: "--port")) {
+            try options("--port", text)
+        }
         #expect(throws: AppOptionError.badPort(text, source: "PORT")) {
             try options(environment: ["PORT": text])
         }
@@ -59,6 +63,8 @@ import Testing
 
     @Test func helpNamesEveryOption() {
         let help = AppOptions.help(for: "cookbook")
-        for option in ["--port", "--host", "--outline", "--help", "PORT"] { #expect(help.contains(option)) }
+        for option in ["--port", "--host", "--outline", "--help", "PORT"] {
+            #expect(help.contains(option))
+        }
     }
 }

@@ -3,10 +3,11 @@
 
 import SwiftUI
 import Testing
+import WaymarkTesting
+
+import enum WaymarkElements.ElementAction
 import struct WaymarkElements.ElementEvent
 import struct WaymarkElements.ElementID
-import enum WaymarkElements.ElementAction
-import WaymarkTesting
 
 @testable import WaymarkUI
 
@@ -15,7 +16,10 @@ import WaymarkTesting
     @Test func aRoleIsShown() {
         let stage = Stage {
             Button("Delete", role: .destructive) {}
-            Button(role: .cancel) {} label: { Text("Cancel") }
+            Button(role: .cancel) {
+            } label: {
+                Text("Cancel")
+            }
         }
         #expect(stage.outline.contains("button destructive\n    text \"Delete\""))
         #expect(stage.outline.contains("button cancel"))
@@ -74,7 +78,9 @@ import WaymarkTesting
         #expect(tally.take() == ["under"])
     }
 
-    @Test(arguments: [ElementAction.setText("x"), .setOn(true), .back, .dismiss, .submit, .toggleSidebar])
+    @Test(arguments: [
+        ElementAction.setText("x"), .setOn(true), .back, .dismiss, .submit, .toggleSidebar,
+    ])
     func anEventOfAnotherKindOfElementIsIgnored(action: ElementAction) throws {
         let tally = Tally()
         let stage = Stage { Guarded(tally: tally) }

@@ -4,7 +4,10 @@
 import SwiftUI
 import Testing
 import struct WaymarkElements.ElementEvent
+import struct WaymarkElements.ElementID
 import WaymarkTesting
+
+import struct WaymarkElements.ElementEvent
 
 @testable import WaymarkUI
 
@@ -56,7 +59,7 @@ import WaymarkTesting
     @Test func aDisabledFieldTakesNoText() throws {
         let stage = Stage { Names().disabled(true) }
         #expect(throws: ScreenError.self) { try stage.screen.type("Ada", into: "Name") }
-        let field = try #require(stage.ids { if case .textField = $0.role { true } else { false } }.first)
+        let field = try #require(stage.field)
         stage.session.send(ElementEvent(field, .setText("Ada")))
         #expect(stage.texts.contains("Hello, "))
     }
@@ -64,9 +67,15 @@ import WaymarkTesting
     @Test func aSubmittedFieldRunsItsActions() throws {
         let tally = Tally()
         let stage = Stage { Names().onSubmit { tally.note("outer") } }
-        let field = try #require(stage.ids { if case .textField = $0.role { true } else { false } }.first)
+        let field = try #require(stage.field)
         stage.session.send(ElementEvent(field, .submit))
         #expect(tally.take() == ["outer"])
+    }
+}
+
+extension Stage {
+    fileprivate var field: ElementID? {
+        ids { if case .textField = $0.role { true } else { false } }.first
     }
 }
 

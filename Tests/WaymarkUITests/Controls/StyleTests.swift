@@ -77,7 +77,11 @@ private struct Triggering: PrimitiveButtonStyle {
 
 private struct Checkmark: ToggleStyle {
     func makeBody(configuration: Configuration) -> some View {
-        Button { configuration.isOn.toggle() } label: { configuration.label }
+        Button {
+            configuration.isOn.toggle()
+        } label: {
+            configuration.label
+        }
     }
 }
 

@@ -57,17 +57,38 @@ import WaymarkTesting
     @Test func anOptionalViewIsAView() {
         let some: Text? = Text("some")
         let none: Text? = nil
-        let stage = Stage { VStack { some; none } }
+        let stage = Stage {
+            VStack {
+                some
+                none
+            }
+        }
         #expect(stage.texts == ["some"])
     }
 }
 
 private struct Twenty: View {
     var body: some View {
-        Text("1"); Text("2"); Text("3"); Text("4"); Text("5")
-        Text("6"); Text("7"); Text("8"); Text("9"); Text("10")
-        Text("11"); Text("12"); Text("13"); Text("14"); Text("15")
-        Text("16"); Text("17"); Text("18"); Text("19"); Text("20")
+        Text("1")
+        Text("2")
+        Text("3")
+        Text("4")
+        Text("5")
+        Text("6")
+        Text("7")
+        Text("8")
+        Text("9")
+        Text("10")
+        Text("11")
+        Text("12")
+        Text("13")
+        Text("14")
+        Text("15")
+        Text("16")
+        Text("17")
+        Text("18")
+        Text("19")
+        Text("20")
     }
 }
 

@@ -14,7 +14,9 @@ extension EnvironmentValues {
 /// Modifiers of the app's own.
 @MainActor @Suite struct ViewModifierTests {
     @Test func aModifierHasStateAndEnvironment() throws {
-        let stage = Stage { Text("content").modifier(Counting(tally: Tally())).environment(\.word, "loud") }
+        let stage = Stage {
+            Text("content").modifier(Counting(tally: Tally())).environment(\.word, "loud")
+        }
         #expect(stage.texts == ["content", "loud 0"])
         try stage.press("loud 0")
         #expect(stage.texts == ["content", "loud 1"])

@@ -15,7 +15,10 @@ import WaymarkTesting
                 Text("a")
                 Group {
                     Text("b")
-                    HStack { Text("c"); Text("d") }
+                    HStack {
+                        Text("c")
+                        Text("d")
+                    }
                 }
                 Wrapped()
                 ForEach(0..<2, id: \.self) { Text("\($0)") }
@@ -29,7 +32,13 @@ import WaymarkTesting
         let stage = Stage {
             List {
                 Section("First") { Text("a") }
-                Section { Text("b") } header: { Text("h") } footer: { Text("f") }
+                Section {
+                    Text("b")
+                } header: {
+                    Text("h")
+                } footer: {
+                    Text("f")
+                }
             }
         }
         #expect(

@@ -3,8 +3,9 @@
 
 import SwiftUI
 import Testing
-import struct WaymarkElements.ElementEvent
 import WaymarkTesting
+
+import struct WaymarkElements.ElementEvent
 
 @testable import WaymarkUI
 
@@ -82,7 +83,9 @@ import WaymarkTesting
 
     @Test func anIdentifierOfAnotherTypeMakesARowThatCannotBeSelected() {
         let stage = Stage {
-            List(selection: .constant("x" as String?)) { ForEach(0..<2, id: \.self) { Text("\($0)") } }
+            List(selection: .constant("x" as String?)) {
+                ForEach(0..<2, id: \.self) { Text("\($0)") }
+            }
         }
         #expect(throws: ScreenError.self) { try stage.press("0") }
     }
@@ -202,11 +205,15 @@ private struct PartlyDisabled: View {
             Text("open").tag(1)
             Text("inside tag").selectionDisabled().tag(2)
             Text("outside tag").tag(3).selectionDisabled()
-            Section { Text("section row").tag(4) }.selectionDisabled(isDisabled)
+            Section { FourthRow() }.selectionDisabled(isDisabled)
             Text("closed").tag(5).selectionDisabled(isDisabled)
         }
         Button("Enable") { isDisabled = false }
     }
+}
+
+private struct FourthRow: View {
+    var body: some View { Text("section row").tag(4) }
 }
 
 private struct SelectingLater: View {
@@ -214,7 +221,9 @@ private struct SelectingLater: View {
     @State private var isEditing = false
 
     var body: some View {
-        List(selection: isEditing ? $selection : nil) { ForEach(["a", "b"], id: \.self) { Text($0) } }
+        List(selection: isEditing ? $selection : nil) {
+            ForEach(["a", "b"], id: \.self) { Text($0) }
+        }
         Button("Edit") { isEditing.toggle() }
     }
 }

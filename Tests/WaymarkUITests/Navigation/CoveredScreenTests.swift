@@ -86,7 +86,7 @@ import Testing
         #expect(journal.read() == ["shop://item/7"])
     }
 
-    @Test("NAV-186: a change of the path evaluates no body that did not read it")
+    @Test("NAV-186: a change of the path evaluates no body that did not read it", .countsWork)
     func pathChangesDisturbNobody() throws {
         let journal = Journal()
         let screen = Screen {

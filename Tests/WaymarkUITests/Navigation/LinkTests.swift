@@ -46,7 +46,7 @@ import WaymarkElements
         #expect(screen.issues.map(\.kind) == [.linkOutsideContainer(label: "Value")])
     }
 
-    @Test("NAV-083: a value link builds nothing before it is followed")
+    @Test("NAV-083: a value link builds nothing before it is followed", .countsWork)
     func valueLinksBuildNothing() throws {
         let journal = Journal()
         let screen = Screen {
@@ -64,7 +64,8 @@ import WaymarkElements
     }
 
     @Test(
-        "NAV-083: a view link makes the destination's value at once, its body when it is followed")
+        "NAV-083: a view link makes the destination's value at once, its body when it is followed",
+        .countsWork)
     func viewLinksMakeOnlyTheValue() throws {
         let journal = Journal()
         let screen = Screen {

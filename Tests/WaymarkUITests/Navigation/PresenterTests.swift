@@ -122,7 +122,7 @@ import WaymarkTesting
         #expect(outer.writes.isEmpty)
     }
 
-    @Test("NAV-094: a flag's builder runs with the body, an item's only with an item")
+    @Test("NAV-094: a flag's builder runs with the body, an item's only with an item", .countsWork)
     func buildersRunWhenTheyMust() {
         let journal = Journal()
         let flag = Recorded(false)

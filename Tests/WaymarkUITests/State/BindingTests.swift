@@ -189,7 +189,9 @@ private struct Settings: View {
         var isOn: Bool
     }
 
-    @State private var settings = [Setting(id: "light", isOn: true), Setting(id: "sound", isOn: false)]
+    @State private var settings = [
+        Setting(id: "light", isOn: true), Setting(id: "sound", isOn: false),
+    ]
 
     var body: some View {
         ForEach($settings) { $setting in Toggle(setting.id, isOn: $setting.isOn) }

@@ -9,7 +9,7 @@ import WaymarkTesting
 
 /// What a write costs.
 @MainActor @Suite struct StateWorkTests {
-    @Test("A row's own change runs one body and sends one patch, however many rows there are", .countsWork)
+    @Test("A row's own change is one body and one patch, however many rows there are", .countsWork)
     func aRowsOwnChangeCostsTheSameAmongManyRows() throws {
         let few = try changeOfOneRow(among: 100)
         let many = try changeOfOneRow(among: 10_000)

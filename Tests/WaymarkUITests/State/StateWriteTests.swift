@@ -34,7 +34,9 @@ import WaymarkTesting
         let held = Held<Binding<Int>>()
         let stage = Stage { Lending(held: held) }
         let binding = try #require(held.value)
-        async let sum = Task.detached { (0..<20_000).reduce(0) { sum, _ in sum + binding.wrappedValue } }.value
+        async let sum = Task.detached {
+            (0..<20_000).reduce(0) { sum, _ in sum + binding.wrappedValue }
+        }.value
         for number in 1...300 {
             stage.act { binding.wrappedValue = number }
             if number % 50 == 0 { await Task.yield() }
@@ -62,7 +64,12 @@ import WaymarkTesting
 
     @Test func aWriteInOnDisappearIsFine() throws {
         let held = Held<Int>()
-        let stage = Stage { Vanishing { $0 = 5; held.value = $0 } }
+        let stage = Stage {
+            Vanishing {
+                $0 = 5
+                held.value = $0
+            }
+        }
         try stage.press("Away")
         #expect(held.value == 5)
         #expect(stage.texts == ["Away"])

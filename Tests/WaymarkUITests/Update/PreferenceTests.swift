@@ -61,6 +61,13 @@ import WaymarkTesting
         #expect(stage.batches.count == 1)
     }
 
+    @Test func aWriterThatGoesByItselfTakesItsValueAlong() throws {
+        let held = Held<[[String]]>([])
+        let stage = Stage { Words(held: held) { Leaving() } }
+        try stage.press("Leave")
+        #expect(held.value == [["here"], []])
+    }
+
     @Test func aKeyOfAnotherTypeIsLeftAlone() {
         let held = Held<[[String]]>([])
         let stage = Stage {
@@ -98,6 +105,15 @@ private struct Words<Content: View>: View {
                     words = new
                 }
             }
+    }
+}
+
+private struct Leaving: View {
+    @State private var isHere = true
+
+    var body: some View {
+        if isHere { Text("here").preference(key: WordsKey.self, value: ["here"]) }
+        Button("Leave") { isHere = false }
     }
 }
 

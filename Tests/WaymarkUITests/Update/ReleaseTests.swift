@@ -3,9 +3,10 @@
 
 import SwiftUI
 import Testing
+import WaymarkTesting
+
 import struct WaymarkElements.ElementEvent
 import struct WaymarkElements.SessionRequest
-import WaymarkTesting
 
 @testable import WaymarkUI
 
@@ -108,7 +109,11 @@ private struct Everything: View {
             HStack { ForEach(0..<10, id: \.self) { _ in Holder(tokens).disabled(true) } }
             TextField("t", text: $text)
             Toggle("o", isOn: $isOn)
-            Label { Holder(tokens) } icon: { Holder(tokens) }
+            Label {
+                Holder(tokens)
+            } icon: {
+                Holder(tokens)
+            }
         }
     }
 }

@@ -68,7 +68,8 @@ extension Transaction {
 
     @Test func aBindingsTransactionReachesItsWriter() {
         let held = Held<Bool>()
-        let binding = Binding<Int>(get: { 0 }, set: { _, transaction in held.value = transaction.animation != nil })
+        let binding = Binding<Int>(
+            get: { 0 }, set: { _, transaction in held.value = transaction.animation != nil })
         binding.animation().wrappedValue = 1
         #expect(held.value == true)
         binding.wrappedValue = 1

@@ -13,7 +13,10 @@ import Testing
                 left.text.lowercased() == right.text.lowercased()
             }
         }
-        struct Value { let a: Int; var b: Caseless }
+        struct Value {
+            let a: Int
+            var b: Caseless
+        }
         #expect(equal(Value(a: 1, b: Caseless(text: "X")), Value(a: 1, b: Caseless(text: "x"))))
         #expect(!equal(Value(a: 1, b: Caseless(text: "X")), Value(a: 2, b: Caseless(text: "x"))))
     }
@@ -39,7 +42,11 @@ import Testing
 
     @Test func enumsAreComparedByCaseAndAssociatedValues() {
         struct Part { var number: Int }
-        enum Kind { case none, other, part(Part), named(first: Part, second: Int) }
+        enum Kind {
+            case none, other
+            case part(Part)
+            case named(first: Part, second: Int)
+        }
         #expect(equal(Box(Kind.none), Box(Kind.none)))
         #expect(!equal(Box(Kind.none), Box(Kind.other)))
         #expect(!equal(Box(Kind.none), Box(Kind.part(Part(number: 1)))))
@@ -53,7 +60,8 @@ import Testing
 
     @Test func anEnumThatDescribesItselfHidesItsCases() {
         enum Kind: CustomStringConvertible {
-            case a, b, c(() -> Void)
+            case a, b
+            case c(() -> Void)
             var description: String { "same" }
         }
         #expect(!equal(Box(Kind.a), Box(Kind.b)))
@@ -98,7 +106,10 @@ import Testing
     }
 
     @Test func ignoredPropertiesAreLeftOut() {
-        struct Value { var a: Int; var action: () -> Void }
+        struct Value {
+            var a: Int
+            var action: () -> Void
+        }
         let values = (Value(a: 1) {}, Value(a: 1) {})
         #expect(!equal(values.0, values.1))
         #expect(equal(values.0, values.1, ignoring: ["action"]))
@@ -113,7 +124,9 @@ import Testing
     }
 
     @Test func dynamicPropertiesAreSkippedUnlessTheyHaveASource() {
-        struct Value { var kept = State(initialValue: 0), own = Own(value: 0), given = Given(source: 0) }
+        struct Value {
+            var kept = State(initialValue: 0), own = Own(value: 0), given = Given(source: 0)
+        }
         #expect(equal(Value(kept: State(initialValue: 1)), Value(kept: State(initialValue: 2))))
         #expect(!equal(Value(own: Own(value: 1)), Value(own: Own(value: 2))))
         #expect(equal(Value(own: Own(value: 1)), Value(own: Own(value: 1))))

@@ -14,7 +14,8 @@ struct FloorRows<Element, Row: FloorView>: FloorView {
     }
 }
 
-@MainActor private final class FloorRowsNode<Element, Row: FloorView>:
+@MainActor
+private final class FloorRowsNode<Element, Row: FloorView>:
     FloorNode<FloorRows<Element, Row>>
 {
     private var order: [Int] = []
@@ -33,7 +34,7 @@ struct FloorRows<Element, Row: FloorView>: FloorView {
 
     private func hasSameOrder(_ view: FloorRows<Element, Row>) -> Bool {
         guard view.elements.count == order.count else { return false }
-        for (index, known) in order.enumerated() where view.id(view.elements[index]) != known {
+        for index in order.indices where view.id(view.elements[index]) != order[index] {
             return false
         }
         return true

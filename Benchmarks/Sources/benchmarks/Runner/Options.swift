@@ -34,8 +34,10 @@ struct Options {
     }
 
     private static func value(of name: String, _ rest: inout ArraySlice<String>) throws -> String {
-        if let value = rest.popFirst() { return value }
-        throw OptionError(message: "'\(name)' needs a value")
+        guard let value = rest.popFirst() else {
+            throw OptionError(message: "'\(name)' needs a value")
+        }
+        return value
     }
 
     private static func count(of name: String, _ rest: inout ArraySlice<String>) throws -> Int {

@@ -5,7 +5,9 @@ import Foundation
 
 /// How much memory of this process is in RAM, as the kernel counts it.
 func residentKilobytes() -> Int {
-    let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
-    let pages = (text ?? "").split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+    guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else {
+        return 0
+    }
+    let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
     return pages * 4
 }

@@ -68,6 +68,7 @@ private final class Floor {
         ending.value += 1
         withObservationTracking {
             sum += model.value + ending.value
-        } onChange: {}
+        } onChange: {
+        }
     }
 }

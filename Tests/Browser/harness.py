@@ -1,0 +1,109 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright the Waymark authors
+"""What every browser test needs: the cookbook's server, and fresh browsers that look at it."""
+import json
+import subprocess
+import time
+import urllib.request
+
+from playwright.sync_api import expect
+
+SIZES = {"wide": (1280, 800), "narrow": (390, 844)}
+PATIENCE = 8  # seconds that anything may take
+expect.set_options(timeout=PATIENCE * 1000)
+
+
+class Server:
+    """One running cookbook; its first line of output is its address."""
+
+    def __init__(self, program):
+        self.process = subprocess.Popen(
+            [program, "--port", "0"], stdout=subprocess.PIPE, stdin=subprocess.DEVNULL, text=True)
+        self.url = self.process.stdout.readline().strip()
+        if not self.url.startswith("http://"):
+            raise SystemExit(f"{program} did not tell its address but: {self.url!r}")
+
+    def get(self, path):
+        with urllib.request.urlopen(self.url + path, timeout=PATIENCE) as answer:
+            return answer.read().decode()
+
+    def status(self):
+        return json.loads(self.get("/_waymark/status"))
+
+    def stop(self):
+        self.process.terminate()
+        self.process.wait(timeout=PATIENCE)
+
+
+class Stage:
+    """The browsers of one test. What they complain about fails the test."""
+
+    def __init__(self, browser, server):
+        self.browser = browser
+        self.server = server
+        self.contexts = []
+        self.complaints = []
+
+    def person(self, size="wide", scheme="light", **options):
+        """A browser of its own: nobody else's cookies and storage."""
+        width, height = SIZES[size]
+        context = self.browser.new_context(
+            viewport={"width": width, "height": height}, color_scheme=scheme,
+            reduced_motion="reduce", **options)
+        context.set_default_timeout(PATIENCE * 1000)
+        context.on("console", self._hear)
+        context.on("weberror", lambda error: self.complaints.append(str(error.error)))
+        self.contexts.append(context)
+        return context
+
+    def open(self, path="/", size="wide", scheme="light", context=None, **options):
+        """A page at this path."""
+        page = (context or self.person(size, scheme, **options)).new_page()
+        page.goto(self.server.url + path)
+        return page
+
+    def _hear(self, message):
+        if message.type in ("error", "warning"):
+            self.complaints.append(message.text)
+
+    def close(self):
+        for context in self.contexts:
+            context.close()
+
+
+def until(claim, what, page=None):
+    """Waits until a function answers true; a page that is looked at hears its browser meanwhile."""
+    end = time.monotonic() + PATIENCE
+    while not claim():
+        if time.monotonic() > end:
+            raise AssertionError(f"it never happened that {what}")
+        page.wait_for_timeout(20) if page else time.sleep(0.02)
+
+
+def named(page, identifier):
+    """The element that the app gave this accessibility identifier."""
+    return page.locator(f'[data-identifier="{identifier}"]:visible')
+
+
+def row(page, text):
+    """The first row that shows a text."""
+    return page.locator(".row:visible", has_text=text).first
+
+
+def press(page, text):
+    """Presses a row as a mouse does, on whatever lies in its middle."""
+    expect(row(page, text)).to_be_visible()
+    row(page, text).click(force=True)
+
+
+def field(page, identifier):
+    return named(page, identifier).locator("input")
+
+
+def title(page):
+    """The visible title of the frontmost screen."""
+    return page.locator("main h1:visible").last
+
+
+def expect_title(page, text):
+    expect(title(page)).to_have_text(text)

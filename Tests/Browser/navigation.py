@@ -1,0 +1,204 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright the Waymark authors
+"""Getting around: pushing, going back, addresses, columns."""
+from harness import expect, expect_title, named, press, row, title, until
+
+
+def a_link_pushes_and_back_returns(stage):
+    page = stage.open("/plainStack")
+    press(page, "Soups")
+    expect_title(page, "Soups")
+    page.locator(".back:visible").click()
+    expect_title(page, "Plain stack")
+    until(lambda: page.url.endswith("/plainStack"), "the address went back too", page)
+
+
+def the_browsers_back_returns_and_forward_goes_where_it_came_from(stage):
+    page = stage.open("/plainStack")
+    press(page, "Soups")
+    expect_title(page, "Soups")
+    press(page, "Tomato and Bread Soup")
+    expect_title(page, "Tomato and Bread Soup")
+    page.go_back()
+    expect_title(page, "Soups")
+    page.go_back()
+    expect_title(page, "Plain stack")
+    page.go_forward()
+    expect_title(page, "Soups")
+    page.go_forward()
+    expect_title(page, "Tomato and Bread Soup")
+
+
+def forward_still_works_after_the_back_button_of_the_screen(stage):
+    page = stage.open("/plainStack")
+    press(page, "Soups")
+    expect_title(page, "Soups")
+    page.locator(".back:visible").click()
+    expect_title(page, "Plain stack")
+    page.go_forward()
+    expect_title(page, "Soups")
+
+
+def back_leads_out_of_a_chapter(stage):
+    for size in ("wide", "narrow"):
+        page = stage.open("/", size=size)
+        press(page, "Bound path")
+        expect_title(page, "Bound path")
+        page.go_back()
+        expect_title(page, "Cookbook")
+        until(lambda: page.url == stage.server.url + "/", "the address was the first one", page)
+        page.go_forward()
+        expect_title(page, "Bound path")
+
+
+def several_screens_pushed_at_once_are_one_step_back(stage):
+    page = stage.open("/boundPath")
+    press(page, "Push three at once")
+    expect_title(page, "Plum Crumble")
+    page.locator(".back:visible").click()
+    expect_title(page, "Mushroom Risotto")
+    named(page, "path.popToRoot").click()
+    expect_title(page, "Bound path")
+
+
+def reload_shows_the_same_screen(stage):
+    page = stage.open("/twoColumns")
+    press(page, "Shakshuka with Feta")
+    expect_title(page, "Shakshuka with Feta")
+    named(page, "related.soft-scrambled-eggs-on-rye").click()
+    expect_title(page, "Soft Scrambled Eggs on Rye")
+    address = page.url
+    page.reload()
+    expect_title(page, "Soft Scrambled Eggs on Rye")
+    expect(page.locator(".row.selected:visible", has_text="Shakshuka")).to_have_count(1)
+    assert page.url == address
+    page.go_back()
+    expect_title(page, "Shakshuka with Feta")
+
+
+def reload_and_back_keep_the_scroll_position(stage):
+    page = stage.open("/plainStack", size="narrow")
+    top = "[...document.querySelectorAll('.screen.large')].at(-1).scrollTop"
+    press(page, "Soups")
+    expect_title(page, "Soups")
+    page.set_viewport_size({"width": 390, "height": 400})
+    page.locator(".screen.large").last.evaluate("screen => screen.scrollTo(0, 150)")
+    press(page, "Red Lentil Soup with Lemon")
+    expect_title(page, "Red Lentil Soup with Lemon")
+    assert page.evaluate(top) == 0, "a new screen starts at its top"
+    page.go_back()
+    expect_title(page, "Soups")
+    until(lambda: abs(page.evaluate(top) - 150) <= 2, "the list was where it had been", page)
+    page.reload()
+    until(lambda: abs(page.evaluate(top) - 150) <= 2, "the list was there after a reload", page)
+
+
+def back_gives_the_focus_to_the_row_it_came_from(stage):
+    page = stage.open("/plainStack")
+    press(page, "Salads")
+    expect_title(page, "Salads")
+    expect(title(page)).to_be_focused()
+    page.go_back()
+    expect(row(page, "Salads").locator("a")).to_be_focused()
+
+
+def a_deep_link_opens_in_a_fresh_browser(stage):
+    page = stage.open("/boundPath")
+    press(page, "Push three at once")
+    expect_title(page, "Plum Crumble")
+    other = stage.open(page.url.removeprefix(stage.server.url), size="narrow")
+    expect_title(other, "Plum Crumble")
+    other.locator(".back:visible").click()
+    expect_title(other, "Mushroom Risotto")
+
+
+def a_link_opens_in_a_new_tab_with_control(stage):
+    page = stage.open("/plainStack")
+    with page.context.expect_page() as tab:
+        row(page, "Cakes").locator("a").click(modifiers=["Control"])
+    expect_title(tab.value, "Cakes")
+    expect_title(page, "Plain stack")
+
+
+def links_work_without_a_script(stage):
+    page = stage.open("/plainStack", java_script_enabled=False)
+    row(page, "Drinks").locator("a").click()
+    expect_title(page, "Drinks")
+
+
+def the_windows_title_names_screen_and_app(stage):
+    page = stage.open("/")
+    expect(page).to_have_title("Cookbook")
+    expect(page.locator("header.unseen h1")).to_be_hidden()
+    press(page, "Plain stack")
+    expect(page).to_have_title("Plain stack — Cookbook")
+    press(page, "Fish")
+    expect(page).to_have_title("Fish — Cookbook")
+
+
+def narrow_shows_one_column_and_back_leads_to_the_list(stage):
+    page = stage.open("/", size="narrow")
+    expect(page.locator("nav:visible")).to_have_count(1)
+    press(page, "Two columns")
+    expect_title(page, "Two columns")
+    expect(page.locator("main h1:visible")).to_have_count(1)
+    press(page, "Buckwheat Pancakes")
+    expect_title(page, "Buckwheat Pancakes")
+    expect(page.locator("main h1:visible")).to_have_count(1)
+    page.locator(".back:visible").click()
+    expect_title(page, "Two columns")
+    page.locator(".back:visible").click()
+    expect_title(page, "Cookbook")
+
+
+def resizing_keeps_the_screen(stage):
+    page = stage.open("/twoColumns")
+    press(page, "Shakshuka with Feta")
+    named(page, "related.soft-scrambled-eggs-on-rye").click()
+    expect_title(page, "Soft Scrambled Eggs on Rye")
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator("main h1:visible")).to_have_text(["Soft Scrambled Eggs on Rye"])
+    page.locator(".back:visible").click()
+    expect(page.locator("main h1:visible")).to_have_text(["Shakshuka with Feta"])
+    expect(page.locator(".back:visible")).to_have_text("Two columns")
+    page.set_viewport_size({"width": 1280, "height": 800})
+    expect(page.locator("main h1:visible")).to_have_text(
+        ["Cookbook", "Two columns", "Shakshuka with Feta"])
+
+
+def three_columns_stand_side_by_side(stage):
+    page = stage.open("/threeColumns")
+    press(page, "Soups")
+    press(page, "Leek and Potato Soup")
+    expect(page.locator("main h1:visible")).to_have_text(
+        ["Cookbook", "Three columns", "Soups", "Leek and Potato Soup"])
+    boxes = [column.bounding_box() for column in page.locator(".split .split .column").all()]
+    assert len(boxes) == 3
+    for box, after in zip(boxes, boxes[1:]):
+        assert abs(box["x"] + box["width"] - after["x"]) < 1
+    assert all(box["width"] >= 200 and box["height"] == 800 for box in boxes), boxes
+
+
+def the_sidebar_can_be_put_away(stage):
+    page = stage.open("/plainStack")
+    page.get_by_label("Toggle sidebar").click()
+    expect(page.locator("nav:visible")).to_have_count(0)
+    expect_title(page, "Plain stack")
+    page.get_by_label("Toggle sidebar").click()
+    expect(page.locator("nav:visible")).to_have_count(1)
+
+
+def arrows_move_between_rows(stage):
+    page = stage.open("/plainStack")
+    first = row(page, "Breakfast").locator("a")
+    first.focus()
+    page.keyboard.press("ArrowDown")
+    expect(row(page, "Soups").locator("a")).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    expect(first).to_be_focused()
+    page.keyboard.press("Enter")
+    expect_title(page, "Breakfast")
+
+
+TESTS = [value for name, value in list(globals().items())
+         if getattr(value, "__module__", None) == __name__ and callable(value)]

@@ -1,0 +1,144 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright the Waymark authors
+"""Pages as such: their connection, their neighbours, their looks and their accessibility."""
+import re
+
+from harness import SIZES, expect, expect_title, field, named, press, until
+
+try:
+    from axe_playwright_python.sync_playwright import Axe
+except ImportError:
+    Axe = None
+
+CHAPTERS = [
+    "plainStack", "boundPath", "destinations", "twoColumns", "threeColumns", "deepLinks",
+    "restoration", "notes", "legacy", "availability",
+]
+
+
+def two_browsers_share_nothing_but_the_app(stage):
+    mine = stage.open("/notes")
+    field(mine, "settings.name").press_sequentially("Me")
+    expect(named(mine, "settings.greeting")).to_have_text("Hello, Me.")
+    theirs = stage.open("/notes")
+    expect(named(theirs, "settings.greeting")).to_have_text("The book would like to know you.")
+    cookies = [context.cookies() for context in stage.contexts]
+    names = {cookie["name"] for cookie in cookies[0]}
+    assert "waymark-person-cookbook" in names, names
+    persons = {cookie["value"] for jar in cookies for cookie in jar if "person" in cookie["name"]}
+    assert len(persons) == 2
+
+
+def two_windows_of_one_person_share_settings_and_not_screens(stage):
+    person = stage.person()
+    first = stage.open("/notes", context=person)
+    field(first, "settings.name").press_sequentially("Me")
+    expect(named(first, "settings.greeting")).to_have_text("Hello, Me.")
+    second = stage.open("/notes", context=person)
+    expect(named(second, "settings.greeting")).to_have_text("Hello, Me.")
+    press(second, "Plain stack")
+    expect_title(second, "Plain stack")
+    expect_title(first, "Notes and settings")
+
+
+def a_lost_connection_is_resumed_where_it_was(stage):
+    sockets = []
+
+    def proxy(socket):
+        server = socket.connect_to_server()
+        sockets.append((socket, server))
+
+    person = stage.person()
+    page = person.new_page()
+    page.route_web_socket(re.compile("/_waymark/socket"), proxy)
+    page.goto(stage.server.url + "/notes")
+    field(page, "settings.pantryWord").press_sequentially("salt")
+    button = page.get_by_role("button", name="Open the pantry")
+    expect(button).to_be_enabled()
+    browser_side, server_side = sockets[0]
+    server_side.close()
+    browser_side.close()
+    until(lambda: len(sockets) == 2, "the page connected again", page)
+    button.click()
+    expect(page.get_by_role("button", name="Lock the pantry")).to_be_visible()
+
+
+def closing_a_page_ends_its_connection_and_keeps_its_state_for_a_while(stage):
+    until(lambda: stage.server.status()["connected"] == 0, "earlier pages were gone")
+    before = stage.server.status()
+    page = stage.open("/plainStack")
+    until(lambda: stage.server.status()["connected"] == 1, "the page was connected", page)
+    page.close()
+    until(lambda: stage.server.status()["connected"] == 0, "the connection ended")
+    assert stage.server.status()["sessions"] == before["sessions"] + 1
+
+
+def first_paints_leave_nothing_behind(stage):
+    before = stage.server.status()
+    for chapter in CHAPTERS:
+        stage.server.get("/" + chapter)
+    after = stage.server.status()
+    assert after["mounted"] == before["mounted"] + len(CHAPTERS)
+    assert after["sessions"] == before["sessions"]
+    until(lambda: stage.server.status()["freed"] >= before["freed"] + len(CHAPTERS),
+          "the memory of first paints was given back")
+
+
+def every_chapter_fills_its_screen_without_errors(stage):
+    for size, (width, height) in SIZES.items():
+        page = stage.open("/", size=size)
+        for chapter in CHAPTERS:
+            page.goto(f"{stage.server.url}/{chapter}")
+            screen = page.locator(".screen:visible").last
+            expect(screen).to_be_visible()
+            box = screen.bounding_box()
+            assert abs(box["x"] + box["width"] - width) < 1, (size, chapter, box)
+            assert box["height"] > height * 0.8, (size, chapter, box)
+            wider = "document.documentElement.scrollWidth > innerWidth"
+            assert not page.evaluate(wider), (size, chapter, "scrolls sideways")
+
+
+def steps(page, url):
+    """Brings a page to each kind of screen; yields its name."""
+    page.goto(url + "/")
+    yield "root"
+    for chapter in CHAPTERS:
+        page.goto(f"{url}/{chapter}")
+        yield chapter
+    page.goto(url + "/threeColumns")
+    press(page, "Soups")
+    press(page, "Leek and Potato Soup")
+    expect_title(page, "Leek and Potato Soup")
+    yield "recipe in columns"
+    named(page, "recipe.note").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    yield "sheet"
+
+
+def axe_reports_nothing(stage):
+    """In the dark only colours can be other than in the light."""
+    if Axe is None:
+        print("  skipped: axe-playwright-python is not installed")
+        return
+    found = []
+    for size in SIZES:
+        page = stage.person(size).new_page()
+        for step in steps(page, stage.server.url):
+            found += [(size, "light", step, *each) for each in violations(page, {})]
+            page.emulate_media(color_scheme="dark")
+            found += [(size, "dark", step, *each) for each in violations(
+                page, {"runOnly": ["color-contrast"]})]
+            page.emulate_media(color_scheme="light")
+    assert not found, "\n    ".join(map(str, found))
+
+
+def violations(page, options):
+    for violation in Axe().run(page, options=options).response["violations"]:
+        node = violation["nodes"][0]
+        yield violation["id"], node["html"][:160], node["failureSummary"]
+
+
+NOT_TESTS = {steps, violations, Axe}
+TESTS = [value for name, value in list(globals().items())
+         if getattr(value, "__module__", None) == __name__ and callable(value)
+         and value not in NOT_TESTS]

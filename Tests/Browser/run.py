@@ -1,0 +1,78 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+# Copyright the Waymark authors
+"""Tests of the cookbook in a browser.
+
+usage: Tests/Browser/run.py [--cookbook PATH] [--chromium PATH] [TEXT...]
+
+Starts the cookbook and runs every test, or those whose names contain one of the texts. A test is
+a function whose name is its claim; it gets fresh browsers. What a browser writes to its console
+as a warning or an error fails the test. Scripts/browser-tests prepares all that is needed.
+"""
+import argparse
+import os
+import sys
+import time
+import traceback
+
+from playwright.sync_api import sync_playwright
+
+import controls
+import navigation
+import pages
+from harness import Server, Stage
+
+TESTS = navigation.TESTS + controls.TESTS + pages.TESTS
+
+
+def arguments():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument(
+        "--cookbook", default=os.environ.get("WAYMARK_COOKBOOK", ".build/debug/cookbook"))
+    parser.add_argument(
+        "--chromium", default=os.environ.get("WAYMARK_CHROMIUM", "/usr/bin/chromium"))
+    parser.add_argument("texts", nargs="*", metavar="TEXT")
+    return parser.parse_args()
+
+
+def run(test, browser, server):
+    """Runs one test; what went wrong, or nothing."""
+    stage = Stage(browser, server)
+    try:
+        test(stage)
+        if stage.complaints:
+            return "the browser's console says: " + "; ".join(stage.complaints)
+    except Exception:
+        return traceback.format_exc(limit=-3)
+    finally:
+        stage.close()
+    return None
+
+
+def main():
+    options = arguments()
+    wanted = [test for test in TESTS
+              if not options.texts or any(text in test.__name__ for text in options.texts)]
+    failed = 0
+    server = Server(options.cookbook)
+    try:
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(
+                executable_path=options.chromium, args=["--no-sandbox"])
+            for test in wanted:
+                start = time.monotonic()
+                problem = run(test, browser, server)
+                failed += problem is not None
+                sign = "failed" if problem else "passed"
+                print(f"{sign} {test.__name__} ({time.monotonic() - start:.1f} s)", flush=True)
+                if problem:
+                    print("    " + problem.strip().replace("\n", "\n    "), flush=True)
+            browser.close()
+    finally:
+        server.stop()
+    print(f"{len(wanted) - failed} passed, {failed} failed")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
