@@ -127,13 +127,12 @@ private struct LateStack: View {
 extension Stage {
     /// The labels of the links whose screens are shown beside them.
     fileprivate var currentLinks: [String] {
-        ids { if case .link(let link) = $0.role { link.isCurrent } else { false } }
-            .compactMap { session.root.find($0) }
-            .map {
-                $0.children.map { child in
-                    if case .text(let text) = child.role { text.string } else { "" }
-                }.joined()
-            }
+        var labels: [String] = []
+        session.root.forEach { element in
+            guard case .link(let link) = element.role, link.isCurrent else { return }
+            element.forEach { if case .text(let text) = $0.role { labels.append(text.string) } }
+        }
+        return labels
     }
 
     fileprivate var routes: [[String]] {

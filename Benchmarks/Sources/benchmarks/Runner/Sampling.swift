@@ -56,7 +56,7 @@ func median(_ numbers: [Double]) -> Double {
     return sorted.count.isMultiple(of: 2) ? (middle + sorted[sorted.count / 2 - 1]) / 2 : middle
 }
 
-/// The nanoseconds that processors spend on this process meanwhile; what else runs hardly disturbs them.
+/// The nanoseconds that processors spend on this process meanwhile; other programs hardly matter.
 func processorTime(_ run: () -> Void) -> Double {
     let start = processorNanoseconds()
     run()

@@ -34,7 +34,8 @@ struct Table {
     }
 
     private func line(_ verdict: Verdict) -> String {
-        "- \(verdict.isReached ? "reached" : "**missed**"): \(verdict.goal); found: \(verdict.found)"
+        let word = verdict.isReached ? "reached" : "**missed**"
+        return "- \(word): \(verdict.goal); found: \(verdict.found)"
     }
 }
 

@@ -9,9 +9,9 @@ struct PushAndPop: Scenario {
     let title = "Push and pop"
     let note = """
         A value is put on a stack's path and taken off again; the pushed screen has 20 rows with \
-        state of their own. The root has 20 links, or 1,000: no node of it does any work, but going \
-        back sends its elements whole, since a renderer keeps only what is in sight. The floor makes \
-        and drops the 20 rows.
+        state of their own. The root has 20 links, or 1,000: no node of it does any work, but \
+        going back sends its elements whole, since a renderer keeps only what is in sight. The \
+        floor makes and drops the 20 rows.
         """
     let goals: [Goal] = [
         .sameWork(of: "above 1,000 links", as: "above 20 links"),
