@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright the Waymark authors
 """Pages as such: their connection, their neighbours, their looks and their accessibility."""
-import re
+import contextlib
 
 from harness import SIZES, expect, expect_title, field, named, press, until
+from line import Line
 
 try:
     from axe_playwright_python.sync_playwright import Axe
@@ -42,25 +43,18 @@ def two_windows_of_one_person_share_settings_and_not_screens(stage):
 
 
 def a_lost_connection_is_resumed_where_it_was(stage):
-    sockets = []
-
-    def proxy(socket):
-        server = socket.connect_to_server()
-        sockets.append((socket, server))
-
-    person = stage.person()
-    page = person.new_page()
-    page.route_web_socket(re.compile("/_waymark/socket"), proxy)
-    page.goto(stage.server.url + "/notes")
-    field(page, "settings.pantryWord").press_sequentially("salt")
-    button = page.get_by_role("button", name="Open the pantry")
-    expect(button).to_be_enabled()
-    browser_side, server_side = sockets[0]
-    server_side.close()
-    browser_side.close()
-    until(lambda: len(sockets) == 2, "the page connected again", page)
-    button.click()
-    expect(page.get_by_role("button", name="Lock the pantry")).to_be_visible()
+    with contextlib.closing(Line(stage.server.url)) as line:
+        page = stage.person().new_page()
+        page.goto(line.url + "/notes")
+        field(page, "settings.pantryWord").press_sequentially("salt")
+        button = page.get_by_role("button", name="Open the pantry")
+        expect(button).to_be_enabled()
+        assert line.sockets == 1
+        line.cut()
+        until(lambda: line.sockets == 2, "the page connected again", page)
+        button.click()
+        expect(page.get_by_role("button", name="Lock the pantry")).to_be_visible()
+        page.close()
 
 
 def closing_a_page_ends_its_connection_and_keeps_its_state_for_a_while(stage):
