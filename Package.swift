@@ -13,6 +13,7 @@ let package = Package(
     products: [
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "WaymarkTesting", targets: ["WaymarkTesting"]),
+        .library(name: "WaymarkWeb", targets: ["WaymarkWeb"]),
         .executable(name: "cookbook", targets: ["cookbook"]),
     ],
     traits: [

@@ -14,6 +14,7 @@ let package = Package(
             dependencies: [
                 .product(name: "SwiftUI", package: "waymark"),
                 .product(name: "WaymarkTesting", package: "waymark"),
+                .product(name: "WaymarkWeb", package: "waymark"),
             ])
     ],
     swiftLanguageModes: [.v6]

@@ -20,6 +20,9 @@ extension Screen {
         return visible.flatMap(\.readableTexts)
     }
 
+    /// Everything on screen as a renderer gets it, for tests and measurements of renderers.
+    public var root: Element { session.root }
+
     /// The screen as indented text.
     public var outline: String { session.root.outline }
 

@@ -1,101 +1,99 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-#if Web
-    import WaymarkElements
+import WaymarkElements
 
-    extension AtomicStyle {
-        static func font(_ key: Substring, _ rest: ArraySlice<Substring>) -> String? {
-            let text = rest.first.map(String.init) ?? ""
-            guard rest.count <= 1, rest.isEmpty || !text.isEmpty else { return nil }
-            switch (key, rest.isEmpty) {
-            case ("f", false):
-                return FontValue.Style(rawValue: text).map { style in
-                    let name = style.rawValue
-                    return "font-size:var(--size-\(name));line-height:var(--leading-\(name));"
-                        + "font-weight:var(--weight-\(name), 400)"
-                }
-            case ("fs", false):
-                guard let size = StyleNumber.decode(text), size > 0 else { return nil }
-                return "font-size:\(StyleNumber.css(size / 16))rem;line-height:1.25"
-            case ("fw", false):
-                guard let number = Int(text), String(number) == text else { return nil }
-                return FontValue.Weight(rawValue: number).map { "font-weight:\($0.rawValue)" }
-            case ("fd", false):
-                return FontValue.Design(rawValue: text).map {
-                    "font-family:var(--family-\($0.rawValue))"
-                }
-            case ("it", true): return "font-style:italic"
-            case ("md", true): return "font-variant-numeric:tabular-nums"
-            case ("ul", true): return "text-decoration:underline"
-            case ("st", true): return "text-decoration:line-through"
-            case ("us", true): return "text-decoration:underline line-through"
-            default: return nil
+extension AtomicStyle {
+    static func font(_ key: Substring, _ rest: ArraySlice<Substring>) -> String? {
+        let text = rest.first.map(String.init) ?? ""
+        guard rest.count <= 1, rest.isEmpty || !text.isEmpty else { return nil }
+        switch (key, rest.isEmpty) {
+        case ("f", false):
+            return FontValue.Style(rawValue: text).map { style in
+                let name = style.rawValue
+                return "font-size:var(--size-\(name));line-height:var(--leading-\(name));"
+                    + "font-weight:var(--weight-\(name), 400)"
             }
-        }
-
-        static func shape(_ key: Substring, _ rest: ArraySlice<Substring>) -> String? {
-            let parts = rest.map(String.init)
-            switch (key, parts.count) {
-            case ("hid", 0): return "visibility:hidden"
-            case ("op", 1): return share(parts[0]).map { "opacity:\($0)" }
-            case ("r", 1):
-                guard let radius = StyleNumber.decode(parts[0]), radius >= 0 else { return nil }
-                return "border-radius:\(StyleNumber.css(radius))px;overflow:clip"
-            case ("sh", 1): return Shape(rawValue: parts[0])?.css
-            case ("ll", 1): return lines(parts[0])
-            case ("ar", 2): return ratio(parts[0], parts[1])
-            case ("cw", 3): return columnWidth(parts)
-            default: return nil
+        case ("fs", false):
+            guard let size = StyleNumber.decode(text), size > 0 else { return nil }
+            return "font-size:\(StyleNumber.css(size / 16))rem;line-height:1.25"
+        case ("fw", false):
+            guard let number = Int(text), String(number) == text else { return nil }
+            return FontValue.Weight(rawValue: number).map { "font-weight:\($0.rawValue)" }
+        case ("fd", false):
+            return FontValue.Design(rawValue: text).map {
+                "font-family:var(--family-\($0.rawValue))"
             }
-        }
-
-        private static func share(_ text: String) -> String? {
-            guard let percent = StyleNumber.decode(text), (0..<100).contains(percent) else {
-                return nil
-            }
-            return StyleNumber.css(percent / 100)
-        }
-
-        private static func lines(_ text: String) -> String? {
-            if text == "x" { return "-webkit-line-clamp:none;line-clamp:none" }
-            guard let count = Int(text), String(count) == text, (1...999).contains(count) else {
-                return nil
-            }
-            if count == 1 {
-                return "display:block;white-space:nowrap;overflow:hidden;text-overflow:ellipsis"
-            }
-            return "display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:\(count);"
-                + "line-clamp:\(count);overflow:hidden"
-        }
-
-        private static func ratio(_ text: String, _ mode: String) -> String? {
-            guard mode == "fit" || mode == "fill" else { return nil }
-            let fit = "--object-fit:\(mode == "fit" ? "contain" : "cover")"
-            if text == "x" { return fit }
-            guard let ratio = StyleNumber.decode(text), ratio > 0 else { return nil }
-            return "aspect-ratio:\(StyleNumber.css(ratio));\(fit)"
-        }
-
-        private static func columnWidth(_ parts: [String]) -> String? {
-            guard let ideal = StyleNumber.decode(parts[1]), ideal >= 0 else { return nil }
-            var declarations = "--column:\(StyleNumber.css(ideal))px"
-            for (text, name) in [(parts[0], "least"), (parts[2], "most")] where text != "x" {
-                guard let value = StyleNumber.decode(text), value >= 0 else { return nil }
-                declarations += ";--column-\(name):\(StyleNumber.css(value))px"
-            }
-            return declarations
+        case ("it", true): return "font-style:italic"
+        case ("md", true): return "font-variant-numeric:tabular-nums"
+        case ("ul", true): return "text-decoration:underline"
+        case ("st", true): return "text-decoration:line-through"
+        case ("us", true): return "text-decoration:underline line-through"
+        default: return nil
         }
     }
 
-    extension Shape {
-        fileprivate var css: String {
-            switch self {
-            case .rectangle: "overflow:clip"
-            case .roundedRectangle: "border-radius:10px;overflow:clip"
-            case .capsule: "border-radius:999px;overflow:clip"
-            case .circle: "clip-path:circle(closest-side)"
-            }
+    static func shape(_ key: Substring, _ rest: ArraySlice<Substring>) -> String? {
+        let parts = rest.map(String.init)
+        switch (key, parts.count) {
+        case ("hid", 0): return "visibility:hidden"
+        case ("op", 1): return share(parts[0]).map { "opacity:\($0)" }
+        case ("r", 1):
+            guard let radius = StyleNumber.decode(parts[0]), radius >= 0 else { return nil }
+            return "border-radius:\(StyleNumber.css(radius))px;overflow:clip"
+        case ("sh", 1): return Shape(rawValue: parts[0])?.css
+        case ("ll", 1): return lines(parts[0])
+        case ("ar", 2): return ratio(parts[0], parts[1])
+        case ("cw", 3): return columnWidth(parts)
+        default: return nil
         }
     }
-#endif
+
+    private static func share(_ text: String) -> String? {
+        guard let percent = StyleNumber.decode(text), (0..<100).contains(percent) else {
+            return nil
+        }
+        return StyleNumber.css(percent / 100)
+    }
+
+    private static func lines(_ text: String) -> String? {
+        if text == "x" { return "-webkit-line-clamp:none;line-clamp:none" }
+        guard let count = Int(text), String(count) == text, (1...999).contains(count) else {
+            return nil
+        }
+        if count == 1 {
+            return "display:block;white-space:nowrap;overflow:hidden;text-overflow:ellipsis"
+        }
+        return "display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:\(count);"
+            + "line-clamp:\(count);overflow:hidden"
+    }
+
+    private static func ratio(_ text: String, _ mode: String) -> String? {
+        guard mode == "fit" || mode == "fill" else { return nil }
+        let fit = "--object-fit:\(mode == "fit" ? "contain" : "cover")"
+        if text == "x" { return fit }
+        guard let ratio = StyleNumber.decode(text), ratio > 0 else { return nil }
+        return "aspect-ratio:\(StyleNumber.css(ratio));\(fit)"
+    }
+
+    private static func columnWidth(_ parts: [String]) -> String? {
+        guard let ideal = StyleNumber.decode(parts[1]), ideal >= 0 else { return nil }
+        var declarations = "--column:\(StyleNumber.css(ideal))px"
+        for (text, name) in [(parts[0], "least"), (parts[2], "most")] where text != "x" {
+            guard let value = StyleNumber.decode(text), value >= 0 else { return nil }
+            declarations += ";--column-\(name):\(StyleNumber.css(value))px"
+        }
+        return declarations
+    }
+}
+
+extension Shape {
+    fileprivate var css: String {
+        switch self {
+        case .rectangle: "overflow:clip"
+        case .roundedRectangle: "border-radius:10px;overflow:clip"
+        case .capsule: "border-radius:999px;overflow:clip"
+        case .circle: "clip-path:circle(closest-side)"
+        }
+    }
+}

@@ -1,50 +1,48 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-#if Web
-    /// A piece of HTML as a value: escaped when it is written, never before.
-    struct HTMLNode: Equatable, Sendable {
-        var tag: String
-        /// In the order they are written; a value of "" writes the bare name.
-        var attributes: [Attribute] = []
-        var content: Content = .empty
+/// A piece of HTML as a value: escaped when it is written, never before.
+struct HTMLNode: Equatable, Sendable {
+    var tag: String
+    /// In the order they are written; a value of "" writes the bare name.
+    var attributes: [Attribute] = []
+    var content: Content = .empty
 
-        struct Attribute: Equatable, Sendable {
-            var name: String
-            var value: String
-        }
-
-        enum Content: Equatable, Sendable {
-            case empty
-            case text(String)
-            case nodes([HTMLNode])
-            /// Here the element's children go: exactly one place in a shell, or none.
-            case slot
-        }
+    struct Attribute: Equatable, Sendable {
+        var name: String
+        var value: String
     }
 
-    extension HTMLNode {
-        init(_ tag: String, _ attributes: [Attribute] = [], _ content: Content = .empty) {
-            self.init(tag: tag, attributes: attributes, content: content)
-        }
+    enum Content: Equatable, Sendable {
+        case empty
+        case text(String)
+        case nodes([HTMLNode])
+        /// Here the element's children go: exactly one place in a shell, or none.
+        case slot
+    }
+}
 
-        /// The value of the first attribute with this name.
-        func attribute(_ name: String) -> String? {
-            attributes.first { $0.name == name }?.value
-        }
-
-        /// This node and every node below it, in reading order.
-        func forEach(_ body: (HTMLNode) -> Void) {
-            body(self)
-            if case .nodes(let nodes) = content {
-                for node in nodes { node.forEach(body) }
-            }
-        }
+extension HTMLNode {
+    init(_ tag: String, _ attributes: [Attribute] = [], _ content: Content = .empty) {
+        self.init(tag: tag, attributes: attributes, content: content)
     }
 
-    extension HTMLNode.Attribute {
-        init(_ name: String, _ value: String = "") {
-            self.init(name: name, value: value)
+    /// The value of the first attribute with this name.
+    func attribute(_ name: String) -> String? {
+        attributes.first { $0.name == name }?.value
+    }
+
+    /// This node and every node below it, in reading order.
+    func forEach(_ body: (HTMLNode) -> Void) {
+        body(self)
+        if case .nodes(let nodes) = content {
+            for node in nodes { node.forEach(body) }
         }
     }
-#endif
+}
+
+extension HTMLNode.Attribute {
+    init(_ name: String, _ value: String = "") {
+        self.init(name: name, value: value)
+    }
+}

@@ -1,101 +1,99 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-#if Web
-    import WaymarkElements
+import WaymarkElements
 
-    extension Shell {
-        func split(_ split: Split) -> HTMLNode {
-            var nodes: [HTMLNode] = []
-            if split.canToggleSidebar {
-                nodes.append(
-                    HTMLNode(
-                        "button",
-                        [
-                            Attribute("type", "button"), Attribute("class", "sidebar-toggle"),
-                            Attribute("data-on", "sidebar"),
-                            Attribute("aria-label", "Toggle sidebar"),
-                        ], .nodes([SymbolDrawing.node(for: "sidebar.left")])))
-            }
-            let columns = [Attribute("class", "columns"), Attribute("data-c")]
-            nodes.append(HTMLNode("div", columns, .slot))
-            let style = split.style == .prominentDetail ? " prominent-detail" : ""
-            return outer(
-                "div", "split" + style, .nodes(nodes),
-                [
-                    Attribute("data-top", split.topKind.rawValue),
-                    Attribute("data-visibility", split.visibility.rawValue),
-                ])
+extension Shell {
+    func split(_ split: Split) -> HTMLNode {
+        var nodes: [HTMLNode] = []
+        if split.canToggleSidebar {
+            nodes.append(
+                HTMLNode(
+                    "button",
+                    [
+                        Attribute("type", "button"), Attribute("class", "sidebar-toggle"),
+                        Attribute("data-on", "sidebar"),
+                        Attribute("aria-label", "Toggle sidebar"),
+                    ], .nodes([SymbolDrawing.node(for: "sidebar.left")])))
         }
+        let columns = [Attribute("class", "columns"), Attribute("data-c")]
+        nodes.append(HTMLNode("div", columns, .slot))
+        let style = split.style == .prominentDetail ? " prominent-detail" : ""
+        return outer(
+            "div", "split" + style, .nodes(nodes),
+            [
+                Attribute("data-top", split.topKind.rawValue),
+                Attribute("data-visibility", split.visibility.rawValue),
+            ])
+    }
 
-        func column(_ column: Column) -> HTMLNode {
-            var classes = "column \(column.kind.rawValue)"
-            if let width = column.width { classes += " " + AtomicStyle.columnWidth(width) }
-            switch column.kind {
-            case .sidebar:
-                let isNamed = content.accessibility.label != nil
-                let title = (column.title ?? "").isEmpty ? "Sidebar" : column.title ?? ""
-                let name = isNamed ? [] : [Attribute("aria-label", title)]
-                return outer("nav", classes, .slot, name, naming: .direct)
-            case .content, .detail: return outer("div", classes)
-            }
-        }
-
-        func toolbarItem(_ placement: ToolbarPlacement) -> HTMLNode {
-            let place = Attribute("data-at", placement.rawValue)
-            return outer("div", "item \(placement.area)", .slot, [place])
-        }
-
-        /// The way to close it stands last, so that it is not the first to have the focus.
-        func sheet(_ sheet: Sheet) -> HTMLNode {
-            var nodes = [
-                HTMLNode("div", [Attribute("class", "sheet-content"), Attribute("data-c")], .slot)
-            ]
-            if sheet.isDismissable {
-                nodes.append(
-                    HTMLNode(
-                        "button",
-                        [
-                            Attribute("type", "button"), Attribute("class", "grabber"),
-                            Attribute("data-on", "dismiss"), Attribute("aria-label", "Close"),
-                        ]))
-            }
-            var attributes = [Attribute]()
-            if content.accessibility.label == nil {
-                attributes.append(Attribute("aria-label", sheet.name))
-            }
-            if !sheet.isDismissable { attributes.append(Attribute("data-locked")) }
-            return outer("dialog", sheet.kind.rawValue, .nodes(nodes), attributes, naming: .direct)
+    func column(_ column: Column) -> HTMLNode {
+        var classes = "column \(column.kind.rawValue)"
+        if let width = column.width { classes += " " + AtomicStyle.columnWidth(width) }
+        switch column.kind {
+        case .sidebar:
+            let isNamed = content.accessibility.label != nil
+            let title = (column.title ?? "").isEmpty ? "Sidebar" : column.title ?? ""
+            let name = isNamed ? [] : [Attribute("aria-label", title)]
+            return outer("nav", classes, .slot, name, naming: .direct)
+        case .content, .detail: return outer("div", classes)
         }
     }
 
-    extension Sheet {
-        /// What assistive technology calls it.
-        fileprivate var name: String {
-            if let title, !title.isEmpty { return title }
-            return "Dialog"
-        }
+    func toolbarItem(_ placement: ToolbarPlacement) -> HTMLNode {
+        let place = Attribute("data-at", placement.rawValue)
+        return outer("div", "item \(placement.area)", .slot, [place])
     }
 
-    extension Split {
-        /// The kind of the column that a narrow screen shows.
-        fileprivate var topKind: Column.Kind {
-            if topColumn <= 0 { return .sidebar }
-            return columnCount > 2 && topColumn == 1 ? .content : .detail
+    /// The way to close it stands last, so that it is not the first to have the focus.
+    func sheet(_ sheet: Sheet) -> HTMLNode {
+        var nodes = [
+            HTMLNode("div", [Attribute("class", "sheet-content"), Attribute("data-c")], .slot)
+        ]
+        if sheet.isDismissable {
+            nodes.append(
+                HTMLNode(
+                    "button",
+                    [
+                        Attribute("type", "button"), Attribute("class", "grabber"),
+                        Attribute("data-on", "dismiss"), Attribute("aria-label", "Close"),
+                    ]))
         }
+        var attributes = [Attribute]()
+        if content.accessibility.label == nil {
+            attributes.append(Attribute("aria-label", sheet.name))
+        }
+        if !sheet.isDismissable { attributes.append(Attribute("data-locked")) }
+        return outer("dialog", sheet.kind.rawValue, .nodes(nodes), attributes, naming: .direct)
     }
+}
 
-    extension ToolbarPlacement {
-        /// The part of the bars that it stands in.
-        fileprivate var area: String {
-            switch self {
-            case .navigation, .cancellationAction, .leading: "leading"
-            case .principal: "principal"
-            case .confirmationAction: "trailing confirmation"
-            case .destructiveAction: "trailing destructive"
-            case .automatic, .primaryAction, .secondaryAction, .trailing: "trailing"
-            case .status, .keyboard, .bottomBar: "bottom"
-            }
+extension Sheet {
+    /// What assistive technology calls it.
+    fileprivate var name: String {
+        if let title, !title.isEmpty { return title }
+        return "Dialog"
+    }
+}
+
+extension Split {
+    /// The kind of the column that a narrow screen shows.
+    fileprivate var topKind: Column.Kind {
+        if topColumn <= 0 { return .sidebar }
+        return columnCount > 2 && topColumn == 1 ? .content : .detail
+    }
+}
+
+extension ToolbarPlacement {
+    /// The part of the bars that it stands in.
+    fileprivate var area: String {
+        switch self {
+        case .navigation, .cancellationAction, .leading: "leading"
+        case .principal: "principal"
+        case .confirmationAction: "trailing confirmation"
+        case .destructiveAction: "trailing destructive"
+        case .automatic, .primaryAction, .secondaryAction, .trailing: "trailing"
+        case .status, .keyboard, .bottomBar: "bottom"
         }
     }
-#endif
+}

@@ -1,97 +1,95 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-#if Web
-    import WaymarkElements
+import WaymarkElements
 
-    extension Shell {
-        func button(_ button: Button) -> HTMLNode {
-            var classes = "button \(button.look.className)"
-            switch button.purpose {
-            case .plain: break
-            case .cancel: classes += " cancel"
-            case .destructive: classes += " destructive"
-            }
-            return pressable(classes)
+extension Shell {
+    func button(_ button: Button) -> HTMLNode {
+        var classes = "button \(button.look.className)"
+        switch button.purpose {
+        case .plain: break
+        case .cancel: classes += " cancel"
+        case .destructive: classes += " destructive"
         }
-
-        /// A link with an address is a link of the browser's; without one it is a button.
-        func link(_ link: Link) -> HTMLNode {
-            var classes = "link \(link.look.className)"
-            if link.showsDisclosure { classes += " disclosure" }
-            var current: [Attribute] = []
-            if link.isCurrent {
-                classes += " current"
-                current = [Attribute("aria-current", "page")]
-            }
-            guard content.isEnabled, let route = link.route,
-                let address = address(of: route, basePath: basePath)
-            else { return pressable(classes, current) }
-            return outer(
-                "a", classes, .slot,
-                [Attribute("href", address), Attribute("data-on", "press")] + current + unreachable,
-                naming: .direct)
-        }
-
-        private func pressable(_ classes: String, _ more: [Attribute] = []) -> HTMLNode {
-            var attributes = [Attribute("type", "button"), Attribute("data-on", "press")]
-            if !content.isEnabled { attributes.append(Attribute("disabled")) }
-            return outer("button", classes, .slot, attributes + more + unreachable, naming: .direct)
-        }
-
-        /// What assistive technology does not see must not take the keyboard's focus either.
-        private var unreachable: [Attribute] {
-            content.accessibility.isHidden ? [Attribute("tabindex", "-1")] : []
-        }
-
-        func textField(_ field: TextField) -> HTMLNode {
-            let prompt = field.prompt ?? ""
-            let input = [
-                Attribute("type", field.isSecure ? "password" : "text"),
-                Attribute("data-on", "text"), Attribute("value", field.text),
-                Attribute("placeholder", prompt.isEmpty ? " " : prompt),
-                Attribute("autocomplete", field.isSecure ? "current-password" : "off"),
-            ]
-            let classes = prompt.isEmpty ? "field" : "field prompted"
-            return labelled(classes, HTMLNode("input", input + control))
-        }
-
-        func toggle(_ isOn: Bool) -> HTMLNode {
-            var input = [
-                Attribute("type", "checkbox"), Attribute("role", "switch"),
-                Attribute("data-on", "toggle"),
-            ]
-            if isOn { input.append(Attribute("checked")) }
-            return labelled("toggle", HTMLNode("input", input + control))
-        }
-
-        private func labelled(_ classes: String, _ input: HTMLNode) -> HTMLNode {
-            let caption = [Attribute("class", "caption"), Attribute("data-c")]
-            return outer(
-                "label", classes, .nodes([HTMLNode("span", caption, .slot), input]),
-                naming: .inside)
-        }
-
-        /// What every input says of itself.
-        private var control: [Attribute] {
-            var attributes: [Attribute] = []
-            if let label = content.accessibility.label {
-                attributes.append(Attribute("aria-label", label))
-            }
-            if !content.isEnabled { attributes.append(Attribute("disabled")) }
-            return attributes + unreachable
-        }
+        return pressable(classes)
     }
 
-    extension Button.Look {
-        fileprivate var className: String {
-            switch self {
-            case .automatic: "automatic"
-            case .borderless: "borderless"
-            case .plain: "plain"
-            case .bordered: "bordered"
-            case .prominent: "prominent"
-            }
+    /// A link with an address is a link of the browser's; without one it is a button.
+    func link(_ link: Link) -> HTMLNode {
+        var classes = "link \(link.look.className)"
+        if link.showsDisclosure { classes += " disclosure" }
+        var current: [Attribute] = []
+        if link.isCurrent {
+            classes += " current"
+            current = [Attribute("aria-current", "page")]
+        }
+        guard content.isEnabled, let route = link.route,
+            let address = address(of: route, basePath: basePath)
+        else { return pressable(classes, current) }
+        return outer(
+            "a", classes, .slot,
+            [Attribute("href", address), Attribute("data-on", "press")] + current + unreachable,
+            naming: .direct)
+    }
+
+    private func pressable(_ classes: String, _ more: [Attribute] = []) -> HTMLNode {
+        var attributes = [Attribute("type", "button"), Attribute("data-on", "press")]
+        if !content.isEnabled { attributes.append(Attribute("disabled")) }
+        return outer("button", classes, .slot, attributes + more + unreachable, naming: .direct)
+    }
+
+    /// What assistive technology does not see must not take the keyboard's focus either.
+    private var unreachable: [Attribute] {
+        content.accessibility.isHidden ? [Attribute("tabindex", "-1")] : []
+    }
+
+    func textField(_ field: TextField) -> HTMLNode {
+        let prompt = field.prompt ?? ""
+        let input = [
+            Attribute("type", field.isSecure ? "password" : "text"),
+            Attribute("data-on", "text"), Attribute("value", field.text),
+            Attribute("placeholder", prompt.isEmpty ? " " : prompt),
+            Attribute("autocomplete", field.isSecure ? "current-password" : "off"),
+        ]
+        let classes = prompt.isEmpty ? "field" : "field prompted"
+        return labelled(classes, HTMLNode("input", input + control))
+    }
+
+    func toggle(_ isOn: Bool) -> HTMLNode {
+        var input = [
+            Attribute("type", "checkbox"), Attribute("role", "switch"),
+            Attribute("data-on", "toggle"),
+        ]
+        if isOn { input.append(Attribute("checked")) }
+        return labelled("toggle", HTMLNode("input", input + control))
+    }
+
+    private func labelled(_ classes: String, _ input: HTMLNode) -> HTMLNode {
+        let caption = [Attribute("class", "caption"), Attribute("data-c")]
+        return outer(
+            "label", classes, .nodes([HTMLNode("span", caption, .slot), input]),
+            naming: .inside)
+    }
+
+    /// What every input says of itself.
+    private var control: [Attribute] {
+        var attributes: [Attribute] = []
+        if let label = content.accessibility.label {
+            attributes.append(Attribute("aria-label", label))
+        }
+        if !content.isEnabled { attributes.append(Attribute("disabled")) }
+        return attributes + unreachable
+    }
+}
+
+extension Button.Look {
+    fileprivate var className: String {
+        switch self {
+        case .automatic: "automatic"
+        case .borderless: "borderless"
+        case .plain: "plain"
+        case .bordered: "bordered"
+        case .prominent: "prominent"
         }
     }
-#endif
+}

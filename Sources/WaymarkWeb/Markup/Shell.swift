@@ -1,107 +1,105 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-#if Web
-    import WaymarkElements
+import WaymarkElements
 
-    /// The HTML of one element without its children: a pure function of its own content.
-    ///
-    /// At most one node has the content `.slot`; children go there. The outer node has
-    /// `data-e`, and a slot inside it has `data-c`. What depends on neighbours is left to the
-    /// style sheet.
-    func shell(for content: ElementContent, id: ElementID, basePath: String) -> HTMLNode {
-        Shell(content: content, id: id, basePath: basePath).node
-    }
+/// The HTML of one element without its children: a pure function of its own content.
+///
+/// At most one node has the content `.slot`; children go there. The outer node has
+/// `data-e`, and a slot inside it has `data-c`. What depends on neighbours is left to the
+/// style sheet.
+func shell(for content: ElementContent, id: ElementID, basePath: String) -> HTMLNode {
+    Shell(content: content, id: id, basePath: basePath).node
+}
 
-    /// One element on its way to HTML.
-    struct Shell {
-        typealias Attribute = HTMLNode.Attribute
+/// One element on its way to HTML.
+struct Shell {
+    typealias Attribute = HTMLNode.Attribute
 
-        let content: ElementContent
-        let id: ElementID
-        let basePath: String
+    let content: ElementContent
+    let id: ElementID
+    let basePath: String
 
-        var node: HTMLNode {
-            switch content.role {
-            case .window: outer("main", "window")
-            case .stack: outer("div", "stack")
-            case .split(let split): self.split(split)
-            case .column(let column): self.column(column)
-            case .screen(let screen): self.screen(screen)
-            case .toolbar: outer("div", "toolbar")
-            case .toolbarItem(let placement): toolbarItem(placement)
-            case .sheet(let sheet): self.sheet(sheet)
-            case .layout(let layout): self.layout(layout)
-            case .scroll(let axes): scroll(axes)
-            case .spacer(let minLength): spacer(minLength)
-            case .divider: outer("hr", "divider", .empty)
-            case .text(let text): self.text(text)
-            case .label: outer("span", "label")
-            case .image(let image): self.image(image)
-            case .button(let button): self.button(button)
-            case .link(let link): self.link(link)
-            case .textField(let field): textField(field)
-            case .toggle(let isOn): toggle(isOn)
-            case .list(let list): self.list(list)
-            case .section: section
-            case .sectionHeader: sectionEdge("section-header", "h2")
-            case .sectionFooter: sectionEdge("section-footer", "div")
-            case .row(let row): self.row(row)
-            case .color(let color): outer("div", "color \(AtomicStyle.fill(color))", .empty)
-            case .placeholder(let message): placeholder(message)
-            }
+    var node: HTMLNode {
+        switch content.role {
+        case .window: outer("main", "window")
+        case .stack: outer("div", "stack")
+        case .split(let split): self.split(split)
+        case .column(let column): self.column(column)
+        case .screen(let screen): self.screen(screen)
+        case .toolbar: outer("div", "toolbar")
+        case .toolbarItem(let placement): toolbarItem(placement)
+        case .sheet(let sheet): self.sheet(sheet)
+        case .layout(let layout): self.layout(layout)
+        case .scroll(let axes): scroll(axes)
+        case .spacer(let minLength): spacer(minLength)
+        case .divider: outer("hr", "divider", .empty)
+        case .text(let text): self.text(text)
+        case .label: outer("span", "label")
+        case .image(let image): self.image(image)
+        case .button(let button): self.button(button)
+        case .link(let link): self.link(link)
+        case .textField(let field): textField(field)
+        case .toggle(let isOn): toggle(isOn)
+        case .list(let list): self.list(list)
+        case .section: section
+        case .sectionHeader: sectionEdge("section-header", "h2")
+        case .sectionFooter: sectionEdge("section-footer", "div")
+        case .row(let row): self.row(row)
+        case .color(let color): outer("div", "color \(AtomicStyle.fill(color))", .empty)
+        case .placeholder(let message): placeholder(message)
         }
     }
+}
 
-    extension Shell {
-        /// How an element takes the name that the app gave it.
-        enum Naming {
-            /// Its tag or role has a name.
-            case direct
-            /// It has no role of its own, and becomes a group to have a name.
-            case group
-            /// A node inside carries the name.
-            case inside
-        }
-
-        /// The outer node: number, looks, and what assistive technology and tests read.
-        func outer(
-            _ tag: String, _ classes: String, _ inside: HTMLNode.Content = .slot,
-            _ attributes: [Attribute] = [], naming: Naming = .group
-        ) -> HTMLNode {
-            var all = [Attribute("data-e", String(id.rawValue))]
-            var looks = classes
-            for name in AtomicStyle.classes(for: content.effects) { looks += " " + name }
-            all.append(Attribute("class", looks))
-            all += attributes
-            all += accessibility(naming)
-            if let badge { all.append(Attribute("data-badge", badge)) }
-            return HTMLNode(tag, all, inside)
-        }
-
-        private func accessibility(_ naming: Naming) -> [Attribute] {
-            var attributes: [Attribute] = []
-            if content.accessibility.isHidden {
-                attributes.append(Attribute("aria-hidden", "true"))
-            }
-            if let identifier = content.accessibility.identifier {
-                attributes.append(Attribute("data-identifier", identifier))
-            }
-            if let label = content.accessibility.label, naming != .inside {
-                if naming == .group { attributes.append(Attribute("role", "group")) }
-                attributes.append(Attribute("aria-label", label))
-            }
-            return attributes
-        }
-
-        private var badge: String? {
-            for case .badge(let text) in content.effects.reversed() { return text }
-            return nil
-        }
-
-        /// Text for assistive technology only.
-        func unseen(_ text: String) -> HTMLNode {
-            HTMLNode("span", [Attribute("class", "unseen")], .text(text))
-        }
+extension Shell {
+    /// How an element takes the name that the app gave it.
+    enum Naming {
+        /// Its tag or role has a name.
+        case direct
+        /// It has no role of its own, and becomes a group to have a name.
+        case group
+        /// A node inside carries the name.
+        case inside
     }
-#endif
+
+    /// The outer node: number, looks, and what assistive technology and tests read.
+    func outer(
+        _ tag: String, _ classes: String, _ inside: HTMLNode.Content = .slot,
+        _ attributes: [Attribute] = [], naming: Naming = .group
+    ) -> HTMLNode {
+        var all = [Attribute("data-e", String(id.rawValue))]
+        var looks = classes
+        for name in AtomicStyle.classes(for: content.effects) { looks += " " + name }
+        all.append(Attribute("class", looks))
+        all += attributes
+        all += accessibility(naming)
+        if let badge { all.append(Attribute("data-badge", badge)) }
+        return HTMLNode(tag, all, inside)
+    }
+
+    private func accessibility(_ naming: Naming) -> [Attribute] {
+        var attributes: [Attribute] = []
+        if content.accessibility.isHidden {
+            attributes.append(Attribute("aria-hidden", "true"))
+        }
+        if let identifier = content.accessibility.identifier {
+            attributes.append(Attribute("data-identifier", identifier))
+        }
+        if let label = content.accessibility.label, naming != .inside {
+            if naming == .group { attributes.append(Attribute("role", "group")) }
+            attributes.append(Attribute("aria-label", label))
+        }
+        return attributes
+    }
+
+    private var badge: String? {
+        for case .badge(let text) in content.effects.reversed() { return text }
+        return nil
+    }
+
+    /// Text for assistive technology only.
+    func unseen(_ text: String) -> HTMLNode {
+        HTMLNode("span", [Attribute("class", "unseen")], .text(text))
+    }
+}

@@ -14,19 +14,15 @@
         let classes: [String]
 
         init(of root: Element, name: String) {
-            html = Self.html(of: root)
+            html = root.html(basePath: Site.basePath)
             digest = Digest.of(html)
             place = ServerMessage.Place(of: root, name: name)
             classes = Self.classes(of: root)
         }
 
         /// The digest of a tree's HTML.
-        static func digest(of root: Element) -> String { Digest.of(html(of: root)) }
-
-        private static func html(of root: Element) -> [UInt8] {
-            var bytes: [UInt8] = []
-            writeHTML(of: root, basePath: Site.basePath, into: &bytes)
-            return bytes
+        static func digest(of root: Element) -> String {
+            Digest.of(root.html(basePath: Site.basePath))
         }
 
         private static func classes(of root: Element) -> [String] {

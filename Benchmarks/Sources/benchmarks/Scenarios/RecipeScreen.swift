@@ -3,18 +3,22 @@
 
 import SwiftUI
 import WaymarkTesting
+import WaymarkWeb
 
 /// What the first sight of an ordinary screen costs.
 struct RecipeScreen: Scenario {
-    let title = "First sight of 64 recipes"
+    let title = "First HTML of 64 recipes"
     let note = """
         A stack with a titled list of 64 links in four sections, two texts and a symbol in each, \
-        is mounted and written as an outline. The floor makes one row with one text for each recipe.
+        is mounted and written as HTML, as the first answer to a browser is, or as an outline. \
+        The floor makes one row with one text for each recipe.
         """
 
     func measure(_ sampling: Sampling) -> [Measurement] {
         sampling.measure([
-            floor, recipes("mount") { _ in }, recipes("mount and outline") { _ = $0.outline },
+            floor, recipes("mount") { _ in },
+            recipes("mount and HTML") { _ = $0.root.html() },
+            recipes("mount and outline") { _ = $0.outline },
         ])
     }
 
