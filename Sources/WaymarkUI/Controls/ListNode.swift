@@ -9,10 +9,10 @@ import WaymarkElements
     /// Whether something is selected.
     var hasSelection: Bool { get }
     func clearSelection()
-    /// Whether a row can stand for this value.
-    func canChoose(_ element: PathElement) -> Bool
-    /// Selects the value that a link in a row carries.
-    func choose(_ element: PathElement)
+    /// Whether a row can stand for this.
+    func canChoose(_ tag: RowTag) -> Bool
+    /// Selects what the row of a pressed link stands for.
+    func choose(_ tag: RowTag)
     /// The written form of what is selected, for routes.
     var selectedSegment: String? { get }
     /// Selects the row that is written this way.
@@ -90,14 +90,11 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
 
     func clearSelection() { selection?.clear() }
 
-    func canChoose(_ element: PathElement) -> Bool {
-        guard isSelecting, let tag = element.tag else { return false }
-        return selection?.accepts(tag) ?? false
+    func canChoose(_ tag: RowTag) -> Bool {
+        isSelecting && selection?.accepts(tag) ?? false
     }
 
-    func choose(_ element: PathElement) {
-        if let tag = element.tag { selection?.choose(tag, extending: false) }
-    }
+    func choose(_ tag: RowTag) { selection?.choose(tag, extending: false) }
 
     var selectedSegment: String? {
         guard let value = selection?.selected.first else { return nil }
@@ -115,13 +112,6 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
 
     override func willUnmount() {
         if isSelecting { declarationChanged(.selection) }
-    }
-}
-
-extension PathElement {
-    /// What a row that carries this value stands for.
-    fileprivate var tag: RowTag? {
-        (value as? AnyHashable).map { RowTag(value: $0, includesOptional: true, isExplicit: false) }
     }
 }
 

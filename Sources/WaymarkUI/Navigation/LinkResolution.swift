@@ -5,7 +5,7 @@
 @MainActor struct LinkResolution {
     private enum Way {
         case push(StackCore)
-        case select(any SelectingList)
+        case select(any SelectingList, RowTag)
         case replace(StackCore)
     }
 
@@ -22,7 +22,9 @@
         let isStack = !(core.owner is any Column)
         if (core.owner as? any LegacyAware)?.isLegacy == true { return nil }
         if isStack, core.hasDestination(element), core.accepts(element) { return .push(core) }
-        if let list = link.enclosingList, list.canChoose(element) { return .select(list) }
+        if let list = link.enclosingList, let tag = link.rowTag(of: element), list.canChoose(tag) {
+            return .select(list, tag)
+        }
         guard let column = screen.enclosingColumn else { return nil }
         if column.columnCore.hasDestination(element) {
             let target = column.followingCore
@@ -39,7 +41,7 @@
         return {
             switch found {
             case .push(let core): _ = core.append(element)
-            case .select(let list): list.choose(element)
+            case .select(let list, let tag): list.choose(tag)
             case .replace(let core): core.replaceAll(with: element)
             }
         }
@@ -55,7 +57,7 @@
     var segment: String? {
         switch found {
         case .push(let core): core.segment(of: element)
-        case .select: element.value.flatMap(RouteSegment.encode)
+        case .select(_, let tag): RouteSegment.encode(tag.value.base)
         case .replace, nil: nil
         }
     }
@@ -73,6 +75,16 @@ extension StackCore {
 }
 
 extension _Node {
+    /// What the row of this link stands for: its explicit tag, else the link's value (NAV-078).
+    fileprivate final func rowTag(of element: PathElement) -> RowTag? {
+        let row = surroundings.traits?.aboutRow ?? TraitChain.AboutRow()
+        if row.isSelectionDisabled { return nil }
+        return row.tag
+            ?? (element.value as? AnyHashable).map {
+                RowTag(value: $0, includesOptional: true, isExplicit: false)
+            }
+    }
+
     /// The selecting list that this node is in, on the same screen.
     final var enclosingList: (any SelectingList)? {
         var node = parent

@@ -98,6 +98,7 @@ final class NavigationLinkNode<Label: View, Destination: View>:
 
     private func reaches(_ element: PathElement, from screen: ScreenNode) -> Bool {
         if LinkResolution(element, from: self, on: screen).way != nil { return true }
+        if enclosingList != nil, rowRefusesSelection { return false }
         let known = screen.core.registrations.values.map(\.shortTypeName).sorted()
         if screen.core.hasDestination(element), !screen.core.accepts(element) {
             graph.issues.report(
@@ -110,6 +111,10 @@ final class NavigationLinkNode<Label: View, Destination: View>:
                 at: self)
         }
         return false
+    }
+
+    private var rowRefusesSelection: Bool {
+        surroundings.traits?.aboutRow.isSelectionDisabled ?? false
     }
 
     override func makeRole() -> ElementRole {

@@ -15,7 +15,7 @@ public nonisolated struct Text: ElementView, Equatable, Sendable {
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
         comment: StaticString? = nil
     ) {
-        self.init(verbatim: key.string)
+        runs = key.runs
     }
 
     /// Exactly this string.

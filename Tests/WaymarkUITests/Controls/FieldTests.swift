@@ -3,11 +3,10 @@
 
 import SwiftUI
 import Testing
-import struct WaymarkElements.ElementEvent
-import struct WaymarkElements.ElementID
 import WaymarkTesting
 
 import struct WaymarkElements.ElementEvent
+import struct WaymarkElements.ElementID
 
 @testable import WaymarkUI
 

@@ -32,6 +32,17 @@ import WaymarkTesting
         #expect(content.runs.map(\.isItalic) == [false, false, true])
     }
 
+    @Test func aTextFilledIntoATextKeepsItsStyle() {
+        let stage = Stage { Text("one \("and") \(Text("two").bold()), three") }
+        #expect(stage.texts == ["one and two, three"])
+        guard case .text(let content)? = stage.session.root.children.first?.role else {
+            Issue.record("there is no text")
+            return
+        }
+        #expect(content.runs.map(\.string) == ["one and ", "two", ", three"])
+        #expect(content.runs.map(\.isBold) == [false, true, false])
+    }
+
     @Test func valuesAreFilledIntoTexts() {
         let stage = Stage {
             Text("\(3) of \("four")")

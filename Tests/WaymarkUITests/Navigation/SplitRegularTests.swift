@@ -203,6 +203,28 @@ import WaymarkElements
         #expect(screen.selection == "Kind 2")
     }
 
+    @Test("NAV-078: a link whose row has a tag of its own selects that tag")
+    func aTaggedLinkSelectsItsTag() throws {
+        let chosen = Recorded<Int?>(nil)
+        let screen = Screen(.regular) {
+            NavigationSplitView {
+                List(selection: chosen.binding) {
+                    NavigationLink("One", value: "text").tag(1)
+                    NavigationLink("Two", value: 20).tag(2)
+                    NavigationLink("Three", value: 30).tag(3).selectionDisabled()
+                }
+            } detail: {
+                Text("detail \(chosen.value ?? 0)")
+            }
+        }
+        try screen.press("One")
+        try screen.press("Two")
+        #expect(chosen.writes == [1, 2])
+        #expect(screen.selection == "Two")
+        #expect(throws: ScreenError.self) { try screen.press("Three") }
+        #expect(chosen.writes == [1, 2])
+    }
+
     @Test("NAV-080: a view link in the sidebar replaces the detail's root")
     func aViewLinkReplacesTheDetail() throws {
         let screen = Screen(.regular) {
