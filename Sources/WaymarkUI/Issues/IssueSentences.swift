@@ -6,17 +6,17 @@ extension RuntimeIssue.Kind {
     var sentence: String {
         switch self {
         case .writeDuringBody(let owner):
-            "state of '\(owner)' was written while a 'body' was evaluated; the write is deferred to "
-                + "the end of the update. Write it from an action, 'onAppear', 'onChange' or 'task' "
-                + "instead."
+            "state of '\(owner)' was written while a 'body' was evaluated; the write is deferred "
+                + "to the end of the update. Write it from an action, 'onAppear', 'onChange' or "
+                + "'task' instead."
         case .writeAfterUnmount(let owner):
             "state of '\(owner)' was written after the view was gone; the write has no effect. "
                 + "Cancel the work that writes it when the view disappears, or keep the state in a "
                 + "model."
         case .endlessUpdate:
-            "an update does not settle: this view is invalidated again by each evaluation. Look for "
-                + "a write in 'onAppear', 'onChange' or 'onPreferenceChange' whose result triggers "
-                + "it again."
+            "an update does not settle: this view is invalidated again by each evaluation. Look "
+                + "for a write in 'onAppear', 'onChange' or 'onPreferenceChange' whose result "
+                + "triggers it again."
         case .staleElements(let patches):
             "the oracle found elements that an update should have changed: "
                 + "\(patches.joined(separator: "; ")). This is a fault of the framework: please "
@@ -29,16 +29,16 @@ extension RuntimeIssue.Kind {
             "no symbol is called '\(name)'; a placeholder is shown. Use one of "
                 + "'SymbolCatalog.names'."
         case .duplicateIdentifier(let id):
-            "'ForEach' was given the identifier \(id) more than once; only the first is shown. Give "
-                + "each element an identifier of its own."
+            "'ForEach' was given the identifier \(id) more than once; only the first is shown. "
+                + "Give each element an identifier of its own."
         case .missingDestination(let type, let known):
             "no destination for '\(type)': it is on the path, but no 'navigationDestination(for: "
                 + "\(type).self)' is inside this NavigationStack\(list(known)). Add one to the "
                 + "stack's root view."
         case .unreachableDestination(let type, let known):
-            "this link leads nowhere: no 'navigationDestination(for: \(type).self)' is in the stack "
-                + "or column around it\(list(known)), and no list selects '\(type)'. Add one inside "
-                + "the NavigationStack."
+            "this link leads nowhere: no 'navigationDestination(for: \(type).self)' is in the "
+                + "stack or column around it\(list(known)), and no list selects '\(type)'. Add one "
+                + "inside the NavigationStack."
         case .linkOutsideContainer(let label):
             "the link '\(label)' is in no navigation container, so it is disabled. Put it inside a "
                 + "NavigationStack, a NavigationSplitView or a NavigationView."
@@ -52,8 +52,8 @@ extension RuntimeIssue.Kind {
             "a '\(value)' cannot be put on a path of '\(element)', so the link is disabled. Link a "
                 + "'\(element)', or bind the stack to a 'NavigationPath'."
         case .mixedScreens(let type):
-            "a '\(type)' was put on the path while screens without a path element were on top; they "
-                + "are dismissed first. Use values for all screens of this stack."
+            "a '\(type)' was put on the path while screens without a path element were on top; "
+                + "they are dismissed first. Use values for all screens of this stack."
         case .severalPresentations:
             "several presentations of one screen are on at once; the last one is shown and the "
                 + "others are set off. Keep one optional value instead of several flags."
@@ -61,8 +61,8 @@ extension RuntimeIssue.Kind {
             "element \(index) of a restored path is no '\(type)' (\(reason)); it and what lies "
                 + "above it are dropped. Keep the type's coding compatible with what was saved."
         case .nestedStack:
-            "a NavigationStack is inside another one's screen: its links search only itself. Remove "
-                + "the inner one."
+            "a NavigationStack is inside another one's screen: its links search only itself. "
+                + "Remove the inner one."
         case .constantBinding(let what):
             "'\(what)' is bound to a constant, so it cannot change. Bind it to state."
         case .undecodableRoute(let segment):
