@@ -17,7 +17,9 @@ let package = Package(
         .executable(name: "cookbook", targets: ["cookbook"]),
     ],
     traits: [
-        .trait(name: "Web", description: "Apps run in a web browser: Hummingbird, swift-nio, swift-crypto."),
+        .trait(
+            name: "Web",
+            description: "Apps run in a web browser: Hummingbird, swift-nio, swift-crypto."),
         .default(enabledTraits: ["Web"]),
     ],
     dependencies: [
@@ -34,7 +36,9 @@ let package = Package(
         .target(name: "WaymarkElements"),
         .target(
             name: "WaymarkUI",
-            dependencies: ["WaymarkElements", .product(name: "OpenCombine", package: "OpenCombine")]),
+            dependencies: [
+                "WaymarkElements", .product(name: "OpenCombine", package: "OpenCombine"),
+            ]),
         .target(
             name: "WaymarkWeb",
             dependencies: [
@@ -64,11 +68,13 @@ let package = Package(
         .executableTarget(
             name: "cookbook", dependencies: ["SwiftUI"], path: "Examples/Cookbook",
             resources: [.embedInCode("Resources/recipes.json")]),
-        .testTarget(name: "WaymarkElementsTests", dependencies: ["WaymarkElements"]),
+        .target(name: "RandomCases", path: "Tests/RandomCases"),
+        .testTarget(
+            name: "WaymarkElementsTests", dependencies: ["WaymarkElements", "RandomCases"]),
         .testTarget(
             name: "WaymarkUITests",
             dependencies: [
-                "SwiftUI", "WaymarkUI", "WaymarkTesting", "WaymarkElements",
+                "SwiftUI", "WaymarkUI", "WaymarkTesting", "WaymarkElements", "RandomCases",
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ]),
         .testTarget(

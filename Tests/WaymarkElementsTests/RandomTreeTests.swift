@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
+import RandomCases
 import Testing
 import WaymarkElements
 

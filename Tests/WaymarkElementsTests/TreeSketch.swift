@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
+import RandomCases
 import WaymarkElements
 
 /// A tree that is easy to change at random, because every node is reached by its number.

@@ -8,6 +8,8 @@ import WaymarkElements
     var listSelection: any ListSelection { get }
     /// Whether something is selected.
     var hasSelection: Bool { get }
+    /// Whether a tap selects a row and nothing else.
+    var selectsOne: Bool { get }
     func clearSelection()
     /// Whether a row can stand for this.
     func canChoose(_ tag: RowTag) -> Bool
@@ -42,6 +44,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     }
 
     override var pathName: String? { "List" }
+
+    override var lazyContainerName: String? { "List" }
 
     private var isSelecting: Bool {
         if case .none = view.selection { return false }
@@ -89,6 +93,13 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     var hasSelection: Bool { selection?.selected.isEmpty == false }
 
     func clearSelection() { selection?.clear() }
+
+    var selectsOne: Bool {
+        switch view.selection {
+        case .single, .required: true
+        case .none, .multiple: false
+        }
+    }
 
     func canChoose(_ tag: RowTag) -> Bool {
         isSelecting && selection?.accepts(tag) ?? false

@@ -44,6 +44,10 @@ import WaymarkElements
 
     override func makeRole() -> ElementRole { role(view) }
 
+    override var lazyContainerName: String? {
+        (Content.self as? any LazyContainer.Type)?.containerName
+    }
+
     override func forEachChild(_ body: (_Node) -> Void) {
         if let child { body(child) }
     }

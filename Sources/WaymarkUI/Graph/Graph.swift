@@ -89,7 +89,7 @@ import WaymarkElements
     /// Runs what a person or the app's host does: one transaction, one flush.
     func transact(_ body: () -> Void) {
         transactionDepth += 1
-        body()
+        issues.whileCurrent(body)
         transactionDepth -= 1
         if transactionDepth == 0 { flush() }
     }

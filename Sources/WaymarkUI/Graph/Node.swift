@@ -55,6 +55,9 @@ import WaymarkElements
     /// (sections).
     var passesTraits: Bool { false }
 
+    /// What Apple's frameworks build piece by piece as it scrolls into sight (NAV-057).
+    var lazyContainerName: String? { nil }
+
     /// Whether a control in this node can be used.
     var isEnabled: Bool { true }
 

@@ -21,6 +21,24 @@ import Foundation
         onIssue(issue)
     }
 
+    /// The log of the session that is at work now, if one is.
+    private static weak var current: IssueLog?
+    /// Where values outside of views report while no session is at work.
+    private static let process = IssueLog()
+
+    /// Runs work of this log's session.
+    func whileCurrent(_ body: () -> Void) {
+        let previous = Self.current
+        Self.current = self
+        defer { Self.current = previous }
+        body()
+    }
+
+    /// Reports what a value notices that knows no view, such as a path.
+    nonisolated static func report(_ kind: RuntimeIssue.Kind, from value: String) {
+        ObservationTracker.onMain { (current ?? process).report(kind, path: value) }
+    }
+
     private static func write(_ issue: RuntimeIssue) {
         FileHandle.standardError.write(Data("waymark: \(issue)\n".utf8))
     }

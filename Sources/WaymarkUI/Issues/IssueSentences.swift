@@ -74,6 +74,26 @@ extension RuntimeIssue.Kind {
         case .unreadableStorage(let key, let reason):
             "what was stored under '\(key)' cannot be read (\(reason)); the default is used. Clear "
                 + "or rename the key."
+        case .unencodablePathElement(let type):
+            "'codable' is nil, because the path holds a '\(type)', which is not 'Codable'. Make it "
+                + "'Codable', or keep it off paths that are saved."
+        case .unstableTypeName(let type):
+            "the private or local type '\(type)' was written with a saved path; Apple's frameworks "
+                + "name it anew in each process and cannot restore it. Make the type internal and "
+                + "put it at the top of a file, or in another type."
+        case .refusedWrite(let what):
+            "'\(what)' was set, but its binding gives another value than it was given; what the "
+                + "binding gives is shown. If that is not meant, let its 'set' store the value."
+        case .restlessPath(let element):
+            "the path's '\(element)' is another one at each update, so screens cannot keep their "
+                + "place. Keep the path in state, and give its elements an identity that stays."
+        case .destinationInLazyContainer(let type, let container):
+            "the destination for '\(type)' is inside a \(container), whose rows may not be there "
+                + "when it is looked for; Apple's frameworks ignore it. Put the modifier on the "
+                + "\(container) itself, or above it."
+        case .selectionAndDestination(let type):
+            "a link to a '\(type)' is in a list that selects '\(type)', and the stack has a "
+                + "destination for it too; it is pushed, and the selection stays. Keep one of both."
         }
     }
 

@@ -39,5 +39,11 @@ public struct RuntimeIssue: Equatable, Sendable, CustomStringConvertible {
         case undecodableRoute(segment: String)
         case selectionMismatch(tag: String, selection: String)
         case unreadableStorage(key: String, reason: String)
+        case unencodablePathElement(type: String)
+        case unstableTypeName(type: String)
+        case refusedWrite(of: String)
+        case restlessPath(element: String)
+        case destinationInLazyContainer(type: String, container: String)
+        case selectionAndDestination(type: String)
     }
 }

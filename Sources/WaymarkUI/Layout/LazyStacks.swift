@@ -7,7 +7,8 @@ import WaymarkElements
 /// Views below one another, for long content that scrolls.
 ///
 /// *Differs from Apple:* all views are built at once.
-public nonisolated struct LazyVStack<Content: View>: ElementView {
+public nonisolated struct LazyVStack<Content: View>: ElementView, LazyContainer {
+    static var containerName: String { "LazyVStack" }
     let layout: Layout
     let content: Content
 
@@ -32,7 +33,8 @@ public nonisolated struct LazyVStack<Content: View>: ElementView {
 /// Views beside one another, for long content that scrolls.
 ///
 /// *Differs from Apple:* all views are built at once.
-public nonisolated struct LazyHStack<Content: View>: ElementView {
+public nonisolated struct LazyHStack<Content: View>: ElementView, LazyContainer {
+    static var containerName: String { "LazyHStack" }
     let layout: Layout
     let content: Content
 
@@ -52,6 +54,11 @@ public nonisolated struct LazyHStack<Content: View>: ElementView {
     ) -> _ViewNode<Self> {
         ContainerNode(view, surroundings, inner: \.content) { .layout($0.layout) }
     }
+}
+
+/// A container that Apple's frameworks build piece by piece.
+nonisolated protocol LazyContainer {
+    static var containerName: String { get }
 }
 
 /// What a lazy stack keeps in sight while it scrolls.

@@ -34,6 +34,14 @@
         return nil
     }
 
+    /// Whether a list would select the value too, if the stack did not push it (NAV-076).
+    func hasRival(of link: _Node) -> Bool {
+        guard case .push = found, let list = link.enclosingList, list.selectsOne else {
+            return false
+        }
+        return link.rowTag(of: element).map(list.canChoose) ?? false
+    }
+
     /// How to go there; `nil` when no way is open.
     var way: (() -> Void)? {
         guard let found else { return nil }

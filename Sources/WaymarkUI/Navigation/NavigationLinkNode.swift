@@ -97,7 +97,14 @@ final class NavigationLinkNode<Label: View, Destination: View>:
     }
 
     private func reaches(_ element: PathElement, from screen: ScreenNode) -> Bool {
-        if LinkResolution(element, from: self, on: screen).way != nil { return true }
+        let resolution = LinkResolution(element, from: self, on: screen)
+        if resolution.way != nil {
+            if resolution.hasRival(of: self) {
+                graph.issues.report(
+                    .selectionAndDestination(type: element.typeName.withoutModule), at: self)
+            }
+            return true
+        }
         if enclosingList != nil, rowRefusesSelection { return false }
         let known = screen.core.registrations.values.map(\.shortTypeName).sorted()
         if screen.core.hasDestination(element), !screen.core.accepts(element) {

@@ -6,65 +6,69 @@
 /// Bind a `NavigationStack` to one when its screens have values of several types; use an array for
 /// one type.
 public struct NavigationPath: Equatable {
-    var elements: [PathElement] = []
+    private(set) var storage: [PathElement] = []
 
     /// An empty path: only the root shows.
     public init() {}
 
     /// A path with these values, the first of which is next to the root.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
-        self.elements = elements.map { PathValue($0) }
+        storage = elements.map { PathValue($0) }
     }
 
     /// The same for values that can be saved with the path.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable, S.Element: Codable {
-        self.elements = elements.map { PathValue($0) }
+        storage = elements.map { PathValue($0) }
     }
 
     /// A path from its saved form; its values are decoded when a destination of their type appears
     /// (NAV-155).
     public init(_ codable: CodableRepresentation) {
-        elements = codable.elements
+        storage = codable.elements
     }
 
-    init(elements: [PathElement]) { self.elements = elements }
+    init(storage: [PathElement]) { self.storage = storage }
 
     /// The number of values.
-    public var count: Int { elements.count }
+    public var count: Int { storage.count }
 
     /// Whether only the root shows.
-    public var isEmpty: Bool { elements.isEmpty }
+    public var isEmpty: Bool { storage.isEmpty }
 
     /// The form to save, or `nil` when a value's type cannot be encoded (NAV-150).
     ///
     /// *Differs from Apple:* the value's own type decides, not the type that generic code knew
     /// (NAV-151).
     public var codable: CodableRepresentation? {
-        for element in elements where !(element is PathText) {
-            guard element.value is any Codable else { return nil }
+        for element in storage where !(element is PathText) {
+            guard element.value is any Codable else {
+                let type = element.typeName.withoutModule
+                IssueLog.report(.unencodablePathElement(type: type), from: "NavigationPath")
+                return nil
+            }
         }
-        return CodableRepresentation(elements: elements)
+        return CodableRepresentation(elements: storage)
     }
 
     /// Adds a value; the stack pushes its screen.
-    public mutating func append<V: Hashable>(_ value: V) { elements.append(PathValue(value)) }
+    public mutating func append<V: Hashable>(_ value: V) { storage.append(PathValue(value)) }
 
     /// Adds a value that can be saved with the path; the stack pushes its screen.
     public mutating func append<V: Hashable & Codable>(_ value: V) {
-        elements.append(PathValue(value))
+        storage.append(PathValue(value))
     }
 
     /// Removes the last `k` values; `k` is between 0 and `count` (NAV-162).
     public mutating func removeLast(_ k: Int = 1) {
         precondition(k >= 0, "cannot remove a negative number of values from a path")
         precondition(k <= count, "cannot remove \(k) values from a path of \(count)")
-        elements.removeLast(k)
+        storage.removeLast(k)
     }
 
     /// Whether both hold equal values of the same types in the same order (NAV-161).
     public static func == (a: NavigationPath, b: NavigationPath) -> Bool {
-        a.elements.count == b.elements.count
-            && zip(a.elements, b.elements).allSatisfy { $0.isEqual(to: $1) }
+        a.storage.count == b.storage.count
+            && zip(a.storage, b.storage).allSatisfy { $0.isEqual(to: $1) }
     }
 }
 
@@ -96,6 +100,10 @@ extension NavigationPath {
             var container = encoder.unkeyedContainer()
             for element in elements.reversed() {
                 guard let json = try element.json() else { continue }
+                if element.hasUnstableName {
+                    let type = element.typeName.withoutModule
+                    IssueLog.report(.unstableTypeName(type: type), from: "NavigationPath")
+                }
                 try container.encode(element.typeName)
                 try container.encode(json)
             }
@@ -103,7 +111,7 @@ extension NavigationPath {
 
         /// Whether both stand for equal paths: equal values of the same types in the same order.
         public static func == (a: CodableRepresentation, b: CodableRepresentation) -> Bool {
-            NavigationPath(elements: a.elements) == NavigationPath(elements: b.elements)
+            NavigationPath(storage: a.elements) == NavigationPath(storage: b.elements)
         }
     }
 }

@@ -24,16 +24,16 @@ struct PathAccess {
 extension PathAccess {
     init(_ path: Binding<NavigationPath>) {
         self.init(
-            read: { path.wrappedValue.elements },
+            read: { path.wrappedValue.storage },
             append: { element in
-                path.wrappedValue = NavigationPath(elements: path.wrappedValue.elements + [element])
+                path.wrappedValue = NavigationPath(storage: path.wrappedValue.storage + [element])
                 return true
             },
-            replaceAll: { path.wrappedValue = NavigationPath(elements: [$0]) },
+            replaceAll: { path.wrappedValue = NavigationPath(storage: [$0]) },
             truncate: { count in
-                let elements = path.wrappedValue.elements
+                let elements = path.wrappedValue.storage
                 guard elements.count > count else { return }
-                path.wrappedValue = NavigationPath(elements: Array(elements.prefix(count)))
+                path.wrappedValue = NavigationPath(storage: Array(elements.prefix(count)))
             },
             accepts: { _ in true }, elementName: "NavigationPath", elementType: nil,
             decode: { _ in nil },

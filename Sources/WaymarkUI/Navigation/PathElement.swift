@@ -9,6 +9,8 @@ class PathElement {
     var typeName: String { "" }
     var typeID: ObjectIdentifier? { nil }
     var value: Any? { nil }
+    /// Whether Apple's frameworks write another name in each process.
+    var hasUnstableName: Bool { false }
 
     func isEqual(to other: PathElement) -> Bool { false }
 
@@ -42,6 +44,7 @@ final class PathValue<V: Hashable>: PathElement {
     override var typeName: String { writtenName(of: V.self) }
     override var typeID: ObjectIdentifier? { ObjectIdentifier(V.self) }
     override var value: Any? { content }
+    override var hasUnstableName: Bool { hasContextAddress(V.self) }
 
     override func isEqual(to other: PathElement) -> Bool {
         if let other = other as? PathValue<V> { return content == other.content }

@@ -11,7 +11,13 @@ extension StackCore {
             presenter.turnOff()
             graph.invalidate(presenter)
         }
-        if depth < valueCount { path.truncate(depth) }
+        if depth < valueCount {
+            write {
+                path.truncate(depth)
+            } expecting: {
+                $0.prefix(depth)
+            }
+        }
         graph.setNeedsResolve(owner)
     }
 
@@ -20,7 +26,13 @@ extension StackCore {
     func append(_ element: PathElement) -> Bool {
         if valueCount == 0 { firstValueReplacesRoot = false }
         graph.setNeedsResolve(owner)
-        return path.append(element)
+        var isAccepted = false
+        write {
+            isAccepted = path.append(element)
+        } expecting: {
+            $0 + [element]
+        }
+        return isAccepted
     }
 
     /// Makes a value from an earlier column the only one, in one write; in a column it stands for
@@ -28,7 +40,22 @@ extension StackCore {
     func replaceAll(with element: PathElement) {
         firstValueReplacesRoot = owner is any Column
         graph.setNeedsResolve(owner)
-        path.replaceAll(element)
+        write {
+            path.replaceAll(element)
+        } expecting: { _ in
+            [element]
+        }
+    }
+
+    /// Writes the path, and says so where its binding makes something else of it (NAV-027).
+    private func write(
+        _ body: () -> Void, expecting outcome: (ArraySlice<PathElement>) -> ArraySlice<PathElement>
+    ) {
+        let expected = outcome(path.read()[...])
+        body()
+        guard !Self.areEqual(path.read(), Array(expected)) else { return }
+        graph.issues.report(
+            path.isConstant ? .constantBinding(of: "path") : .refusedWrite(of: "path"), at: owner)
     }
 
     func index(of screen: ScreenNode) -> Int? {

@@ -15,6 +15,8 @@
     var lastPath: [PathElement] = []
     private var links: [ObjectIdentifier: _Node] = [:]
     var firstValueReplacesRoot = false
+    /// How often, in a row, a constant path came with none of its elements.
+    private var restlessChanges = 0
 
     init(owner: any StackOwner, path: PathAccess, rootIsPresented: Bool) {
         self.owner = owner
@@ -48,8 +50,11 @@
             {
                 graph.issues.report(.mixedScreens(type: type.withoutModule), at: root)
             }
+            reportRestlessness(elements)
             dismissPresented(above: 0)
             lastPath = elements
+        } else {
+            restlessChanges = 0
         }
         syncValues(elements)
         syncPresented()
@@ -57,7 +62,7 @@
         refreshLinks()
     }
 
-    private static func areEqual(_ a: [PathElement], _ b: [PathElement]) -> Bool {
+    static func areEqual(_ a: [PathElement], _ b: [PathElement]) -> Bool {
         a.count == b.count && zip(a, b).allSatisfy { $0 === $1 || $0.isEqual(to: $1) }
     }
 
@@ -77,12 +82,32 @@
         }
     }
 
+    /// A path that gives other elements each time it is read, or that its view makes anew in each
+    /// body.
+    private func reportRestlessness(_ elements: [PathElement]) {
+        restlessChanges = isRemade(elements) ? restlessChanges + 1 : 0
+        let isRestless = restlessChanges > 2 || !Self.areEqual(path.read(), elements)
+        guard isRestless, let element = elements.first else { return }
+        graph.issues.report(.restlessPath(element: element.typeName.withoutModule), at: owner)
+    }
+
+    private func isRemade(_ elements: [PathElement]) -> Bool {
+        guard path.isConstant, elements.count == lastPath.count else { return false }
+        return zip(elements, lastPath).allSatisfy {
+            $0.typeID == $1.typeID && !$0.isEqual(to: $1)
+        }
+    }
+
     private func syncValues(_ elements: [PathElement]) {
+        let reusable = valueCount
+        var isReusing = true
         for (index, element) in elements.enumerated() {
             guard let (element, registration) = resolve(element, at: index) else { break }
-            if index < valueCount, entries[index].canShow(element, registration) {
+            isReusing = isReusing && index < reusable
+            if isReusing, entries[index].canShow(element, registration) {
                 entries[index].show(element, registration)
             } else {
+                isReusing = false
                 removeEntries(from: index)
                 entries.append(makeEntry(element, registration))
             }

@@ -11,11 +11,18 @@ func writtenName(of type: Any.Type) -> String {
         .withoutContextAddresses
 }
 
+/// Whether the type's full name holds an address, as names of private and local types do.
+func hasContextAddress(_ type: Any.Type) -> Bool {
+    _typeName(type, qualified: true).contains(contextStart)
+}
+
+private let contextStart = "(unknown context at "
+
 extension String {
     fileprivate var withoutContextAddresses: String {
-        let start = "(unknown context at "
-        guard contains(start) else { return self }
-        var parts = split(separator: start, omittingEmptySubsequences: false).map(String.init)
+        guard contains(contextStart) else { return self }
+        var parts = split(separator: contextStart, omittingEmptySubsequences: false).map(
+            String.init)
         for index in parts.indices.dropFirst() {
             guard let end = parts[index].firstIndex(of: ")") else { continue }
             parts[index] = String(parts[index][end...].dropFirst(2))

@@ -45,8 +45,15 @@ private final class TypeDestinationNode<Content: View, D: Hashable, C: View>:
         super.init(view, surroundings)
         child = mount(view.content, childSurroundings)
         declarationChanged(.destination)
+        reportMisplacement()
+    }
+
+    private func reportMisplacement() {
         if enclosingScreen == nil {
             graph.issues.report(.destinationOutsideContainer(type: shortTypeName), at: self)
+        } else if let container = enclosingLazyContainer {
+            graph.issues.report(
+                .destinationInLazyContainer(type: shortTypeName, container: container), at: self)
         }
     }
 
@@ -187,5 +194,17 @@ private final class ItemDestinationNode<Content: View, D: Hashable, C: View>:
         guard let item = RouteSegment.decode(String(value), as: D.self) else { return false }
         view.item.wrappedValue = item
         return true
+    }
+}
+
+extension _Node {
+    /// The nearest lazy container between this node and its screen.
+    fileprivate final var enclosingLazyContainer: String? {
+        var node = parent
+        while let current = node, !(current is ScreenNode) {
+            if let name = current.lazyContainerName { return name }
+            node = current.parent
+        }
+        return nil
     }
 }

@@ -14,8 +14,10 @@ extension Graph {
         isFlushing = true
         isFlushScheduled = false
         hasGivenUp = false
-        settle()
-        buildElements()
+        issues.whileCurrent {
+            settle()
+            buildElements()
+        }
         if oracle, !hasGivenUp, let root = rootNode { checkAgainstOracle(root: root) }
         isFlushing = false
         let batch = patches

@@ -61,6 +61,7 @@ import WaymarkTesting
         #expect(path.writes == [[], [1, 2]])
         try screen.press("Next")
         #expect(path.writes.count == 3)
+        #expect(screen.issues.map(\.kind) == [.refusedWrite(of: "path")])
     }
 
     @Test("NAV-027: a write that the binding alters shows what it reads")
@@ -71,6 +72,7 @@ import WaymarkTesting
         try screen.press("One")
         #expect(screen.title == "Number 10")
         #expect(path.value == [10])
+        #expect(screen.issues.map(\.kind) == [.refusedWrite(of: "path")])
     }
 
     @Test("NAV-027: a binding to storage that nobody observes is read again after a write")
@@ -90,6 +92,21 @@ import WaymarkTesting
         try screen.press("One")
         #expect(screen.title == "Numbers")
         #expect(screen.depth == 0)
+        #expect(screen.issues.map(\.kind) == [.constantBinding(of: "path")])
+    }
+
+    @Test("B26: a path that gives other elements at each reading is an issue")
+    func aRestlessPathIsAnIssue() {
+        let path = Binding<[UUID]>(get: { [UUID()] }, set: { _ in })
+        let screen = Screen { UUIDStack(path: path) }
+        #expect(screen.issues.map(\.kind) == [.restlessPath(element: "UUID")])
+    }
+
+    @Test("B26: a path that a view makes anew in each body is an issue")
+    func aPathMadeInABodyIsAnIssue() throws {
+        let screen = Screen { Forgetful() }
+        for _ in 0..<3 { try screen.press("Again") }
+        #expect(screen.issues.map(\.kind) == [.restlessPath(element: "UUID")])
     }
 
     @Test("NAV-028: any collection of that kind can be a path")
@@ -194,4 +211,28 @@ private struct OldModelStack: View {
     @ObservedObject var model: OldPathModel
 
     var body: some View { NumberStack($model.path) }
+}
+
+private struct UUIDStack: View {
+    let path: Binding<[UUID]>
+
+    var body: some View {
+        NavigationStack(path: path) {
+            Text("Root").navigationDestination(for: UUID.self) { _ in Text("Screen") }
+        }
+    }
+}
+
+/// Makes new identifiers whenever it is evaluated.
+private struct Forgetful: View {
+    @State private var count = 0
+
+    var body: some View {
+        NavigationStack(path: .constant([UUID()])) {
+            Text("Root").navigationDestination(for: UUID.self) { _ in
+                Button("Again") { count += 1 }
+            }
+        }
+        .accessibilityLabel("\(count)")
+    }
 }

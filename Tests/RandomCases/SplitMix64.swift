@@ -4,12 +4,14 @@
 import Foundation
 
 /// Random numbers that a seed repeats.
-struct SplitMix64: RandomNumberGenerator {
+public struct SplitMix64: RandomNumberGenerator {
     private var state: UInt64
 
-    init(seed: UInt64) { state = seed }
+    /// Numbers that begin with this seed.
+    public init(seed: UInt64) { state = seed }
 
-    mutating func next() -> UInt64 {
+    /// The next number.
+    public mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var z = state
         z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -18,19 +20,23 @@ struct SplitMix64: RandomNumberGenerator {
     }
 
     /// True once in so many times.
-    mutating func oneIn(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &self) == 0 }
+    public mutating func oneIn(_ count: Int) -> Bool {
+        Int.random(in: 0..<count, using: &self) == 0
+    }
 }
 
 /// Seeds for random cases: new ones in every run, or those that begin with `WAYMARK_SEED`.
-enum Seeds {
-    static let first: UInt64 =
+public enum Seeds {
+    /// The first seed of this run.
+    public static let first: UInt64 =
         ProcessInfo.processInfo.environment["WAYMARK_SEED"].flatMap { UInt64($0) }
         ?? UInt64.random(in: 0..<UInt64(UInt32.max))
 
-    static func first(_ count: Int) -> some Sequence<UInt64> {
+    /// So many seeds, one after the other.
+    public static func first(_ count: Int) -> some Sequence<UInt64> {
         (0..<UInt64(count)).lazy.map { first &+ $0 }
     }
 
     /// What a failure says, so that the next run begins with the case that failed.
-    static func advice(_ seed: UInt64) -> String { "run again with WAYMARK_SEED=\(seed)" }
+    public static func advice(_ seed: UInt64) -> String { "run again with WAYMARK_SEED=\(seed)" }
 }
