@@ -15,9 +15,13 @@ let package = Package(
     targets: [
         .executableTarget(
             name: "Kitchen", dependencies: [.product(name: "SwiftUI", package: "waymark")]),
+        .target(
+            name: "Overloads", dependencies: [.product(name: "SwiftUI", package: "waymark")]),
         .testTarget(
             name: "KitchenTests",
-            dependencies: ["Kitchen", .product(name: "WaymarkTesting", package: "waymark")]),
+            dependencies: [
+                "Kitchen", "Overloads", .product(name: "WaymarkTesting", package: "waymark"),
+            ]),
     ],
     swiftLanguageModes: [mode]
 )
