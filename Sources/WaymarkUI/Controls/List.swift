@@ -42,7 +42,9 @@ extension List where SelectionValue == Never {
     }
 
     /// A row for each element, told apart by the elements' own `id`; none can be selected.
-    @_disfavoredOverload
+    ///
+    /// A bound collection (`$items`) gives each row a binding to its element, in this and the other
+    /// forms.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -50,7 +52,6 @@ extension List where SelectionValue == Never {
     }
 
     /// A row for each element, told apart by one of its properties; none can be selected.
-    @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -62,6 +63,18 @@ extension List where SelectionValue == Never {
     public init<RowContent: View>(
         _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
     ) where Content == ForEach<Range<Int>, Int, RowContent> {
+        self.init(selection: .none, content: ForEach(data, content: rowContent))
+    }
+
+    /// Rows for bindings to the elements of a bound collection.
+    public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+        _ data: Binding<Data>,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<Binding<Data>, Data.Element.ID, RowContent>, Data.Element: Identifiable,
+        Data.Index: Hashable
+    {
         self.init(selection: .none, content: ForEach(data, content: rowContent))
     }
 }

@@ -9,6 +9,16 @@ import WaymarkTesting
 
 /// Rows and sections.
 @MainActor @Suite struct ListTests {
+    @Test func rowsOfABoundCollectionChangeTheirElement() throws {
+        let stage = Stage { Tasks() }
+        try stage.screen.toggle("second")
+        #expect(stage.texts.contains("done: second"))
+        try stage.press("Remove the first")
+        #expect(!stage.texts.contains("first"))
+        try stage.screen.toggle("second")
+        #expect(stage.texts.contains("done: "))
+    }
+
     @Test func everyLeafViewIsARow() {
         let stage = Stage {
             List {
@@ -96,5 +106,20 @@ private struct Moving: View {
     var body: some View {
         List(letters, id: \.self) { Text($0) }
         Button("Reverse") { letters.reverse() }
+    }
+}
+
+private struct Tasks: View {
+    struct Task: Identifiable {
+        let id: String
+        var isDone = false
+    }
+
+    @State private var tasks = [Task(id: "first"), Task(id: "second")]
+
+    var body: some View {
+        List($tasks) { $task in Toggle(task.id, isOn: $task.isDone) }
+        Text("done: \(tasks.filter(\.isDone).map(\.id).joined(separator: ", "))")
+        Button("Remove the first") { tasks.removeFirst() }
     }
 }
