@@ -69,6 +69,16 @@ extension Screen {
         send(.dismiss, to: front)
     }
 
+    /// Shows or hides the leading column of the split view, as its button does (NAV-108).
+    ///
+    /// - Throws: `ScreenError` when no split view offers that.
+    public func toggleSidebar() throws {
+        guard let split = front.first(where: \.canToggleSidebar) else {
+            throw error("toggle the sidebar: no visible split view has a button for it")
+        }
+        send(.toggleSidebar, to: split)
+    }
+
     private func find(
         _ name: String, _ verb: String, in element: Element, where condition: (Element) -> Bool
     ) throws -> Element {
@@ -128,5 +138,12 @@ extension [Element] {
     fileprivate var labels: String {
         let names = map(\.label).filter { !$0.isEmpty }
         return names.isEmpty ? "none" : names.map { "'\($0)'" }.joined(separator: ", ")
+    }
+}
+
+extension Element {
+    fileprivate var canToggleSidebar: Bool {
+        if case .split(let split) = role { return split.canToggleSidebar }
+        return false
     }
 }

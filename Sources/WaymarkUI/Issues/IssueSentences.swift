@@ -61,7 +61,7 @@ extension RuntimeIssue.Kind {
             "element \(index) of a restored path is no '\(type)' (\(reason)); it and what lies "
                 + "above it are dropped. Keep the type's coding compatible with what was saved."
         case .nestedStack:
-            "a NavigationStack is inside another one's screen: its links search only itself. "
+            "a navigation container is inside another one's screen: its links search only itself. "
                 + "Remove the inner one."
         case .constantBinding(let what):
             "'\(what)' is bound to a constant, so it cannot change. Bind it to state."

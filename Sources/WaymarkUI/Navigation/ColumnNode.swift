@@ -153,16 +153,19 @@ extension ColumnNode {
         split.columns.prefix(index).flatMap { column in column.presenters(targeting: index) }
     }
 
-    /// Active presenters of this column's front screen that put their screens into another column.
+    /// Active presenters of this column's screens that put their screens into another column; what
+    /// a covered screen shows beside it stays, unless an earlier column took its place.
     private func presenters(targeting target: Int) -> [any ScreenPresenter] {
         var found: [any ScreenPresenter] = []
-        core.front.visitDeclarations { node in
-            if let presenter = node as? any ScreenPresenter, presenter.isOn,
-                self.target(of: presenter) == target
-            {
-                found.append(presenter)
+        for screen in core.screens.dropFirst(core.replacesRoot ? 1 : 0) {
+            screen.visitDeclarations { node in
+                if let presenter = node as? any ScreenPresenter, presenter.isOn,
+                    self.target(of: presenter) == target
+                {
+                    found.append(presenter)
+                }
+                return true
             }
-            return true
         }
         return found
     }

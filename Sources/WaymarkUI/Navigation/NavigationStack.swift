@@ -55,11 +55,7 @@ final class NavigationStackNode<Data, Root: View>:
         ownPath = OwnPath { [unowned self] in graph.setNeedsResolve(self) }
         core = StackCore(owner: self, path: view.path ?? ownPath.access, rootIsPresented: false)
         root = core.root.mountContent(view.root)
-        if let outer = enclosingScreen, outer.core.owner is any NavigationContainer,
-            !(outer.core.owner is any Column)
-        {
-            graph.issues.report(.nestedStack, at: self)
-        }
+        reportNesting()
         resolve()
         declarationChanged(.selection)
     }
@@ -141,5 +137,17 @@ final class NavigationStackNode<Data, Root: View>:
     override func willUnmount() {
         leaveScreen()
         parent?.declarationChanged(.selection)
+    }
+}
+
+extension _Node {
+    /// A container inside another one's screen is a scope of its own, which is hardly meant
+    /// (NAV-010, NAV-269); inside a column it is usual.
+    final func reportNesting() {
+        guard let owner = enclosingScreen?.core.owner, owner is any NavigationContainer else {
+            return
+        }
+        let isUsual = owner is any Column && (owner as? any LegacyAware)?.isLegacy != true
+        if !isUsual { graph.issues.report(.nestedStack, at: self) }
     }
 }

@@ -44,6 +44,7 @@ nonisolated struct SplitContainer: ElementView {
         for (column, content) in zip(columns, view.configuration.columns) {
             column.mountRoot(content)
         }
+        if configuration.isLegacy { reportNesting() }
         resolve()
     }
 

@@ -76,6 +76,21 @@ import Testing
         #expect(census.living == 0)
     }
 
+    @Test("NAV-175: a root that appeared disappears as often")
+    func appearingsAndDisappearingsOfARootMatch() throws {
+        let journal = Journal()
+        let isIn = Recorded(true)
+        let screen = Screen { LogInOut(isIn: isIn, journal: journal) }
+        for value in [false, true, false] {
+            isIn.value = value
+            screen.resize(to: .compact)
+        }
+        let lines = journal.read()
+        #expect(
+            lines.filter { $0.hasSuffix(" appears") }.count
+                == lines.filter { $0.hasSuffix(" disappears") }.count)
+    }
+
     @Test("NAV-171, NAV-172: the order of appearing and disappearing")
     func theOrderOfAppearing() throws {
         let journal = Journal()

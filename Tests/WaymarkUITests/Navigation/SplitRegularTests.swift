@@ -111,10 +111,10 @@ import WaymarkElements
                 visibility: visibility.binding, column: .constant(.sidebar), letter: Recorded("a"))
         }
         #expect(visibility.writes.isEmpty)
-        try toggleSidebar(screen)
+        try screen.toggleSidebar()
         #expect(visibility.writes == [.detailOnly])
         #expect(screen.texts == ["Detail", "detail a"])
-        try toggleSidebar(screen)
+        try screen.toggleSidebar()
         #expect(visibility.writes == [.detailOnly, .all])
         #expect(screen.texts.count == 5)
     }
@@ -125,7 +125,7 @@ import WaymarkElements
             BoundSplit(
                 visibility: .constant(.all), column: .constant(.sidebar), letter: Recorded("a"))
         }
-        try toggleSidebar(screen)
+        try screen.toggleSidebar()
         #expect(screen.texts.count == 5)
         #expect(screen.issues.map(\.kind) == [.constantBinding(of: "columnVisibility")])
     }
@@ -133,9 +133,9 @@ import WaymarkElements
     @Test("NAV-106: without a binding the toggle works too")
     func theToggleWorksWithoutABinding() throws {
         let screen = Screen(.regular) { ThreeColumns(first: Recorded("a"), second: Recorded(1)) }
-        try toggleSidebar(screen)
+        try screen.toggleSidebar()
         #expect(!screen.texts.contains("Letters"))
-        try toggleSidebar(screen)
+        try screen.toggleSidebar()
         #expect(screen.texts.contains("Letters"))
     }
 
@@ -247,11 +247,5 @@ import WaymarkElements
         let screen = Screen(.regular) { ThreeColumns(first: Recorded("a"), second: Recorded(1)) }
         #expect(screen.title == "Detail")
         #expect(screen.outline.hasPrefix("window \"Detail\""))
-    }
-
-    private func toggleSidebar(_ screen: WaymarkTesting.Screen) throws {
-        let split = try #require(
-            screen.session.root.first { if case .split = $0.role { true } else { false } })
-        screen.send(.toggleSidebar, to: split)
     }
 }
