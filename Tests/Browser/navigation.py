@@ -51,14 +51,36 @@ def back_leads_out_of_a_chapter(stage):
         expect_title(page, "Bound path")
 
 
-def several_screens_pushed_at_once_are_one_step_back(stage):
+def several_screens_pushed_at_once_have_an_entry_each(stage):
     page = stage.open("/boundPath")
+    entries = page.evaluate("history.length")
     press(page, "Push three at once")
     expect_title(page, "Plum Crumble")
+    assert page.evaluate("history.length") == entries + 3
     page.locator(".back:visible").click()
+    expect_title(page, "Mushroom Risotto")
+    page.go_forward()
+    expect_title(page, "Plum Crumble")
+    page.go_back()
     expect_title(page, "Mushroom Risotto")
     named(page, "path.popToRoot").click()
     expect_title(page, "Bound path")
+    page.go_forward()
+    page.go_forward()
+    expect_title(page, "Mushroom Risotto")
+
+
+def going_up_from_a_deep_link_makes_no_entry(stage):
+    page = stage.open("/plainStack")
+    press(page, "Soups")
+    expect_title(page, "Soups")
+    other = stage.open(page.url.removeprefix(stage.server.url), size="narrow")
+    expect_title(other, "Soups")
+    entries = other.evaluate("history.length")
+    other.locator(".back:visible").click()
+    expect_title(other, "Plain stack")
+    until(lambda: other.url.endswith("/plainStack"), "the address went up too", other)
+    assert other.evaluate("history.length") == entries
 
 
 def reload_shows_the_same_screen(stage):

@@ -378,11 +378,18 @@ function followRoute(byPerson) {
     history.go(steps);
     return "pop";
   }
-  if (!byPerson && route.length <= here.route.length) return rewrite();
-  const { trail, ...entry } = here;
-  here = { key: newKey(), route, trail: [...trail, entry] };
-  history.pushState(here, "", pathOf(route));
+  const isReturn = begins(here.route, route);
+  if (isReturn || (!byPerson && route.length <= here.route.length)) return rewrite();
+  const known = begins(route, here.route) ? here.route.length : route.length - 1;
+  for (let length = known + 1; length <= route.length; length++) push(route.slice(0, length));
   return "push";
+}
+
+/** One entry for each screen, also where several came at once. */
+function push(to) {
+  const { trail, ...entry } = here;
+  here = { key: newKey(), route: to, trail: [...trail, entry] };
+  history.pushState(here, "", pathOf(to));
 }
 
 function rewrite() {
