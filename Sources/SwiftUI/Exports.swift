@@ -7,3 +7,4 @@
 
 @_exported import protocol OpenCombine.ObservableObject
 @_exported import struct OpenCombine.Published
+@_exported import enum WaymarkElements.SymbolCatalog

@@ -40,8 +40,7 @@
         }
 
         @Test(arguments: [
-            ("", WireError.notJSON), ("null", .missingField("k", kind: "")),
-            ("7", .missingField("k", kind: "")),
+            ("", WireError.notJSON), ("null", .notJSON), ("7", .notJSON), ("[]", .notJSON),
             (#"{"n":1}"#, .missingField("k", kind: "")), (#"{"k":1}"#, .wrongType(field: "k")),
             (#"{"k":"ack"}"#, .missingField("n", kind: "ack")),
             (#"{"k":"ack","n":1.5}"#, .notJSON),

@@ -87,6 +87,27 @@ public nonisolated struct WindowGroup<Content: View>: Scene {
         self.init(title: String(title), content())
     }
 
+    /// The same with a title and an identifier.
+    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+        self.init(title: titleKey.string, content())
+    }
+
+    /// The same with a title that is not localized and an identifier.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+        self.init(title: String(title), content())
+    }
+
+    /// The same with a title of one text.
+    public init(_ title: Text, @ViewBuilder content: () -> Content) {
+        self.init(title: title.plainString, content())
+    }
+
+    /// The same with a title of one text and an identifier.
+    public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
+        self.init(title: title.plainString, content())
+    }
+
     private init(title: String?, _ content: Content) {
         self.title = title
         self.content = content

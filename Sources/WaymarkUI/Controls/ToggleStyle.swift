@@ -52,8 +52,18 @@ public nonisolated struct DefaultToggleStyle: StandardToggleStyle {
 
 /// A switch.
 public nonisolated struct SwitchToggleStyle: StandardToggleStyle {
+    private let tint: Color?
+
     /// Makes the style.
-    public init() {}
+    public init() { tint = nil }
+
+    /// Makes the style with a colour for what is on; `tint(_:)` is newer.
+    public init(tint: Color) { self.tint = tint }
+
+    /// A switch in the style's colour.
+    public func makeBody(configuration: Configuration) -> some View {
+        Toggle(configuration).tint(tint)
+    }
 }
 
 /// A button that stays pressed. *Differs from Apple:* drawn as a switch.

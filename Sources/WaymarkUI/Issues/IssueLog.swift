@@ -39,8 +39,46 @@ import Foundation
         ObservationTracker.onMain { (current ?? process).report(kind, path: value) }
     }
 
+    private static var lines = LineBudget(limit: 200)
+
     private static func write(_ issue: RuntimeIssue) {
-        FileHandle.standardError.write(Data("waymark: \(issue)\n".utf8))
+        guard let note = lines.take(at: .now) else { return }
+        let line = "waymark: \(issue.description.inOneLine)\n\(note)"
+        FileHandle.standardError.write(Data(line.utf8))
+    }
+}
+
+/// So many lines a minute, so that strangers cannot fill a server's log.
+struct LineBudget {
+    let limit: Int
+    private var start: ContinuousClock.Instant?
+    private var taken = 0
+
+    init(limit: Int) { self.limit = limit }
+
+    /// What to write after the line, mostly nothing; `nil` when there is no line left.
+    mutating func take(at now: ContinuousClock.Instant) -> String? {
+        if start.map({ now - $0 > .seconds(60) }) ?? true {
+            start = now
+            taken = 0
+        }
+        taken += 1
+        guard taken <= limit else { return nil }
+        return taken == limit ? "waymark: further issues of this minute are not written\n" : ""
+    }
+}
+
+extension String {
+    /// Without control characters and not too long: addresses are strangers' text.
+    var inOneLine: String {
+        let end = count > 1_000 ? "…" : ""
+        return prefix(1_000).unicodeScalars.map { scalar in
+            switch scalar.properties.generalCategory {
+            case .control, .format, .lineSeparator, .paragraphSeparator:
+                scalar.escaped(asASCII: true)
+            default: String(scalar)
+            }
+        }.joined() + end
     }
 }
 

@@ -67,6 +67,34 @@ public func withAnimation<Result>(
     try withTransaction(Transaction(animation: animation), body)
 }
 
+/// Runs `body` so that its state changes are animated, and `completion` when they are done.
+///
+/// *Differs from Apple:* renderers animate on their own, so the completion comes after the
+/// animation's own duration, whatever the criteria.
+public func withAnimation<Result>(
+    _ animation: Animation? = .default,
+    completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+    _ body: () throws -> Result, completion: @escaping @MainActor @Sendable () -> Void
+) rethrows -> Result {
+    let result = try withAnimation(animation, body)
+    let seconds = animation?.seconds ?? 0
+    Task { @MainActor in
+        try? await Task.sleep(for: .seconds(seconds))
+        completion()
+    }
+    return result
+}
+
+/// When an animation counts as done.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+    private let waitsForRest: Bool
+
+    /// When all but a last tremble is over.
+    public static let logicallyComplete = AnimationCompletionCriteria(waitsForRest: false)
+    /// When nothing moves any more.
+    public static let removed = AnimationCompletionCriteria(waitsForRest: true)
+}
+
 /// A way to animate; renderers choose what they can show of it.
 public struct Animation: Hashable, Sendable {
     private enum Curve: Hashable { case `default`, linear, easeIn, easeOut, easeInOut, spring }
@@ -75,6 +103,9 @@ public struct Animation: Hashable, Sendable {
     /// In seconds; `nil` leaves it to the renderer.
     var duration: Double?
     private var delay: Double = 0
+
+    /// How long it takes altogether; a third of a second where nobody said.
+    var seconds: Double { delay + (duration ?? 0.35) }
 
     private init(_ curve: Curve, _ duration: Double? = nil) {
         self.curve = curve

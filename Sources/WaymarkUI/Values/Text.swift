@@ -66,6 +66,18 @@ extension Text {
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
         changingRuns { $0.isStruckThrough = isActive }
     }
+    /// Draws a line under the text. *Differs from Apple:* every pattern is a solid line.
+    public func underline(
+        _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+    ) -> Text {
+        underline(isActive, color: color)
+    }
+    /// Draws a line through the text. *Differs from Apple:* every pattern is a solid line.
+    public func strikethrough(
+        _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
+    ) -> Text {
+        strikethrough(isActive, color: color)
+    }
     /// Sets the font; `nil` leaves it to the views around.
     public func font(_ font: Font?) -> Text { changingRuns { $0.font = font?.value } }
     /// Sets the thickness of the strokes; `nil` leaves it to the font.

@@ -376,6 +376,7 @@ function followRoute(byPerson) {
     const steps = back - here.trail.length;
     here = { ...here.trail[back], trail: here.trail.slice(0, back) };
     history.go(steps);
+    setTimeout(() => travelling && here.key !== history.state.key && arriveAt(history.state), 3000);
     return "pop";
   }
   const isReturn = begins(here.route, route);
@@ -406,19 +407,18 @@ function entryToReturnTo() {
   return here.trail.findLastIndex((entry) => same(entry.route, route));
 }
 
-addEventListener("popstate", (event) => {
-  if (!event.state?.trail) return;
-  if (travelling) {
-    travelling = false;
-    here = event.state;
-    followRoute(false);
-    return;
-  }
+addEventListener("popstate", (event) => event.state?.trail && arriveAt(event.state));
+
+/** An entry that we did not ask for is the person's choice, also when it cut our own way short. */
+function arriveAt(entry) {
+  const isOurs = travelling && entry.key === here.key;
+  travelling = false;
+  if (isOurs) return followRoute(false);
   savePlace(here.key);
-  here = event.state;
+  here = entry;
   going = Infinity;
   tell({ a: "go", route: here.route }, (serial) => (going = serial));
-});
+}
 
 // ---------------------------------------------------------------------------------------------
 // Places: scroll positions and focus of each entry, by the nodes' places in the tree

@@ -79,7 +79,7 @@
             let signer = site.signer
             let limits = site.limits
             return NIOTypedWebSocketServerUpgrader<Kind>(
-                maxFrameSize: limits.messageSize,
+                maxFrameSize: limits.messageSize, enableAutomaticErrorHandling: false,
                 shouldUpgrade: { channel, head in
                     let isAllowed = SocketPass(head, signer: signer) != nil
                     return channel.eventLoop.makeSucceededFuture(isAllowed ? HTTPHeaders() : nil)

@@ -144,7 +144,7 @@
         /// What a frame that could not be read means; `nil` if the connection just broke.
         fileprivate init?(socketError: any Error, limit: Int) {
             guard let error = socketError as? NIOWebSocketError else { return nil }
-            if error == .invalidFrameLength { self = .tooLarge(limit: limit) } else { return nil }
+            self = error == .invalidFrameLength ? .tooLarge(limit: limit) : .badFrame
         }
     }
 #endif

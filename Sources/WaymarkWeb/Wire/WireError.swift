@@ -6,6 +6,7 @@
     enum WireError: Error, Equatable, CustomStringConvertible {
         case notJSON
         case notText
+        case badFrame
         case tooLarge(limit: Int)
         case missingField(String, kind: String)
         case wrongType(field: String)
@@ -26,6 +27,7 @@
             switch self {
             case .notJSON: 1007
             case .tooLarge: 1009
+            case .badFrame: 1002
             case .goingAway: 1001
             case .notText: 1003
             case .tooManyPages: 1013
@@ -39,11 +41,16 @@
             }
         }
 
-        var description: String {
+        /// What is wrong and what now; short enough for a close frame.
+        var description: String { "\(fact); \(advice)" }
+
+        private var fact: String {
             switch self {
-            case .notJSON: "the message is not JSON"
+            case .notJSON: "the message is not a JSON object as expected"
             case .notText: "only text messages are understood"
+            case .badFrame: "a frame breaks the rules of WebSocket"
             case .tooLarge(let limit): "the message is larger than \(limit) bytes"
+            case .missingField(let name, ""): "the message lacks field '\(name)'"
             case .missingField(let name, let kind): "message '\(kind.short)' lacks field '\(name)'"
             case .wrongType(let field): "field '\(field.short)' has a value of the wrong type"
             case .unknownKind(let kind): "there is no message '\(kind.short)'"
@@ -54,11 +61,21 @@
             case .wrongToken: "the token is not this page's"
             case .tooFast(let burst, let rate):
                 "more than \(burst) messages at once or \(rate) a second"
-            case .tooManyPages(let limit):
-                "the server has \(limit) open pages already; try again later"
+            case .tooManyPages(let limit): "the server has \(limit) open pages already"
             case .silent: "no sign of life"
             case .superseded: "the page is open in another window"
             case .goingAway: "the server is stopping"
+            }
+        }
+
+        private var advice: String {
+            switch self {
+            case .tooLarge: "send less at once"
+            case .tooFast: "wait before sending more"
+            case .tooManyPages: "try again later"
+            case .wrongToken, .superseded: "reload the page"
+            case .silent, .goingAway: "connect again"
+            default: "see Documentation/Wire.md"
             }
         }
 
@@ -82,7 +99,7 @@
             case .keyNotFound(let key, _): self = .missingField(key.stringValue, kind: "")
             case .typeMismatch(_, let context), .valueNotFound(_, let context):
                 let field = context.codingPath.first?.stringValue
-                self = field.map { .wrongType(field: $0) } ?? .missingField("k", kind: "")
+                self = field.map { .wrongType(field: $0) } ?? .notJSON
             default: self = .notJSON
             }
         }
