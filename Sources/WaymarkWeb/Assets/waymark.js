@@ -265,14 +265,15 @@ function press(control, action) {
   if (control.localName === "a" && busy.has(control)) return;
   pressed = control;
   control.setAttribute("aria-busy", "true");
-  tell({ id: idOf(control), a: action }, (serial) => busy.set(control, serial));
+  const more = action === "backto" ? { n: Number(control.dataset.depth) } : {};
+  tell({ id: idOf(control), a: action, ...more }, (serial) => busy.set(control, serial));
 }
 
 addEventListener("click", (event) => {
   const control = event.target.closest?.("[data-on]");
   if (!control || event.defaultPrevented || event.button !== 0) return;
   const action = control.dataset.on;
-  if (action === "text" || action === "toggle") return;
+  if (action === "text" || action === "toggle" || action === "rename") return;
   const isLink = control.localName === "a";
   if (isLink && (isModified(event) || control.target || control.hasAttribute("download"))) return;
   event.preventDefault();
@@ -302,6 +303,41 @@ addEventListener("keydown", (event) => {
   if (event.key !== "Enter" || event.isComposing || input.dataset?.on !== "text") return;
   event.preventDefault();
   tell({ id: idOf(input), a: "submit" });
+});
+
+/** A title is sent when it is complete. */
+addEventListener("change", (event) => {
+  const input = event.target;
+  if (input.dataset?.on !== "rename") return;
+  input.closest("details").open = false;
+  if (input.value.length > 20000) return announce("This text is too long to be kept.");
+  tell({ id: idOf(input), a: "text", v: input.value }, (serial) => typed.set(input, serial));
+});
+addEventListener("toggle", (event) => {
+  if (event.target.matches?.("details.rename[open]")) event.target.querySelector("input").select();
+}, true);
+
+/** The back button, held, shows the screens further down. */
+addEventListener("contextmenu", (event) => {
+  const menu = event.target.closest?.(".back")?.parentNode.querySelector(".ancestors");
+  if (!menu?.showPopover) return;
+  event.preventDefault();
+  menu.showPopover();
+});
+
+/** A press elsewhere, or on an entry, closes the menu of a title. */
+addEventListener("click", (event) => {
+  for (const menu of document.querySelectorAll("details:is(.menu-opener, .rename)[open]")) {
+    const isInside = menu.contains(event.target);
+    if (!isInside || event.target.closest(".menu")) menu.open = false;
+  }
+});
+addEventListener("keydown", (event) => {
+  const menu = event.key === "Escape" && event.target.closest?.("details:is(.menu-opener, .rename)");
+  if (!menu?.open) return;
+  event.preventDefault();
+  menu.open = false;
+  menu.querySelector("summary").focus();
 });
 
 /** Arrows, Home and End move between the rows of a list. */
