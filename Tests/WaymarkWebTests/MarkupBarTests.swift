@@ -49,6 +49,24 @@
             #expect(menu.first("summary")?.attribute("aria-label") == "Title menu")
         }
 
+        @Test("NAV-213: the bar of a large title carries it too, for when the title is scrolled away")
+        func barsCarryLargeTitles() {
+            let large = MarkupFixtures.node(.screen(Screen(title: "Note", titleDisplay: .large)))
+            let copy = large.first { $0.classes == ["bar-title"] }
+            #expect(copy?.content == .text("Note"))
+            #expect(copy?.attribute("aria-hidden") == "true")
+            let inline = MarkupFixtures.node(.screen(Screen(title: "Note")))
+            #expect(inline.first { $0.classes == ["bar-title"] } == nil)
+        }
+
+        @Test("NAV-222: a bar has a button for items that do not fit, and items say their place")
+        func barsHaveAButtonForMore() {
+            #expect(node.first { $0.classes == ["more"] }?.attribute("aria-expanded") == "false")
+            let item = MarkupFixtures.node(.toolbarItem(.secondaryAction))
+            #expect(item.attribute("data-at") == "secondaryAction")
+            #expect(item.classes.contains("trailing"))
+        }
+
         @Test("NAV-223, NAV-224: looks and role of bars are classes")
         func looksAreClasses() {
             let wanted = [

@@ -188,13 +188,14 @@ function copyNode(old, fresh) {
 }
 
 /** What this script and the browser set by themselves. */
-const ours = new Set(["open", "aria-busy"]);
+const ours = new Set(["open", "aria-busy", "aria-expanded", "style"]);
 
 function copyAttributes(old, fresh) {
   for (const { name } of [...old.attributes]) {
     if (!fresh.hasAttribute(name) && !ours.has(name)) old.removeAttribute(name);
   }
   for (const { name, value } of fresh.attributes) {
+    if (name === "aria-expanded") continue;
     if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   }
   if (old.localName === "input") showInput(old);
@@ -375,6 +376,58 @@ function openDialogs() {
     (field || dialog.querySelector("h1"))?.focus({ preventScroll: true });
   }
 }
+
+// ---------------------------------------------------------------------------------------------
+// Overflow: items that do not fit into a bar stand below its "More" button
+
+const moreOf = (toolbar) => toolbar.closest(".screen").querySelector(":scope > .bar > .more");
+
+/** Secondary items stand there always, others while there is no room, the last first. */
+function fitToolbar(toolbar) {
+  const items = [...toolbar.querySelectorAll(":scope > .item:not(.bottom)")];
+  const last = items.filter((item) => item.matches(".trailing:not(.confirmation)")).reverse();
+  const secondary = last.filter((item) => item.dataset.at === "secondaryAction");
+  const rest = last.filter((item) => item.dataset.at !== "secondaryAction");
+  for (const item of items) item.classList.remove("overflowed");
+  if (!items.length || !toolbar.clientWidth) return;
+  const back = moreOf(toolbar).parentNode.querySelector(".back")?.offsetWidth ?? 0;
+  const room = toolbar.clientWidth - back - 64;
+  const widths = new Map(items.map((item) => [item, item.offsetWidth]));
+  let needed = items.reduce((sum, item) => sum + widths.get(item), 0);
+  const overflowed = [];
+  for (const item of [...secondary, ...rest]) {
+    if (needed <= room && !secondary.includes(item)) break;
+    needed -= widths.get(item);
+    overflowed.push(item);
+  }
+  overflowed.reverse().forEach((item, place) => {
+    item.classList.add("overflowed");
+    item.style.setProperty("--place", place);
+  });
+}
+
+function fitToolbars() {
+  for (const toolbar of document.querySelectorAll(".toolbar:not(:empty)")) fitToolbar(toolbar);
+}
+
+const setMore = (more, isOpen) => more.setAttribute("aria-expanded", isOpen);
+
+addEventListener("click", (event) => {
+  const own = event.target.closest?.(".more");
+  for (const more of document.querySelectorAll('.more[aria-expanded="true"]')) {
+    if (more !== own) setMore(more, false);
+  }
+  if (own) setMore(own, own.getAttribute("aria-expanded") !== "true");
+});
+addEventListener("keydown", (event) => {
+  if (event.key !== "Escape") return;
+  for (const more of document.querySelectorAll('.more[aria-expanded="true"]')) {
+    event.preventDefault();
+    setMore(more, false);
+    more.focus();
+  }
+});
+addEventListener("resize", fitToolbars);
 
 // ---------------------------------------------------------------------------------------------
 // History: one entry per route; its state is { key, route, trail: [{ key, route }…] }
@@ -574,6 +627,7 @@ function show(message, change) {
   if (message.title !== undefined) document.title = message.title;
   route = message.route ?? route;
   headPage();
+  fitToolbars();
   arrive(followRoute(byPerson), before);
   digest = undefined;
   patch = message.n;
@@ -753,5 +807,6 @@ for (const node of document.querySelectorAll("[data-e]")) {
 noteWidth();
 openDialogs();
 headPage();
+fitToolbars();
 if (arrival === "reload" || arrival === "back_forward") restorePlace(here.key, new Set());
 connect();
