@@ -69,6 +69,24 @@ import WaymarkElements
         #expect(toggles(pushed) == [true])
     }
 
+    @Test("NAV-226: a covered screen does not take the button for the sidebar away")
+    func coveredScreensTakeNothingAway() throws {
+        let stage = Stage(.regular) {
+            NavigationSplitView {
+                Text("a")
+            } detail: {
+                NavigationStack {
+                    NavigationLink("Go") { Text("b") }.toolbar(removing: .sidebarToggle)
+                }
+            }
+        }
+        #expect(toggles(stage) == [false])
+        try stage.press("Go")
+        #expect(toggles(stage) == [true])
+        try stage.screen.back()
+        #expect(toggles(stage) == [false])
+    }
+
     @Test("NAV-226: a title taken away is not shown, and still names the screen")
     func theTitleIsTakenAway() throws {
         let stage = Stage {
