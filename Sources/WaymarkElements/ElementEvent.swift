@@ -21,7 +21,7 @@ public enum ElementAction: Equatable, Sendable {
     case press
     /// Selectable rows: keep what is selected and switch this one.
     case pressExtending
-    /// Text fields: all of the new text.
+    /// Text fields: all of the new text. Screens whose title can be edited: the new title.
     case setText(String)
     /// Text fields: Return was pressed.
     case submit
@@ -29,6 +29,8 @@ public enum ElementAction: Equatable, Sendable {
     case setOn(Bool)
     /// Screens: go back.
     case back
+    /// Screens: go back to one of the screens further down, in one step.
+    case backTo(depth: Int)
     /// Sheets: close.
     case dismiss
     /// Split views: show or hide the leading column.

@@ -61,7 +61,13 @@ extension ElementRole {
         case .screen(let screen):
             words(
                 "screen", screen.title.map(quoted), screen.subtitle.map(quoted),
-                screen.titleDisplay == .large ? "large" : nil,
+                screen.titleDisplay == .inline ? nil : screen.titleDisplay.rawValue,
+                screen.isTitleShown ? nil : "untitled",
+                screen.isRenamable ? "renamable" : nil,
+                screen.document.map { "document \(quoted($0.name))" },
+                screen.role == .standard ? nil : screen.role.rawValue,
+                screen.isBarVisible ? nil : "no bar",
+                screen.bottomBar.isVisible ? nil : "no bottom bar",
                 screen.back.map { "back to \(quoted($0.title))" })
         case .toolbar: "toolbar"
         case .toolbarItem(let placement): "item \(placement.rawValue)"

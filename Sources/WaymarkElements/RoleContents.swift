@@ -101,49 +101,6 @@ public struct ColumnWidth: Equatable, Sendable {
     }
 }
 
-/// The bar of one screen.
-public struct Screen: Equatable, Sendable {
-    /// How the title is drawn.
-    public enum TitleDisplay: String, Equatable, Sendable { case large, inline }
-
-    /// The title, when there is one.
-    public var title: String?
-    /// A smaller line below the title.
-    public var subtitle: String?
-    /// How the title is drawn.
-    public var titleDisplay: TitleDisplay
-    /// The way back, when there is one and it is shown.
-    public var back: Back?
-    /// Whether the bar is drawn at all.
-    public var isBarVisible: Bool
-
-    /// Makes a screen; without arguments, an untitled one without a way back.
-    public init(
-        title: String? = nil, subtitle: String? = nil, titleDisplay: TitleDisplay = .inline,
-        back: Back? = nil, isBarVisible: Bool = true
-    ) {
-        self.title = title
-        self.subtitle = subtitle
-        self.titleDisplay = titleDisplay
-        self.back = back
-        self.isBarVisible = isBarVisible
-    }
-}
-
-/// The one semantic "back" of a screen (NAV-218).
-public struct Back: Equatable, Sendable {
-    /// The title of the screen beneath, or "Back".
-    public var title: String
-    /// The depth that it leads to.
-    public var depth: Int
-
-    /// Makes a way back to the screen at this depth.
-    public init(title: String, depth: Int) {
-        self.title = title
-        self.depth = depth
-    }
-}
-
 /// How a modal is shown.
 public struct Sheet: Equatable, Sendable {
     /// Whether what is beneath stays in sight.
@@ -162,13 +119,6 @@ public struct Sheet: Equatable, Sendable {
         self.title = title
         self.isDismissable = isDismissable
     }
-}
-
-/// Where an item of a toolbar goes.
-public enum ToolbarPlacement: String, Equatable, Sendable {
-    case automatic, principal, navigation, primaryAction, secondaryAction, status
-    case confirmationAction, cancellationAction, destructiveAction, keyboard
-    case leading, trailing, bottomBar
 }
 
 /// A button's meaning and look.

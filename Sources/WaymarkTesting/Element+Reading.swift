@@ -28,8 +28,11 @@ extension Element {
         switch role {
         case .text(let text): texts.append(text.string)
         case .screen(let screen):
-            if let title = screen.title, !title.isEmpty, screen.isBarVisible { texts.append(title) }
+            if let title = screen.title, !title.isEmpty, screen.isBarVisible, screen.isTitleShown {
+                texts.append(title)
+            }
             if let subtitle = screen.subtitle, !subtitle.isEmpty { texts.append(subtitle) }
+            if let document = screen.document { texts.append(document.name) }
         case .placeholder(let message): texts.append(message)
         case .textField(let field):
             if !field.isSecure, !field.text.isEmpty { texts.append(field.text) }
@@ -63,6 +66,12 @@ extension Element {
         if exactly { return false }
         return spokenParts.contains(name) || content.accessibility.identifier == name
             || screen?.title == name
+    }
+
+    /// Something that a person can type into: a field, or a title that can be edited.
+    var isTypable: Bool {
+        if case .textField = role { return true }
+        return screen?.isRenamable == true
     }
 
     /// Something that a press acts on.

@@ -22,15 +22,26 @@ extension Screen {
         send(.back, to: screen)
     }
 
-    /// Replaces the text of the field that has this label, prompt or identifier.
+    /// Goes back to the screen further down that has this title, in one step (NAV-023).
+    ///
+    /// - Throws: `ScreenError` when no visible screen offers a way back to it.
+    public func back(to title: String) throws {
+        for screen in frontScreens.reversed() {
+            guard let back = screen.screen?.back else { continue }
+            if back.title == title { return send(.back, to: screen) }
+            guard let step = back.ancestors.last(where: { $0.title == title }) else { continue }
+            return send(.backTo(depth: step.depth), to: screen)
+        }
+        throw error("go back to '\(title)': no visible screen has a way back to it")
+    }
+
+    /// Replaces the text of the field that has this label, prompt or identifier, or the title of a
+    /// screen whose title can be edited.
     ///
     /// - Throws: `ScreenError` when nothing, or more than one field, is called so, or when it is
     ///   disabled.
     public func type(_ text: String, into name: String) throws {
-        let field = try find(name, "type into", in: front) { element in
-            if case .textField = element.role { return true }
-            return false
-        }
+        let field = try find(name, "type into", in: front, where: \.isTypable)
         send(.setText(text), to: field)
     }
 

@@ -99,4 +99,17 @@ import WaymarkElements
     private func outline(_ role: ElementRole) -> String {
         Element(id: 1, content: ElementContent(role)).outline
     }
+
+    @Test func barsSayWhatIsNotAsUsual() {
+        var screen = Screen(title: "Note", titleDisplay: .inlineLarge, isBarVisible: false)
+        screen.isTitleShown = false
+        screen.isRenamable = true
+        screen.document = Document(name: "note.txt")
+        screen.role = .editor
+        screen.bottomBar.isVisible = false
+        #expect(
+            outline(.screen(screen))
+                == "screen \"Note\" inlineLarge untitled renamable document \"note.txt\" editor"
+                + " no bar no bottom bar")
+    }
 }

@@ -14,6 +14,7 @@
             .column(Column(kind: .detail, width: ColumnWidth(min: 1, ideal: 2, max: 3))),
             .screen(Screen()), .screen(Screen(title: "Books", titleDisplay: .large)),
             .screen(Screen(title: "Books", subtitle: "12", back: Back(title: "Home", depth: 0))),
+            .screen(fullScreen), .toolbarItem(.titleMenu), .toolbarItem(.largeTitle),
             .toolbar, .toolbarItem(.primaryAction), .sheet(Sheet(kind: .sheet)),
             .sheet(Sheet(kind: .cover, title: "New", isDismissable: false)),
             .layout(Layout(.horizontal)), .layout(Layout(.vertical, spacing: 4)),
@@ -27,6 +28,20 @@
             .sectionFooter, .row(Row()), .row(Row(isSelectable: true, isSelected: true)),
             .color(ColorValue(.red)), .placeholder(message: "nothing here"),
         ]
+
+        /// A screen with everything that a bar can have.
+        static let fullScreen: Screen = {
+            var screen = Screen(
+                title: "Note", titleDisplay: .inlineLarge,
+                back: Back(title: "B", depth: 1, ancestors: [.init(title: "A", depth: 0)]))
+            screen.isRenamable = true
+            screen.document = Document(name: "note.txt", address: "https://example.org/note.txt")
+            screen.role = .editor
+            screen.topBar.color = ColorValue(.red)
+            screen.topBar.scheme = .dark
+            screen.bottomBar.background = .hidden
+            return screen
+        }()
 
         private static let split = ElementRole.split(
             Split(

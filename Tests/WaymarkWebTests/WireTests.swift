@@ -19,6 +19,7 @@
                 (#""a":"press""#, .press), (#""a":"extend""#, .pressExtending),
                 (#""a":"text","v":"Zoë""#, .setText("Zoë")), (#""a":"submit""#, .submit),
                 (#""a":"on","v":true"#, .setOn(true)), (#""a":"back""#, .back),
+                (#""a":"backto","n":2"#, .backTo(depth: 2)),
                 (#""a":"dismiss""#, .dismiss), (#""a":"sidebar""#, .toggleSidebar),
             ]
             for (fields, action) in cases {

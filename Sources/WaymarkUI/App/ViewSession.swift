@@ -93,7 +93,7 @@ extension ElementAction {
     fileprivate var isAllowedWhenDisabled: Bool {
         switch self {
         case .press, .pressExtending, .setText, .submit, .setOn: false
-        case .back, .dismiss, .toggleSidebar, .open, .navigate, .resize: true
+        case .back, .backTo, .dismiss, .toggleSidebar, .open, .navigate, .resize: true
         }
     }
 }

@@ -91,28 +91,31 @@ import WaymarkElements
             (node as? any BarNode)?.contribute(to: &new)
             return true
         }
-        if let toolbar { graph.setChildrenDirty(toolbar) }
+        toolbarChanged()
+        if bar.hasLargeTitleItems || new.hasLargeTitleItems { graph.setChildrenDirty(self) }
         guard new != bar else { return }
+        let removesOthers = new.removedItems != bar.removedItems
         bar = new
+        if removesOthers { sidebarToggleChanged() }
         graph.setContentDirty(self)
         core.barChanged(of: self)
     }
 
-    override func makeRole() -> ElementRole {
-        .screen(
-            WaymarkElements.Screen(
-                title: bar.title, subtitle: bar.subtitle, titleDisplay: core.titleDisplay(of: self),
-                back: bar.hidesBack ? nil : core.back(from: self), isBarVisible: isBarVisible))
+    /// The toolbar, what stands for a large title, then the content.
+    override func makeChildCells() -> [ElementCell] {
+        var cells: [ElementCell] = []
+        toolbar?.collectCells(into: &cells)
+        cells += largeTitleCells
+        content?.collectCells(into: &cells)
+        return cells
     }
 
-    private var isBarVisible: Bool {
-        if let wish = bar.isVisible { return wish }
-        if bar.isEmpty, core.back(from: self) == nil { return false }
-        return !delegatesBar
+    /// The bar's items, or the way that the title stands, are others now.
+    func toolbarChanged() {
+        if let toolbar { graph.setChildrenDirty(toolbar) }
     }
 
-    /// Whether a container inside shows the bar in this screen's place.
-    var delegatesBar: Bool { bar.isEmpty && innerContainer != nil }
+    override func makeRole() -> ElementRole { .screen(screenContent) }
 
     /// The navigation container that is this screen's content, if there is one.
     var innerContainer: (any NavigationContainer)? {
@@ -127,7 +130,12 @@ import WaymarkElements
     }
 
     override func handle(_ action: ElementAction) {
-        if action == .back { core.goBack(from: self) }
+        switch action {
+        case .back: core.goBack(from: self)
+        case .backTo(let depth): core.goBack(from: self, to: depth)
+        case .setText(let title): renameTitle(to: title)
+        default: break
+        }
     }
 }
 
@@ -139,26 +147,6 @@ extension StackCore {
             for inner in screen.innerContainer?.cores ?? [] { inner.setBarsDirty() }
         }
     }
-}
-
-/// What a screen's bar shows, as its views declare it (NAV-202: the first in reading order wins).
-struct ScreenBar: Equatable {
-    var title: String?
-    var subtitle: String?
-    var displayMode: NavigationBarItem.TitleDisplayMode?
-    var hidesBack = false
-    var isVisible: Bool?
-    var hasItems = false
-    var columnWidth: ColumnWidth?
-    var disablesInteractiveDismiss = false
-
-    /// Whether nothing asks for a bar (NAV-210).
-    var isEmpty: Bool { (title ?? "").isEmpty && !hasItems && isVisible != true }
-}
-
-/// A node that adds to its screen's bar.
-@MainActor protocol BarNode: _Node {
-    func contribute(to bar: inout ScreenBar)
 }
 
 /// A node that shows screens: a stack, a split view, a legacy navigation view.

@@ -108,10 +108,11 @@ nonisolated struct SplitContainer: ElementView {
         for column in columns { column.setShown(isShown(column.index)) }
         graph.setChildrenDirty(self)
         graph.setContentDirty(self)
+        innerSplitsChanged()
         parent?.declarationChanged(.selection)
     }
 
-    private var shownColumns: Range<Int> {
+    var shownColumns: Range<Int> {
         if isCollapsed { return topColumn..<topColumn + 1 }
         let count = columns.count
         switch visibility {
@@ -153,7 +154,7 @@ nonisolated struct SplitContainer: ElementView {
             Split(
                 columnCount: columns.count, isCollapsed: isCollapsed, topColumn: topColumn,
                 visibility: visibility, style: style,
-                canToggleSidebar: !isCollapsed && columns.count > 1))
+                canToggleSidebar: canToggleSidebar))
     }
 
     override func handle(_ action: ElementAction) {

@@ -67,6 +67,14 @@ extension StackCore {
         if index > 0 { pop(to: index - 1) } else { owner.leaveRoot() }
     }
 
+    /// A person chose one of the screens further down (NAV-023).
+    func goBack(from screen: ScreenNode, to depth: Int) {
+        guard let back = back(from: screen), !screen.bar.hidesBack,
+            back.ancestors.contains(where: { $0.depth == depth })
+        else { return }
+        pop(to: depth)
+    }
+
     /// `dismiss()` was called inside a screen (NAV-230, NAV-233).
     func dismiss(_ screen: ScreenNode) {
         guard let index = index(of: screen) else { return }

@@ -163,6 +163,7 @@
     private func frontChanged(from old: ScreenNode) {
         if old.isMounted { old.setFront(false) }
         front.setFront(true)
+        front.sidebarToggleChanged()
         graph.setChildrenDirty(owner)
         graph.setContentDirty(owner)
         owner.frontChanged()

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-import WaymarkElements
-
 extension View {
-    /// Puts items into this screen's bar (NAV-220).
+    /// Puts items into this screen's bars (NAV-220).
     public nonisolated func toolbar<Content: ToolbarContent>(
         @ToolbarContentBuilder content: () -> Content
     ) -> some View {
@@ -18,192 +16,57 @@ extension View {
             content: self, items: ToolbarItemView(placement: .automatic, content: content()))
     }
 
-    /// Items that Apple's systems let a person rearrange.
+    /// Puts items into this screen's bars that Apple's systems let a person rearrange (NAV-220).
+    ///
+    /// *Differs from Apple:* they stay where they are, and the identifier is not used.
     public nonisolated func toolbar<Content: CustomizableToolbarContent>(
         id: String, @ToolbarContentBuilder content: () -> Content
     ) -> some View {
         ToolbarView(content: self, items: ToolbarContentView(content: content()))
     }
 
-    /// The older way to put items at the edges of the bar (NAV-228).
-    public nonisolated func navigationBarItems<L: View, T: View>(leading: L, trailing: T)
-        -> some View
+    /// Takes an item away that the framework adds by itself: the title, or the button that shows
+    /// and hides a sidebar (NAV-226); `nil` takes nothing away.
+    public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View
     {
-        navigationBarItems(leading: leading).navigationBarItems(trailing: trailing)
+        bar { $0.removedItem = defaultItemKind }
     }
 
-    /// The same with an item at the leading edge only (NAV-228).
-    public nonisolated func navigationBarItems<L: View>(leading: L) -> some View {
-        ToolbarView(
-            content: self, items: ToolbarItemView(placement: .topBarLeading, content: leading))
+    /// Puts controls into a menu that opens from the screen's title (NAV-204).
+    ///
+    /// Use it for what concerns the whole screen, such as "Duplicate" for a document.
+    public nonisolated func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
+        let place = ToolbarItemPlacement(element: .titleMenu)
+        return ToolbarView(
+            content: self, items: ToolbarItemView(placement: place, content: content()))
     }
 
-    /// The same with an item at the trailing edge only (NAV-228).
-    public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View {
-        ToolbarView(
-            content: self, items: ToolbarItemView(placement: .topBarTrailing, content: trailing))
-    }
-
-    /// Shows or hides bars of this screen (NAV-223).
-    public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...)
-        -> some View
-    {
-        toolbarVisibility(visibility, bars)
-    }
-
-    /// Shows or hides bars of this screen (NAV-223); the newer name of `toolbar(_:for:)`.
-    public nonisolated func toolbarVisibility(
-        _ visibility: Visibility, for bars: ToolbarPlacement...
-    ) -> some View {
-        toolbarVisibility(visibility, bars)
-    }
-
-    private nonisolated func toolbarVisibility(_ visibility: Visibility, _ bars: [ToolbarPlacement])
-        -> some View
-    {
-        bar { facts in
-            guard bars.isEmpty || bars.contains(.navigationBar) || bars.contains(.automatic) else {
-                return
-            }
-            facts.isVisible =
-                switch visibility {
-                case .automatic: nil
-                case .visible: true
-                case .hidden: false
-                }
-        }
+    /// Says what the bar is for, and with it where the title stands (NAV-224).
+    public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View {
+        bar { $0.role = role }
     }
 }
 
-/// Whether something is shown.
-public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
+/// What a screen's bar is for (NAV-224).
+public nonisolated struct ToolbarRole: Sendable, Equatable {
+    let element: ScreenRole?
 
-/// A bar that a modifier speaks of.
-public struct ToolbarPlacement: Equatable, Sendable {
+    /// As on Apple's phones: that of a navigation stack.
+    public static var automatic: Self { Self(element: nil) }
+    /// A stack of screens: the title stands in the middle.
+    public static var navigationStack: Self { Self(element: .standard) }
+    /// A way through many things, as in a file browser: the title stands at the leading edge.
+    public static var browser: Self { Self(element: .browser) }
+    /// Work on one thing: the title stands at the leading edge, and the way back has no words.
+    public static var editor: Self { Self(element: .editor) }
+}
+
+/// An item that the framework adds to bars by itself (NAV-226).
+public nonisolated struct ToolbarDefaultItemKind: Sendable, Hashable {
     private let name: String
 
-    /// The bar that the renderer thinks best: the one with the title.
-    public static let automatic = Self(name: "automatic")
-    /// The bar with the title and the back button.
-    public static let navigationBar = Self(name: "navigationBar")
-    /// The bar at the bottom of the screen. *Differs from Apple:* modifiers leave it as it is.
-    public static let bottomBar = Self(name: "bottomBar")
-    /// The bar with the tabs. *Differs from Apple:* modifiers leave it as it is.
-    public static let tabBar = Self(name: "tabBar")
-    /// The bar of the window. *Differs from Apple:* modifiers leave it as it is.
-    public static let windowToolbar = Self(name: "windowToolbar")
-}
-
-/// Toolbar content as a view.
-private nonisolated struct ToolbarContentView<Content: ToolbarContent>: View {
-    let content: Content
-
-    @MainActor var body: some View { content._items }
-}
-
-private nonisolated struct ToolbarView<Content: View, Items: View>: PrimitiveView {
-    let content: Content
-    let items: Items
-
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
-    {
-        ToolbarModifierNode(view, surroundings)
-    }
-}
-
-/// A node whose items are shown in the bar of its screen.
-@MainActor protocol ToolbarSource: _Node {
-    var itemCells: [ElementCell] { get }
-}
-
-@MainActor
-private final class ToolbarModifierNode<Content: View, Items: View>:
-    DeclaringNode<ToolbarView<Content, Items>>, BarNode, ToolbarSource
-{
-    private var child: _ViewNode<Content>?
-    private var items: DetachedNode<Items>?
-
-    override init(_ view: ToolbarView<Content, Items>, _ surroundings: _Surroundings) {
-        super.init(view, surroundings)
-        child = mount(view.content, childSurroundings)
-        items = DetachedNode(view.items, contentSurroundings) { [unowned self] in
-            declarationChanged(.bar)
-        }
-        declarationChanged(.bar)
-    }
-
-    override func update(_ view: ToolbarView<Content, Items>) {
-        super.update(view)
-        items?.update(view.items)
-        child?.update(view.content)
-    }
-
-    func contribute(to bar: inout ScreenBar) { bar.hasItems = true }
-
-    var itemCells: [ElementCell] { items?.cells ?? [] }
-
-    override func forEachChild(_ body: (_Node) -> Void) {
-        if let items { body(items) }
-        if let child { body(child) }
-    }
-
-    override func willUnmount() { parent?.declarationChanged(.bar) }
-}
-
-/// Content that is shown elsewhere than where it stands: bar items, modals.
-@MainActor final class DetachedNode<Content: View>: _ViewNode<Content> {
-    private var child: _ViewNode<Content>?
-    private let changed: () -> Void
-
-    init(_ view: Content, _ surroundings: _Surroundings, changed: @escaping () -> Void) {
-        self.changed = changed
-        super.init(view, surroundings)
-        child = mount(view, childSurroundings)
-    }
-
-    override func update(_ view: Content) {
-        super.update(view)
-        child?.update(view)
-    }
-
-    override func forEachChild(_ body: (_Node) -> Void) {
-        if let child { body(child) }
-    }
-
-    var cells: [ElementCell] {
-        var cells: [ElementCell] = []
-        child?.collectCells(into: &cells)
-        return cells
-    }
-
-    override func collectCells(into cells: inout [ElementCell]) {}
-
-    override var interceptsCells: Bool { true }
-
-    override func interceptedCellsChanged() { changed() }
-}
-
-/// The bar's items of one screen: collected from the views on it.
-@MainActor final class ToolbarNode: _Node {
-    private unowned let screen: ScreenNode
-    private var ownCell: ElementCell?
-
-    init(_ surroundings: _Surroundings, screen: ScreenNode) {
-        self.screen = screen
-        super.init(surroundings)
-        ownCell = ElementCell(owner: self)
-    }
-
-    override var cell: ElementCell? { ownCell }
-
-    override func makeRole() -> ElementRole { .toolbar }
-
-    override func makeChildCells() -> [ElementCell] {
-        var cells: [ElementCell] = []
-        screen.visitDeclarations { node in
-            if let source = node as? any ToolbarSource { cells += source.itemCells }
-            return true
-        }
-        return cells
-    }
+    /// The button that shows and hides the leading column of a split view.
+    public static let sidebarToggle = Self(name: "sidebarToggle")
+    /// The title. It is still the name of the screen in back buttons and of the window.
+    public static let title = Self(name: "title")
 }

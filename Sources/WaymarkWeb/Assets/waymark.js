@@ -188,13 +188,14 @@ function copyNode(old, fresh) {
 }
 
 /** What this script and the browser set by themselves. */
-const ours = new Set(["open", "aria-busy"]);
+const ours = new Set(["open", "aria-busy", "aria-expanded", "style"]);
 
 function copyAttributes(old, fresh) {
   for (const { name } of [...old.attributes]) {
     if (!fresh.hasAttribute(name) && !ours.has(name)) old.removeAttribute(name);
   }
   for (const { name, value } of fresh.attributes) {
+    if (name === "aria-expanded") continue;
     if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   }
   if (old.localName === "input") showInput(old);
@@ -265,14 +266,15 @@ function press(control, action) {
   if (control.localName === "a" && busy.has(control)) return;
   pressed = control;
   control.setAttribute("aria-busy", "true");
-  tell({ id: idOf(control), a: action }, (serial) => busy.set(control, serial));
+  const more = action === "backto" ? { n: Number(control.dataset.depth) } : {};
+  tell({ id: idOf(control), a: action, ...more }, (serial) => busy.set(control, serial));
 }
 
 addEventListener("click", (event) => {
   const control = event.target.closest?.("[data-on]");
   if (!control || event.defaultPrevented || event.button !== 0) return;
   const action = control.dataset.on;
-  if (action === "text" || action === "toggle") return;
+  if (action === "text" || action === "toggle" || action === "rename") return;
   const isLink = control.localName === "a";
   if (isLink && (isModified(event) || control.target || control.hasAttribute("download"))) return;
   event.preventDefault();
@@ -302,6 +304,41 @@ addEventListener("keydown", (event) => {
   if (event.key !== "Enter" || event.isComposing || input.dataset?.on !== "text") return;
   event.preventDefault();
   tell({ id: idOf(input), a: "submit" });
+});
+
+/** A title is sent when it is complete. */
+addEventListener("change", (event) => {
+  const input = event.target;
+  if (input.dataset?.on !== "rename") return;
+  input.closest("details").open = false;
+  if (input.value.length > 20000) return announce("This text is too long to be kept.");
+  tell({ id: idOf(input), a: "text", v: input.value }, (serial) => typed.set(input, serial));
+});
+addEventListener("toggle", (event) => {
+  if (event.target.matches?.("details.rename[open]")) event.target.querySelector("input").select();
+}, true);
+
+/** The back button, held, shows the screens further down. */
+addEventListener("contextmenu", (event) => {
+  const menu = event.target.closest?.(".back")?.parentNode.querySelector(".ancestors");
+  if (!menu?.showPopover) return;
+  event.preventDefault();
+  menu.showPopover();
+});
+
+/** A press elsewhere, or on an entry, closes the menu of a title. */
+addEventListener("click", (event) => {
+  for (const menu of document.querySelectorAll("details:is(.menu-opener, .rename)[open]")) {
+    const isInside = menu.contains(event.target);
+    if (!isInside || event.target.closest(".menu")) menu.open = false;
+  }
+});
+addEventListener("keydown", (event) => {
+  const menu = event.key === "Escape" && event.target.closest?.("details:is(.menu-opener, .rename)");
+  if (!menu?.open) return;
+  event.preventDefault();
+  menu.open = false;
+  menu.querySelector("summary").focus();
 });
 
 /** Arrows, Home and End move between the rows of a list. */
@@ -339,6 +376,58 @@ function openDialogs() {
     (field || dialog.querySelector("h1"))?.focus({ preventScroll: true });
   }
 }
+
+// ---------------------------------------------------------------------------------------------
+// Overflow: items that do not fit into a bar stand below its "More" button
+
+const moreOf = (toolbar) => toolbar.closest(".screen").querySelector(":scope > .bar > .more");
+
+/** Secondary items stand there always, others while there is no room, the last first. */
+function fitToolbar(toolbar) {
+  const items = [...toolbar.querySelectorAll(":scope > .item:not(.bottom)")];
+  const last = items.filter((item) => item.matches(".trailing:not(.confirmation)")).reverse();
+  const secondary = last.filter((item) => item.dataset.at === "secondaryAction");
+  const rest = last.filter((item) => item.dataset.at !== "secondaryAction");
+  for (const item of items) item.classList.remove("overflowed");
+  if (!items.length || !toolbar.clientWidth) return;
+  const back = moreOf(toolbar).parentNode.querySelector(".back")?.offsetWidth ?? 0;
+  const room = toolbar.clientWidth - back - 64;
+  const widths = new Map(items.map((item) => [item, item.offsetWidth]));
+  let needed = items.reduce((sum, item) => sum + widths.get(item), 0);
+  const overflowed = [];
+  for (const item of [...secondary, ...rest]) {
+    if (needed <= room && !secondary.includes(item)) break;
+    needed -= widths.get(item);
+    overflowed.push(item);
+  }
+  overflowed.reverse().forEach((item, place) => {
+    item.classList.add("overflowed");
+    item.style.setProperty("--place", place);
+  });
+}
+
+function fitToolbars() {
+  for (const toolbar of document.querySelectorAll(".toolbar:not(:empty)")) fitToolbar(toolbar);
+}
+
+const setMore = (more, isOpen) => more.setAttribute("aria-expanded", isOpen);
+
+addEventListener("click", (event) => {
+  const own = event.target.closest?.(".more");
+  for (const more of document.querySelectorAll('.more[aria-expanded="true"]')) {
+    if (more !== own) setMore(more, false);
+  }
+  if (own) setMore(own, own.getAttribute("aria-expanded") !== "true");
+});
+addEventListener("keydown", (event) => {
+  if (event.key !== "Escape") return;
+  for (const more of document.querySelectorAll('.more[aria-expanded="true"]')) {
+    event.preventDefault();
+    setMore(more, false);
+    more.focus();
+  }
+});
+addEventListener("resize", fitToolbars);
 
 // ---------------------------------------------------------------------------------------------
 // History: one entry per route; its state is { key, route, trail: [{ key, route }…] }
@@ -545,6 +634,7 @@ function show(message, change) {
   if (message.title !== undefined) document.title = message.title;
   route = message.route ?? route;
   headPage();
+  fitToolbars();
   arrive(followRoute(byPerson), before);
   digest = undefined;
   patch = message.n;
@@ -724,5 +814,6 @@ for (const node of document.querySelectorAll("[data-e]")) {
 noteWidth();
 openDialogs();
 headPage();
+fitToolbars();
 if (arrival === "reload" || arrival === "back_forward") restorePlace(here.key, new Set());
 connect();

@@ -42,6 +42,7 @@ extension Shell {
 
     func toolbarItem(_ placement: ToolbarPlacement) -> HTMLNode {
         let place = Attribute("data-at", placement.rawValue)
+        if placement == .titleMenu { return titleMenu([place]) }
         return outer("div", "item \(placement.area)", .slot, [place])
     }
 
@@ -94,6 +95,11 @@ extension ToolbarPlacement {
         case .destructiveAction: "trailing destructive"
         case .automatic, .primaryAction, .secondaryAction, .trailing: "trailing"
         case .status, .keyboard, .bottomBar: "bottom"
+        case .title: "principal"
+        case .subtitle: "principal second"
+        case .largeTitle: "large-title"
+        case .largeSubtitle: "large-title second"
+        case .titleMenu: "title-menu"
         }
     }
 }

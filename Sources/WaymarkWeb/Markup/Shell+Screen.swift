@@ -10,60 +10,71 @@ extension Shell {
     func screen(_ screen: Screen) -> HTMLNode {
         var nodes = [bar(of: screen)]
         if let title = title(of: screen) { nodes.append(title) }
-        nodes.append(HTMLNode("div", [Attribute("class", "body"), Attribute("data-c")], .slot))
+        var body = "body"
+        if let color = screen.bottomBar.color { body += " " + AtomicStyle.fill(color) }
+        nodes.append(HTMLNode("div", [Attribute("class", body), Attribute("data-c")], .slot))
         var attributes = [Attribute("data-scroll"), Attribute("tabindex", "0")]
         if content.accessibility.label == nil, screen.hasTitle {
             attributes += [Attribute("role", "group"), Attribute("aria-labelledby", titleID)]
         }
-        return outer("section", classes(of: screen), .nodes(nodes), attributes)
+        return outer("section", screen.classes, .nodes(nodes), attributes)
     }
 
     private var titleID: String { "t\(id.rawValue)" }
 
-    private func classes(of screen: Screen) -> String {
-        var classes = "screen \(screen.titleDisplay.rawValue)"
-        if !screen.isBarVisible { classes += " no-bar" }
-        if !screen.hasTitle && screen.back == nil { classes += " bare" }
-        return classes
-    }
-
     private func bar(of screen: Screen) -> HTMLNode {
         var nodes: [HTMLNode] = []
-        if let back = screen.back { nodes.append(backButton(back)) }
+        if let back = screen.back {
+            nodes.append(backButton(back))
+            if !back.ancestors.isEmpty { nodes.append(ancestors(of: back)) }
+        }
         if let title = screen.title, screen.titleDisplay == .large {
             nodes.append(
                 HTMLNode(
                     "div", [Attribute("class", "bar-title"), Attribute("aria-hidden", "true")],
                     .text(title)))
         }
-        return HTMLNode("header", [Attribute("class", "bar")], .nodes(nodes))
-    }
-
-    private func backButton(_ back: Back) -> HTMLNode {
-        HTMLNode(
-            "button",
-            [
-                Attribute("type", "button"), Attribute("class", "back"),
-                Attribute("data-on", "back"), Attribute("data-depth", String(back.depth)),
-            ],
-            .nodes([
-                SymbolDrawing.node(for: "chevron.backward"),
-                HTMLNode("span", [Attribute("class", "back-title")], .text(back.title)),
-            ]))
+        nodes.append(moreButton)
+        var classes = "bar"
+        if let color = screen.topBar.color { classes += " tinted " + AtomicStyle.fill(color) }
+        return HTMLNode("header", [Attribute("class", classes)], .nodes(nodes))
     }
 
     private func title(of screen: Screen) -> HTMLNode? {
-        guard let title = screen.title, !title.isEmpty else { return nil }
+        guard screen.hasTitle, let title = screen.title else { return nil }
         let heading = HTMLNode(
             "h1", [Attribute("id", titleID), Attribute("tabindex", "-1")], .text(title))
         var nodes = [heading]
+        if screen.isRenamable { nodes.append(renaming(title)) }
         if let subtitle = screen.subtitle, !subtitle.isEmpty {
             nodes.append(HTMLNode("p", [Attribute("class", "subtitle")], .text(subtitle)))
         }
+        if let document = screen.document { nodes.append(self.document(document)) }
         return HTMLNode("div", [Attribute("class", "title")], .nodes(nodes))
     }
 }
 
 extension Screen {
     fileprivate var hasTitle: Bool { !(title ?? "").isEmpty }
+
+    fileprivate var classes: String {
+        var classes = "screen \(titleDisplay == .large ? "large" : "inline")"
+        if titleDisplay == .inlineLarge { classes += " inline-large" }
+        if !isBarVisible { classes += " no-bar" }
+        if !hasTitle && back == nil { classes += " bare" }
+        if !isTitleShown { classes += " untitled" }
+        if role != .standard { classes += " \(role.rawValue)" }
+        return classes + topBar.classes("top") + bottomBar.classes("bottom")
+    }
+}
+
+extension BarLook {
+    /// What the style sheet knows of a bar.
+    fileprivate func classes(_ edge: String) -> String {
+        var classes = ""
+        if background != .automatic { classes += " \(edge)-\(background.rawValue)" }
+        if let scheme { classes += " \(edge)-\(scheme.rawValue)" }
+        if color != nil { classes += " \(edge)-tinted" }
+        return classes
+    }
 }

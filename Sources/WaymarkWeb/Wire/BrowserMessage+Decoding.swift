@@ -95,6 +95,7 @@
             case "submit": .submit
             case "on": .setOn(try flag())
             case "back": .back
+            case "backto": .backTo(depth: try required(n, "n"))
             case "dismiss": .dismiss
             case "sidebar": .toggleSidebar
             default: throw .unknownAction(name)

@@ -83,7 +83,8 @@ import WaymarkElements
         try screen.press("Go")
         #expect(back(screen) == Back(title: "Back", depth: 0))
         try screen.press("On")
-        #expect(back(screen) == Back(title: "Middle", depth: 1))
+        let root = Back.Ancestor(title: "Back", depth: 0)
+        #expect(back(screen) == Back(title: "Middle", depth: 1, ancestors: [root]))
         #expect(screen.title == nil)
     }
 

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+/// Content that is shown elsewhere than where it stands: bar items, modals.
+@MainActor final class DetachedNode<Content: View>: _ViewNode<Content> {
+    private var child: _ViewNode<Content>?
+    private let changed: () -> Void
+
+    init(_ view: Content, _ surroundings: _Surroundings, changed: @escaping () -> Void) {
+        self.changed = changed
+        super.init(view, surroundings)
+        child = mount(view, childSurroundings)
+    }
+
+    override func update(_ view: Content) {
+        super.update(view)
+        child?.update(view)
+    }
+
+    override func forEachChild(_ body: (_Node) -> Void) {
+        if let child { body(child) }
+    }
+
+    var cells: [ElementCell] {
+        var cells: [ElementCell] = []
+        child?.collectCells(into: &cells)
+        return cells
+    }
+
+    override func collectCells(into cells: inout [ElementCell]) {}
+
+    override var interceptsCells: Bool { true }
+
+    override func interceptedCellsChanged() { changed() }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import WaymarkElements
+
+/// What a screen's bars show, as its views declare it (NAV-202: the first in reading order wins).
+struct ScreenBar: Equatable {
+    var title: String?
+    var isRenamable = false
+    /// The node that takes a title that a person entered.
+    var renamer: BarNodeReference?
+    var subtitle: String?
+    var displayMode: ToolbarTitleDisplayMode?
+    var role: ToolbarRole?
+    var document: Document?
+    var hidesBack = false
+    var wishes: [BarKind: BarWish] = [:]
+    var removedItems: Set<ToolbarDefaultItemKind> = []
+    /// The places that toolbar items ask for.
+    var places: Set<ToolbarPlacementRole> = []
+    var columnWidth: ColumnWidth?
+    var disablesInteractiveDismiss = false
+
+    /// Whether nothing asks for a bar (NAV-210).
+    var isEmpty: Bool { (title ?? "").isEmpty && !hasTopItems && isVisible != true }
+
+    /// Whether the bar with the title is asked for, or to be hidden.
+    var isVisible: Bool? { wishes[.top]?.isVisible }
+
+    private var hasTopItems: Bool { places.contains { $0.bar == .top } }
+
+    /// Whether which items are shown depends on the way that the title stands.
+    var hasTitleItems: Bool {
+        hasLargeTitleItems || places.contains(.title) || places.contains(.subtitle)
+    }
+
+    /// Whether items stand in the place of a large title.
+    var hasLargeTitleItems: Bool {
+        places.contains(.largeTitle) || places.contains(.largeSubtitle)
+    }
+
+    /// Takes what one modifier says, where nothing before it said the same.
+    mutating func add(_ facts: BarFacts) {
+        if (title ?? "").isEmpty, let new = facts.title {
+            title = new
+            isRenamable = facts.isRenamable
+        }
+        if (subtitle ?? "").isEmpty { subtitle = facts.subtitle ?? subtitle }
+        displayMode = displayMode ?? facts.displayMode
+        role = role ?? facts.role
+        document = document ?? facts.document
+        hidesBack = hidesBack || facts.hidesBack == true
+        for (kind, wish) in facts.wishes { wishes[kind, default: BarWish()].add(wish) }
+        if let kind = facts.removedItem { removedItems.insert(kind) }
+        columnWidth = columnWidth ?? facts.columnWidth
+        disablesInteractiveDismiss =
+            disablesInteractiveDismiss || facts.disablesInteractiveDismiss == true
+    }
+
+    /// Whether a toolbar item or a modifier takes the title's place.
+    func hidesTitle(_ display: WaymarkElements.Screen.TitleDisplay) -> Bool {
+        removedItems.contains(.title)
+            || places.contains(display == .large ? .largeTitle : .title)
+    }
+
+    /// The subtitle, where no toolbar item takes its place.
+    func shownSubtitle(_ display: WaymarkElements.Screen.TitleDisplay) -> String? {
+        places.contains(display == .large ? .largeSubtitle : .subtitle) ? nil : subtitle
+    }
+}
+
+/// A node that adds to its screen's bar.
+@MainActor protocol BarNode: _Node {
+    func contribute(to bar: inout ScreenBar)
+    /// A person entered another title.
+    func rename(to title: String)
+}
+
+extension BarNode {
+    func rename(to title: String) {}
+}
+
+/// A node that may be gone; equal where the node is the same.
+struct BarNodeReference: Equatable {
+    weak var node: (any BarNode)?
+
+    static func == (a: Self, b: Self) -> Bool { a.node === b.node }
+}

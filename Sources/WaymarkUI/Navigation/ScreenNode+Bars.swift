@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import WaymarkElements
+
+extension ScreenNode {
+    /// The title that the next screen's back button shows.
+    var shownTitle: String? {
+        if let title = bar.title, !title.isEmpty { return title }
+        return innerContainer?.frontScreen?.shownTitle
+    }
+
+    /// What the screen's element says, from what its views declare.
+    var screenContent: WaymarkElements.Screen {
+        let display = core.titleDisplay(of: self)
+        var content = WaymarkElements.Screen(
+            title: bar.title, subtitle: bar.shownSubtitle(display), titleDisplay: display,
+            back: bar.hidesBack ? nil : core.back(from: self), isBarVisible: isBarVisible)
+        content.isTitleShown = !bar.hidesTitle(display)
+        content.isRenamable = bar.isRenamable
+        content.document = bar.document
+        content.role = bar.role?.element ?? .standard
+        content.topBar = bar.wishes[.top]?.look ?? BarLook()
+        content.bottomBar = bar.wishes[.bottom]?.look ?? BarLook()
+        return content
+    }
+
+    private var isBarVisible: Bool {
+        if let wish = bar.isVisible { return wish }
+        if bar.isEmpty, core.back(from: self) == nil { return false }
+        return !delegatesBar
+    }
+
+    /// Whether a container inside shows the bar in this screen's place.
+    var delegatesBar: Bool { bar.isEmpty && innerContainer != nil }
+
+    func renameTitle(to title: String) {
+        guard bar.isRenamable else { return }
+        bar.renamer?.node?.rename(to: title)
+        graph.setContentDirty(self)
+    }
+}
+
+/// Which items the bars have.
+extension ScreenNode {
+    /// What stands for a large title is part of the content, so that it scrolls with it.
+    var largeTitleCells: [ElementCell] {
+        guard bar.hasLargeTitleItems, core.titleDisplay(of: self) == .large else { return [] }
+        return toolbarCells { $0 == .largeTitle || $0 == .largeSubtitle }
+    }
+
+    /// The items of the bars that are shown, as they fit the way the title stands.
+    var barCells: [ElementCell] {
+        let isLarge = core.titleDisplay(of: self) == .large
+        return toolbarCells { place in
+            if let kind = place.bar, bar.wishes[kind]?.isVisible == false { return false }
+            return switch place {
+            case .largeTitle, .largeSubtitle: false
+            case .title, .subtitle: !isLarge
+            default: true
+            }
+        }
+    }
+
+    private func toolbarCells(where isWanted: (ToolbarPlacementRole) -> Bool) -> [ElementCell] {
+        var cells: [ElementCell] = []
+        visitDeclarations { node in
+            if let source = node as? any ToolbarSource { cells += source.itemCells }
+            return true
+        }
+        return cells.filter { $0.toolbarPlace.map(isWanted) ?? true }
+    }
+}
+
+extension ElementCell {
+    /// Where a toolbar item stands; `nil` for other elements.
+    var toolbarPlace: ToolbarPlacementRole? {
+        if case .toolbarItem(let place) = owner.makeRole() { return place }
+        return nil
+    }
+}
+
+extension ToolbarPlacementRole {
+    /// The bar that it stands in; `nil` for what goes with the keyboard.
+    var bar: BarKind? {
+        switch self {
+        case .status, .bottomBar: .bottom
+        case .keyboard: nil
+        case .automatic, .principal, .navigation, .primaryAction, .secondaryAction,
+            .confirmationAction, .cancellationAction, .destructiveAction, .leading, .trailing,
+            .title, .subtitle, .largeTitle, .largeSubtitle, .titleMenu:
+            .top
+        }
+    }
+}

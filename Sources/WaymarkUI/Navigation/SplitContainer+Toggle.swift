@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+/// The button that shows and hides the leading column.
+extension SplitNode {
+    /// Whether the button is there: a bar has it once (NAV-226), and an app may take it away.
+    var canToggleSidebar: Bool {
+        guard !isCollapsed, columns.count > 1 else { return false }
+        if columns.contains(where: { $0.core.front.removes(.sidebarToggle) }) { return false }
+        guard let outer = enclosingColumn as? ColumnNode else { return true }
+        return !(outer.split.canToggleSidebar && outer.index == outer.split.shownColumns.lowerBound)
+    }
+
+    /// Other columns are shown, or other screens: the button may come or go.
+    func sidebarToggleChanged() {
+        graph.setContentDirty(self)
+        innerSplitsChanged()
+    }
+
+    /// Whether this split view has a button decides about those inside it.
+    func innerSplitsChanged() {
+        visitDeclarations(crossing: true) { node in
+            if let inner = node as? SplitNode { graph.setContentDirty(inner) }
+            return true
+        }
+    }
+}
+
+extension ScreenNode {
+    /// Whether views on the visible screen take an item away that the framework adds.
+    func removes(_ kind: ToolbarDefaultItemKind) -> Bool {
+        bar.removedItems.contains(kind) || innerContainer?.frontScreen?.removes(kind) == true
+    }
+
+    /// The split view around hears of removed items.
+    func sidebarToggleChanged() {
+        (enclosingColumn as? ColumnNode)?.split.sidebarToggleChanged()
+    }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import WaymarkElements
+
+/// Toolbar content as a view.
+nonisolated struct ToolbarContentView<Content: ToolbarContent>: View {
+    let content: Content
+
+    @MainActor var body: some View { content._items }
+}
+
+/// A view with items for the bars of its screen.
+nonisolated struct ToolbarView<Content: View, Items: View>: PrimitiveView {
+    let content: Content
+    let items: Items
+
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
+    {
+        ToolbarModifierNode(view, surroundings)
+    }
+}
+
+/// A node whose items are shown in the bar of its screen.
+@MainActor protocol ToolbarSource: _Node {
+    var itemCells: [ElementCell] { get }
+}
+
+@MainActor
+private final class ToolbarModifierNode<Content: View, Items: View>:
+    DeclaringNode<ToolbarView<Content, Items>>, BarNode, ToolbarSource
+{
+    private var child: _ViewNode<Content>?
+    private var items: DetachedNode<Items>?
+
+    override init(_ view: ToolbarView<Content, Items>, _ surroundings: _Surroundings) {
+        super.init(view, surroundings)
+        child = mount(view.content, childSurroundings)
+        items = DetachedNode(view.items, contentSurroundings) { [unowned self] in
+            declarationChanged(.bar)
+        }
+        declarationChanged(.bar)
+    }
+
+    override func update(_ view: ToolbarView<Content, Items>) {
+        super.update(view)
+        items?.update(view.items)
+        child?.update(view.content)
+    }
+
+    func contribute(to bar: inout ScreenBar) {
+        for cell in itemCells { if let place = cell.toolbarPlace { bar.places.insert(place) } }
+    }
+
+    var itemCells: [ElementCell] { items?.cells ?? [] }
+
+    override func forEachChild(_ body: (_Node) -> Void) {
+        if let items { body(items) }
+        if let child { body(child) }
+    }
+
+    override func willUnmount() { parent?.declarationChanged(.bar) }
+}
+
+/// The bars' items of one screen: collected from the views on it.
+@MainActor final class ToolbarNode: _Node {
+    private unowned let screen: ScreenNode
+    private var ownCell: ElementCell?
+
+    init(_ surroundings: _Surroundings, screen: ScreenNode) {
+        self.screen = screen
+        super.init(surroundings)
+        ownCell = ElementCell(owner: self)
+    }
+
+    override var cell: ElementCell? { ownCell }
+
+    override func makeRole() -> ElementRole { .toolbar }
+
+    override func makeChildCells() -> [ElementCell] { screen.barCells }
+}
+
+typealias ToolbarPlacementRole = WaymarkElements.ToolbarPlacement
+typealias ScreenRole = WaymarkElements.Screen.Role
+
+/// One item as a view of its own element.
+nonisolated struct ToolbarItemView<Content: View>: PrimitiveView {
+    let placement: ToolbarItemPlacement
+    let content: Content
+
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
+    {
+        ToolbarItemNode(view, surroundings)
+    }
+}
+
+@MainActor
+private final class ToolbarItemNode<Content: View>: ElementNode<ToolbarItemView<Content>> {
+    private var child: _ViewNode<Content>?
+
+    override init(_ view: ToolbarItemView<Content>, _ surroundings: _Surroundings) {
+        super.init(view, surroundings)
+        child = mount(view.content, contentSurroundings)
+    }
+
+    override func update(_ view: ToolbarItemView<Content>) {
+        let isSamePlace = view.placement.element == self.view.placement.element
+        super.update(view)
+        if !isSamePlace { declarationChanged(.bar) }
+        child?.update(view.content)
+    }
+
+    override func makeRole() -> ElementRole { .toolbarItem(view.placement.element) }
+
+    override func forEachChild(_ body: (_Node) -> Void) {
+        if let child { body(child) }
+    }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import WaymarkElements
+
+/// What a view says about the column or the modal around it.
+extension View {
+    /// The width, in points, that this column would like to have (NAV-112).
+    public nonisolated func navigationSplitViewColumnWidth(_ width: Double) -> some View {
+        bar { $0.columnWidth = ColumnWidth(min: width, ideal: width, max: width) }
+    }
+
+    /// The narrowest, the preferred and the widest width, in points, for this column (NAV-112).
+    public nonisolated func navigationSplitViewColumnWidth(
+        min: Double? = nil, ideal: Double, max: Double? = nil
+    ) -> some View {
+        bar { $0.columnWidth = ColumnWidth(min: min, ideal: ideal, max: max) }
+    }
+
+    /// Keeps a person from closing the modal by a gesture (NAV-238).
+    public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+        bar { $0.disablesInteractiveDismiss = isDisabled }
+    }
+}

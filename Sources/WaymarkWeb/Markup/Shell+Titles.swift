@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import WaymarkElements
+
+/// What a person does with titles and the way back.
+extension Shell {
+    func backButton(_ back: Back) -> HTMLNode {
+        HTMLNode(
+            "button",
+            [
+                Attribute("type", "button"), Attribute("class", "back"),
+                Attribute("data-on", "back"), Attribute("data-depth", String(back.depth)),
+            ],
+            .nodes([
+                SymbolDrawing.node(for: "chevron.backward"),
+                HTMLNode("span", [Attribute("class", "back-title")], .text(back.title)),
+            ]))
+    }
+
+    /// Opens when the back button is held or pressed with the secondary button (NAV-023).
+    func ancestors(of back: Back) -> HTMLNode {
+        let entries = back.ancestors.reversed().map { ancestor in
+            HTMLNode(
+                "button",
+                [
+                    Attribute("type", "button"), Attribute("data-on", "backto"),
+                    Attribute("data-depth", String(ancestor.depth)),
+                ],
+                .text(ancestor.title))
+        }
+        return HTMLNode(
+            "div",
+            [
+                Attribute("class", "menu ancestors"), Attribute("popover"),
+                Attribute("role", "group"), Attribute("aria-label", "Screens below"),
+            ], .nodes(entries))
+    }
+
+    /// Opens the items that do not fit; the page's script shows it where there are any (NAV-222).
+    var moreButton: HTMLNode {
+        HTMLNode(
+            "button",
+            [
+                Attribute("type", "button"), Attribute("class", "more"),
+                Attribute("aria-label", "More"), Attribute("aria-expanded", "false"),
+            ], .nodes([SymbolDrawing.node(for: "ellipsis.circle")]))
+    }
+
+    /// A pencil beside the title, and the field that it opens (NAV-204).
+    func renaming(_ title: String) -> HTMLNode {
+        let field = HTMLNode(
+            "input",
+            [
+                Attribute("type", "text"), Attribute("data-on", "rename"),
+                Attribute("value", title), Attribute("aria-label", "Title"),
+                Attribute("autocomplete", "off"),
+            ])
+        return disclosure("rename", "Rename", "pencil", field)
+    }
+
+    /// The menu that opens from the title (NAV-204).
+    func titleMenu(_ attributes: [Attribute]) -> HTMLNode {
+        let entries = HTMLNode("div", [Attribute("class", "menu"), Attribute("data-c")], .slot)
+        let menu = disclosure("menu-opener", "Title menu", "chevron.down", entries)
+        return outer("div", "item title-menu", .nodes([menu]), attributes)
+    }
+
+    /// The document's name; a way to it where a browser can open it.
+    func document(_ document: Document) -> HTMLNode {
+        guard let address = document.address else {
+            return HTMLNode("p", [Attribute("class", "document")], .text(document.name))
+        }
+        return HTMLNode(
+            "a",
+            [
+                Attribute("class", "document"), Attribute("href", address),
+                Attribute("target", "_blank"), Attribute("rel", "noopener noreferrer"),
+            ], .text(document.name))
+    }
+
+    private func disclosure(
+        _ name: String, _ label: String, _ symbol: String, _ inside: HTMLNode
+    ) -> HTMLNode {
+        let summary = HTMLNode(
+            "summary", [Attribute("aria-label", label)],
+            .nodes([SymbolDrawing.node(for: symbol)]))
+        return HTMLNode("details", [Attribute("class", name)], .nodes([summary, inside]))
+    }
+}

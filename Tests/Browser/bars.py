@@ -1,0 +1,46 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright the Waymark authors
+"""Bars: what does not fit, and the screens further down."""
+from harness import expect, expect_title, named, press
+
+
+def the_back_button_held_leads_several_screens_down(stage):
+    """NAV-023"""
+    page = stage.open("/plainStack", size="narrow")
+    press(page, "Soups")
+    expect_title(page, "Soups")
+    press(page, "Tomato and Bread Soup")
+    expect_title(page, "Tomato and Bread Soup")
+    page.locator(".back:visible").click(button="right")
+    entries = page.locator(".ancestors button:visible")
+    expect(entries.first).to_have_text("Plain stack")
+    entries.first.click()
+    expect_title(page, "Plain stack")
+    page.wait_for_url("**/plainStack")
+    page.go_forward()
+    expect_title(page, "Soups")
+
+
+def items_that_do_not_fit_stand_below_a_button(stage):
+    """NAV-222"""
+    page = stage.open("/plainStack", size="narrow")
+    press(page, "Soups")
+    press(page, "Tomato and Bread Soup")
+    expect_title(page, "Tomato and Bread Soup")
+    items = page.locator(".toolbar:visible > .item.trailing")
+    more = page.locator(".more")
+    expect(items).to_have_count(2)
+    expect(more.locator("visible=true")).to_have_count(0)
+    page.set_viewport_size({"width": 215, "height": 600})
+    expect(items.last).to_be_hidden()
+    expect(items.first).to_be_visible()
+    more.locator("visible=true").click()
+    expect(items.last).to_be_visible()
+    items.last.locator("button").click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+
+
+TESTS = [
+    the_back_button_held_leads_several_screens_down,
+    items_that_do_not_fit_stand_below_a_button,
+]

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import SwiftUI
+import Testing
+import WaymarkTesting
+
+@MainActor @Suite("Each declaration for bars") struct OverloadTests {
+    @Test("NAV-214: each modifier for titles and bars can be given everywhere")
+    func modifiersForBarsCanBeGivenEverywhere() {
+        let screen = Screen { NavigationStack { BarOverloads() } }
+        #expect(screen.title == "Text")
+        #expect(screen.issues.isEmpty)
+    }
+
+    @Test("NAV-221: each placement has a place in a bar")
+    func eachPlacementHasAPlace() {
+        let screen = Screen {
+            NavigationStack {
+                Text("x").toolbar {
+                    ToolbarItem(placement: everyPlacement[0]) { Text("0") }
+                    ToolbarItemGroup(placement: everyPlacement[4]) { Text("4") }
+                }
+            }
+        }
+        #expect(everyPlacement.count == 22)
+        #expect(screen.texts == ["0", "4", "x"])
+    }
+
+    @Test("NAV-220: each way to write items puts them into the bars")
+    func eachWayToWriteItems() {
+        let screen = Screen { NavigationStack { ToolbarOverloads() } }
+        for text in ["View", "automatic", "1", "2", "3", "Cancel", "Delete", "new"] {
+            #expect(screen.texts.contains(text))
+        }
+    }
+
+    @Test("a resource is a title wherever a key is one")
+    func resourcesAreTitles() {
+        let screen = Screen {
+            NavigationStack {
+                ResourceOverloads().navigationDestination(for: Int.self) { Text("\($0)") }
+            }
+        }
+        #expect(screen.texts.filter { $0 == "Resource" }.count >= 12)
+    }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Web
+    import Testing
+    import WaymarkElements
+
+    @testable import WaymarkWeb
+
+    @Suite("Bars as HTML") struct MarkupBarTests {
+        private let node = MarkupFixtures.node(.screen(MarkupFixtures.fullScreen))
+
+        @Test("NAV-023: the screens further down are entries with a depth, the nearest first")
+        func ancestorsAreEntries() {
+            let screen = Screen(
+                title: "C",
+                back: Back(
+                    title: "B", depth: 2,
+                    ancestors: [.init(title: "Root", depth: 0), .init(title: "A", depth: 1)]))
+            let entries = MarkupFixtures.node(.screen(screen)).allNodes.filter {
+                $0.attribute("data-on") == "backto"
+            }
+            #expect(entries.map(\.content) == [.text("A"), .text("Root")])
+            #expect(entries.map { $0.attribute("data-depth") } == ["1", "0"])
+        }
+
+        @Test("NAV-204: a title that can be edited has a field with its text")
+        func renamableTitlesHaveAField() {
+            let field = node.first { $0.attribute("data-on") == "rename" }
+            #expect(field?.attribute("value") == "Note")
+            let plain = MarkupFixtures.node(.screen(Screen(title: "Note")))
+            #expect(plain.first("input") == nil)
+        }
+
+        @Test("NAV-204: a document with an address is a link, one without is words")
+        func documentsAreLinks() {
+            #expect(node.first("a")?.attribute("href") == "https://example.org/note.txt")
+            var screen = Screen(title: "Note")
+            screen.document = Document(name: "note.txt")
+            let plain = MarkupFixtures.node(.screen(screen))
+            #expect(plain.first("a") == nil)
+            #expect(plain.first { $0.classes == ["document"] }?.content == .text("note.txt"))
+        }
+
+        @Test("NAV-204: the title's menu opens without a script")
+        func titleMenusOpenByThemselves() {
+            let menu = MarkupFixtures.node(.toolbarItem(.titleMenu))
+            #expect(menu.first("details") != nil)
+            #expect(menu.first("summary")?.attribute("aria-label") == "Title menu")
+        }
+
+        @Test("NAV-213: the bar of a large title carries it too, for when the title is scrolled away")
+        func barsCarryLargeTitles() {
+            let large = MarkupFixtures.node(.screen(Screen(title: "Note", titleDisplay: .large)))
+            let copy = large.first { $0.classes == ["bar-title"] }
+            #expect(copy?.content == .text("Note"))
+            #expect(copy?.attribute("aria-hidden") == "true")
+            let inline = MarkupFixtures.node(.screen(Screen(title: "Note")))
+            #expect(inline.first { $0.classes == ["bar-title"] } == nil)
+        }
+
+        @Test("NAV-222: a bar has a button for items that do not fit, and items say their place")
+        func barsHaveAButtonForMore() {
+            #expect(node.first { $0.classes == ["more"] }?.attribute("aria-expanded") == "false")
+            let item = MarkupFixtures.node(.toolbarItem(.secondaryAction))
+            #expect(item.attribute("data-at") == "secondaryAction")
+            #expect(item.classes.contains("trailing"))
+        }
+
+        @Test("NAV-223, NAV-224: looks and role of bars are classes")
+        func looksAreClasses() {
+            let wanted = [
+                "inline", "inline-large", "editor", "top-dark", "top-tinted", "bottom-hidden",
+            ]
+            #expect(wanted.allSatisfy(node.classes.contains))
+            let bar = node.first("header")
+            #expect(bar?.classes.contains(AtomicStyle.fill(ColorValue(.red))) == true)
+        }
+
+        @Test("NAV-205: a title that something stands for keeps its heading, unseen")
+        func replacedTitlesKeepTheirHeading() {
+            var screen = Screen(title: "Note")
+            screen.isTitleShown = false
+            let node = MarkupFixtures.node(.screen(screen))
+            #expect(node.classes.contains("untitled"))
+            #expect(node.first("h1")?.content == .text("Note"))
+        }
+    }
+#endif
