@@ -9,6 +9,12 @@ extension Element {
         return nil
     }
 
+    /// The title of an alert or a confirmation dialog.
+    var dialogTitle: String? {
+        if case .sheet(let sheet) = role, sheet.isDialog { return sheet.title }
+        return nil
+    }
+
     var isSheet: Bool {
         if case .sheet = role { return true }
         return false
@@ -30,10 +36,12 @@ extension Element {
         case .screen(let screen):
             if let title = screen.title, !title.isEmpty, screen.isBarVisible { texts.append(title) }
             if let subtitle = screen.subtitle, !subtitle.isEmpty { texts.append(subtitle) }
+        case .sheet(let sheet):
+            if sheet.showsTitle, let title = sheet.title, !title.isEmpty { texts.append(title) }
         case .placeholder(let message): texts.append(message)
         case .textField(let field):
             if !field.isSecure, !field.text.isEmpty { texts.append(field.text) }
-        case .window, .stack, .split, .column, .toolbar, .toolbarItem, .sheet, .layout, .scroll,
+        case .window, .stack, .split, .column, .toolbar, .toolbarItem, .layout, .scroll,
             .spacer, .divider,
             .label, .image, .button, .link, .toggle, .list, .section, .sectionHeader,
             .sectionFooter, .row, .color:
