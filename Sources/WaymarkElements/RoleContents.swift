@@ -187,6 +187,32 @@ public struct Sheet: Equatable, Sendable {
     public var isDialog: Bool { kind == .alert || kind == .confirmation }
 }
 
+/// How a tab view lets a person choose.
+public struct Tabs: Equatable, Sendable {
+    /// A bar; dots for pages; a sidebar where there is room; nothing.
+    public enum Style: String, Equatable, Sendable { case automatic, page, sidebar, bare }
+
+    /// How a person chooses.
+    public var style: Style
+
+    /// Makes a tab view with a bar, unless told otherwise.
+    public init(style: Style = .automatic) { self.style = style }
+}
+
+/// One tab of a bar.
+public struct Tab: Equatable, Sendable {
+    /// Whether its content is shown.
+    public var isSelected: Bool
+    /// A short text beside the label.
+    public var badge: String?
+
+    /// Makes a tab that is not selected, unless told otherwise.
+    public init(isSelected: Bool = false, badge: String? = nil) {
+        self.isSelected = isSelected
+        self.badge = badge
+    }
+}
+
 /// Where an item of a toolbar goes.
 public enum ToolbarPlacement: String, Equatable, Sendable {
     case automatic, principal, navigation, primaryAction, secondaryAction, status

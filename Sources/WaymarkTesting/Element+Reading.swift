@@ -41,7 +41,8 @@ extension Element {
         case .placeholder(let message): texts.append(message)
         case .textField(let field):
             if !field.isSecure, !field.text.isEmpty { texts.append(field.text) }
-        case .window, .stack, .split, .column, .toolbar, .toolbarItem, .layout, .scroll,
+        case .window, .stack, .split, .column, .toolbar, .toolbarItem, .tabs, .tabBar, .tab,
+            .layout, .scroll,
             .spacer, .divider,
             .label, .image, .button, .link, .toggle, .list, .section, .sectionHeader,
             .sectionFooter, .row, .color:
@@ -76,9 +77,10 @@ extension Element {
     /// Something that a press acts on.
     var isPressable: Bool {
         switch role {
-        case .button, .link: true
+        case .button, .link, .tab: true
         case .row(let row): row.isSelectable
-        case .window, .stack, .split, .column, .screen, .toolbar, .toolbarItem, .sheet, .layout,
+        case .window, .stack, .split, .column, .screen, .toolbar, .toolbarItem, .sheet, .tabs,
+            .tabBar, .layout,
             .scroll, .spacer,
             .divider, .text, .label, .image, .textField, .toggle, .list, .section, .sectionHeader,
             .sectionFooter,
