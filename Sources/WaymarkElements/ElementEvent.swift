@@ -17,7 +17,7 @@ public struct ElementEvent: Equatable, Sendable {
 
 /// What a person can do. One event is one transaction, one flush, one batch of patches.
 public enum ElementAction: Equatable, Sendable {
-    /// Buttons, links, selectable rows.
+    /// Buttons, links, tabs, selectable rows.
     case press
     /// Selectable rows: keep what is selected and switch this one.
     case pressExtending

@@ -21,6 +21,12 @@ public enum ElementRole: Equatable, Sendable {
     case toolbarItem(ToolbarPlacement)
     /// A modal above everything before it in its window; its children are content.
     case sheet(Sheet)
+    /// A tab view: its tab bar (always its first child), then the content of the selected tab.
+    case tabs(Tabs)
+    /// The bar of a tab view; its children are tabs.
+    case tabBar
+    /// One tab of a bar; its children are the label.
+    case tab(Tab)
     /// Children beside, below or above one another.
     case layout(Layout)
     /// Content that scrolls.

@@ -72,6 +72,13 @@ extension ElementRole {
         case .toolbar: "toolbar"
         case .toolbarItem(let placement): "item \(placement.rawValue)"
         case .sheet(let sheet): words(sheet.kind.rawValue, sheet.title.map(quoted))
+        case .tabs(let tabs):
+            words("tabs", tabs.style == .automatic ? nil : tabs.style.rawValue)
+        case .tabBar: "tab bar"
+        case .tab(let tab):
+            words(
+                "tab", tab.isSelected ? "selected" : nil,
+                tab.badge.map { "badge \(quoted($0))" })
         case .layout(let layout): layout.axis.outline
         case .scroll: "scroll"
         case .spacer: "spacer"

@@ -103,21 +103,70 @@ public struct ColumnWidth: Equatable, Sendable {
 
 /// How a modal is shown.
 public struct Sheet: Equatable, Sendable {
-    /// Whether what is beneath stays in sight.
-    public enum Kind: String, Equatable, Sendable { case sheet, cover }
+    /// What kind of modal it is.
+    public enum Kind: String, Equatable, Sendable {
+        /// Screens; what is beneath stays in sight.
+        case sheet
+        /// Screens; they hide what is beneath.
+        case cover
+        /// Screens beside the element that they are about.
+        case popover
+        /// A message that waits for an answer; its children are the message, then buttons.
+        case alert
+        /// A choice of what to do; its children are the message, then buttons.
+        case confirmation
+    }
 
-    /// Whether what is beneath stays in sight.
+    /// What kind of modal it is.
     public var kind: Kind
-    /// The title of its frontmost screen.
+    /// The title of its frontmost screen, or of the dialog.
     public var title: String?
+    /// Whether the modal itself draws the title; screens draw theirs.
+    public var showsTitle: Bool
     /// Whether a person may close it by a gesture or Escape.
     public var isDismissable: Bool
+    /// What a popover points at.
+    public var anchor: ElementID?
 
     /// Makes a modal that a person may close, unless told otherwise.
-    public init(kind: Kind, title: String? = nil, isDismissable: Bool = true) {
+    public init(
+        kind: Kind, title: String? = nil, showsTitle: Bool = false, isDismissable: Bool = true,
+        anchor: ElementID? = nil
+    ) {
         self.kind = kind
         self.title = title
+        self.showsTitle = showsTitle
         self.isDismissable = isDismissable
+        self.anchor = anchor
+    }
+
+    /// Whether it asks for an answer instead of showing screens.
+    public var isDialog: Bool { kind == .alert || kind == .confirmation }
+}
+
+/// How a tab view lets a person choose.
+public struct Tabs: Equatable, Sendable {
+    /// A bar; dots for pages; a sidebar where there is room; nothing.
+    public enum Style: String, Equatable, Sendable { case automatic, page, sidebar, bare }
+
+    /// How a person chooses.
+    public var style: Style
+
+    /// Makes a tab view with a bar, unless told otherwise.
+    public init(style: Style = .automatic) { self.style = style }
+}
+
+/// One tab of a bar.
+public struct Tab: Equatable, Sendable {
+    /// Whether its content is shown.
+    public var isSelected: Bool
+    /// A short text beside the label.
+    public var badge: String?
+
+    /// Makes a tab that is not selected, unless told otherwise.
+    public init(isSelected: Bool = false, badge: String? = nil) {
+        self.isSelected = isSelected
+        self.badge = badge
     }
 }
 

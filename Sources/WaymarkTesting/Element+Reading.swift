@@ -9,6 +9,12 @@ extension Element {
         return nil
     }
 
+    /// The title of an alert or a confirmation dialog.
+    var dialogTitle: String? {
+        if case .sheet(let sheet) = role, sheet.isDialog { return sheet.title }
+        return nil
+    }
+
     var isSheet: Bool {
         if case .sheet = role { return true }
         return false
@@ -33,10 +39,13 @@ extension Element {
             }
             if let subtitle = screen.subtitle, !subtitle.isEmpty { texts.append(subtitle) }
             if let document = screen.document { texts.append(document.name) }
+        case .sheet(let sheet):
+            if sheet.showsTitle, let title = sheet.title, !title.isEmpty { texts.append(title) }
         case .placeholder(let message): texts.append(message)
         case .textField(let field):
             if !field.isSecure, !field.text.isEmpty { texts.append(field.text) }
-        case .window, .stack, .split, .column, .toolbar, .toolbarItem, .sheet, .layout, .scroll,
+        case .window, .stack, .split, .column, .toolbar, .toolbarItem, .tabs, .tabBar, .tab,
+            .layout, .scroll,
             .spacer, .divider,
             .label, .image, .button, .link, .toggle, .list, .section, .sectionHeader,
             .sectionFooter, .row, .color:
@@ -77,9 +86,10 @@ extension Element {
     /// Something that a press acts on.
     var isPressable: Bool {
         switch role {
-        case .button, .link: true
+        case .button, .link, .tab: true
         case .row(let row): row.isSelectable
-        case .window, .stack, .split, .column, .screen, .toolbar, .toolbarItem, .sheet, .layout,
+        case .window, .stack, .split, .column, .screen, .toolbar, .toolbarItem, .sheet, .tabs,
+            .tabBar, .layout,
             .scroll, .spacer,
             .divider, .text, .label, .image, .textField, .toggle, .list, .section, .sectionHeader,
             .sectionFooter,

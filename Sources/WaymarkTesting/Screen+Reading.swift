@@ -4,8 +4,9 @@
 import WaymarkElements
 
 extension Screen {
-    /// The title of the frontmost screen.
+    /// The title of the frontmost screen or dialog.
     public var title: String? {
+        if let title = front.dialogTitle { return title }
         guard let screen = frontScreens.last(where: { $0.screen?.title?.isEmpty == false }) else {
             return nil
         }

@@ -49,6 +49,17 @@ import WaymarkElements
                     link
                   cover
                     button
+                  popover
+                    tabs
+                      tab bar
+                        tab selected
+                          text "Home"
+                        tab badge "3"
+                          text "Inbox"
+                      text "Welcome"
+                  alert "Delete?"
+                    button destructive
+                      text "Delete"
                 """)
     }
 

@@ -8,7 +8,18 @@ enum Showcase {
     static let tree = make(
         .window(Window(title: "Shop", route: ["chairs", "7"])), split,
         make(.sheet(Sheet(kind: .sheet, title: "Help")), make(.link(Link()))),
-        make(.sheet(Sheet(kind: .cover)), make(.button(Button()))))
+        make(.sheet(Sheet(kind: .cover)), make(.button(Button()))),
+        make(.sheet(Sheet(kind: .popover, anchor: 3)), tabs),
+        make(
+            .sheet(Sheet(kind: .alert, title: "Delete?", showsTitle: true, isDismissable: false)),
+            make(.button(Button(purpose: .destructive)), text("Delete"))))
+
+    private static let tabs = make(
+        .tabs(Tabs()),
+        make(
+            .tabBar, make(.tab(Tab(isSelected: true)), text("Home")),
+            make(.tab(Tab(badge: "3")), text("Inbox"))),
+        text("Welcome"))
 
     private static let split = make(
         .split(

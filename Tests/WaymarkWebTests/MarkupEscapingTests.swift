@@ -22,6 +22,8 @@
                         title: text, subtitle: text, titleDisplay: .large,
                         back: Back(title: text, depth: 0))),
                 .sheet(Sheet(kind: .sheet, title: text)),
+                .sheet(Sheet(kind: .alert, title: text, showsTitle: true)),
+                .tab(Tab(badge: text)),
                 .textField(TextField(text: text, prompt: text)),
                 .image(ImageContent(.symbol(text))), .image(ImageContent(.picture(text))),
                 .link(Link(route: [text])), .window(Window(title: text, route: [text])),

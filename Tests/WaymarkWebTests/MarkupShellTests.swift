@@ -100,6 +100,28 @@
             let open = MarkupFixtures.node(.sheet(Sheet(kind: .sheet)))
             #expect(open.first("button")?.attribute("data-on") == "dismiss")
         }
+
+        @Test func anAlertHasItsTitleAndNoOtherButton() {
+            let alert = Sheet(kind: .alert, title: "Delete?", showsTitle: true)
+            let node = MarkupFixtures.node(.sheet(alert))
+            #expect(node.attribute("role") == "alertdialog")
+            #expect(node.attribute("aria-label") == "Delete?")
+            #expect(node.first("h1") != nil)
+            #expect(node.first("button") == nil)
+        }
+
+        @Test func aPopoverKnowsWhatItPointsAt() {
+            let node = MarkupFixtures.node(.sheet(Sheet(kind: .popover, anchor: ElementID(3))))
+            #expect(node.attribute("data-anchor") == "3")
+        }
+
+        @Test func theSelectedTabIsTheCurrentPage() {
+            let selected = MarkupFixtures.node(.tab(Tab(isSelected: true)))
+            #expect(selected.attribute("aria-current") == "page")
+            #expect(selected.attribute("data-on") == "press")
+            #expect(MarkupFixtures.node(.tab(Tab())).attribute("aria-current") == nil)
+            #expect(MarkupFixtures.node(.tabBar).attribute("aria-label") == "Tabs")
+        }
     }
 
     extension ElementRole {

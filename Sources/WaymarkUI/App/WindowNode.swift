@@ -10,7 +10,7 @@ import WaymarkElements
     private var ownCell: ElementCell?
     private var content: _Node?
     private let scope: EnvironmentScope
-    private(set) var modals: [ModalNode] = []
+    private(set) var modals: [any Modal] = []
     private var title: String?
     /// The app's own title for its windows.
     var name: String? {
@@ -84,19 +84,20 @@ import WaymarkElements
         case .resize(let size):
             sizeClass = size
             setEnvironment()
+            for modal in modals { modal.sizeChanged() }
         default: break
         }
     }
 
     // MARK: Modals
 
-    func present(_ modal: ModalNode) {
+    func present(_ modal: any Modal) {
         modals.append(modal)
         graph.setChildrenDirty(self)
         frontChanged()
     }
 
-    func dismiss(_ modal: ModalNode) {
+    func dismiss(_ modal: any Modal) {
         modals.removeAll { $0 === modal }
         graph.setChildrenDirty(self)
         frontChanged()
@@ -138,16 +139,18 @@ import WaymarkElements
         return found
     }
 
+    /// The frontmost modal that has screens; a dialog leaves a person where they are.
+    private var screensModal: (any Modal)? { modals.last { $0.frontScreen != nil } }
+
     var frontScreen: ScreenNode? {
-        var screen = modals.last?.core.front ?? container?.frontScreen
+        var screen = screensModal?.frontScreen ?? container?.frontScreen
         while let inner = screen?.innerContainer?.frontScreen { screen = inner }
         return screen
     }
 
     /// Screens above the root of what is in front.
     var depthInFront: Int {
-        guard let modal = modals.last else { return container?.screenDepth ?? 0 }
-        return modal.core.depth + (modal.core.front.innerContainer?.screenDepth ?? 0)
+        screensModal?.screenDepth ?? container?.screenDepth ?? 0
     }
 
     /// The route that leads to a screen, when it is the front of everything around it.
@@ -170,7 +173,7 @@ import WaymarkElements
 
     private func follow(_ route: [String]) {
         guard let container else { return }
-        for modal in modals.reversed() { modal.dismissRoot() }
+        for modal in modals.reversed() { modal.close() }
         graph.settle()
         let rest = container.follow(route[...])
         if let segment = rest.first {

@@ -74,6 +74,9 @@ private final class ButtonNode<Label: View>:
     }
 
     override func handle(_ action: ElementAction) {
-        if action == .press, isEnabled { view.action() }
+        guard action == .press, isEnabled else { return }
+        let dialog = enclosingDialog
+        view.action()
+        dialog?.close()
     }
 }

@@ -10,6 +10,15 @@ struct RowTag {
     let includesOptional: Bool
     /// Whether the app gave it, rather than an identifier.
     let isExplicit: Bool
+
+    /// What it is in a selection of values of this type; `nil` where it can be none of them.
+    func value<Value: Hashable>(as type: Value.Type) -> Value? {
+        if Swift.type(of: value.base) == Value.self { return value.base as? Value }
+        guard includesOptional, let wrap = Value.self as? any OptionalValue.Type else {
+            return nil
+        }
+        return wrap.wrapping(value.base) as? Value
+    }
 }
 
 /// A list's part in selection, without the type of what it selects.
@@ -104,13 +113,7 @@ enum SelectionBinding<Value: Hashable> {
         row.forEachChild { row.graph.setContentDirty($0) }
     }
 
-    private func value(of tag: RowTag) -> Value? {
-        if type(of: tag.value.base) == Value.self { return tag.value.base as? Value }
-        guard tag.includesOptional, let wrap = Value.self as? any OptionalValue.Type else {
-            return nil
-        }
-        return wrap.wrapping(tag.value.base) as? Value
-    }
+    private func value(of tag: RowTag) -> Value? { tag.value(as: Value.self) }
 
     func accepts(_ tag: RowTag) -> Bool {
         if case .none = binding { return false }

@@ -43,12 +43,15 @@ extension PrimitiveView {
     }
 }
 
-/// A view of the framework that owns an element: in a list it becomes a row.
+/// A view of the framework that owns an element: in a list it becomes a row, in a tab view a tab.
 @MainActor protocol ElementView: PrimitiveView {}
 
 extension ElementView {
-    /// Makes the node of a view that becomes a row in a list; not for apps.
+    /// Makes the node of a view that may become a row or a tab; not for apps.
     public static func _makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+        if surroundings.tabs != nil {
+            return TabNode(view, surroundings, content: { $0 }, label: { _ in EmptyView() })
+        }
         guard let rules = surroundings.rows else { return makeNode(view, surroundings) }
         return RowNode(view, surroundings, rules)
     }

@@ -135,6 +135,7 @@ import WaymarkElements
         copy.decoration = nil
         copy.rows = nil
         copy.traits = nil
+        copy.tabs = nil
         return copy
     }
 

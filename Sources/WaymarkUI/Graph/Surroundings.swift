@@ -14,4 +14,6 @@ public struct _Surroundings {
     var rows: RowRules?
     /// Tags and identities between the node and its row, nearest first.
     var traits: TraitChain?
+    /// The tab view around, where every view becomes a tab.
+    unowned var tabs: (any TabHost)?
 }

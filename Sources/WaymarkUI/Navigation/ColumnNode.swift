@@ -24,6 +24,7 @@ import WaymarkElements
         own.decoration = nil
         own.rows = nil
         own.traits = nil
+        own.tabs = nil
         super.init(own)
         ownCell = ElementCell(owner: self)
         ownPath = OwnPath { [unowned self] in graph.setNeedsResolve(self) }

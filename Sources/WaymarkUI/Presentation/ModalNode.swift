@@ -3,13 +3,8 @@
 
 import WaymarkElements
 
-/// What put a modal up, and can take it down.
-@MainActor protocol ModalSource: AnyObject {
-    func close()
-}
-
 /// A modal: a screen above everything before it.
-@MainActor final class ModalNode: _Node, ModalOwner {
+@MainActor final class ModalNode: _Node, Modal, ModalOwner {
     private unowned let source: any ModalSource
     private let kind: Sheet.Kind
     private var ownCell: ElementCell?
@@ -26,7 +21,14 @@ import WaymarkElements
         core = StackCore(owner: self, path: ownPath.access, rootIsPresented: true)
     }
 
-    func mountRoot<V: View>(_ view: V) -> _ViewNode<V> { core.root.mountContent(view) }
+    /// Shows a view at the root; its own modals come after this one.
+    func show<V: View>(_ view: V) {
+        guard let content = core.root.content as? _ViewNode<V> else {
+            _ = core.root.mountContent(view)
+            return
+        }
+        content.update(view)
+    }
 
     override var cell: ElementCell? { ownCell }
 
@@ -39,12 +41,26 @@ import WaymarkElements
     override func makeRole() -> ElementRole {
         .sheet(
             Sheet(
-                kind: kind, title: core.front.shownTitle,
-                isDismissable: kind == .sheet && !core.front.bar.disablesInteractiveDismiss))
+                kind: shownKind, title: core.front.shownTitle,
+                isDismissable: kind != .cover && !core.front.bar.disablesInteractiveDismiss,
+                anchor: shownKind == .popover ? source.anchor : nil))
     }
 
+    /// A narrow window has no room beside what a popover points at (NAV-291).
+    private var shownKind: Sheet.Kind {
+        kind == .popover && graph.window?.sizeClass == .compact ? .sheet : kind
+    }
+
+    func sizeChanged() { graph.setContentDirty(self) }
+
+    var frontScreen: ScreenNode? { core.front }
+
+    var screenDepth: Int { core.depth + (core.front.innerContainer?.screenDepth ?? 0) }
+
+    func close() { source.close() }
+
     override func handle(_ action: ElementAction) {
-        if action == .dismiss, !core.front.bar.disablesInteractiveDismiss { source.close() }
+        if action == .dismiss, !core.front.bar.disablesInteractiveDismiss { close() }
     }
 
     override func declarationChanged(_ kind: DeclarationKind) {
@@ -58,7 +74,7 @@ import WaymarkElements
 
     func leaveRoot() {}
 
-    func dismissRoot() { source.close() }
+    func dismissRoot() { close() }
 
     func frontChanged() { graph.window?.frontChanged() }
 

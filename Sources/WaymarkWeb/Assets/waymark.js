@@ -372,10 +372,42 @@ addEventListener("close", (event) => {
 function openDialogs() {
   for (const dialog of document.querySelectorAll("dialog[data-e]:not([open])")) {
     dialog.showModal();
+    pointPopover(dialog);
     const field = precise.matches && dialog.querySelector('[data-on="text"]:enabled');
     (field || dialog.querySelector("h1"))?.focus({ preventScroll: true });
   }
 }
+
+/** A popover stands below what it is about, or above where there is more room. */
+function pointPopover(dialog) {
+  const anchor = elements.get(Number(dialog.dataset.anchor))?.getBoundingClientRect();
+  const isFree = !anchor || !dialog.classList.contains("popover");
+  const set = (name, value) => dialog.style.setProperty(name, isFree ? "" : `${Math.max(8, value)}px`);
+  if (isFree) return ["left", "top"].forEach((name) => set(name, 0));
+  const middle = anchor.left + anchor.width / 2 - dialog.offsetWidth / 2;
+  set("left", Math.min(middle, innerWidth - dialog.offsetWidth - 8));
+  const below = anchor.bottom + 8;
+  const isAbove = below + dialog.offsetHeight > innerHeight - 8 && anchor.top > innerHeight / 2;
+  set("top", isAbove ? anchor.top - 8 - dialog.offsetHeight : below);
+}
+
+function pointPopovers() {
+  for (const dialog of document.querySelectorAll("dialog[open][style], dialog[open].popover")) {
+    pointPopover(dialog);
+  }
+}
+
+addEventListener("resize", pointPopovers);
+
+// A press beside a popover or a confirmation dialog closes it.
+addEventListener("click", (event) => {
+  const dialog = event.target;
+  if (!dialog.matches?.("dialog:is(.popover, .confirmation):not([data-locked])")) return;
+  const box = dialog.getBoundingClientRect();
+  const isInside = event.clientX >= box.left && event.clientX <= box.right
+    && event.clientY >= box.top && event.clientY <= box.bottom;
+  if (!isInside) tell({ id: idOf(dialog), a: "dismiss" });
+});
 
 // ---------------------------------------------------------------------------------------------
 // Overflow: items that do not fit into a bar stand below its "More" button
@@ -630,6 +662,7 @@ function show(message, change) {
   const before = new Set([...scrolled, ...document.querySelectorAll("h1")]);
   change();
   openDialogs();
+  pointPopovers();
   settle(message.s);
   if (message.title !== undefined) document.title = message.title;
   route = message.route ?? route;

@@ -51,21 +51,53 @@ extension Shell {
         var nodes = [
             HTMLNode("div", [Attribute("class", "sheet-content"), Attribute("data-c")], .slot)
         ]
-        if sheet.isDismissable {
-            nodes.append(
-                HTMLNode(
-                    "button",
-                    [
-                        Attribute("type", "button"), Attribute("class", "grabber"),
-                        Attribute("data-on", "dismiss"), Attribute("aria-label", "Close"),
-                    ]))
+        if sheet.isDialog {
+            if let heading = heading(of: sheet) { nodes.insert(heading, at: 0) }
+        } else if sheet.isDismissable {
+            nodes.append(grabber)
         }
+        let attributes = attributes(of: sheet)
+        return outer("dialog", sheet.kind.className, .nodes(nodes), attributes, naming: .direct)
+    }
+
+    private func heading(of sheet: Sheet) -> HTMLNode? {
+        guard sheet.showsTitle, let title = sheet.title, !title.isEmpty else { return nil }
+        let attributes = [Attribute("class", "dialog-title"), Attribute("tabindex", "-1")]
+        return HTMLNode("h1", attributes, .text(title))
+    }
+
+    private var grabber: HTMLNode {
+        HTMLNode(
+            "button",
+            [
+                Attribute("type", "button"), Attribute("class", "grabber"),
+                Attribute("data-on", "dismiss"), Attribute("aria-label", "Close"),
+            ])
+    }
+
+    private func attributes(of sheet: Sheet) -> [Attribute] {
         var attributes = [Attribute]()
+        if sheet.isDialog { attributes.append(Attribute("role", "alertdialog")) }
         if content.accessibility.label == nil {
             attributes.append(Attribute("aria-label", sheet.name))
         }
         if !sheet.isDismissable { attributes.append(Attribute("data-locked")) }
-        return outer("dialog", sheet.kind.rawValue, .nodes(nodes), attributes, naming: .direct)
+        if let anchor = sheet.anchor {
+            attributes.append(Attribute("data-anchor", String(anchor.rawValue)))
+        }
+        return attributes
+    }
+}
+
+extension Sheet.Kind {
+    fileprivate var className: String {
+        switch self {
+        case .sheet: "sheet"
+        case .cover: "cover"
+        case .popover: "popover"
+        case .alert: "alert"
+        case .confirmation: "alert confirmation"
+        }
     }
 }
 

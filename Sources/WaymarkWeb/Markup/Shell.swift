@@ -30,6 +30,9 @@ struct Shell {
         case .toolbar: outer("div", "toolbar")
         case .toolbarItem(let placement): toolbarItem(placement)
         case .sheet(let sheet): self.sheet(sheet)
+        case .tabs(let tabs): outer("div", "tabs \(tabs.style.rawValue)")
+        case .tabBar: tabBar
+        case .tab(let tab): self.tab(tab)
         case .layout(let layout): self.layout(layout)
         case .scroll(let axes): scroll(axes)
         case .spacer(let minLength): spacer(minLength)

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import WaymarkElements
+
+/// What put a modal up, and can take it down.
+@MainActor protocol ModalSource: AnyObject {
+    func close()
+    /// The element that the modal is about; a popover points at it.
+    var anchor: ElementID? { get }
+}
+
+/// Something that stands before everything else in a window, until it is closed.
+@MainActor protocol Modal: _Node {
+    /// The screen that a person sees in it; dialogs have none.
+    var frontScreen: ScreenNode? { get }
+    /// Screens above its root.
+    var screenDepth: Int { get }
+    func close()
+    /// The window is narrow now, or wide.
+    func sizeChanged()
+}

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import WaymarkElements
+
+/// A modifier that puts a modal up while a binding holds an item.
+@MainActor protocol PresentingView: PrimitiveView {
+    associatedtype Content: View
+    associatedtype Item: Identifiable
+    /// What the modal shows, made from the item on behalf of the presenter.
+    associatedtype Shown
+    var content: Content { get }
+    var item: Binding<Item?> { get }
+    var onDismiss: (() -> Void)? { get }
+    /// Whether the item that it was put up with counts until it is closed (NAV-286).
+    var keepsItem: Bool { get }
+    func shown(for item: Item) -> Shown
+    func makeModal(
+        of shown: Shown, _ surroundings: _Surroundings, source: any ModalSource
+    ) -> Presented<Shown>
+}
+
+/// A modal that is up, and how it takes what its presenter gives it, from the first time on.
+struct Presented<Shown> {
+    let modal: any Modal
+    let update: @MainActor (Shown) -> Void
+}
+
+/// A flag seen as an item, so that both forms are one.
+struct FlagItem: Identifiable {
+    var id: Int { 0 }
+
+    static func binding(_ flag: Binding<Bool>) -> Binding<FlagItem?> {
+        Binding(
+            ClosureLocation(
+                get: { flag.wrappedValue ? FlagItem() : nil },
+                set: { item, _ in flag.wrappedValue = item != nil }))
+    }
+}
+
+/// The node of a modifier that presents: it follows the binding and owns the modal.
+@MainActor final class PresentingNode<V: PresentingView>: DeclaringNode<V>, ModalSource {
+    private var child: _ViewNode<V.Content>?
+    private var presented: Presented<V.Shown>?
+    private var item: V.Item?
+
+    override init(_ view: V, _ surroundings: _Surroundings) {
+        super.init(view, surroundings)
+        child = mount(view.content, childSurroundings)
+        reevaluate()
+    }
+
+    override func update(_ view: V) {
+        super.update(view)
+        isDirty = false
+        reevaluate()
+        child?.update(view.content)
+    }
+
+    override func reevaluate() {
+        let shown = evaluate(observing: ObservingFlags.flag(for: V.self)) {
+            view.item.wrappedValue.map { new in
+                let item = itemToShow(insteadOf: new)
+                return (item, view.shown(for: item))
+            }
+        }
+        if let (item, shown) = shown { show(shown, item) } else { hide() }
+    }
+
+    private func itemToShow(insteadOf new: V.Item) -> V.Item {
+        guard view.keepsItem, let item, item.id == new.id else { return new }
+        return item
+    }
+
+    private func show(_ shown: V.Shown, _ new: V.Item) {
+        if item?.id == new.id, let presented {
+            item = new
+            return presented.update(shown)
+        }
+        hide()
+        item = new
+        let presented = view.makeModal(of: shown, contentSurroundings, source: self)
+        self.presented = presented
+        graph.window?.present(presented.modal)
+        presented.update(shown)
+    }
+
+    private func hide() {
+        guard let modal = presented?.modal else { return }
+        presented = nil
+        item = nil
+        graph.window?.dismiss(modal)
+        modal.unmount()
+        if let onDismiss = view.onDismiss { graph.lifecycle.actions.append(onDismiss) }
+    }
+
+    /// A person closed the modal, or `dismiss()` did.
+    func close() {
+        if view.item.wrappedValue != nil { view.item.wrappedValue = nil }
+        graph.invalidate(self)
+    }
+
+    var anchor: ElementID? {
+        var cells: [ElementCell] = []
+        child?.collectCells(into: &cells)
+        return cells.first?.id
+    }
+
+    override func forEachChild(_ body: (_Node) -> Void) {
+        if let child { body(child) }
+        if let presented { body(presented.modal) }
+    }
+
+    override func collectCells(into cells: inout [ElementCell]) {
+        child?.collectCells(into: &cells)
+    }
+
+    /// The screen goes: its modal goes with it, and the binding is reset (NAV-289).
+    override func willUnmount() {
+        guard let presented else { return }
+        graph.window?.dismiss(presented.modal)
+        if view.item.wrappedValue != nil { view.item.wrappedValue = nil }
+    }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import Foundation
+import WaymarkElements
+
+/// Which part of a view a popover points at.
+///
+/// *Differs from Apple:* a popover always points at the whole view.
+public enum PopoverAttachmentAnchor {
+    /// A part of the view.
+    case rect(Anchor<CGRect>.Source)
+    /// A point in the view.
+    case point(UnitPoint)
+}
+
+/// A place that is given in terms of a view.
+public struct Anchor<Value> {
+    /// How to find the place.
+    public struct Source: Sendable {}
+}
+
+extension Anchor.Source where Value == CGRect {
+    /// The whole view.
+    public static var bounds: Self { Self() }
+
+    /// A part of the view, in points. *Differs from Apple:* it counts as the whole view.
+    public static func rect(_ rect: CGRect) -> Self { Self() }
+}
+
+extension View {
+    /// Shows a popover at this view while a flag is true; in a narrow window it is a sheet
+    /// (NAV-291). *Differs from Apple:* the renderer picks the edge.
+    public nonisolated func popover<Content: View>(
+        isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+        arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        SheetView(
+            content: self, item: FlagItem.binding(isPresented), kind: .popover, onDismiss: nil,
+            modal: { _ in content() })
+    }
+
+    /// Shows a popover at this view while an item is there; another identity is another popover
+    /// (NAV-291). *Differs from Apple:* the renderer picks the edge.
+    public nonisolated func popover<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+        arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        SheetView(content: self, item: item, kind: .popover, onDismiss: nil, modal: content)
+    }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import WaymarkElements
+
+/// A tab as its tab view sees it.
+@MainActor protocol TabMember: _Node {
+    /// What the tab stands for in the selection.
+    var tag: RowTag? { get }
+    /// Where it stands among the tabs, from 0.
+    var place: Int { get set }
+    var contentCells: [ElementCell] { get }
+    /// Shows the content, and makes it the first time; or keeps it out of sight.
+    func setSelected(_ isSelected: Bool)
+}
+
+/// The tab view around tabs.
+@MainActor protocol TabHost: _Node {
+    func personChose(_ tab: any TabMember)
+    func contentChanged(of tab: any TabMember)
+}
+
+/// One tab: its element is the button in the bar; its content is made when it is first shown.
+@MainActor final class TabNode<V: View, Content: View, Label: View>: _ViewNode<V>, TabMember {
+    private let content: (V) -> Content
+    private let label: (V) -> Label
+    private var ownCell: ElementCell?
+    private var labelNode: _ViewNode<Label>?
+    private var contentNode: DetachedNode<Content>?
+    private var isSelected = false
+    var place = 0 {
+        didSet { if place != oldValue { graph.setContentDirty(self) } }
+    }
+
+    init(
+        _ view: V, _ surroundings: _Surroundings, content: @escaping (V) -> Content,
+        label: @escaping (V) -> Label
+    ) {
+        self.content = content
+        self.label = label
+        super.init(view, surroundings)
+        ownCell = ElementCell(owner: self)
+        labelNode = mount(label(view), contentSurroundings)
+    }
+
+    override func update(_ view: V) {
+        super.update(view)
+        labelNode?.update(label(view))
+        contentNode?.update(content(view))
+        graph.setContentDirty(self)
+    }
+
+    override var cell: ElementCell? { ownCell }
+
+    override var passesDecoration: Bool { true }
+
+    override func forEachChild(_ body: (_Node) -> Void) {
+        if let labelNode { body(labelNode) }
+        if let contentNode { body(contentNode) }
+    }
+
+    override func makeChildCells() -> [ElementCell] {
+        var cells: [ElementCell] = []
+        labelNode?.collectCells(into: &cells)
+        return cells
+    }
+
+    override func makeRole() -> ElementRole {
+        .tab(WaymarkElements.Tab(isSelected: isSelected, badge: badge))
+    }
+
+    private var badge: String? {
+        var decoration = surroundings.decoration
+        while let current = decoration {
+            for case .effect(.badge(let text)) in current.kinds.reversed() { return text }
+            decoration = current.outer
+        }
+        return nil
+    }
+
+    /// A page without a label is called by its number.
+    override var impliedAccessibility: Accessibility {
+        Accessibility(label: Label.self == EmptyView.self ? "Page \(place + 1)" : nil)
+    }
+
+    override func handle(_ action: ElementAction) {
+        if action == .press { surroundings.tabs?.personChose(self) }
+    }
+
+    /// What hidden tabs declare stays inside them (NAV-283).
+    override var isBoundary: Bool { !isSelected }
+
+    override var isShown: Bool { isSelected && super.isShown }
+
+    var tag: RowTag? {
+        let about = surroundings.traits?.aboutRow
+        return about?.tag ?? tagCarried(by: view) ?? about?.identity
+    }
+
+    var contentCells: [ElementCell] { contentNode?.cells ?? [] }
+
+    func setSelected(_ isSelected: Bool) {
+        guard self.isSelected != isSelected else { return }
+        self.isSelected = isSelected
+        if isSelected, contentNode == nil { mountContent() }
+        graph.setContentDirty(self)
+        graph.visibilityChanged(below: self)
+    }
+
+    private func mountContent() {
+        var inner = childSurroundings
+        inner.tabs = nil
+        inner.traits = nil
+        contentNode = DetachedNode(content(view), inner) { [unowned self] in
+            surroundings.tabs?.contentChanged(of: self)
+        }
+    }
+}

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import WaymarkElements
+
+/// The node of a tab view: it knows its tabs and which one is shown.
+@MainActor
+final class TabViewNode<SelectionValue: Hashable, Content: View>:
+    ElementNode<TabView<SelectionValue, Content>>, TabHost, Resolver
+{
+    var needsResolve = false
+    private var list: DetachedNode<Content>?
+    private var bar: TabBarNode?
+    fileprivate(set) var tabs: [any TabMember] = []
+    private weak var current: (any TabMember)?
+    /// What a person chose where no binding keeps it.
+    private weak var chosen: (any TabMember)?
+    private var style: Tabs.Style = .automatic
+
+    override init(_ view: TabView<SelectionValue, Content>, _ surroundings: _Surroundings) {
+        super.init(view, surroundings)
+        bar = TabBarNode(contentSurroundings) { [unowned self] in tabs.compactMap(\.cell) }
+        var inner = contentSurroundings
+        inner.tabs = self
+        list = DetachedNode(view.content, inner) { [unowned self] in graph.setNeedsResolve(self) }
+        resolve()
+    }
+
+    override var pathName: String? { "TabView" }
+
+    override func update(_ view: TabView<SelectionValue, Content>) {
+        super.update(view)
+        list?.update(view.content)
+        graph.setNeedsResolve(self)
+    }
+
+    override func reevaluate() { graph.setNeedsResolve(self) }
+
+    var resolveDepth: Int { depth }
+
+    var isStillMounted: Bool { isMounted }
+
+    /// Finds the tabs, and shows the selected one.
+    func resolve() {
+        let flag = ObservingFlags.flag(for: TabView<SelectionValue, Content>.self)
+        let (selected, style) = evaluate(observing: flag) {
+            let values = EnvironmentValues(scope: surroundings.scope, reader: self)
+            return (view.selection?.wrappedValue, values.tabStyle)
+        }
+        self.style = style
+        collectTabs()
+        show(tab(for: selected))
+        graph.setContentDirty(self)
+        if let bar { graph.setChildrenDirty(bar) }
+    }
+
+    private func collectTabs() {
+        tabs = []
+        list?.collectTabs(into: &tabs)
+        for (index, tab) in tabs.enumerated() { tab.place = index }
+    }
+
+    private func tab(for selected: SelectionValue?) -> (any TabMember)? {
+        if let selected { return tabs.first { value(of: $0) == selected } ?? tabs.first }
+        return tabs.first { $0 === chosen } ?? tabs.first
+    }
+
+    /// What a tab stands for; without a tag it may be its place.
+    private func value(of tab: any TabMember) -> SelectionValue? {
+        tab.tag?.value(as: SelectionValue.self) ?? tab.place as? SelectionValue
+    }
+
+    private func show(_ tab: (any TabMember)?) {
+        guard tab !== current else { return }
+        if let current, current.isMounted { current.setSelected(false) }
+        current = tab
+        tab?.setSelected(true)
+        graph.setChildrenDirty(self)
+        graph.window?.frontChanged()
+        if let screen = enclosingScreen { graph.setContentDirty(screen) }
+        for kind in [DeclarationKind.bar, .destination, .selection] {
+            parent?.declarationChanged(kind)
+        }
+    }
+
+    func personChose(_ tab: any TabMember) {
+        if tab === current { return popToRoot(of: tab) }
+        chosen = tab
+        if let selection = view.selection {
+            guard let value = value(of: tab) else { return reportMismatch(of: tab) }
+            selection.wrappedValue = value
+        }
+        graph.setNeedsResolve(self)
+    }
+
+    /// Choosing the tab that is shown goes back to its first screen (NAV-281).
+    private func popToRoot(of tab: any TabMember) {
+        tab.visitDeclarations { node in
+            guard let container = node as? any NavigationContainer else { return true }
+            for core in container.cores { core.pop(to: 0) }
+            return false
+        }
+    }
+
+    /// The tag is of another type than the selection (NAV-284).
+    private func reportMismatch(of tab: any TabMember) {
+        let tag = tab.tag.map { shortName(of: type(of: $0.value.base)) } ?? "nothing"
+        graph.issues.report(
+            .selectionMismatch(tag: tag, selection: shortName(of: SelectionValue.self)), at: self)
+    }
+
+    func contentChanged(of tab: any TabMember) {
+        if tab === current { graph.setChildrenDirty(self) }
+    }
+
+    override func makeRole() -> ElementRole { .tabs(Tabs(style: style)) }
+
+    override func makeChildCells() -> [ElementCell] {
+        (bar?.cell.map { [$0] } ?? []) + (current?.contentCells ?? [])
+    }
+
+    override func forEachChild(_ body: (_Node) -> Void) {
+        if let list { body(list) }
+        if let bar { body(bar) }
+    }
+}
+
+/// The bar of a tab view: its children are the tabs.
+@MainActor final class TabBarNode: _Node {
+    private let tabCells: () -> [ElementCell]
+    private var ownCell: ElementCell?
+
+    init(_ surroundings: _Surroundings, tabCells: @escaping () -> [ElementCell]) {
+        self.tabCells = tabCells
+        super.init(surroundings)
+        ownCell = ElementCell(owner: self)
+    }
+
+    override var cell: ElementCell? { ownCell }
+
+    override func makeRole() -> ElementRole { .tabBar }
+
+    override func makeChildCells() -> [ElementCell] { tabCells() }
+}
+
+extension _Node {
+    /// The tabs below, in reading order, without those of tab views inside them.
+    fileprivate func collectTabs(into tabs: inout [any TabMember]) {
+        forEachChild { child in
+            if let tab = child as? any TabMember {
+                tabs.append(tab)
+            } else {
+                child.collectTabs(into: &tabs)
+            }
+        }
+    }
+}
