@@ -147,7 +147,10 @@ extension [Element] {
     }
 
     fileprivate var labels: String {
-        let names = map(\.label).filter { !$0.isEmpty }
+        var names: [String] = []
+        for label in map(\.label) where !label.isEmpty && !names.contains(label) {
+            names.append(label)
+        }
         return names.isEmpty ? "none" : names.map { "'\($0)'" }.joined(separator: ", ")
     }
 }

@@ -49,7 +49,8 @@
             #expect(menu.first("summary")?.attribute("aria-label") == "Title menu")
         }
 
-        @Test("NAV-213: the bar of a large title carries it too, for when the title is scrolled away")
+        @Test(
+            "NAV-213: the bar of a large title carries it too, for when the title is scrolled away")
         func barsCarryLargeTitles() {
             let large = MarkupFixtures.node(.screen(Screen(title: "Note", titleDisplay: .large)))
             let copy = large.first { $0.classes == ["bar-title"] }

@@ -19,7 +19,6 @@ import WaymarkElements
     private(set) var route: [String] = []
     private var remembered: [PathElement] = []
     private var rememberedPlaces: [RememberedKey: Int] = [:]
-    /// Where the window is, worked out once for all links that one build asks about.
     /// Where links lead from; absent until the first resolve pass.
     private var place: WindowPlace?
     private var pendingURLs: [URL] = []
@@ -121,7 +120,7 @@ import WaymarkElements
 
     func resolve() {
         updatePlace()
-        let newTitle = frontScreen?.shownTitle
+        let newTitle = frontTitle
         let newRoute = container?.routeSegments ?? []
         guard newTitle != title || newRoute != route else { return }
         title = newTitle
@@ -146,6 +145,20 @@ import WaymarkElements
         var screen = screensModal?.frontScreen ?? container?.frontScreen
         while let inner = screen?.innerContainer?.frontScreen { screen = inner }
         return screen
+    }
+
+    /// The title in front; a column that has none leaves it to the one before it.
+    private var frontTitle: String? {
+        if let modal = screensModal { return modal.frontScreen?.shownTitle }
+        var title: String?
+        var next = container
+        while let container = next {
+            title =
+                container.frontScreen?.shownTitle
+                ?? container.cores.reversed().lazy.compactMap(\.front.shownTitle).first ?? title
+            next = container.frontScreen?.innerContainer
+        }
+        return title
     }
 
     /// Screens above the root of what is in front.

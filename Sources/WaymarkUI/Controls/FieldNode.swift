@@ -11,6 +11,10 @@ nonisolated struct FieldText {
     let write: (String) -> Void
     /// Whether the field keeps what a person types as it stands until Return is pressed.
     let keepsDraft: Bool
+    /// What the older initializers are told: whether editing began or ended, and that it ended
+    /// with Return.
+    var editingChanged: (Bool) -> Void = { _ in }
+    var commit: () -> Void = {}
 
     init(_ binding: Binding<String>) {
         read = { binding.wrappedValue }
@@ -37,6 +41,39 @@ nonisolated struct FieldText {
         }
         keepsDraft = true
     }
+
+    init<V>(_ value: Binding<V>, _ formatter: Formatter) {
+        read = { formatter.string(for: value.wrappedValue) ?? "" }
+        write = { if let new: V = formatter.value(from: $0) { value.wrappedValue = new } }
+        keepsDraft = true
+    }
+
+    func calling(
+        _ editingChanged: @escaping (Bool) -> Void, _ commit: @escaping () -> Void
+    ) -> FieldText {
+        var copy = self
+        copy.editingChanged = editingChanged
+        copy.commit = commit
+        return copy
+    }
+}
+
+extension Formatter {
+    /// The value that a text stands for; nil if it stands for none.
+    fileprivate func value<V>(from text: String) -> V? {
+        switch self {
+        case let numbers as NumberFormatter: numbers.number(from: text).flatMap(Self.number)
+        case let dates as DateFormatter: dates.date(from: text) as? V
+        default: text as? V
+        }
+    }
+
+    private static func number<V>(_ number: NSNumber) -> V? {
+        let values: [Any] = [
+            number.doubleValue, number.intValue, number.decimalValue, number.floatValue, number,
+        ]
+        return values.lazy.compactMap { $0 as? V }.first
+    }
 }
 
 /// A view that is a field for text.
@@ -51,6 +88,7 @@ protocol FieldView: ElementView {
 @MainActor final class FieldNode<Content: FieldView>: ControlNode<Content, Content.FieldLabel> {
     private var text = ""
     private var draft: String?
+    private var isEditing = false
 
     override func read(_ values: EnvironmentValues) {
         super.read(values)
@@ -75,6 +113,7 @@ protocol FieldView: ElementView {
     }
 
     private func enter(_ new: String) {
+        setEditing(true)
         draft = view.text.keepsDraft ? new : nil
         view.text.write(new)
         let shown = WaymarkElements.TextField(
@@ -87,9 +126,17 @@ protocol FieldView: ElementView {
             draft = nil
             graph.setContentDirty(self)
         }
+        setEditing(false)
+        view.text.commit()
         let values = EnvironmentValues(scope: surroundings.scope, reader: nil)
         for action in values.submitActions where action.triggers.contains(.text) {
             action.perform()
         }
+    }
+
+    private func setEditing(_ isEditing: Bool) {
+        guard self.isEditing != isEditing else { return }
+        self.isEditing = isEditing
+        view.text.editingChanged(isEditing)
     }
 }

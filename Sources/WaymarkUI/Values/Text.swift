@@ -25,6 +25,14 @@ public nonisolated struct Text: ElementView, Equatable, Sendable {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
 
+    /// Text with attributes.
+    ///
+    /// *Differs from Apple:* Linux's Foundation knows no looks of text, so only the characters are
+    /// shown.
+    public init(_ attributedContent: AttributedString) {
+        self.init(verbatim: String(attributedContent.characters))
+    }
+
     /// A value as a format style writes it, such as a date or a price.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {

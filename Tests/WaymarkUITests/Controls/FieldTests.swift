@@ -32,6 +32,25 @@ import struct WaymarkElements.ElementID
         #expect(stage.batches.count == 3)
     }
 
+    @Test func theOlderFieldsTellOfEditing() throws {
+        let calls = Tally()
+        let stage = Stage { OldField(calls: calls) }
+        try stage.screen.type("a", into: "City")
+        try stage.screen.type("ab", into: "City")
+        stage.session.send(ElementEvent(try #require(stage.field), .submit))
+        #expect(calls["began"] == 1)
+        #expect(calls["ended"] == 1)
+        #expect(calls["committed"] == 1)
+    }
+
+    @Test func aFormatterReadsTheValue() throws {
+        let stage = Stage { Portions() }
+        try stage.screen.type("many", into: "Portions")
+        #expect(stage.texts.contains("for 2"))
+        try stage.screen.type("6", into: "Portions")
+        #expect(stage.texts.contains("for 6"))
+    }
+
     @Test func aRefusedSwitchIsShown() throws {
         let stage = Stage { Toggle("On", isOn: Binding(get: { false }, set: { _ in })) }
         try stage.screen.toggle("On")
@@ -110,5 +129,26 @@ private struct Secret: View {
     var body: some View {
         SecureField("Password", text: $text)
         Text("\(text.count) characters")
+    }
+}
+
+private struct OldField: View {
+    let calls: Tally
+    @State private var city = ""
+
+    var body: some View {
+        TextField(
+            "City", text: $city,
+            onEditingChanged: { calls.note($0 ? "began" : "ended") },
+            onCommit: { calls.note("committed") })
+    }
+}
+
+private struct Portions: View {
+    @State private var count = 2
+
+    var body: some View {
+        TextField("Portions", value: $count, formatter: NumberFormatter())
+        Text("for \(count)")
     }
 }

@@ -8,6 +8,22 @@ import WaymarkElements
 @testable import WaymarkTesting
 
 @MainActor @Suite("Titles that do something") struct TitleTests {
+    @Test("NAV-200: a detail column without a title leaves the window's to the column before it")
+    func theWindowIsCalledByTheLastColumnThatHasATitle() throws {
+        let stage = Stage {
+            NavigationSplitView {
+                List(["A"], id: \.self) { NavigationLink($0, value: $0) }
+                    .navigationTitle("Letters")
+                    .navigationDestination(for: String.self) { Text($0).navigationTitle($0) }
+            } detail: {
+                Text("none")
+            }
+        }
+        #expect(windowTitle(stage) == "Letters")
+        try stage.screen.press("A")
+        #expect(windowTitle(stage) == "A")
+    }
+
     @Test("NAV-204: a title bound to a string is edited by a person, with one write")
     func boundTitlesAreEdited() throws {
         let name = Recorded("Draft")
@@ -162,6 +178,11 @@ import WaymarkElements
         }
         #expect(stage.screen.title == "Watch")
         #expect(stage.texts == ["Watch", "x"])
+    }
+
+    private func windowTitle(_ stage: Stage) -> String? {
+        guard case .window(let window) = stage.session.root.role else { return nil }
+        return window.title
     }
 
     private func front(_ stage: Stage) -> WaymarkElements.Screen? {
