@@ -57,10 +57,26 @@ extension Never: Scene {
         _ first: First, _ content: repeat each Content
     ) -> First { first }
 
+    /// Keeps a scene that is there under a condition on availability.
+    public static func buildOptional<Content: Scene>(_ content: Content?) -> some Scene {
+        OptionalScene(content: content)
+    }
+
     /// Gives the scene inside an `if #available`.
     public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> Content {
         content
     }
+}
+
+/// A scene that may not be there.
+private nonisolated struct OptionalScene<Content: Scene>: Scene {
+    let content: Content?
+
+    @MainActor var body: Never { noBody(of: Self.self) }
+
+    @MainActor var _rootView: AnyView { content?._rootView ?? AnyView(EmptyView()) }
+
+    @MainActor var _windowTitle: String? { content?._windowTitle }
 }
 
 /// A window, or one browser page, with its own state.

@@ -11,6 +11,8 @@ import WaymarkElements
     private var content: _Node?
     private let scope: EnvironmentScope
     private(set) var modals: [any Modal] = []
+    /// Presenters that another modal keeps from presenting, in their order (NAV-288).
+    private var waiting: [_Node] = []
     private var title: String?
     /// The app's own title for its windows.
     var name: String? {
@@ -62,6 +64,7 @@ import WaymarkElements
     override func didUnmount() {
         content = nil
         modals = []
+        waiting = []
         remembered = []
         ownCell?.children = []
     }
@@ -100,7 +103,16 @@ import WaymarkElements
         modals.removeAll { $0 === modal }
         graph.setChildrenDirty(self)
         frontChanged()
+        for presenter in waiting { graph.invalidate(presenter) }
+        waiting = []
     }
+
+    /// Has the presenter evaluated again when a modal is gone.
+    func wait(_ presenter: _Node) {
+        if !waiting.contains(where: { $0 === presenter }) { waiting.append(presenter) }
+    }
+
+    func stopWaiting(_ presenter: _Node) { waiting.removeAll { $0 === presenter } }
 
     /// Whether a person can touch a node: no modal stands before it.
     func isInFront(_ node: _Node) -> Bool {

@@ -57,6 +57,9 @@ extension RuntimeIssue.Kind {
         case .severalPresentations:
             "several presentations of one screen are on at once; the last one is shown and the "
                 + "others are set off. Keep one optional value instead of several flags."
+        case .presentationWaits:
+            "a presentation is on while another one of the same place is shown; it waits until "
+                + "that one is closed. Set the first one off before, or present from inside it."
         case .undecodablePathElement(let index, let type, let reason):
             "element \(index) of a restored path is no '\(type)' (\(reason)); it and what lies "
                 + "above it are dropped. Keep the type's coding compatible with what was saved."

@@ -33,6 +33,7 @@ public struct RuntimeIssue: Equatable, Sendable, CustomStringConvertible {
         case pathElementMismatch(value: String, element: String)
         case mixedScreens(type: String)
         case severalPresentations
+        case presentationWaits
         case undecodablePathElement(index: Int, type: String, reason: String)
         case nestedStack
         case constantBinding(of: String)

@@ -43,6 +43,7 @@ struct FlagItem: Identifiable {
     private var child: _ViewNode<V.Content>?
     private var presented: Presented<V.Shown>?
     private var item: V.Item?
+    private var isWaiting = false
 
     override init(_ view: V, _ surroundings: _Surroundings) {
         super.init(view, surroundings)
@@ -78,6 +79,8 @@ struct FlagItem: Identifiable {
             return presented.update(shown)
         }
         hide()
+        guard graph.window?.isInFront(self) != false else { return wait() }
+        isWaiting = false
         item = new
         let presented = view.makeModal(of: shown, contentSurroundings, source: self)
         self.presented = presented
@@ -85,7 +88,20 @@ struct FlagItem: Identifiable {
         presented.update(shown)
     }
 
+    /// One modal of a place is up at a time; this one comes when that is closed (NAV-288).
+    private func wait() {
+        graph.window?.wait(self)
+        guard !isWaiting else { return }
+        isWaiting = true
+        graph.lifecycle.actions.append { [weak self] in
+            guard let self, isWaiting else { return }
+            graph.issues.report(.presentationWaits, at: self)
+        }
+    }
+
     private func hide() {
+        if isWaiting { graph.window?.stopWaiting(self) }
+        isWaiting = false
         guard let modal = presented?.modal else { return }
         presented = nil
         item = nil
@@ -117,8 +133,9 @@ struct FlagItem: Identifiable {
 
     /// The screen goes: its modal goes with it, and the binding is reset (NAV-289).
     override func willUnmount() {
-        guard let presented else { return }
-        graph.window?.dismiss(presented.modal)
+        guard presented != nil || isWaiting else { return }
+        graph.window?.stopWaiting(self)
+        if let presented { graph.window?.dismiss(presented.modal) }
         if view.item.wrappedValue != nil { view.item.wrappedValue = nil }
     }
 }

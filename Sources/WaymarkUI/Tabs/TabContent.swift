@@ -63,12 +63,46 @@ extension PrimitiveTabContent {
     where C.TabValue == TabValue { OptionalTabs(content: content) }
 
     /// Tabs where the condition holds.
-    public static func buildEither<C: TabContent>(first: C) -> some TabContent<TabValue>
-    where C.TabValue == TabValue { OptionalTabs(content: first) }
+    public static func buildEither<A: TabContent, B: TabContent>(
+        first: A
+    ) -> ConditionalTabContent<A, B>
+    where A.TabValue == TabValue, B.TabValue == TabValue { ConditionalTabContent(.first(first)) }
 
     /// Tabs where the condition does not hold.
-    public static func buildEither<C: TabContent>(second: C) -> some TabContent<TabValue>
-    where C.TabValue == TabValue { OptionalTabs(content: second) }
+    public static func buildEither<A: TabContent, B: TabContent>(
+        second: B
+    ) -> ConditionalTabContent<A, B>
+    where A.TabValue == TabValue, B.TabValue == TabValue { ConditionalTabContent(.second(second)) }
+
+    /// Tabs inside an `if #available`.
+    public static func buildLimitedAvailability<C: TabContent>(_ content: C) -> C
+    where C.TabValue == TabValue { content }
+}
+
+/// The tabs of an `if` or of its `else`.
+public nonisolated struct ConditionalTabContent<A: TabContent, B: TabContent>: PrimitiveTabContent
+where A.TabValue == B.TabValue {
+    /// The type of the values that the tabs are chosen by.
+    public typealias TabValue = A.TabValue
+
+    enum Branch {
+        case first(A)
+        case second(B)
+    }
+
+    let branch: Branch
+
+    init(_ branch: Branch) { self.branch = branch }
+
+    /// The tabs as views; not for apps.
+    @MainActor public var _views: AnyView { AnyView(branchViews) }
+
+    @MainActor @ViewBuilder private var branchViews: some View {
+        switch branch {
+        case .first(let tabs): tabs._views
+        case .second(let tabs): tabs._views
+        }
+    }
 }
 
 private nonisolated struct TabPair<First: TabContent, Second: TabContent>: PrimitiveTabContent

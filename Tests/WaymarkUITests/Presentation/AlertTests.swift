@@ -103,7 +103,7 @@ import WaymarkTesting
         #expect(stage.texts == ["Under", "It broke.", "Mend it.", "OK"])
     }
 
-    @Test("NAV-286: of several alerts the last is in front, and each has its own flag")
+    @Test("NAV-286, NAV-288: several alerts come one after the other, each with its own flag")
     func severalAlerts() throws {
         let first = Recorded(true)
         let second = Recorded(true)
@@ -113,6 +113,7 @@ import WaymarkTesting
                 .alert(title, isPresented: second.binding) {}
                 .alert(Text("First"), isPresented: first.binding) {}
         }
+        #expect(stage.issues == [.presentationWaits])
         let front = try #require(stage.screen.title)
         try stage.press("OK")
         #expect(stage.screen.title != front)

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+/// What a link to a scene of a WatchKit storyboard would show; there are no storyboards here.
+@available(*, unavailable, message: "there are no storyboards; give the link a destination")
+public struct _WKStoryboardContent: View {
+    /// Never asked for.
+    public var body: Never { noBody(of: Self.self) }
+}
+
+@available(*, unavailable, message: "there are no storyboards; give the link a destination")
+extension NavigationLink where Destination == _WKStoryboardContent {
+    /// A link to a scene of a WatchKit storyboard, of which there are none.
+    public init(destinationName: String, @ViewBuilder label: () -> Label) { fatalError() }
+
+    /// A link to a scene of a WatchKit storyboard, of which there are none.
+    public init(
+        destinationName: String, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
+    ) { fatalError() }
+
+    /// A link to a scene of a WatchKit storyboard, of which there are none.
+    public init<V: Hashable>(
+        destinationName: String, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+    ) { fatalError() }
+}
