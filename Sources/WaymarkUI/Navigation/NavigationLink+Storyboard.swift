@@ -11,15 +11,21 @@ public struct _WKStoryboardContent: View {
 @available(*, unavailable, message: "there are no storyboards; give the link a destination")
 extension NavigationLink where Destination == _WKStoryboardContent {
     /// A link to a scene of a WatchKit storyboard, of which there are none.
-    public init(destinationName: String, @ViewBuilder label: () -> Label) { fatalError() }
+    public init(destinationName: String, @ViewBuilder label: () -> Label) { noStoryboards() }
 
     /// A link to a scene of a WatchKit storyboard, of which there are none.
     public init(
         destinationName: String, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
-    ) { fatalError() }
+    ) { noStoryboards() }
 
     /// A link to a scene of a WatchKit storyboard, of which there are none.
     public init<V: Hashable>(
         destinationName: String, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
-    ) { fatalError() }
+    ) { noStoryboards() }
+}
+
+/// Never called: what calls it does not compile in an app.
+private func noStoryboards() -> Never {
+    // Safe: every caller is marked unavailable.
+    fatalError("there are no storyboards")
 }

@@ -34,6 +34,10 @@ struct Modals: View {
             .fullScreenCover(item: $item, onDismiss: {}) { Text("\($0.id)") }
             .presentationDetents([.medium, .large, .fraction(0.3), .height(200)])
             .presentationDragIndicator(.visible)
+            .inspector(isPresented: $isOn) { Text("details").inspectorColumnWidth(200) }
+            .inspector(isPresented: $isOn) {
+                Text("details").inspectorColumnWidth(min: 100, ideal: 200, max: 300)
+            }
     }
 
     private var popovers: some View {
