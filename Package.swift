@@ -86,6 +86,8 @@ let package = Package(
                 .product(name: "NIOPosix", package: "swift-nio", condition: web),
                 .product(name: "NIOWebSocket", package: "swift-nio", condition: web),
             ]),
+        .testTarget(
+            name: "CookbookTests", dependencies: ["cookbook", "SwiftUI", "WaymarkTesting"]),
         .testTarget(name: "WaymarkMacrosTests", dependencies: ["SwiftUI", "WaymarkMacros"]),
     ],
     swiftLanguageModes: [.v6]

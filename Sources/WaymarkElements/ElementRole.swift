@@ -21,6 +21,8 @@ public enum ElementRole: Equatable, Sendable {
     case toolbarItem(ToolbarPlacement)
     /// A modal above everything before it in its window; its children are content.
     case sheet(Sheet)
+    /// Details beside what its neighbours show; its children are content.
+    case inspector
     /// A tab view: its tab bar (always its first child), then the content of the selected tab.
     case tabs(Tabs)
     /// The bar of a tab view; its children are tabs.

@@ -72,6 +72,7 @@ extension ElementRole {
         case .toolbar: "toolbar"
         case .toolbarItem(let placement): "item \(placement.rawValue)"
         case .sheet(let sheet): words(sheet.kind.rawValue, sheet.title.map(quoted))
+        case .inspector: "inspector"
         case .tabs(let tabs):
             words("tabs", tabs.style == .automatic ? nil : tabs.style.rawValue)
         case .tabBar: "tab bar"

@@ -44,7 +44,8 @@ extension Element {
         case .placeholder(let message): texts.append(message)
         case .textField(let field):
             if !field.isSecure, !field.text.isEmpty { texts.append(field.text) }
-        case .window, .stack, .split, .column, .toolbar, .toolbarItem, .tabs, .tabBar, .tab,
+        case .window, .stack, .split, .column, .toolbar, .toolbarItem, .inspector, .tabs, .tabBar,
+            .tab,
             .layout, .scroll,
             .spacer, .divider,
             .label, .image, .button, .link, .toggle, .list, .section, .sectionHeader,
@@ -89,7 +90,7 @@ extension Element {
         case .button, .link, .tab: true
         case .row(let row): row.isSelectable
         case .window, .stack, .split, .column, .screen, .toolbar, .toolbarItem, .sheet, .tabs,
-            .tabBar, .layout,
+            .tabBar, .inspector, .layout,
             .scroll, .spacer,
             .divider, .text, .label, .image, .textField, .toggle, .list, .section, .sectionHeader,
             .sectionFooter,

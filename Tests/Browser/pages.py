@@ -12,8 +12,8 @@ except ImportError:
     Axe = None
 
 CHAPTERS = [
-    "plainStack", "boundPath", "destinations", "twoColumns", "threeColumns", "deepLinks",
-    "restoration", "notes", "legacy", "availability",
+    "plainStack", "boundPath", "destinations", "bars", "twoColumns", "threeColumns", "tabs",
+    "modals", "deepLinks", "restoration", "notes", "legacy", "availability",
 ]
 
 

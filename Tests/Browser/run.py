@@ -18,12 +18,13 @@ import traceback
 from playwright.sync_api import sync_playwright
 
 import bars
+import chapters
 import controls
 import navigation
 import pages
 from harness import Server, Stage
 
-TESTS = navigation.TESTS + bars.TESTS + controls.TESTS + pages.TESTS
+TESTS = navigation.TESTS + bars.TESTS + chapters.TESTS + controls.TESTS + pages.TESTS
 
 
 def arguments():

@@ -57,6 +57,8 @@ import WaymarkElements
                         tab badge "3"
                           text "Inbox"
                       text "Welcome"
+                      inspector
+                        text "Details"
                   alert "Delete?"
                     button destructive
                       text "Delete"

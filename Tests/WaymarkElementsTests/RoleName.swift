@@ -6,7 +6,7 @@ import WaymarkElements
 /// The roles without what they hold; a new role fails to compile here, and then asks for its line.
 enum RoleName: CaseIterable {
     case window, stack, split, column, screen, toolbar, toolbarItem, sheet
-    case tabs, tabBar, tab
+    case inspector, tabs, tabBar, tab
     case layout, scroll, spacer, divider, text, label, image, button, link, textField, toggle
     case list, section, sectionHeader, sectionFooter, row, color, placeholder
 
@@ -21,6 +21,7 @@ enum RoleName: CaseIterable {
         case .toolbarItem: self = .toolbarItem
         case .sheet: self = .sheet
         case .tabs: self = .tabs
+        case .inspector: self = .inspector
         case .tabBar: self = .tabBar
         case .tab: self = .tab
         case .layout: self = .layout

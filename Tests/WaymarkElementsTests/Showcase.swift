@@ -19,7 +19,7 @@ enum Showcase {
         make(
             .tabBar, make(.tab(Tab(isSelected: true)), text("Home")),
             make(.tab(Tab(badge: "3")), text("Inbox"))),
-        text("Welcome"))
+        text("Welcome"), make(.inspector, text("Details")))
 
     private static let split = make(
         .split(

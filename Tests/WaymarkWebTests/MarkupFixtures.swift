@@ -19,7 +19,7 @@
             .sheet(Sheet(kind: .cover, title: "New", isDismissable: false)),
             .sheet(Sheet(kind: .popover, anchor: ElementID(3))),
             .sheet(Sheet(kind: .alert, title: "Delete?", showsTitle: true)),
-            .tabs(Tabs()), .tabBar, .tab(Tab(isSelected: true, badge: "3")),
+            .tabs(Tabs()), .tabBar, .inspector, .tab(Tab(isSelected: true, badge: "3")),
             .layout(Layout(.horizontal)), .layout(Layout(.vertical, spacing: 4)),
             .layout(Layout(.depth)), .scroll(.vertical), .scroll(.horizontal),
             .spacer(minLength: nil), .spacer(minLength: 8), .divider, .text(TextContent("words")),

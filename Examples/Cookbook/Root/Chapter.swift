@@ -5,8 +5,9 @@ import Foundation
 
 /// The chapters of the book, named by what they show.
 enum Chapter: String, CaseIterable, Identifiable, Sendable {
-    case plainStack, boundPath, destinations
-    case twoColumns, threeColumns
+    case plainStack, boundPath, destinations, bars
+    case twoColumns, threeColumns, tabs
+    case modals
     case deepLinks, restoration, notes
     case legacy, availability
 
@@ -17,8 +18,11 @@ enum Chapter: String, CaseIterable, Identifiable, Sendable {
         case .plainStack: "Plain stack"
         case .boundPath: "Bound path"
         case .destinations: "Destinations"
+        case .bars: "Bars"
         case .twoColumns: "Two columns"
         case .threeColumns: "Three columns"
+        case .tabs: "Tabs"
+        case .modals: "In front"
         case .deepLinks: "Deep links"
         case .restoration: "Restoration"
         case .notes: "Notes and settings"
@@ -32,8 +36,11 @@ enum Chapter: String, CaseIterable, Identifiable, Sendable {
         case .plainStack: "Links that hold their screen"
         case .boundPath: "The stack is an array"
         case .destinations: "Values of many types"
+        case .bars: "Titles, buttons and their places"
         case .twoColumns: "A list and what it selects"
         case .threeColumns: "A selection within a selection"
+        case .tabs: "A stack in each of them"
+        case .modals: "Sheets, alerts and their kin"
         case .deepLinks: "Addresses lead into the book"
         case .restoration: "Back where you were"
         case .notes: "A form and its sheets"
@@ -47,8 +54,11 @@ enum Chapter: String, CaseIterable, Identifiable, Sendable {
         case .plainStack: "square.stack"
         case .boundPath: "map"
         case .destinations: "arrow.triangle.branch"
+        case .bars: "square.stack.3d.up"
         case .twoColumns: "rectangle.split.2x1"
         case .threeColumns: "rectangle.split.3x1"
+        case .tabs: "macwindow"
+        case .modals: "rectangle.stack"
         case .deepLinks: "link"
         case .restoration: "clock.arrow.circlepath"
         case .notes: "square.and.pencil"

@@ -6,7 +6,8 @@ import Foundation
 /// The sections of the sidebar.
 enum ChapterGroup: String, CaseIterable, Identifiable {
     case stacks = "Stacks"
-    case columns = "Columns"
+    case columns = "Columns and tabs"
+    case front = "In front"
     case state = "State"
     case past = "From the past"
 
@@ -14,8 +15,9 @@ enum ChapterGroup: String, CaseIterable, Identifiable {
 
     var chapters: [Chapter] {
         switch self {
-        case .stacks: [.plainStack, .boundPath, .destinations]
-        case .columns: [.twoColumns, .threeColumns]
+        case .stacks: [.plainStack, .boundPath, .destinations, .bars]
+        case .columns: [.twoColumns, .threeColumns, .tabs]
+        case .front: [.modals]
         case .state: [.deepLinks, .restoration, .notes]
         case .past: [.legacy, .availability]
         }

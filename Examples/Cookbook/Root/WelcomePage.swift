@@ -13,8 +13,13 @@ struct WelcomePage: View {
             Text("Welcome to the cookbook")
                 .font(.title2)
                 .bold()
-            Text("\(RecipeBook.recipes.count) recipes, and ten ways to find your way among them.")
-                .foregroundStyle(.secondary)
+            Text(
+                """
+                \(RecipeBook.recipes.count) recipes, and \(Chapter.allCases.count) ways to find your \
+                way among them.
+                """
+            )
+            .foregroundStyle(.secondary)
             HStack(spacing: 20) {
                 ForEach(Category.allCases) { category in
                     Image(systemName: category.symbol)

@@ -2,6 +2,7 @@
 // Copyright the Waymark authors
 
 import Foundation
+import WaymarkElements
 
 extension View {
     /// Shows details beside this view while a flag is true; in a narrow window, in a sheet.
@@ -15,10 +16,10 @@ extension View {
         InspectedView(content: self, details: content, isPresented: isPresented)
     }
 
-    /// Accepted: an inspector is 270 points wide.
+    /// Accepted: renderers choose the width of an inspector.
     public nonisolated func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
 
-    /// Accepted: an inspector is 270 points wide.
+    /// Accepted: renderers choose the width of an inspector.
     public nonisolated func inspectorColumnWidth(
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
     ) -> some View { self }
@@ -31,22 +32,24 @@ private nonisolated struct InspectedView<Content: View, Details: View>: View {
     @Binding var isPresented: Bool
     @Environment(\.horizontalSizeClass) var width
 
-    @MainActor var body: some View {
-        HStack(alignment: .top, spacing: 0) {
-            content
-                .frame(maxWidth: .infinity, maxHeight: .infinity)
-                .sheet(isPresented: inSheet, content: details)
-            if isPresented, width == .regular {
-                Divider()
-                details()
-                    .frame(width: 270)
-                    .accessibilityElement(children: .contain)
-                    .accessibilityLabel("Inspector")
-            }
+    @ViewBuilder @MainActor var body: some View {
+        content.sheet(isPresented: inSheet, content: details)
+        if isPresented, width == .regular {
+            InspectorPane(content: details())
         }
     }
 
     @MainActor private var inSheet: Binding<Bool> {
         width == .compact ? $isPresented : .constant(false)
+    }
+}
+
+/// Details beside their neighbours.
+private nonisolated struct InspectorPane<Content: View>: ElementView {
+    let content: Content
+
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
+    {
+        ContainerNode(view, surroundings, inner: \.content) { _ in .inspector }
     }
 }

@@ -30,6 +30,8 @@ struct Shell {
         case .toolbar: outer("div", "toolbar")
         case .toolbarItem(let placement): toolbarItem(placement)
         case .sheet(let sheet): self.sheet(sheet)
+        case .inspector:
+            outer("aside", "inspector", .slot, [Attribute("aria-label", "Inspector")])
         case .tabs(let tabs): outer("div", "tabs \(tabs.style.rawValue)")
         case .tabBar: tabBar
         case .tab(let tab): self.tab(tab)

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import SwiftUI
+
+/// What the inspector says about the book.
+struct BookDetails: View {
+    var body: some View {
+        List {
+            Section("The book") {
+                LabeledContent("Recipes", value: "\(RecipeBook.recipes.count)")
+                LabeledContent("Parts", value: "\(Category.allCases.count)")
+            }
+        }
+    }
+}

@@ -1,0 +1,100 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright the Waymark authors
+"""Chapters of the cookbook that have no file of their own: what is in front, tabs, bars, past and present."""
+from playwright.sync_api import expect
+
+from harness import expect_title, named, press, until
+
+
+def dialog(page):
+    return page.locator("dialog[open]").last
+
+
+def questions_are_asked_and_answered(stage):
+    page = stage.open("/modals")
+    press(page, "Burn the book")
+    expect(dialog(page)).to_contain_text("There is no copy.")
+    dialog(page).get_by_role("button", name="Keep").click()
+    expect(named(page, "modals.answer")).to_have_text("The book is kept.")
+    press(page, "Serve the soup")
+    dialog(page).get_by_role("button", name="In a cup").click()
+    expect(named(page, "modals.answer")).to_have_text("A cup of soup.")
+
+
+def a_cover_a_sheet_and_a_popover_come_and_go(stage):
+    for size in ("wide", "narrow"):
+        page = stage.open("/modals", size=size)
+        press(page, "A cover to cook by")
+        dialog(page).get_by_role("button", name="Next step").click()
+        expect(dialog(page).locator("h1")).to_have_text("Step 2")
+        dialog(page).get_by_role("button", name="Done").click()
+        expect(named(page, "modals.answer")).to_have_text("Step 2 was the last one.")
+        press(page, "A sheet for a soup")
+        expect(dialog(page).locator("h1")).to_have_text("Leek and Potato Soup")
+        dialog(page).get_by_role("button", name="Close").first.click()
+        expect(named(page, "modals.answer")).to_have_text("The sheet is closed.")
+        press(page, "How much is a pinch?")
+        expect(dialog(page)).to_contain_text("two fingers")
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def an_inspector_stands_beside_or_in_front(stage):
+    wide = stage.open("/modals")
+    named(wide, "modals.details").click()
+    details = wide.get_by_text("The book", exact=True)
+    expect(details).to_be_visible()
+    list_box = wide.get_by_text("Questions", exact=True).bounding_box()
+    assert details.bounding_box()["x"] > list_box["x"] + 200
+    narrow = stage.open("/modals", size="narrow")
+    named(narrow, "modals.details").click()
+    expect(dialog(narrow)).to_contain_text("The book")
+
+
+def tab(page, name):
+    return page.locator(".tab:visible", has_text=name)
+
+
+def tabs_keep_their_stacks(stage):
+    for size in ("wide", "narrow"):
+        page = stage.open("/tabs", size=size)
+        press(page, "Leek and Potato Soup")
+        expect_title(page, "Leek and Potato Soup")
+        tab(page, "Parts").click()
+        expect_title(page, "Parts")
+        press(page, "Cakes")
+        expect_title(page, "Cakes")
+        tab(page, "Today").click()
+        expect_title(page, "Leek and Potato Soup")
+        tab(page, "Today").click()
+        expect_title(page, "Today")
+
+
+def bars_count_guests_and_keep_a_screen_shut(stage):
+    page = stage.open("/bars")
+    page.get_by_role("button", name="One more guest").click()
+    expect(page.get_by_text("5 chairs")).to_be_visible()
+    press(page, "A screen that decides when you leave")
+    expect_title(page, "Taste first")
+    assert page.locator(".back:visible").count() == 0
+    page.get_by_role("switch", name="I tasted the soup").click()
+    expect(page.locator(".back:visible")).to_have_count(1)
+    page.get_by_role("button", name="Leave").click()
+    until(lambda: page.get_by_text("5 chairs").is_visible(), "the first screen is back", page)
+
+
+def the_older_and_the_newer_form_lead_to_the_same_recipe(stage):
+    page = stage.open("/legacy")
+    for name in ("Navigation view", "Navigation stack"):
+        expect_title(page, name)
+        press(page, "Soups")
+        press(page, "Leek and Potato Soup")
+        expect_title(page, "Leek and Potato Soup")
+        if name == "Navigation view":
+            named(page, "legacy.isModern").click()
+
+
+NOT_TESTS = {dialog, tab}
+TESTS = [value for value in list(globals().values())
+         if getattr(value, "__module__", None) == __name__ and callable(value)
+         and value not in NOT_TESTS]
