@@ -18,7 +18,9 @@ import WaymarkTesting
         try onScreen(PathInSceneStorage()) { screen in
             try screen.press("Ash")
             try screen.press("To Elm")
+            #expect(stored("wood.path") == "")
             screen.enter(.background)
+            #expect(stored("wood.path").contains("Elm"))
         }
         try onScreen(PathInSceneStorage()) { screen in
             #expect(screen.title == "Elm")
@@ -49,6 +51,8 @@ import WaymarkTesting
             guard case .undecodablePathElement(1, "Tree", _)? = screen.issues.first?.kind else {
                 return #expect(Bool(false), "\(screen.issues)")
             }
+            screen.enter(.background)
+            #expect(!stored("wood.path").contains("Beech"))
             try screen.back()
             #expect(screen.title == "Wood")
         }
@@ -61,7 +65,7 @@ import WaymarkTesting
             await wait { screen.title == "Elm" }
             #expect(screen.title == "Elm")
             await letTasksBegin()
-            #expect(text(of: "wood.model").contains("[1,3]"))
+            #expect(stored("wood.model").contains("[1,3]"))
             try screen.back()
             #expect(screen.title == "Ash")
         }
@@ -70,7 +74,7 @@ import WaymarkTesting
     @Test("RES-004: trees are kept as numbers; one that is gone is skipped, the rest is there")
     func numbersOfGoneTreesAreSkipped() async throws {
         try await saveModel()
-        let changed = text(of: "wood.model").replacing("[1,3]", with: "[1,99,3]")
+        let changed = stored("wood.model").replacing("[1,3]", with: "[1,99,3]")
         try folder.setSceneData(Data(changed.utf8), "wood.model")
         try await onScreen(ModelInSceneStorage()) { screen in
             await wait { screen.title == "Elm" }
@@ -124,13 +128,13 @@ import WaymarkTesting
         try await onScreen(SavingLoop()) { screen in
             await letTasksBegin()
             try screen.press("Ash")
-            await wait { text(of: "wood.loop").contains("[1]") }
+            await wait { stored("wood.loop").contains("[1]") }
         }
         await onScreen(SavingLoop()) { screen in
             await wait { screen.title == "Ash" }
             #expect(screen.title == "Ash")
         }
-        #expect(text(of: "wood.loop").contains("[1]"))
+        #expect(stored("wood.loop").contains("[1]"))
     }
 
     @Test("RES-012: the examples are an app; each tab is one")
@@ -141,7 +145,7 @@ import WaymarkTesting
         #expect(screen.title == "Beech")
     }
 
-    private func text(of key: String) -> String {
+    private func stored(_ key: String) -> String {
         String(decoding: (try? folder.sceneData(key)) ?? Data(), as: UTF8.self)
     }
 
@@ -152,7 +156,7 @@ import WaymarkTesting
             try screen.press("North")
             try screen.press("Ash")
             try screen.press("To Elm")
-            await wait { text(of: "wood.model").contains("[1,3]") }
+            await wait { stored("wood.model").contains("[1,3]") }
         }
     }
 

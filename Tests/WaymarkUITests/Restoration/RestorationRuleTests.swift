@@ -10,10 +10,12 @@ import WaymarkTesting
     @Test("RES-005: a path that cannot be written says so with nil, and what was saved stays")
     func whatCannotBeWrittenIsNotSaved() throws {
         let folder = try TemporaryFolder()
-        let screen = Screen(storedIn: folder.url) { SavedPath() }
+        let journal = Journal()
+        let screen = Screen(storedIn: folder.url) { SavedPath(journal: journal) }
         try screen.press("Number")
         let saved = try #require(try folder.sceneData("path"))
         try screen.press("Plain")
+        #expect(journal.read() == ["saved 1", "nil for 2"])
         #expect(screen.depth == 2)
         #expect(try folder.sceneData("path") == saved)
         #expect(screen.issues.map(\.kind) == [.unencodablePathElement(type: "Plain")])
@@ -52,6 +54,7 @@ import WaymarkTesting
 private struct Plain: Hashable {}
 
 private struct SavedPath: View {
+    let journal: Journal
     @SceneStorage("path") private var saved: Data?
     @State private var path = NavigationPath()
 
@@ -64,7 +67,8 @@ private struct SavedPath: View {
                 .navigationDestination(for: Plain.self) { _ in Text("plain") }
         }
         .onChange(of: path) {
-            guard let codable = path.codable else { return }
+            guard let codable = path.codable else { return journal.note("nil for \(path.count)") }
+            journal.note("saved \(path.count)")
             saved = try? JSONEncoder().encode(codable)
         }
     }

@@ -15,6 +15,8 @@ import WaymarkTesting
         #expect(screen.userActivity?.title == "Number 7")
         try screen.back()
         #expect(screen.userActivity?.activityType == "list")
+        try screen.press("Open a word")
+        #expect(screen.userActivity == nil)
     }
 
     @Test("RES-011: of several the last that became active is current")
@@ -132,11 +134,15 @@ import WaymarkTesting
 private struct ActivityStack: View {
     var body: some View {
         NavigationStack {
-            NavigationLink("Open 7", value: 7)
-                .userActivity("list") { _ in }
-                .navigationDestination(for: Int.self) { number in
-                    Text("\(number)").userActivity("number") { $0.title = "Number \(number)" }
-                }
+            VStack {
+                NavigationLink("Open 7", value: 7)
+                NavigationLink("Open a word", value: "word")
+            }
+            .userActivity("list") { _ in }
+            .navigationDestination(for: String.self) { Text($0) }
+            .navigationDestination(for: Int.self) { number in
+                Text("\(number)").userActivity("number") { $0.title = "Number \(number)" }
+            }
         }
     }
 }
