@@ -11,6 +11,8 @@ import WaymarkElements
     private let storage: SessionStorage
     private weak var renderer: (any Renderer)?
     private var patchesSoFar = 0
+    /// Whether somebody saw the session or did something; a page that was only drawn has no end.
+    private var wasUsed = false
 
     package convenience init<A: App>(
         app: A.Type, _ request: SessionRequest, storedIn folders: StorageFolders? = nil,
@@ -41,6 +43,7 @@ import WaymarkElements
         if let cell = window.cell { graph.place(cell) }
         let route = request.route.isEmpty ? saved?.route ?? [] : request.route
         if !route.isEmpty { window.cell.map { send(ElementEvent($0.id, .navigate(route: route))) } }
+        wasUsed = false
     }
 
     private static func storage(
@@ -89,6 +92,7 @@ import WaymarkElements
         let node = cell.owner
         guard event.action.isAllowedWhenDisabled || cell.content.isEnabled else { return }
         guard window.isInFront(node) else { return }
+        wasUsed = true
         graph.transact { node.handle(event.action) }
     }
 
@@ -99,6 +103,7 @@ import WaymarkElements
 
     package func attach(_ renderer: (any Renderer)?) {
         self.renderer = renderer
+        wasUsed = wasUsed || renderer != nil
         renderer?.onEvent = { [weak self] in self?.send($0) }
         renderer?.show([]) { [unowned self] in root }
     }
@@ -112,7 +117,7 @@ import WaymarkElements
     package func close() {
         guard !graph.isClosed else { return }
         graph.onFlush = nil
-        graph.transact { window.scenePhase = .background }
+        if wasUsed { graph.transact { window.scenePhase = .background } }
         graph.transact { window.unmount() }
         storage.save()
         graph.isClosed = true

@@ -36,6 +36,15 @@ import WaymarkTesting
         #expect(journal.read() == ["appears 2"])
     }
 
+    @Test("RES-003: a session that was only drawn does not go to the background, a used one does")
+    func onlyUsedSessionsGoToTheBackground() throws {
+        let journal = Journal()
+        withExtendedLifetime(Screen { Phases(journal: journal) }) {}
+        #expect(journal.read() == [])
+        try Screen { Phases(journal: journal) }.press("Use")
+        #expect(journal.read() == ["background"])
+    }
+
     @Test("RES-013: modals that are restored together open in one update, the last in front")
     func restoredModalsOpenTogether() throws {
         let folder = try TemporaryFolder()
@@ -71,6 +80,15 @@ private struct SavedPath: View {
             journal.note("saved \(path.count)")
             saved = try? JSONEncoder().encode(codable)
         }
+    }
+}
+
+private struct Phases: View {
+    let journal: Journal
+    @Environment(\.scenePhase) private var phase
+
+    var body: some View {
+        Button("Use") {}.onChange(of: phase) { journal.note("\(phase)") }
     }
 }
 
