@@ -117,8 +117,8 @@ public typealias SizeClass = WaymarkElements.SizeClass
 
     /// Moves the app to the background or back, as views read it from `scenePhase`.
     ///
-    /// Apps save what they keep when they go there. A screen that was used goes there by itself when
-    /// the test lets go of it.
+    /// Apps save what they keep when they go there. A screen that was used goes there by itself
+    /// when the test lets go of it.
     public func enter(_ phase: ScenePhase) { session.enter(phase) }
 
     /// Changes the width class of the window.

@@ -52,7 +52,7 @@ open class NSUserActivity: NSObject {
         userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
     }
 
-    /// *Differs from Apple:* has no effect; an activity is current by `userActivity(_:isActive:_:)`.
+    /// *Differs from Apple:* has no effect; `userActivity(_:isActive:_:)` makes one current.
     open func becomeCurrent() {}
 
     /// *Differs from Apple:* has no effect; set `isActive` of the modifier instead.
