@@ -68,6 +68,10 @@ let package = Package(
         .executableTarget(
             name: "cookbook", dependencies: ["SwiftUI"], path: "Examples/Cookbook",
             resources: [.embedInCode("Resources/recipes.json")]),
+        .executableTarget(
+            name: "restoration",
+            dependencies: ["SwiftUI", .product(name: "OpenCombine", package: "OpenCombine")],
+            path: "Examples/Restoration"),
         .target(name: "RandomCases", path: "Tests/RandomCases"),
         .testTarget(
             name: "WaymarkElementsTests", dependencies: ["WaymarkElements", "RandomCases"]),
@@ -75,6 +79,7 @@ let package = Package(
             name: "WaymarkUITests",
             dependencies: [
                 "SwiftUI", "WaymarkUI", "WaymarkTesting", "WaymarkElements", "RandomCases",
+                "cookbook", "restoration",
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ]),
         .testTarget(
@@ -86,8 +91,6 @@ let package = Package(
                 .product(name: "NIOPosix", package: "swift-nio", condition: web),
                 .product(name: "NIOWebSocket", package: "swift-nio", condition: web),
             ]),
-        .testTarget(
-            name: "CookbookTests", dependencies: ["cookbook", "SwiftUI", "WaymarkTesting"]),
         .testTarget(name: "WaymarkMacrosTests", dependencies: ["SwiftUI", "WaymarkMacros"]),
     ],
     swiftLanguageModes: [.v6]

@@ -33,14 +33,16 @@ extension App {
     private static func run(_ options: AppOptions, name: String) async throws {
         switch options.mode {
         case .help: print(AppOptions.help(for: name))
-        case .outline: print(outline)
+        case .outline: print(outline(name: name))
         case .serve: try await serve(options, name: name)
         }
     }
 
-    /// The first screen as text.
-    private static var outline: String {
-        let session = ViewSession(app: Self.self, SessionRequest())
+    /// The first screen as text, with what the app has stored.
+    private static func outline(name: String) -> String {
+        let folders = StorageFolders(
+            app: name, environment: ProcessInfo.processInfo.environment)
+        let session = ViewSession(app: Self.self, SessionRequest(), storedIn: folders)
         return session.root.outline
     }
 

@@ -34,7 +34,7 @@ public typealias SizeClass = WaymarkElements.SizeClass
 
     /// Mounts an app that was already made.
     public convenience init<A: App>(_ size: SizeClass = .compact, app: A) {
-        self.init(SessionRequest(size: size), view: AnyView(AppContent(app: app)))
+        self.init(SessionRequest(size: size), view: AnyView(AppView(app: app)))
     }
 
     /// Mounts a view as a killed process would find it again.
@@ -52,14 +52,38 @@ public typealias SizeClass = WaymarkElements.SizeClass
         self.init(SessionRequest(size: size, savedState: Array(data)), app: app)
     }
 
-    convenience init(_ request: SessionRequest, view: AnyView) {
-        let unread = UnreadIssues()
-        self.init(ViewSession(request, onIssue: { unread.note($0) }) { view }, unread)
+    /// Mounts a view whose stored values are read from files in this folder, and written there.
+    ///
+    /// Use a temporary folder: another screen with the same one starts as a process does that was
+    /// killed. `SceneStorage` is in `scene.json`, `AppStorage` in `settings.json`.
+    public convenience init<Content: View>(
+        storedIn folder: URL, _ size: SizeClass = .compact, @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            SessionRequest(size: size), StorageFolders(both: folder), view: AnyView(content()))
     }
 
-    private convenience init<A: App>(_ request: SessionRequest, app: A.Type) {
+    /// Mounts an app whose stored values are read from files in this folder, and written there.
+    public convenience init<A: App>(
+        storedIn folder: URL, _ size: SizeClass = .compact, app: A.Type
+    ) {
+        self.init(SessionRequest(size: size), StorageFolders(both: folder), app: app)
+    }
+
+    convenience init(_ request: SessionRequest, _ folders: StorageFolders? = nil, view: AnyView) {
         let unread = UnreadIssues()
-        self.init(ViewSession(app: app, request, onIssue: { unread.note($0) }), unread)
+        let session = ViewSession(
+            request, storedIn: folders, onIssue: { unread.note($0) }, content: { view })
+        self.init(session, unread)
+    }
+
+    private convenience init<A: App>(
+        _ request: SessionRequest, _ folders: StorageFolders? = nil, app: A.Type
+    ) {
+        let unread = UnreadIssues()
+        let session = ViewSession(
+            app: app, request, storedIn: folders, onIssue: { unread.note($0) })
+        self.init(session, unread)
     }
 
     private init(_ session: ViewSession, _ unread: UnreadIssues) {
@@ -82,6 +106,21 @@ public typealias SizeClass = WaymarkElements.SizeClass
     /// Delivers a URL as `onOpenURL` gets it.
     public func open(_ url: URL) { send(.open(url: url.absoluteString), to: session.root) }
 
+    /// Delivers an activity as `onContinueUserActivity` gets it (RES-011).
+    public func continueUserActivity(_ activity: NSUserActivity) {
+        session.continueUserActivity(activity)
+    }
+
+    /// What the app says that a person is doing: the current activity of the window, for another
+    /// screen's `continueUserActivity(_:)`.
+    public var userActivity: NSUserActivity? { session.userActivity }
+
+    /// Moves the app to the background or back, as views read it from `scenePhase`.
+    ///
+    /// Apps save what they keep when they go there. A screen that was used goes there by itself
+    /// when the test lets go of it.
+    public func enter(_ phase: ScenePhase) { session.enter(phase) }
+
     /// Changes the width class of the window.
     public func resize(to size: SizeClass) { send(.resize(size), to: session.root) }
 
@@ -99,11 +138,4 @@ public typealias SizeClass = WaymarkElements.SizeClass
     func send(_ action: ElementAction, to element: Element) {
         session.send(ElementEvent(element.id, action))
     }
-}
-
-/// An app value that was made outside.
-private struct AppContent<A: App>: View {
-    let app: A
-
-    var body: some View { app.body._rootView }
 }

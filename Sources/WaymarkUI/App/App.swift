@@ -6,7 +6,7 @@
     /// The type of what `body` gives; the compiler finds it out.
     associatedtype Body: Scene
 
-    /// The app's scenes, of which a session shows the first.
+    /// The app's scenes, of which a session shows the first until an event calls for another.
     @SceneBuilder var body: Body { get }
 
     /// Makes the app; `@main` does so at the start.
@@ -21,27 +21,18 @@
     /// The scenes that this one is made of.
     @SceneBuilder var body: Body { get }
 
-    /// The view of the first window; not for apps.
-    var _rootView: AnyView { get }
-
-    /// The title of the first window; not for apps.
-    var _windowTitle: String? { get }
+    /// The windows that are declared; not for apps.
+    var _windows: [_SceneWindow] { get }
 }
 
 extension Scene {
-    /// The view of the first window of `body`; not for apps.
-    public var _rootView: AnyView { body._rootView }
-
-    /// The title of the first window of `body`; not for apps.
-    public var _windowTitle: String? { body._windowTitle }
+    /// The windows of `body`; not for apps.
+    public var _windows: [_SceneWindow] { body._windows }
 }
 
 extension Never: Scene {
-    /// An empty view, as there can be no scene; not for apps.
-    public var _rootView: AnyView { AnyView(EmptyView()) }
-
-    /// No title, as there can be no scene; not for apps.
-    public var _windowTitle: String? { nil }
+    /// No window, as there can be no scene; not for apps.
+    public var _windows: [_SceneWindow] { [] }
 }
 
 /// Builds the scenes of an app.
@@ -52,10 +43,14 @@ extension Never: Scene {
     /// Keeps a single scene as it is.
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
-    /// *Differs from Apple:* a session shows the first of several scenes.
+    /// Joins several scenes. *Differs from Apple:* a session shows one of them, at first the first.
     public static func buildBlock<First: Scene, each Content: Scene>(
         _ first: First, _ content: repeat each Content
-    ) -> First { first }
+    ) -> some Scene {
+        var scenes: [any Scene] = [first]
+        repeat scenes.append(each content)
+        return SeveralScenes(scenes: scenes)
+    }
 
     /// Keeps a scene that is there under a condition on availability.
     public static func buildOptional<Content: Scene>(_ content: Content?) -> some Scene {
@@ -74,9 +69,16 @@ private nonisolated struct OptionalScene<Content: Scene>: Scene {
 
     @MainActor var body: Never { noBody(of: Self.self) }
 
-    @MainActor var _rootView: AnyView { content?._rootView ?? AnyView(EmptyView()) }
+    @MainActor var _windows: [_SceneWindow] { content?._windows ?? [] }
+}
 
-    @MainActor var _windowTitle: String? { content?._windowTitle }
+/// The scenes of an app that declares more than one.
+private nonisolated struct SeveralScenes: Scene {
+    let scenes: [any Scene]
+
+    @MainActor var body: Never { noBody(of: Self.self) }
+
+    @MainActor var _windows: [_SceneWindow] { scenes.flatMap { $0._windows } }
 }
 
 /// A window, or one browser page, with its own state.
@@ -132,30 +134,8 @@ public nonisolated struct WindowGroup<Content: View>: Scene {
     /// Never asked for: the framework knows this scene.
     @MainActor public var body: Never { noBody(of: Self.self) }
 
-    /// The view of a window; not for apps.
-    @MainActor public var _rootView: AnyView { AnyView(content) }
-
-    /// The title of the window; not for apps.
-    @MainActor public var _windowTitle: String? { title }
-}
-
-/// Evaluates an app's body, with the app's own state.
-struct AppView<A: App>: View {
-    let app: A
-
-    var body: some View { app.body._rootView }
-
-    static func _makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
-        AppNode(view, surroundings)
-    }
-}
-
-@MainActor private final class AppNode<A: App>: EvaluatingNode<AppView<A>, A, AnyView> {
-    override var source: A { view.app }
-
-    override func makeBody(of source: A) -> AnyView {
-        let body = source.body
-        graph.window?.name = body._windowTitle
-        return body._rootView
+    /// The window; not for apps.
+    @MainActor public var _windows: [_SceneWindow] {
+        [_SceneWindow(title: title, view: AnyView(content))]
     }
 }

@@ -10,11 +10,11 @@ private nonisolated struct ChangeScene<Content: Scene, V: Equatable>: Scene {
 
     @MainActor var body: Never { noBody(of: Self.self) }
 
-    @MainActor var _rootView: AnyView {
-        AnyView(content._rootView.onChange(of: value, initial: initial, action))
+    @MainActor var _windows: [_SceneWindow] {
+        content._windows.map { window in
+            window.showing(AnyView(window.view.onChange(of: value, initial: initial, action)))
+        }
     }
-
-    @MainActor var _windowTitle: String? { content._windowTitle }
 }
 
 extension Scene {

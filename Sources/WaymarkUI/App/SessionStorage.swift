@@ -8,16 +8,29 @@ import Foundation
 @MainActor final class SessionStorage {
     let scene: KeyedValues
     let person: KeyedValues
+    private let files: StorageFiles?
 
     init(savedScene: [String: Data] = [:], person: KeyedValues) {
         scene = KeyedValues(savedScene)
         self.person = person
+        files = nil
     }
+
+    /// What is kept in files between runs.
+    init(_ files: StorageFiles) {
+        scene = files.scene.values
+        person = files.settings.values
+        self.files = files
+    }
+
+    func save() { files?.save() }
 }
 
 /// Values under keys, as JSON, and who reads them.
 @MainActor final class KeyedValues {
     private(set) var values: [String: Data]
+    /// Whether there were writes since this was last set to false.
+    var isChanged = false
     private var readers: [String: Dependency] = [:]
     private var decoded: [String: Any] = [:]
 
@@ -39,6 +52,7 @@ import Foundation
         guard data != values[key] else { return }
         values[key] = data
         decoded[key] = value
+        isChanged = true
         readers[key]?.notify()
     }
 }

@@ -103,7 +103,9 @@ struct StoredCore<Value> {
         guard let values else { return }
         let write = UncheckedTransfer((core: self, values: values, value: value))
         ObservationTracker.onMain {
-            write.value.core.save(write.value.values, write.value.core.key, write.value.value)
+            let core = write.value.core
+            core.save(write.value.values, core.key, write.value.value)
+            core.node?.graph.scheduleFlush()
         }
     }
 

@@ -3,45 +3,11 @@
 
 import Foundation
 
-private nonisolated struct URLHandlerView<Content: View>: PrimitiveView {
-    let content: Content
-    let action: (URL) -> Void
-
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
-    {
-        URLHandlerNode(view, surroundings)
-    }
-}
-
-@MainActor
-private final class URLHandlerNode<Content: View>: DeclaringNode<URLHandlerView<Content>>,
-    URLReceiving
-{
-    private var child: _ViewNode<Content>?
-
-    override init(_ view: URLHandlerView<Content>, _ surroundings: _Surroundings) {
-        super.init(view, surroundings)
-        child = mount(view.content, childSurroundings)
-        graph.window?.deliverPendingURLs()
-    }
-
-    override func update(_ view: URLHandlerView<Content>) {
-        super.update(view)
-        child?.update(view.content)
-    }
-
-    func receive(_ url: URL) { view.action(url) }
-
-    override func forEachChild(_ body: (_Node) -> Void) {
-        if let child { body(child) }
-    }
-}
-
 extension View {
     /// Handles URLs that come from outside; every handler in the tree gets each URL, covered ones
     /// too (RES-009).
     public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
-        URLHandlerView(content: self, action: action)
+        ExternalEventView(content: self, handler: .url(action))
     }
 }
 

@@ -11,29 +11,50 @@ import WaymarkElements
     private let storage: SessionStorage
     private weak var renderer: (any Renderer)?
     private var patchesSoFar = 0
+    /// Whether somebody saw the session or did something; a page that was only drawn has no end.
+    private var wasUsed = false
 
     package convenience init<A: App>(
-        app: A.Type, _ request: SessionRequest, onIssue: (@MainActor (RuntimeIssue) -> Void)? = nil
+        app: A.Type, _ request: SessionRequest, storedIn folders: StorageFolders? = nil,
+        onIssue: (@MainActor (RuntimeIssue) -> Void)? = nil
     ) {
-        self.init(request, onIssue: onIssue) { AnyView(AppView(app: app.init())) }
+        self.init(request, storedIn: folders, onIssue: onIssue) {
+            AnyView(AppView(app: app.init()))
+        }
     }
 
+    /// - Parameter folders: Where stored values are kept between runs; without it they are the
+    ///   session's and the person's, and go with the process.
     package init(
-        _ request: SessionRequest, onIssue: (@MainActor (RuntimeIssue) -> Void)? = nil,
-        content: @MainActor () -> AnyView
+        _ request: SessionRequest, storedIn folders: StorageFolders? = nil,
+        onIssue: (@MainActor (RuntimeIssue) -> Void)? = nil, content: @MainActor () -> AnyView
     ) {
         let issues = IssueLog()
         if let onIssue { issues.onIssue = onIssue }
         graph = Graph(issues: issues)
         let saved = request.savedState.flatMap { SavedState(Data($0)) }
-        storage = SessionStorage(
-            savedScene: saved?.scene ?? [:], person: PersonSettings.settings(of: request.person))
+        storage = Self.storage(saved, of: request.person, in: folders, issues)
         window = WindowNode(graph, size: request.size, storage: storage)
-        graph.onFlush = { [unowned self] in send($0) }
+        graph.onFlush = { [unowned self] patches in
+            send(patches)
+            storage.save()
+        }
         graph.transact { [window] in window.mountContent(content()) }
         if let cell = window.cell { graph.place(cell) }
         let route = request.route.isEmpty ? saved?.route ?? [] : request.route
         if !route.isEmpty { window.cell.map { send(ElementEvent($0.id, .navigate(route: route))) } }
+        wasUsed = false
+    }
+
+    private static func storage(
+        _ saved: SavedState?, of person: String, in folders: StorageFolders?, _ issues: IssueLog
+    ) -> SessionStorage {
+        guard let folders else {
+            return SessionStorage(
+                savedScene: saved?.scene ?? [:], person: PersonSettings.settings(of: person))
+        }
+        let report = { [weak issues] in issues?.report($0, path: "the stored values") ?? () }
+        return SessionStorage(StorageFiles(folders, report: report))
     }
 
     package var root: Element {
@@ -54,11 +75,24 @@ import WaymarkElements
     /// Runs what changes the app from outside its views: one transaction, one flush.
     package func transact(_ body: () -> Void) { graph.transact(body) }
 
+    /// Tells the views that the app is in use, or in the background.
+    package func enter(_ phase: ScenePhase) { graph.transact { window.scenePhase = phase } }
+
+    /// What the app says that a person is doing.
+    package var userActivity: NSUserActivity? { window.activities.current }
+
+    /// Continues what a person did elsewhere.
+    package func continueUserActivity(_ activity: NSUserActivity) {
+        guard !graph.isClosed else { return }
+        graph.transact { window.route(.activity(activity)) }
+    }
+
     package func send(_ event: ElementEvent) {
         guard !graph.isClosed, let cell = graph.cells[event.id], cell.isPlaced else { return }
         let node = cell.owner
         guard event.action.isAllowedWhenDisabled || cell.content.isEnabled else { return }
         guard window.isInFront(node) else { return }
+        wasUsed = true
         graph.transact { node.handle(event.action) }
     }
 
@@ -69,6 +103,7 @@ import WaymarkElements
 
     package func attach(_ renderer: (any Renderer)?) {
         self.renderer = renderer
+        wasUsed = wasUsed || renderer != nil
         renderer?.onEvent = { [weak self] in self?.send($0) }
         renderer?.show([]) { [unowned self] in root }
     }
@@ -82,7 +117,9 @@ import WaymarkElements
     package func close() {
         guard !graph.isClosed else { return }
         graph.onFlush = nil
+        if wasUsed { graph.transact { window.scenePhase = .background } }
         graph.transact { window.unmount() }
+        storage.save()
         graph.isClosed = true
         renderer = nil
     }

@@ -23,9 +23,16 @@ import WaymarkElements
     private var rememberedPlaces: [RememberedKey: Int] = [:]
     /// Where links lead from; absent until the first resolve pass.
     private var place: WindowPlace?
-    private var pendingURLs: [URL] = []
+    /// What came from outside before there was a handler for it.
+    var pendingEvents: [ExternalEvent] = []
+    let activities = SceneActivities()
+    let scenes = DeclaredScenes()
     private(set) var sizeClass: WaymarkElements.SizeClass
     private let storage: SessionStorage
+    /// Whether the app is in use, as its views read it.
+    var scenePhase = ScenePhase.active {
+        didSet { if scenePhase != oldValue { setEnvironment() } }
+    }
 
     init(_ graph: Graph, size: WaymarkElements.SizeClass, storage: SessionStorage) {
         scope = EnvironmentScope(parent: nil)
@@ -46,8 +53,9 @@ import WaymarkElements
     private func setEnvironment() {
         var values = EnvironmentValues()
         values.horizontalSizeClass = sizeClass == .compact ? .compact : .regular
+        values.scenePhase = scenePhase
         values.openURL = OpenURLAction { [weak self] url in
-            self?.open(url) == true ? .handled : .discarded
+            self?.receive(.url(url)) == true ? .handled : .discarded
         }
         values.sessionStorage = storage
         scope.set(values.changes)
@@ -81,7 +89,7 @@ import WaymarkElements
 
     override func handle(_ action: ElementAction) {
         switch action {
-        case .open(let url): if let url = URL(string: url) { _ = open(url) }
+        case .open(let url): if let url = URL(string: url) { route(.url(url)) }
         case .navigate(let route): follow(route)
         case .resize(let size):
             sizeClass = size
@@ -221,38 +229,6 @@ import WaymarkElements
         else { return nil }
         return remembered[index]
     }
-
-    // MARK: URLs
-
-    /// Hands a URL to every handler, depth first; keeps it until there is one (RES-009).
-    func open(_ url: URL) -> Bool {
-        let handlers = urlHandlers
-        guard !handlers.isEmpty else {
-            pendingURLs.append(url)
-            return false
-        }
-        for handler in handlers { handler.receive(url) }
-        return true
-    }
-
-    /// A handler came into the tree.
-    func deliverPendingURLs() {
-        guard !pendingURLs.isEmpty else { return }
-        let urls = pendingURLs
-        pendingURLs = []
-        graph.lifecycle.actions.append { [weak self] in
-            for url in urls { _ = self?.open(url) }
-        }
-    }
-
-    private var urlHandlers: [any URLReceiving] {
-        var handlers: [any URLReceiving] = []
-        visitDeclarations(crossing: true) { node in
-            if let handler = node as? any URLReceiving { handlers.append(handler) }
-            return true
-        }
-        return handlers
-    }
 }
 
 /// The way to the front of a window, and the screens that are there.
@@ -276,9 +252,4 @@ import WaymarkElements
 private struct RememberedKey: Hashable {
     let type: ObjectIdentifier?
     let value: AnyHashable?
-}
-
-/// A mounted `onOpenURL`.
-@MainActor protocol URLReceiving: _Node {
-    func receive(_ url: URL)
 }

@@ -77,6 +77,16 @@ extension RuntimeIssue.Kind {
         case .unreadableStorage(let key, let reason):
             "what was stored under '\(key)' cannot be read (\(reason)); the default is used. Clear "
                 + "or rename the key."
+        case .damagedStorage(let file, let aside?, let reason):
+            "the file '\(file)' cannot be read (\(reason)); it was renamed to '\(aside)', and the "
+                + "app starts from its defaults. Mend it and give it its name back, or delete it."
+        case .damagedStorage(let file, nil, let reason):
+            "the file '\(file)' can be neither read (\(reason)) nor renamed; the app starts from "
+                + "its defaults, and what it stores goes with the process. Make the file and its "
+                + "folder accessible."
+        case .unwritableStorage(let file, let reason):
+            "the file '\(file)' cannot be written (\(reason)); what the app stores goes with the "
+                + "process. Make its folder writable."
         case .unencodablePathElement(let type):
             "'codable' is nil, because the path holds a '\(type)', which is not 'Codable'. Make it "
                 + "'Codable', or keep it off paths that are saved."

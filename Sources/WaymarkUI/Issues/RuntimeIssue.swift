@@ -40,6 +40,8 @@ public struct RuntimeIssue: Equatable, Sendable, CustomStringConvertible {
         case undecodableRoute(segment: String)
         case selectionMismatch(tag: String, selection: String)
         case unreadableStorage(key: String, reason: String)
+        case damagedStorage(file: String, aside: String?, reason: String)
+        case unwritableStorage(file: String, reason: String)
         case unencodablePathElement(type: String)
         case unstableTypeName(type: String)
         case refusedWrite(of: String)

@@ -51,8 +51,8 @@ extension StackCore {
         var rest = route.dropFirst(kept)
         while let segment = rest.first {
             let depth = depth
-            guard push(routeSegment: segment) else { break }
-            graph.settle()
+            guard push(routeSegment: segment) || pushWhenAppeared(segment) else { break }
+            graph.settleScreens()
             if self.depth == depth { elsewhere += 1 }
             rest = rest.dropFirst()
         }
@@ -63,6 +63,12 @@ extension StackCore {
     func follow(_ route: ArraySlice<String>) -> ArraySlice<String> {
         var elsewhere = 0
         return follow(route, arrived: 0, elsewhere: &elsewhere)
+    }
+
+    /// What a screen does when it appears may be needed for the way on.
+    private func pushWhenAppeared(_ segment: String) -> Bool {
+        graph.settle()
+        return push(routeSegment: segment)
     }
 
     private func push(routeSegment segment: String) -> Bool {

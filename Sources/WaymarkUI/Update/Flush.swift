@@ -39,6 +39,16 @@ extension Graph {
         } while hasDueWork && rounds.canGoOn(in: self)
     }
 
+    /// Runs what makes screens, and leaves what they do when they appear for later: they may be
+    /// covered by then (RES-007).
+    func settleScreens() {
+        var rounds = SettleRounds()
+        repeat {
+            evaluateBodies(&rounds)
+            resolveDeclarations()
+        } while (!dirtyNodes.isEmpty || !dirtyResolvers.isEmpty) && rounds.canGoOn(in: self)
+    }
+
     private var hasDueWork: Bool {
         !dirtyNodes.isEmpty || !dirtyResolvers.isEmpty || !lifecycle.isEmpty
             || !deferredWrites.isEmpty

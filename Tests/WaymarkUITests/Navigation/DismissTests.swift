@@ -114,6 +114,53 @@ import WaymarkTesting
         #expect(screen.texts == ["Number 1"])
     }
 
+    @Test("NAV-234: captured above a split view it closes what presents the whole of it")
+    func dismissCapturedAboveASplitView() throws {
+        for size in [SizeClass.compact, .regular] {
+            let isOpen = Recorded(true)
+            let letter = Recorded<String?>("a")
+            let screen = Screen(size) {
+                Text("Under").sheet(isPresented: isOpen.binding) { SplitSheet(letter: letter) }
+            }
+            try screen.press("Leave the detail")
+            #expect(letter.writes == [nil], "\(size)")
+            #expect(isOpen.value)
+            letter.value = "a"
+            screen.change {}
+            try screen.press("Leave all")
+            #expect(isOpen.writes == [false], "\(size)")
+            #expect(letter.writes == [nil])
+        }
+    }
+
+    @Test("NAV-236: read in an alert it leaves the view under the alert; its buttons close it")
+    func dismissInAnAlert() throws {
+        let path = Recorded([1, 2])
+        let isOpen = Recorded(true)
+        let screen = Screen {
+            NavigationStack(path: path.binding) {
+                Text("Root").navigationDestination(for: Int.self) { number in
+                    if number == 1 {
+                        Text("Number 1")
+                    } else {
+                        Text("Number 2").alert("Sure?", isPresented: isOpen.binding) {
+                            LeaveButton(name: "Leave")
+                            Button("Stay") {}
+                        }
+                    }
+                }
+            }
+        }
+        try screen.press("Stay")
+        #expect(screen.texts == ["Number 2"])
+        isOpen.value = true
+        screen.change {}
+        try screen.press("Leave")
+        #expect(isOpen.value == false)
+        #expect(path.writes == [[1]])
+        #expect(screen.texts == ["Number 1"])
+    }
+
     @Test("NAV-235: 'presentationMode' does the same")
     func presentationModeDoesTheSame() throws {
         struct Older: View {
@@ -148,6 +195,20 @@ private struct LeaveButton: View {
     @Environment(\.dismiss) private var dismiss
 
     var body: some View { Button(name) { dismiss() } }
+}
+
+private struct SplitSheet: View {
+    let letter: Recorded<String?>
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+        NavigationSplitView {
+            List(["a", "b"], id: \.self, selection: letter.binding) { Text("Letter \($0)") }
+        } detail: {
+            LeaveButton(name: "Leave the detail")
+            Button("Leave all") { dismiss() }
+        }
+    }
 }
 
 private struct LeavableStack: View {

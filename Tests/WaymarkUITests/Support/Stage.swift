@@ -15,10 +15,14 @@ import WaymarkUI
     let screen: WaymarkTesting.Screen
     let checker = PatchChecker()
 
-    init<Content: View>(
+    convenience init<Content: View>(
         _ size: WaymarkTesting.SizeClass = .regular, @ViewBuilder content: () -> Content
     ) {
-        screen = WaymarkTesting.Screen(size, content: content)
+        self.init(screen: WaymarkTesting.Screen(size, content: content))
+    }
+
+    init(screen: WaymarkTesting.Screen) {
+        self.screen = screen
         screen.session.attach(checker)
     }
 

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import Foundation
+
+/// What comes to an app from outside of its windows.
+enum ExternalEvent {
+    case url(URL)
+    case activity(NSUserActivity)
+
+    /// What windows are chosen by (RES-010).
+    var identifier: String {
+        switch self {
+        case .url(let url): url.absoluteString
+        case .activity(let activity):
+            activity.targetContentIdentifier ?? activity.webpageURL?.absoluteString ?? ""
+        }
+    }
+
+    /// How handlers may take it, the best first: a universal link is a URL (RES-009).
+    var forms: [ExternalEvent] {
+        guard case .activity(let activity) = self, let url = activity.webpageURL,
+            activity.activityType == NSUserActivityTypeBrowsingWeb
+        else { return [self] }
+        return [.url(url), self]
+    }
+}
+
+/// What a view does with events from outside.
+enum ExternalEventHandler {
+    case url((URL) -> Void)
+    case activity(type: String, (NSUserActivity) -> Void)
+
+    /// `nil` for an event that is not for this handler.
+    func action(for event: ExternalEvent) -> (() -> Void)? {
+        switch (self, event) {
+        case (.url(let action), .url(let url)): { action(url) }
+        case (.activity(let type, let action), .activity(let activity))
+        where type == activity.activityType: { action(activity) }
+        default: nil
+        }
+    }
+}

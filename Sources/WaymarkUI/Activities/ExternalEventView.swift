@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+/// A view with a handler for what comes from outside.
+nonisolated struct ExternalEventView<Content: View>: PrimitiveView {
+    let content: Content
+    let handler: ExternalEventHandler
+
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
+    {
+        ExternalEventNode(view, surroundings)
+    }
+}
+
+/// A mounted `onOpenURL` or `onContinueUserActivity`.
+@MainActor protocol ExternalEventReceiving: _Node {
+    func action(for event: ExternalEvent) -> (() -> Void)?
+}
+
+@MainActor
+private final class ExternalEventNode<Content: View>: DeclaringNode<ExternalEventView<Content>>,
+    ExternalEventReceiving
+{
+    private var child: _ViewNode<Content>?
+
+    override init(_ view: ExternalEventView<Content>, _ surroundings: _Surroundings) {
+        super.init(view, surroundings)
+        child = mount(view.content, childSurroundings)
+        graph.window?.deliverPendingEvents()
+    }
+
+    override func update(_ view: ExternalEventView<Content>) {
+        super.update(view)
+        child?.update(view.content)
+    }
+
+    func action(for event: ExternalEvent) -> (() -> Void)? { view.handler.action(for: event) }
+
+    override func forEachChild(_ body: (_Node) -> Void) {
+        if let child { body(child) }
+    }
+}
+
+extension View {
+    /// Continues an activity of this type that comes from outside; every such handler in the tree
+    /// gets it, covered ones too, and it waits until there is one.
+    ///
+    /// *Differs from Apple:* a universal link comes here only where no `onOpenURL` takes it.
+    public nonisolated func onContinueUserActivity(
+        _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
+    ) -> some View {
+        ExternalEventView(content: self, handler: .activity(type: activityType, action))
+    }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+/// A view that says which events its open window takes.
+private nonisolated struct ExternalEventWish<Content: View>: PrimitiveView {
+    let content: Content
+    let conditions: Set<String>
+
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
+    {
+        ExternalEventWishNode(view, surroundings)
+    }
+}
+
+/// A mounted `handlesExternalEvents(preferring:allowing:)`.
+@MainActor protocol ExternalEventDeclaring: _Node {
+    var conditions: Set<String> { get }
+}
+
+@MainActor
+private final class ExternalEventWishNode<Content: View>: DeclaringNode<ExternalEventWish<Content>>,
+    ExternalEventDeclaring
+{
+    private var child: _ViewNode<Content>?
+
+    override init(_ view: ExternalEventWish<Content>, _ surroundings: _Surroundings) {
+        super.init(view, surroundings)
+        child = mount(view.content, childSurroundings)
+    }
+
+    var conditions: Set<String> { view.conditions }
+
+    override func update(_ view: ExternalEventWish<Content>) {
+        super.update(view)
+        child?.update(view.content)
+    }
+
+    override func forEachChild(_ body: (_Node) -> Void) {
+        if let child { body(child) }
+    }
+}
+
+extension View {
+    /// Says which events the window of this view takes while it is open: those whose identifier
+    /// contains one of the texts, or all with `"*"` (RES-010).
+    ///
+    /// Use it to keep an event from another scene of the app that is declared for it.
+    ///
+    /// *Differs from Apple:* a session has one window, so what it prefers and what it allows come
+    /// to the same.
+    public nonisolated func handlesExternalEvents(
+        preferring: Set<String>, allowing: Set<String>
+    ) -> some View {
+        ExternalEventWish(content: self, conditions: preferring.union(allowing))
+    }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+extension WindowNode {
+    /// Shows the scene that is declared for an event, then hands the event to its handlers.
+    func route(_ event: ExternalEvent) {
+        if let index = scenes.choice(for: event.identifier, openConditions: openConditions) {
+            scenes.show(index)
+            graph.settle()
+        }
+        _ = receive(event)
+    }
+
+    /// Hands an event to every handler, depth first; keeps it until there is one (RES-009).
+    func receive(_ event: ExternalEvent) -> Bool {
+        for form in event.forms {
+            let actions = actions(for: form)
+            for action in actions { action() }
+            if !actions.isEmpty { return true }
+        }
+        pendingEvents.append(event)
+        return false
+    }
+
+    /// A handler came into the tree.
+    func deliverPendingEvents() {
+        guard !pendingEvents.isEmpty else { return }
+        let events = pendingEvents
+        pendingEvents = []
+        graph.lifecycle.actions.append { [weak self] in
+            for event in events { _ = self?.receive(event) }
+        }
+    }
+
+    private func actions(for event: ExternalEvent) -> [() -> Void] {
+        var actions: [() -> Void] = []
+        visitDeclarations(crossing: true) { node in
+            let receiver = node as? any ExternalEventReceiving
+            if let action = receiver?.action(for: event) { actions.append(action) }
+            return true
+        }
+        return actions
+    }
+
+    /// What the views of the open scene prefer and allow, all together.
+    private var openConditions: ExternalEventConditions {
+        var all: Set<String> = []
+        visitDeclarations(crossing: true) { node in
+            if let declared = node as? any ExternalEventDeclaring {
+                all.formUnion(declared.conditions)
+            }
+            return true
+        }
+        return ExternalEventConditions(all)
+    }
+}
