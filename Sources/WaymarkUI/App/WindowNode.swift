@@ -25,6 +25,7 @@ import WaymarkElements
     private var pendingURLs: [URL] = []
     private(set) var sizeClass: WaymarkElements.SizeClass
     private let storage: SessionStorage
+    private var editMode: Binding<EditMode>?
 
     init(_ graph: Graph, size: WaymarkElements.SizeClass, storage: SessionStorage) {
         scope = EnvironmentScope(parent: nil)
@@ -34,6 +35,7 @@ import WaymarkElements
         graph.window = self
         graph.rootNode = self
         ownCell = ElementCell(owner: self)
+        editMode = Binding(StateBox(.inactive, node: self))
         setEnvironment()
     }
 
@@ -49,6 +51,7 @@ import WaymarkElements
             self?.open(url) == true ? .handled : .discarded
         }
         values.sessionStorage = storage
+        values.editMode = editMode
         scope.set(values.changes)
     }
 
