@@ -8,7 +8,7 @@ public struct EditActions<Data>: OptionSet, Sendable {
     /// The actions as bits.
     public let rawValue: Int
 
-    /// Makes a set of actions from bits; `.delete`, `.move` and `.all` are what is meant to be used.
+    /// Makes a set of actions from bits; `.delete`, `.move` and `.all` are shorter.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     static var deleting: Self { Self(rawValue: 1) }

@@ -3,8 +3,8 @@
 
 /// The places and the identities of a collection's elements, for editable rows.
 ///
-/// Only to be named: `ForEach` and `List` make it from `$items`. It has a copy of the collection, so
-/// that rows which are going away can still be asked for their identity.
+/// Only to be named: `ForEach` and `List` make it from `$items`. It has a copy of the collection,
+/// so that rows which are going away can still be asked for their identity.
 public nonisolated struct IndexedIdentifierCollection<Base: Collection, ID: Hashable>: Collection {
     /// Where an element stands, as the collection itself counts.
     public typealias Index = Base.Index

@@ -142,10 +142,13 @@ extension ColumnNode {
 
     func frontChanged() {
         graph.setNeedsResolve(split)
-        graph.window?.frontChanged()
+        shownTitleChanged()
     }
 
-    func barChanged(of screen: ScreenNode) {
+    func barChanged(of screen: ScreenNode) { shownTitleChanged() }
+
+    /// The way back from the next column is called after this one.
+    private func shownTitleChanged() {
         graph.window?.frontChanged()
         graph.setContentDirty(self)
         if index + 1 < split.columns.count { split.columns[index + 1].core.setBarsDirty() }

@@ -79,12 +79,23 @@ extension SplitWalk {
             checkStack("Numbers of \(model.letter.value ?? "none")", "C", model.contentPath.value)
         }
         if shown.contains(.detail) { checkStack("D 0", "D", model.detailPath.value) }
+        checkTheWayBack()
         expect(screen.canGoBack == expectedWayBack, "there is a way back, or none, wrongly")
         expect(
             model.census.living == expectedScreens,
             "\(model.census.living) screens live, expected \(expectedScreens)")
         let issues = screen.issues.map(\.kind)
         expect(issues.isEmpty, "issues: \(issues)")
+    }
+
+    /// The way back from the detail's root is called after what the content shows.
+    private mutating func checkTheWayBack() {
+        guard isCompact, expectedTop == 2, model.detailPath.value.isEmpty else { return }
+        let title =
+            model.contentPath.value.last.map { "C \($0)" }
+            ?? "Numbers of \(model.letter.value ?? "none")"
+        let shown = screen.screenWithBack?.screen?.back?.title
+        expect(shown == title, "Back is called \(shown ?? "nothing") and not \(title)")
     }
 
     private mutating func checkStack(_ root: String, _ name: String, _ path: [Int]) {
