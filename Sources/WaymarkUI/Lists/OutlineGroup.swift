@@ -7,8 +7,8 @@
 public nonisolated struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup>
 where Data: RandomAccessCollection, ID: Hashable {
     let roots: [Data.Element]
-    let id: KeyPath<Data.Element, ID>
-    let children: KeyPath<Data.Element, Data?>
+    let id: (Data.Element) -> ID
+    let children: (Data.Element) -> Data?
     let content: (Data.Element) -> Leaf
 }
 
@@ -24,12 +24,14 @@ extension OutlineGroup: View
 where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
     /// A view for each element, and a group for each that has others below it.
     @MainActor public var body: some View {
-        ForEach(roots, id: id) { element in
-            if let below = element[keyPath: children] {
-                subgroup(of: element, below)
-            } else {
-                content(element)
-            }
+        ForEach(data: roots, content: row, id: id)
+    }
+
+    @ViewBuilder private func row(of element: Data.Element) -> some View {
+        if let below = children(element) {
+            subgroup(of: element, below)
+        } else {
+            content(element)
         }
     }
 
@@ -51,7 +53,7 @@ where
         _ root: DataElement, children: KeyPath<DataElement, Data?>,
         @ViewBuilder content: @escaping (DataElement) -> Leaf
     ) where ID == DataElement.ID, DataElement == Data.Element {
-        self.init(roots: [root], id: \.id, children: children, content: content)
+        self.init(root, id: \.id, children: children, content: content)
     }
 
     /// A tree with several roots, whose elements are told apart by their own `id`.
@@ -59,7 +61,7 @@ where
         _ data: Data, children: KeyPath<DataElement, Data?>,
         @ViewBuilder content: @escaping (DataElement) -> Leaf
     ) where ID == DataElement.ID, DataElement == Data.Element {
-        self.init(roots: Array(data), id: \.id, children: children, content: content)
+        self.init(data, id: \.id, children: children, content: content)
     }
 }
 
@@ -72,7 +74,9 @@ where
         _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
         @ViewBuilder content: @escaping (DataElement) -> Leaf
     ) where DataElement == Data.Element {
-        self.init(roots: [root], id: id, children: children, content: content)
+        self.init(
+            roots: [root], id: { $0[keyPath: id] }, children: { $0[keyPath: children] },
+            content: content)
     }
 
     /// A tree with several roots, whose elements are told apart by one of their properties.
@@ -80,6 +84,8 @@ where
         _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
         @ViewBuilder content: @escaping (DataElement) -> Leaf
     ) where DataElement == Data.Element {
-        self.init(roots: Array(data), id: id, children: children, content: content)
+        self.init(
+            roots: Array(data), id: { $0[keyPath: id] }, children: { $0[keyPath: children] },
+            content: content)
     }
 }

@@ -43,6 +43,21 @@ import WaymarkTesting
         #expect(always.writes == ["home", "notes"])
     }
 
+    @Test func rowsOfABoundTreeChangeTheirElement() throws {
+        let folders = Recorded(Folder.all)
+        let screen = Screen {
+            Live {
+                List(folders.binding, children: \.inner) { $folder in
+                    Toggle(folder.id, isOn: $folder.isDone)
+                }
+            }
+        }
+        try screen.choose("Expand", in: "home")
+        try screen.toggle("notes")
+        #expect(folders.value[0].inner?[1].isDone == true)
+        #expect(screen.texts == ["home", "music", "notes", "readme"])
+    }
+
     @Test func aGroupOpensByItsLabel() throws {
         let screen = Screen {
             DisclosureGroup("More") { Text("inside") }
@@ -102,6 +117,7 @@ import WaymarkTesting
 private struct Folder: Identifiable {
     let id: String
     var inner: [Folder]?
+    var isDone = false
 
     static let all = [
         Folder(

@@ -107,7 +107,7 @@ struct Trees: View {
     @State private var some: Set<Int> = []
     @State private var always = 1
     @State private var isOpen = true
-    private let tree = [Branch(id: 1, branches: [Branch(id: 2)])]
+    @State private var tree = [Branch(id: 1, branches: [Branch(id: 2)])]
 
     @ViewBuilder var body: some View {
         List(tree, children: \.branches) { Text("\($0.id)") }
@@ -118,7 +118,20 @@ struct Trees: View {
         List(tree, id: \.id, children: \.branches, selection: $one) { Text("\($0.id)") }
         List(tree, id: \.id, children: \.branches, selection: $some) { Text("\($0.id)") }
         List(tree, id: \.id, children: \.branches, selection: $always) { Text("\($0.id)") }
+        bound
         groups
+    }
+
+    @ViewBuilder private var bound: some View {
+        List($tree, children: \.branches) { $branch in Text("\(branch.id)") }
+        List($tree, children: \.branches, selection: $one) { $branch in Text("\(branch.id)") }
+        List($tree, children: \.branches, selection: $some) { $branch in Text("\(branch.id)") }
+        List($tree, children: \.branches, selection: $always) { $branch in Text("\(branch.id)") }
+        List($tree, id: \.id, children: \.branches) { $branch in Text("\(branch.id)") }
+        List($tree, id: \.id, children: \.branches, selection: $one) { $branch in
+            Text("\(branch.id)")
+        }
+        OutlineGroup($tree, children: \.branches) { $branch in Text("\(branch.id)") }
     }
 
     @ViewBuilder private var groups: some View {
