@@ -61,6 +61,8 @@ public enum ElementRole: Equatable, Sendable {
     case sectionFooter
     /// One row of a list.
     case row(Row)
+    /// What can be done with a row, beside pressing it; its children are buttons.
+    case rowActions
     /// An area filled with a colour.
     case color(ColorValue)
     /// What stands in for a screen that has no destination.

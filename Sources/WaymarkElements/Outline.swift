@@ -104,6 +104,7 @@ extension ElementRole {
         case .sectionHeader: "header"
         case .sectionFooter: "footer"
         case .row(let row): words("row", row.isSelected ? "selected" : nil)
+        case .rowActions: "row actions"
         case .color(let color): "color \(color.name)"
         case .placeholder(let message): "placeholder \(quoted(message))"
         }

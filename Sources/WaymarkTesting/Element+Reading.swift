@@ -25,6 +25,11 @@ extension Element {
         return false
     }
 
+    var isRow: Bool {
+        if case .row = role { return true }
+        return false
+    }
+
     var isInvisible: Bool { content.effects.contains(.hidden) }
 
     /// The texts at and below this element, in reading order.
@@ -49,7 +54,7 @@ extension Element {
             .layout, .scroll,
             .spacer, .divider,
             .label, .image, .button, .link, .toggle, .list, .section, .sectionHeader,
-            .sectionFooter, .row, .color:
+            .sectionFooter, .row, .rowActions, .color:
             break
         }
         return texts + children.flatMap(\.readableTexts)
@@ -60,10 +65,11 @@ extension Element {
         content.accessibility.label ?? spokenParts.joined(separator: " ")
     }
 
-    /// The texts and accessibility labels below, in reading order.
+    /// The texts and accessibility labels below, in reading order; a row is not called after its
+    /// buttons.
     var spokenParts: [String] {
         children.flatMap { child -> [String] in
-            if child.isInvisible { return [] }
+            if child.isInvisible || child.role == .rowActions { return [] }
             if let label = child.content.accessibility.label { return [label] }
             if case .text(let text) = child.role { return [text.string] }
             return child.spokenParts
@@ -93,7 +99,7 @@ extension Element {
             .tabBar, .inspector, .layout,
             .scroll, .spacer,
             .divider, .text, .label, .image, .textField, .toggle, .list, .section, .sectionHeader,
-            .sectionFooter,
+            .sectionFooter, .rowActions,
             .color, .placeholder:
             false
         }

@@ -57,14 +57,19 @@ extension Screen {
         if case .toggle(let isOn) = toggle.role { send(.setOn(!isOn), to: toggle) }
     }
 
-    /// Presses what is called `name` inside the list, section or other group that is called
-    /// `group`.
+    /// Presses what is called `name` inside the row, list, section or other group that is called
+    /// `group`; so a row's buttons are told apart: `choose("Delete", in: "Milk")`.
     ///
     /// - Throws: `ScreenError` when nothing, or more than one thing, is called so, or when it is
     ///   disabled.
     public func choose(_ name: String, in group: String) throws {
-        let container = try find(group, "choose '\(name)' in", in: front) { $0.isGroup(with: name) }
-        send(.press, to: try find(name, "choose", in: container, where: \.isPressable))
+        let container =
+            try row(called: group)
+            ?? find(group, "choose '\(name)' in", in: front) { $0.isGroup(with: name) }
+        let choice = try find(name, "choose", in: container) {
+            $0.isPressable && $0.id != container.id
+        }
+        send(.press, to: choice)
     }
 
     /// Closes the frontmost presentation, as a person does.
@@ -88,6 +93,13 @@ extension Screen {
             throw error("toggle the sidebar: no visible split view has a button for it")
         }
         send(.toggleSidebar, to: split)
+    }
+
+    /// The only row with this label, so that a list is not taken for it.
+    private func row(called name: String) -> Element? {
+        var rows: [Element] = []
+        front.forEachVisible { if $0.isRow, $0.label == name { rows.append($0) } }
+        return rows.count == 1 ? rows.first : nil
     }
 
     private func find(
@@ -127,9 +139,13 @@ public struct ScreenError: Error, CustomStringConvertible {
 extension Element {
     /// Whether this is no control itself, but holds one that is called so.
     fileprivate func isGroup(with name: String) -> Bool {
-        guard !isPressable else { return false }
+        if isPressable, !isRow { return false }
         var isFound = false
-        forEachVisible { if $0.isPressable, $0.isCalled(name, exactly: false) { isFound = true } }
+        forEachVisible { element in
+            if element.id != id, element.isPressable, element.isCalled(name, exactly: false) {
+                isFound = true
+            }
+        }
         return isFound
     }
 

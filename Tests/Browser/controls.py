@@ -140,6 +140,18 @@ def a_sheet_has_a_stack_of_its_own(stage):
     expect_title(page, "Notes and settings")
 
 
+def a_row_is_deleted_by_its_button(stage):
+    page = stage.open("/notes")
+    press(page, "Add a note")
+    dialog = page.get_by_role("dialog")
+    dialog.locator(".row", has_text="Honey Nut Granola").click(force=True)
+    field(page, "note.text").fill("Twice the nuts")
+    page.get_by_role("button", name="Save").click()
+    expect(dialog).to_have_count(0)
+    row(page, "Twice the nuts").get_by_role("button", name="Delete").click()
+    expect(row(page, "Twice the nuts")).to_have_count(0)
+
+
 def a_heart_is_shown_where_it_matters(stage):
     page = stage.open("/boundPath")
     press(page, "Mussels in Cider")

@@ -23,6 +23,9 @@ import WaymarkElements
                                 text "Living room"
                           row selected
                             image "kitchen.png"
+                            row actions
+                              button destructive
+                                text "Delete"
                           footer
                             text "2 rooms"
                     column detail

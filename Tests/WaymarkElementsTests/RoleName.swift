@@ -8,7 +8,7 @@ enum RoleName: CaseIterable {
     case window, stack, split, column, screen, toolbar, toolbarItem, sheet
     case inspector, tabs, tabBar, tab
     case layout, scroll, spacer, divider, text, label, image, button, link, textField, toggle
-    case list, section, sectionHeader, sectionFooter, row, color, placeholder
+    case list, section, sectionHeader, sectionFooter, row, rowActions, color, placeholder
 
     init(_ role: ElementRole) {
         switch role {
@@ -40,6 +40,7 @@ enum RoleName: CaseIterable {
         case .sectionHeader: self = .sectionHeader
         case .sectionFooter: self = .sectionFooter
         case .row: self = .row
+        case .rowActions: self = .rowActions
         case .color: self = .color
         case .placeholder: self = .placeholder
         }

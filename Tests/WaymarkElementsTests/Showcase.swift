@@ -43,7 +43,8 @@ enum Showcase {
                         make(.image(ImageContent(.symbol("sofa")))), text("Living room")))),
             make(
                 .row(Row(isSelectable: true, isSelected: true)),
-                make(.image(ImageContent(.picture("kitchen.png"))))),
+                make(.image(ImageContent(.picture("kitchen.png")))),
+                make(.rowActions, make(.button(Button(purpose: .destructive)), text("Delete")))),
             make(.sectionFooter, text("2 rooms"))))
 
     private static let screen = make(

@@ -29,6 +29,7 @@
             .textField(TextField(text: "a")), .toggle(isOn: true), .list(List()),
             .list(List(style: .sidebar, selection: .single)), .section, .sectionHeader,
             .sectionFooter, .row(Row()), .row(Row(isSelectable: true, isSelected: true)),
+            .rowActions,
             .color(ColorValue(.red)), .placeholder(message: "nothing here"),
         ]
 

@@ -90,6 +90,17 @@
             }
         }
 
+        /// NAV-110: the style sheet knows the one style that it draws otherwise.
+        @Test func aProminentDetailIsDrawnOtherwise() throws {
+            for style in [Split.Style.automatic, .balanced, .prominentDetail] {
+                let split = Split(
+                    columnCount: 2, isCollapsed: false, topColumn: 0, visibility: .all,
+                    style: style, canToggleSidebar: false)
+                let classes = MarkupFixtures.node(.split(split)).attribute("class") ?? ""
+                #expect(classes.contains("prominent-detail") == (style == .prominentDetail))
+            }
+        }
+
         @Test func aSheetThatStaysOpenHasNoWayToCloseIt() {
             let locked = Sheet(kind: .sheet, title: "New", isDismissable: false)
             let node = MarkupFixtures.node(.sheet(locked))

@@ -33,6 +33,7 @@ import WaymarkElements
     var scenePhase = ScenePhase.active {
         didSet { if scenePhase != oldValue { setEnvironment() } }
     }
+    private var editMode: Binding<EditMode>?
 
     init(_ graph: Graph, size: WaymarkElements.SizeClass, storage: SessionStorage) {
         scope = EnvironmentScope(parent: nil)
@@ -42,6 +43,7 @@ import WaymarkElements
         graph.window = self
         graph.rootNode = self
         ownCell = ElementCell(owner: self)
+        editMode = Binding(StateBox(.inactive, node: self))
         setEnvironment()
     }
 
@@ -58,6 +60,7 @@ import WaymarkElements
             self?.receive(.url(url)) == true ? .handled : .discarded
         }
         values.sessionStorage = storage
+        values.editMode = editMode
         scope.set(values.changes)
     }
 

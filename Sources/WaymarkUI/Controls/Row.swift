@@ -7,6 +7,7 @@ import WaymarkElements
 @MainActor final class RowNode<Content: ElementView>: ElementNode<Content> {
     private let rules: RowRules
     private var child: _ViewNode<Content>?
+    private var actions: _ViewNode<RowActions>?
     private var isEnabledHere = true
 
     init(_ view: Content, _ surroundings: _Surroundings, _ rules: RowRules) {
@@ -15,6 +16,7 @@ import WaymarkElements
         var inner = childSurroundings
         inner.rows = nil
         child = Content.makeNode(view, inner)
+        showActions()
         reevaluate()
     }
 
@@ -39,6 +41,30 @@ import WaymarkElements
 
     override func forEachChild(_ body: (_Node) -> Void) {
         if let child { body(child) }
+        if let actions { body(actions) }
+    }
+
+    override func rowTraitsChanged() {
+        super.rowTraitsChanged()
+        if showActions() { graph.setChildrenDirty(self) }
+    }
+
+    /// Offers what a person can do with the row; true where that comes or goes.
+    @discardableResult private func showActions() -> Bool {
+        guard let traits = surroundings.traits else { return false }
+        let edits = RowEdits(traits)
+        guard !edits.isEmpty else {
+            actions?.unmount()
+            defer { actions = nil }
+            return actions != nil
+        }
+        let view = RowActions(content: RowActionButtons(edits: edits, traits: traits))
+        if let actions {
+            actions.update(view)
+            return false
+        }
+        actions = mount(view, contentSurroundings)
+        return true
     }
 
     override func makeRole() -> ElementRole {

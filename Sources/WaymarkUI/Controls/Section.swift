@@ -8,6 +8,8 @@ public nonisolated struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
     let footer: Footer
+    /// Whether the rows are shown, where a person may show and hide them.
+    var expansion: Binding<Bool>?
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
@@ -87,22 +89,16 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
 private final class SectionNode<Parent: View, Content: View, Footer: View>:
     ElementNode<Section<Parent, Content, Footer>>
 {
-    private var header: _ViewNode<SectionEdge<Parent>>?
+    private var header: _ViewNode<SectionEdge<SectionHeading<Parent>>>?
+    private var isExpanded = true
     private var content: _ViewNode<Content>?
     private var footer: _ViewNode<SectionEdge<Footer>>?
 
     override init(_ view: Section<Parent, Content, Footer>, _ surroundings: _Surroundings) {
         super.init(view, surroundings)
-        var rows = contentSurroundings
-        rows.rows = surroundings.rows
-        if rows.rows != nil, let traits = surroundings.traits {
-            rows.traits = TraitChain(.section, outer: traits)
-        }
-        if Parent.self != EmptyView.self {
-            header = mount(
-                SectionEdge(content: view.header, role: .sectionHeader), contentSurroundings)
-        }
-        content = mount(view.content, rows)
+        readExpansion()
+        if Parent.self != EmptyView.self { header = mount(heading, contentSurroundings) }
+        showContent()
         if Footer.self != EmptyView.self {
             footer = mount(
                 SectionEdge(content: view.footer, role: .sectionFooter), contentSurroundings)
@@ -111,9 +107,59 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
 
     override func update(_ view: Section<Parent, Content, Footer>) {
         super.update(view)
-        header?.update(SectionEdge(content: view.header, role: .sectionHeader))
-        content?.update(view.content)
+        isDirty = false
+        readExpansion()
+        header?.update(heading)
+        showContent()
         footer?.update(SectionEdge(content: view.footer, role: .sectionFooter))
+    }
+
+    override func reevaluate() {
+        guard view.expansion != nil else { return }
+        readExpansion()
+        header?.update(heading)
+        showContent()
+    }
+
+    private func readExpansion() {
+        guard let expansion = view.expansion else {
+            isExpanded = true
+            return
+        }
+        let flag = ObservingFlags.flag(for: Section<Parent, Content, Footer>.self)
+        isExpanded = evaluate(observing: flag) { expansion.wrappedValue }
+    }
+
+    private var heading: SectionEdge<SectionHeading<Parent>> {
+        let isExpanded = isExpanded
+        let disclosure = view.expansion.map { expansion in
+            Disclosure(isExpanded: isExpanded) { expansion.wrappedValue = !isExpanded }
+        }
+        let heading = SectionHeading(
+            first: view.header, second: disclosure.map { DisclosureButton(disclosure: $0) })
+        return SectionEdge(content: heading, role: .sectionHeader)
+    }
+
+    /// The rows are there while the section is open.
+    private func showContent() {
+        if let content, isExpanded { return content.update(view.content) }
+        guard isExpanded != (content != nil) else { return }
+        graph.setChildrenDirty(self)
+        if isExpanded {
+            content = mount(view.content, rowSurroundings)
+        } else {
+            content?.unmount()
+            content = nil
+        }
+    }
+
+    private var rowSurroundings: _Surroundings {
+        var rows = contentSurroundings
+        rows.rows = surroundings.rows
+        if rows.rows != nil, let traits = surroundings.traits {
+            rows.traits = TraitChain(.section, outer: traits)
+        }
+        return rows
     }
 
     override func makeRole() -> ElementRole { .section }
@@ -126,6 +172,9 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
         if let footer { body(footer) }
     }
 }
+
+/// What a header shows, and the button for the rows below it.
+typealias SectionHeading<Parent: View> = Pair<Parent, DisclosureButton?>
 
 /// A header or footer.
 nonisolated struct SectionEdge<Content: View>: PrimitiveView {

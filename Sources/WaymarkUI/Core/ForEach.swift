@@ -9,6 +9,8 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     public var data: Data
     /// Makes the view of one element.
     public var content: (Data.Element) -> Content
+    /// What a person may do with the rows.
+    var edits: CollectionEdits?
     let id: (Data.Element) -> ID
 }
 

@@ -6,7 +6,7 @@ import WaymarkElements
 /// The node of a `ForEach`: children by identifier, moved rather than made again.
 @MainActor
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-    _ViewNode<ForEach<Data, ID, Content>>
+    _ViewNode<ForEach<Data, ID, Content>>, RowSource
 {
     private typealias Child = _ViewNode<Content>
 
@@ -14,11 +14,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private var children: [Child] = []
     /// Their identifiers, all distinct.
     private var order: [ID] = []
+    /// What a person may do with the children, where `EditActions` say so.
+    private var editing: CollectionTraits?
     private static var observing: ObservingFlag {
         ObservingFlags.flag(for: ForEach<Data, ID, Content>.self)
     }
 
     override init(_ view: ForEach<Data, ID, Content>, _ surroundings: _Surroundings) {
+        editing = view.edits.map { CollectionTraits($0, outer: surroundings.traits) }
         super.init(view, surroundings)
         reevaluate()
     }
@@ -26,6 +29,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     override func update(_ view: ForEach<Data, ID, Content>) {
         super.update(view)
         isDirty = false
+        if let edits = view.edits, editing?.take(edits) == true { traitsChanged() }
         reevaluate()
     }
 
@@ -82,13 +86,21 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             return child
         }
         var inner = childSurroundings
-        inner.traits = TraitChain(.identity(AnyHashable(id)), outer: surroundings.traits)
+        let place = RowPlace(AnyHashable(id), in: self)
+        inner.traits = TraitChain(
+            .identity(place), outer: editing?.innermost ?? surroundings.traits)
         return mount(view, inner)
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {
         for child in children { body(child) }
     }
+
+    func offset(of id: AnyHashable) -> Int? {
+        view.data.enumerated().first { AnyHashable(view.id($0.element)) == id }?.offset
+    }
+
+    var elementCount: Int { view.data.count }
 
     override func didUnmount() {
         children = []

@@ -55,6 +55,9 @@ import WaymarkElements
     /// (sections).
     var passesTraits: Bool { false }
 
+    /// What stands between this node and its row, where it is one, is another now.
+    func rowTraitsChanged() { graph.setContentDirty(self) }
+
     /// What Apple's frameworks build piece by piece as it scrolls into sight (NAV-057).
     var lazyContainerName: String? { nil }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
+import Foundation
 import WaymarkElements
 
 /// What stands between a view and its row: explicit tags, and identities that `ForEach` gives.
@@ -8,8 +9,18 @@ import WaymarkElements
     enum Trait {
         /// `.tag(_:)`; `includesOptional` lets it stand for `Optional` of the value too.
         case tag(AnyHashable, includesOptional: Bool)
-        case identity(AnyHashable)
+        /// Which element of a `ForEach` it is for.
+        case identity(RowPlace)
         case selectionDisabled(Bool)
+        /// `.onDelete(perform:)` of the `ForEach` inside; `nil` is none.
+        case deleting(((IndexSet) -> Void)?)
+        /// `.onMove(perform:)` of the `ForEach` inside; `nil` is none.
+        case moving(((IndexSet, Int) -> Void)?)
+        case deleteDisabled(Bool)
+        case moveDisabled(Bool)
+        case swipe(SwipeActions)
+        /// The row shows and hides others.
+        case disclosure(Disclosure)
         /// What stands outside is about the section, not about its rows.
         case section
     }
@@ -39,9 +50,11 @@ import WaymarkElements
             case .tag(let value, let includesOptional) where isInSection && about.tag == nil:
                 about.tag = RowTag(
                     value: value, includesOptional: includesOptional, isExplicit: true)
-            case .identity(let value) where isInSection && about.identity == nil:
-                about.identity = RowTag(value: value, includesOptional: true, isExplicit: false)
-            case .tag, .identity: break
+            case .identity(let place) where isInSection && about.identity == nil:
+                about.identity = RowTag(value: place.id, includesOptional: true, isExplicit: false)
+            case .tag, .identity, .deleting, .moving, .deleteDisabled, .moveDisabled, .swipe,
+                .disclosure:
+                break
             case .selectionDisabled(let isDisabled):
                 if isDisabled { about.isSelectionDisabled = true }
             case .section: isInSection = false

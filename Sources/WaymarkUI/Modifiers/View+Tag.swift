@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// A view that stands for something in the selection of its list.
+/// A view that says something about the rows in it: what they stand for, what can be done.
 nonisolated struct TraitView<Content: View>: PrimitiveView {
     let content: Content
     let trait: TraitChain.Trait
@@ -27,10 +27,9 @@ nonisolated struct TraitView<Content: View>: PrimitiveView {
 
     override func update(_ view: TraitView<Content>) {
         super.update(view)
-        if !link.trait.isSame(as: view.trait) {
-            link.trait = view.trait
-            traitsChanged()
-        }
+        let isSame = link.trait.isSame(as: view.trait)
+        link.trait = view.trait
+        if !isSame { traitsChanged() }
         child?.update(view.content)
     }
 
@@ -41,9 +40,9 @@ nonisolated struct TraitView<Content: View>: PrimitiveView {
 
 extension _Node {
     /// Makes the rows below due, through sections.
-    fileprivate func traitsChanged() {
+    final func traitsChanged() {
         forEachChild { child in
-            graph.setContentDirty(child)
+            child.rowTraitsChanged()
             if child.cell == nil || child.passesTraits { child.traitsChanged() }
         }
     }
@@ -54,8 +53,12 @@ extension TraitChain.Trait {
         switch (self, other) {
         case (.tag(let a, let aOptional), .tag(let b, let bOptional)):
             a == b && type(of: a.base) == type(of: b.base) && aOptional == bOptional
-        case (.identity(let a), .identity(let b)): a == b
+        case (.identity(let a), .identity(let b)): a.id == b.id
         case (.selectionDisabled(let a), .selectionDisabled(let b)): a == b
+        case (.deleting(let a), .deleting(let b)): (a == nil) == (b == nil)
+        case (.moving(let a), .moving(let b)): (a == nil) == (b == nil)
+        case (.deleteDisabled(let a), .deleteDisabled(let b)): a == b
+        case (.moveDisabled(let a), .moveDisabled(let b)): a == b
         default: false
         }
     }

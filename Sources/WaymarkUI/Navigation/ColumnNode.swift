@@ -95,6 +95,15 @@ import WaymarkElements
         return found
     }
 
+    /// Whether something is selected in the list that a person sees as this column's root
+    /// (NAV-122).
+    var leadsOn: Bool {
+        guard core.front === core.root, let list = selectingList, list.hasSelection else {
+            return false
+        }
+        return list.enclosingScreen?.isFront == true
+    }
+
     /// Screens above what counts as this column's root.
     var depthAboveRoot: Int {
         let own = core.replacesRoot ? core.depth - 1 : core.depth
@@ -133,10 +142,13 @@ extension ColumnNode {
 
     func frontChanged() {
         graph.setNeedsResolve(split)
-        graph.window?.frontChanged()
+        shownTitleChanged()
     }
 
-    func barChanged(of screen: ScreenNode) {
+    func barChanged(of screen: ScreenNode) { shownTitleChanged() }
+
+    /// The way back from the next column is called after this one.
+    private func shownTitleChanged() {
         graph.window?.frontChanged()
         graph.setContentDirty(self)
         if index + 1 < split.columns.count { split.columns[index + 1].core.setBarsDirty() }
@@ -180,6 +192,10 @@ extension ColumnNode {
         if !link.isDetail { return index }
         return isLegacy ? min(index + 1, last) : last
     }
+
+    func personFollowed(_ link: any ScreenPresenter) { split.personArrived(in: target(of: link)) }
+
+    func personArrived() { split.personArrived(in: index) }
 
     // MARK: Column
 

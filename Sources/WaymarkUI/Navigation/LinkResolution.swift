@@ -50,7 +50,9 @@
             switch found {
             case .push(let core): _ = core.append(element)
             case .select(let list, let tag): list.choose(tag)
-            case .replace(let core): core.replaceAll(with: element)
+            case .replace(let core):
+                core.replaceAll(with: element)
+                (core.owner as? any Column ?? core.owner.enclosingColumn)?.personArrived()
             }
         }
     }

@@ -182,6 +182,7 @@ final class NavigationLinkNode<Label: View, Destination: View>:
         graph.invalidate(self)
         declarationChanged(.destination)
         chooseRow()
+        (enclosingScreen?.core.owner as? any Column)?.personFollowed(self)
     }
 
     /// A view link in a row with a tag selects the row too (NAV-141).

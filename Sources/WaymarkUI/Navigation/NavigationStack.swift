@@ -109,6 +109,12 @@ final class NavigationStackNode<Data, Root: View>:
     func frontChanged() {
         graph.window?.frontChanged()
         declarationChangedOutside(.selection)
+        shownTitleChanged()
+    }
+
+    /// The way back to what surrounds the stack is called after the screen in front.
+    private func shownTitleChanged() {
+        if let outer = enclosingScreen { outer.core.barChanged(of: outer) }
     }
 
     /// What surrounds the stack hears of its depth, its own screens do not.
@@ -118,7 +124,7 @@ final class NavigationStackNode<Data, Root: View>:
 
     func barChanged(of screen: ScreenNode) {
         graph.window?.frontChanged()
-        if screen === core.root, let outer = enclosingScreen { outer.core.barChanged(of: outer) }
+        if screen === core.root || screen === core.front { shownTitleChanged() }
     }
 
     var outerRegistrations: [ObjectIdentifier: any DestinationRegistration] {

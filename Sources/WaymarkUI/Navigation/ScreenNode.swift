@@ -17,7 +17,7 @@ import WaymarkElements
     fileprivate var containerCount = 0
     private(set) var content: _Node?
     private var toolbar: ToolbarNode?
-    private var scope: EnvironmentScope?
+    private let scope: EnvironmentScope
     private let rebuild: (@MainActor (ScreenNode) -> Void)?
 
     /// - Parameters:
@@ -29,18 +29,22 @@ import WaymarkElements
     ) {
         self.core = core
         self.rebuild = rebuild
+        scope = EnvironmentScope(parent: surroundings.scope)
         super.init(surroundings)
         ownCell = ElementCell(owner: self)
-        if isPresented {
-            let scope = EnvironmentScope(parent: surroundings.scope)
-            var values = EnvironmentValues()
-            values.dismissTarget = DismissTarget(self)
-            values.isPresented = true
-            scope.set(values.changes)
-            self.scope = scope
-        }
+        scope.set(values(isPresented: isPresented).changes)
         toolbar = ToolbarNode(contentSurroundings, screen: self)
         graph.setNeedsResolve(self)
+    }
+
+    private func values(isPresented: Bool) -> EnvironmentValues {
+        var values = EnvironmentValues()
+        values.editMode = Binding(StateBox(.inactive, node: self))
+        if isPresented {
+            values.dismissTarget = DismissTarget(self)
+            values.isPresented = true
+        }
+        return values
     }
 
     override var cell: ElementCell? { ownCell }
@@ -50,7 +54,7 @@ import WaymarkElements
     /// Mounts the content; called once.
     func mountContent<V: View>(_ view: V) -> _ViewNode<V> {
         var inner = contentSurroundings
-        if let scope { inner.scope = scope }
+        inner.scope = scope
         let node = mount(view, inner)
         content = node
         return node

@@ -18,6 +18,11 @@ extension SplitNode {
         graph.setNeedsResolve(self)
     }
 
+    /// A person followed a link to a screen in a column (NAV-127).
+    func personArrived(in index: Int) {
+        if isCollapsed { show(columnAt: index) }
+    }
+
     private func show(columnAt index: Int) {
         guard let binding = configuration.compactColumn else { return }
         let column: NavigationSplitViewColumn =

@@ -136,7 +136,7 @@ nonisolated struct SplitContainer: ElementView {
     private func holdsInformation(_ index: Int) -> Bool {
         if columns[index].core.depth > 0 { return true }
         if configuration.isLegacy { return false }
-        if columns[index - 1].selectingList?.hasSelection == true { return true }
+        if columns[index - 1].leadsOn { return true }
         return index == columns.count - 1
             && (columns[index].core.root.innerContainer?.screenDepth ?? 0) > 0
     }

@@ -64,7 +64,15 @@ extension StackCore {
 
     func goBack(from screen: ScreenNode) {
         guard let index = index(of: screen) else { return }
-        if index > 0 { pop(to: index - 1) } else { owner.leaveRoot() }
+        let leaves = index == 0 || leavesRoot(from: index)
+        if index > 0 { pop(to: index - 1) }
+        if leaves { owner.leaveRoot() }
+    }
+
+    /// Whether going back from here goes back from the root too, because the screen stands in its
+    /// place.
+    private func leavesRoot(from index: Int) -> Bool {
+        index == 1 && replacesRoot && owner.backFromRoot != nil
     }
 
     /// A person chose one of the screens further down (NAV-023).
@@ -78,6 +86,7 @@ extension StackCore {
     /// `dismiss()` was called inside a screen (NAV-230, NAV-233).
     func dismiss(_ screen: ScreenNode) {
         guard let index = index(of: screen) else { return }
+        if leavesRoot(from: index) { return goBack(from: screen) }
         if index > 0 { pop(to: index - 1) } else { owner.dismissRoot() }
     }
 

@@ -53,6 +53,10 @@ extension StackOwner {
 /// One column of a split view, seen by links and by the stacks in it.
 @MainActor protocol Column: StackOwner {
     var columnCore: StackCore { get }
+    /// A person followed a link on one of this column's own screens.
+    func personFollowed(_ link: any ScreenPresenter)
+    /// A person followed a link of an earlier column to here.
+    func personArrived()
     /// Where this column's destinations and links present (NAV-093).
     var followingCore: StackCore { get }
     /// The stack in a later column that has a destination for the element.

@@ -51,6 +51,7 @@ struct Shell {
         case .sectionHeader: sectionEdge("section-header", "h2")
         case .sectionFooter: sectionEdge("section-footer", "div")
         case .row(let row): self.row(row)
+        case .rowActions: outer("div", "actions")
         case .color(let color): outer("div", "color \(AtomicStyle.fill(color))", .empty)
         case .placeholder(let message): placeholder(message)
         }

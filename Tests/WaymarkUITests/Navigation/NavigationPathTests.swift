@@ -128,7 +128,9 @@ private struct PlainItem: Hashable { var x: Int }
         #expect(try written(path.value).contains("Foundation.UUID"))
     }
 
-    @Test("NAV-166: an element that cannot be decoded goes, with all above it, through the binding")
+    @Test(
+        "NAV-066, NAV-166: an element that cannot be decoded goes, with all above it, through the binding"
+    )
     func anUndecodableElementIsDropped() throws {
         let path = Recorded(try restored(#"["Swift.Int","2","Swift.String","17","Swift.Int","1"]"#))
         let screen = Screen { MixedStack(path.binding) }

@@ -22,6 +22,13 @@ import SwiftUI
     }
 }
 
+/// Makes its content again whenever a value that the content reads changes.
+struct Live<Content: View>: View {
+    @ViewBuilder let content: () -> Content
+
+    var body: some View { content() }
+}
+
 /// Lines that views write down, in the order in which things happened.
 @MainActor final class Journal {
     private(set) var lines: [String] = []

@@ -45,6 +45,23 @@ import WaymarkTesting
         #expect(letter.value == nil)
     }
 
+    @Test("NAV-124: the way back is called after the screen that the column before shows")
+    func theWayBackIsCalledAfterTheScreenBefore() throws {
+        let numbers = Recorded([Int]())
+        let screen = Screen {
+            NavigationSplitView(preferredCompactColumn: .constant(.detail)) {
+                NumberStack(numbers.binding)
+            } detail: {
+                Text("detail")
+            }
+        }
+        #expect(screen.outline.contains("back to \"Numbers\""))
+        screen.change { numbers.value = [1, 2] }
+        #expect(screen.outline.contains("back to \"Number 2\""))
+        screen.change { numbers.value = [] }
+        #expect(screen.outline.contains("back to \"Numbers\""))
+    }
+
     @Test("NAV-122: a path in the detail shows it even without a selection")
     func aPathShowsTheDetail() {
         let screen = Screen { LetterSplit(letter: Recorded(nil), path: Recorded([4])) }

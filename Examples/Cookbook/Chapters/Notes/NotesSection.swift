@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-/// The notes so far; a press edits one, the button adds another.
+/// The notes so far; a press edits one, its button deletes it, another button adds one.
 struct NotesSection: View {
     @Environment(CookbookStore.self) private var store
     @Binding var edited: Recipe?
@@ -18,6 +18,11 @@ struct NotesSection: View {
                     NoteRow(recipe: recipe, note: store.notes[recipe.id] ?? "")
                 }
                 .buttonStyle(.plain)
+            }
+            .onDelete { offsets in
+                for recipe in offsets.map({ store.notedRecipes[$0] }) {
+                    store.setNote("", for: recipe.id)
+                }
             }
             Button {
                 isAdding = true

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+/// Whether something is shown, and the way to show or hide it.
+struct Disclosure {
+    let isExpanded: Bool
+    let toggle: @MainActor () -> Void
+
+    @MainActor var image: Image { Image(systemName: isExpanded ? "chevron.down" : "chevron.right") }
+}
+
+/// The button that shows and hides what is below a row or a header.
+nonisolated struct DisclosureButton: View {
+    let disclosure: Disclosure
+
+    @MainActor var body: some View {
+        Button(action: disclosure.toggle) { disclosure.image }
+            .buttonStyle(.borderless)
+            .accessibilityLabel(disclosure.isExpanded ? "Collapse" : "Expand")
+    }
+}
+
+/// What a view becomes where it stands.
+enum RowPlacement { case row, selectableRow, elsewhere }
+
+/// Views that differ by whether they become rows of a list.
+nonisolated struct PlacedView<Content: View>: PrimitiveView {
+    @ViewBuilder let content: @MainActor (RowPlacement) -> Content
+
+    @MainActor static func makeNode(
+        _ view: Self, _ surroundings: _Surroundings
+    ) -> _ViewNode<Self> {
+        PlacedNode(view, surroundings)
+    }
+}
+
+@MainActor private final class PlacedNode<Content: View>: _ViewNode<PlacedView<Content>> {
+    private var child: _ViewNode<Content>?
+
+    override init(_ view: PlacedView<Content>, _ surroundings: _Surroundings) {
+        super.init(view, surroundings)
+        child = mount(view.content(placement), childSurroundings)
+    }
+
+    private var placement: RowPlacement {
+        guard let rows = surroundings.rows else { return .elsewhere }
+        return rows.selection == nil ? .row : .selectableRow
+    }
+
+    override func update(_ view: PlacedView<Content>) {
+        super.update(view)
+        child?.update(view.content(placement))
+    }
+
+    override func forEachChild(_ body: (_Node) -> Void) {
+        if let child { body(child) }
+    }
+}

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+/// Rows for the elements of a tree; a row that has others below it shows and hides them.
+///
+/// An element whose `children` are `nil` has nothing to open.
+extension List {
+    /// A person may select one row.
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where
+        Content == OutlineGroup<
+            Data, Data.Element.ID, RowContent, RowContent,
+            DisclosureGroup<RowContent, OutlineSubgroupChildren>
+        >, Data.Element: Identifiable
+    {
+        self.init(
+            selection: selection.map { .single($0) } ?? .none,
+            content: OutlineGroup(data, children: children, content: rowContent))
+    }
+
+    /// A person may select one row.
+    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+        selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where
+        Content == OutlineGroup<
+            Data, ID, RowContent, RowContent,
+            DisclosureGroup<RowContent, OutlineSubgroupChildren>
+        >
+    {
+        self.init(
+            selection: selection.map { .single($0) } ?? .none,
+            content: OutlineGroup(data, id: id, children: children, content: rowContent))
+    }
+
+    /// A person may select several rows.
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, children: KeyPath<Data.Element, Data?>,
+        selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where
+        Content == OutlineGroup<
+            Data, Data.Element.ID, RowContent, RowContent,
+            DisclosureGroup<RowContent, OutlineSubgroupChildren>
+        >, Data.Element: Identifiable
+    {
+        self.init(
+            selection: selection.map { .multiple($0) } ?? .none,
+            content: OutlineGroup(data, children: children, content: rowContent))
+    }
+
+    /// A person may select several rows.
+    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+        selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where
+        Content == OutlineGroup<
+            Data, ID, RowContent, RowContent,
+            DisclosureGroup<RowContent, OutlineSubgroupChildren>
+        >
+    {
+        self.init(
+            selection: selection.map { .multiple($0) } ?? .none,
+            content: OutlineGroup(data, id: id, children: children, content: rowContent))
+    }
+
+    /// One row is always selected.
+    @_disfavoredOverload
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue>,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where
+        Content == OutlineGroup<
+            Data, Data.Element.ID, RowContent, RowContent,
+            DisclosureGroup<RowContent, OutlineSubgroupChildren>
+        >, Data.Element: Identifiable
+    {
+        self.init(
+            selection: .required(selection),
+            content: OutlineGroup(data, children: children, content: rowContent))
+    }
+
+    /// One row is always selected.
+    @_disfavoredOverload
+    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+        selection: Binding<SelectionValue>,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where
+        Content == OutlineGroup<
+            Data, ID, RowContent, RowContent,
+            DisclosureGroup<RowContent, OutlineSubgroupChildren>
+        >
+    {
+        self.init(
+            selection: .required(selection),
+            content: OutlineGroup(data, id: id, children: children, content: rowContent))
+    }
+}
+
+extension List where SelectionValue == Never {
+    /// None can be selected.
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, children: KeyPath<Data.Element, Data?>,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where
+        Content == OutlineGroup<
+            Data, Data.Element.ID, RowContent, RowContent,
+            DisclosureGroup<RowContent, OutlineSubgroupChildren>
+        >, Data.Element: Identifiable
+    {
+        self.init(
+            selection: .none,
+            content: OutlineGroup(data, children: children, content: rowContent))
+    }
+
+    /// None can be selected.
+    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where
+        Content == OutlineGroup<
+            Data, ID, RowContent, RowContent,
+            DisclosureGroup<RowContent, OutlineSubgroupChildren>
+        >
+    {
+        self.init(
+            selection: .none,
+            content: OutlineGroup(data, id: id, children: children, content: rowContent))
+    }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import WaymarkElements
+
+/// The buttons at the end of a row.
+nonisolated struct RowActions: ElementView {
+    let content: RowActionButtons
+
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
+    {
+        ContainerNode(view, surroundings, inner: \.content) { _ in .rowActions }
+    }
+}
+
+/// What a person can do with a row: in edit mode delete and move it, otherwise what its swipe
+/// actions are.
+nonisolated struct RowActionButtons: View {
+    let edits: RowEdits
+    /// What the row can do at the time of a press.
+    let traits: TraitChain
+    @Environment(\.editMode) private var editMode
+
+    @MainActor var body: some View {
+        if editMode?.wrappedValue.isEditing == true {
+            if edits.canMove {
+                moveButton("Move up", "chevron.up") { $0.move(up: true) }
+                moveButton("Move down", "chevron.down") { $0.move(up: false) }
+            }
+            if edits.canDelete { deleteButton }
+        } else {
+            ForEach(0..<edits.swipes.count, id: \.self) { swipes[$0].content }
+            if edits.canDelete, edits.swipes.isEmpty { deleteButton }
+        }
+        if let disclosure = edits.disclosure { DisclosureButton(disclosure: disclosure) }
+    }
+
+    @MainActor private var swipes: [SwipeActions] {
+        edits.swipes.filter { $0.edge == .leading } + edits.swipes.filter { $0.edge == .trailing }
+    }
+
+    @MainActor private var deleteButton: some View {
+        Button("Delete", role: .destructive) { RowEdits(traits).delete() }
+            .buttonStyle(.borderless)
+    }
+
+    @MainActor private func moveButton(
+        _ name: String, _ symbol: String, action: @escaping @MainActor (RowEdits) -> Void
+    ) -> some View {
+        Button {
+            action(RowEdits(traits))
+        } label: {
+            Image(systemName: symbol)
+        }
+        .buttonStyle(.borderless)
+        .accessibilityLabel(name)
+    }
+}

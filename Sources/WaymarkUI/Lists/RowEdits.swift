@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import Foundation
+
+/// Where a row's element stands among its siblings.
+@MainActor protocol RowSource: AnyObject {
+    /// How far the element with this identity is from the start.
+    func offset(of id: AnyHashable) -> Int?
+    /// How many elements there are.
+    var elementCount: Int { get }
+}
+
+/// The identity that a `ForEach` gave to a row.
+nonisolated struct RowPlace {
+    let id: AnyHashable
+    private(set) weak var source: (any RowSource)?
+
+    init(_ id: AnyHashable, in source: any RowSource) {
+        self.id = id
+        self.source = source
+    }
+}
+
+/// What a person can do with a row beside pressing it.
+@MainActor struct RowEdits {
+    /// An action of a `ForEach`, and which of its elements the row belongs to.
+    private struct Bound<Action> {
+        let action: Action?
+        let place: RowPlace
+    }
+
+    private var deletion: Bound<(IndexSet) -> Void>?
+    private var movement: Bound<(IndexSet, Int) -> Void>?
+    private var isDeleteDisabled = false
+    private var isMoveDisabled = false
+    private(set) var swipes: [SwipeActions] = []
+    private(set) var disclosure: Disclosure?
+
+    init() {}
+
+    /// Reads the traits of a row from the inside out.
+    init(_ traits: TraitChain?) {
+        var place: RowPlace?
+        var link = traits
+        while let current = link {
+            switch current.trait {
+            case .identity(let found): place = found
+            case .deleting(let action):
+                if let place, deletion.map({ $0.place.source === place.source }) ?? true {
+                    deletion = Bound(action: action, place: place)
+                }
+            case .moving(let action):
+                if let place, movement.map({ $0.place.source === place.source }) ?? true {
+                    movement = Bound(action: action, place: place)
+                }
+            case .deleteDisabled(let isDisabled): if isDisabled { isDeleteDisabled = true }
+            case .moveDisabled(let isDisabled): if isDisabled { isMoveDisabled = true }
+            case .swipe(let actions): swipes.append(actions)
+            case .disclosure(let found): disclosure = disclosure ?? found
+            case .section: return
+            case .tag, .selectionDisabled: break
+            }
+            link = current.outer
+        }
+    }
+
+    var canDelete: Bool { deletion?.action != nil && !isDeleteDisabled }
+    var canMove: Bool { movement?.action != nil && !isMoveDisabled }
+    var isEmpty: Bool { !canDelete && !canMove && swipes.isEmpty && disclosure == nil }
+
+    func delete() {
+        guard canDelete, let deletion, let offset = deletion.place.offset else { return }
+        deletion.action?([offset])
+    }
+
+    /// Moves the row by one place; the first cannot go up, nor the last down.
+    func move(up: Bool) {
+        guard canMove, let movement, let offset = movement.place.offset else { return }
+        let destination = up ? offset - 1 : offset + 2
+        guard destination >= 0, destination <= movement.place.source?.elementCount ?? 0 else {
+            return
+        }
+        movement.action?([offset], destination)
+    }
+}
+
+extension RowPlace {
+    @MainActor fileprivate var offset: Int? { source?.offset(of: id) }
+}

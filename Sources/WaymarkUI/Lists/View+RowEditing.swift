@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+extension View {
+    /// Keeps a person from deleting the rows in this view.
+    public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View {
+        TraitView(content: self, trait: .deleteDisabled(isDisabled))
+    }
+
+    /// Keeps a person from moving the rows in this view.
+    public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View {
+        TraitView(content: self, trait: .moveDisabled(isDisabled))
+    }
+
+    /// Adds buttons for what can be done with the row.
+    ///
+    /// A row that has some is not given a Delete button by `onDelete(perform:)` outside edit mode.
+    /// *Differs from Apple:* nobody swipes here; the buttons stand at the row's end, the leading
+    /// ones first, and `allowsFullSwipe` has no effect.
+    public nonisolated func swipeActions<T: View>(
+        edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
+        @ViewBuilder content: () -> T
+    ) -> some View {
+        TraitView(
+            content: self,
+            trait: .swipe(SwipeActions(edge: edge, content: AnyView(content()))))
+    }
+}
+
+/// The buttons that one `swipeActions` adds to a row.
+struct SwipeActions {
+    let edge: HorizontalEdge
+    let content: AnyView
+}
