@@ -15,7 +15,7 @@ struct TodayTab: View {
                         Text(RecipeBook.recipe(RecipeBook.soupOfTheDay)?.name ?? "")
                     }
                 }
-                Button("Show my favourites", action: showFavourites)
+                Button("Show my favourites") { showFavourites() }
                 ChapterFooter(
                     """
                     Open the soup, go to another tab and come back: the soup is still open. Press the \
