@@ -202,6 +202,7 @@ import WaymarkElements
         let old = place
         guard old?.isSame(as: new) != true else { return }
         place = new
+        if old?.screens.isEmpty != new.screens.isEmpty { container?.addressesChanged() }
         for screen in (old?.screens ?? []) + new.screens where screen.isMounted {
             screen.core.routeChanged()
         }

@@ -12,6 +12,17 @@ extension ScreenNode {
     }
 }
 
+extension NavigationContainer {
+    /// A modal came before this container or went: links in all columns have addresses only
+    /// without one.
+    func addressesChanged() {
+        for core in cores {
+            core.routeChanged()
+            core.front.innerContainer?.addressesChanged()
+        }
+    }
+}
+
 extension SplitNode {
     /// What stands before this split view's own segments; `nil` unless only selections do.
     fileprivate var leadingSegments: [String]? {

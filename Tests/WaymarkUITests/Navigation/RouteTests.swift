@@ -171,6 +171,26 @@ private let waysToGo = [["Item"], ["Item", "About us"], ["Flag"], ["Pick"], ["Sa
         #expect(screen.title == "Number 3")
     }
 
+    @Test(
+        "NAV-012: while a sheet is open no link of any column has an address; then all have again")
+    func linksOfAllColumnsLoseTheirAddressesToASheet() throws {
+        let isOpen = Recorded(false)
+        let screen = Screen(.regular) {
+            NavigationSplitView {
+                List([1, 2], id: \.self, selection: .constant(Int?.none)) { number in
+                    NavigationLink("\(number)", value: number)
+                }
+            } detail: {
+                Text("detail").sheet(isPresented: isOpen.binding) { Text("sheet") }
+            }
+        }
+        #expect(screen.linkRoutes == [["1"], ["2"]])
+        screen.change { isOpen.value = true }
+        #expect(screen.linkRoutes == [nil, nil])
+        try screen.dismiss()
+        #expect(screen.linkRoutes == [["1"], ["2"]])
+    }
+
     @Test("A legacy navigation view has routes too", arguments: bothSizes)
     func legacyViewsHaveRoutes(size: WaymarkTesting.SizeClass) throws {
         let first = Screen(size) { TwoPanes() }
@@ -188,6 +208,13 @@ extension WaymarkTesting.Screen {
     var route: [String] {
         guard case .window(let window) = session.root.role else { return [] }
         return window.route
+    }
+
+    /// Where the links of the window lead, by their addresses.
+    fileprivate var linkRoutes: [[String]?] {
+        var routes: [[String]?] = []
+        session.root.forEach { if case .link(let link) = $0.role { routes.append(link.route) } }
+        return routes
     }
 
     func navigate(to route: [String]) { send(.navigate(route: route), to: session.root) }
