@@ -27,6 +27,16 @@ struct ScreenBar: Equatable {
     /// Whether the bar with the title is asked for, or to be hidden.
     var isVisible: Bool? { wishes[.top]?.isVisible }
 
+    /// The way that the title is to stand, where that is not left to the screen below.
+    var titleDisplay: WaymarkElements.Screen.TitleDisplay? {
+        switch displayMode?.mode {
+        case .large: .large
+        case .inline: .inline
+        case .inlineLarge: .inlineLarge
+        case .automatic, nil: nil
+        }
+    }
+
     private var hasTopItems: Bool { places.contains { $0.bar == .top } }
 
     /// Whether which items are shown depends on the way that the title stands.

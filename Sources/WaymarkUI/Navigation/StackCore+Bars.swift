@@ -8,33 +8,30 @@ extension StackCore {
         guard let index = index(of: screen) else { return nil }
         if index == 0 || (index == 1 && replacesRoot) { return owner.backFromRoot }
         let first = replacesRoot ? 1 : 0
-        let ancestors = (first..<index - 1).map {
-            Back.Ancestor(title: screens[$0].shownTitle ?? "Back", depth: $0)
+        let below = screens[..<index]
+        let ancestors = below[first..<index - 1].enumerated().map {
+            Back.Ancestor(title: $1.shownTitle ?? "Back", depth: first + $0)
         }
         return Back(
-            title: screens[index - 1].shownTitle ?? "Back", depth: index - 1, ancestors: ancestors)
+            title: below[index - 1].shownTitle ?? "Back", depth: index - 1, ancestors: ancestors)
     }
 
+    /// A screen that wishes nothing inherits from the screen below (NAV-211).
     func titleDisplay(of screen: ScreenNode) -> WaymarkElements.Screen.TitleDisplay {
-        switch screen.bar.displayMode?.mode {
-        case .large: return .large
-        case .inline: return .inline
-        case .inlineLarge: return .inlineLarge
-        case .automatic, nil: break
-        }
-        guard let index = index(of: screen), index > 0 else {
-            return (screen.bar.title ?? "").isEmpty ? .inline : .large
-        }
-        return titleDisplay(of: screens[index - 1])
+        if let wish = screen.bar.titleDisplay { return wish }
+        let below = index(of: screen).map { entries.prefix(max($0 - 1, 0)) } ?? []
+        return below.reversed().lazy.compactMap(\.screen.bar.titleDisplay).first
+            ?? root.bar.titleDisplay ?? ((root.bar.title ?? "").isEmpty ? .inline : .large)
     }
 
+    /// Screens above inherit the display mode, and their back buttons show the title; only the one
+    /// in front is shown.
     func barChanged(of screen: ScreenNode) {
-        // Screens above inherit the display mode; their back buttons show the title.
-        for entry in entries.dropFirst(index(of: screen) ?? entries.count) {
-            graph.setContentDirty(entry.screen)
-            if entry.screen.bar.hasTitleItems {
-                graph.setChildrenDirty(entry.screen)
-                entry.screen.toolbarChanged()
+        if screen !== front {
+            graph.setContentDirty(front)
+            if front.bar.hasTitleItems {
+                graph.setChildrenDirty(front)
+                front.toolbarChanged()
             }
         }
         owner.barChanged(of: screen)

@@ -59,7 +59,7 @@ extension StackCore {
     }
 
     func index(of screen: ScreenNode) -> Int? {
-        screen === root ? 0 : entries.firstIndex { $0.screen === screen }.map { $0 + 1 }
+        screen === root ? 0 : entries.lastIndex { $0.screen === screen }.map { $0 + 1 }
     }
 
     func goBack(from screen: ScreenNode) {
