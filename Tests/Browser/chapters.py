@@ -3,7 +3,7 @@
 """Chapters of the cookbook that have no file of their own: what is in front, tabs, bars, past and present."""
 from playwright.sync_api import expect
 
-from harness import expect_title, named, press, until
+from harness import expect_title, field, named, press, until
 
 
 def dialog(page):
@@ -92,6 +92,57 @@ def the_older_and_the_newer_form_lead_to_the_same_recipe(stage):
         expect_title(page, "Leek and Potato Soup")
         if name == "Navigation view":
             named(page, "legacy.isModern").click()
+
+
+def destinations_take_values_of_several_types(stage):
+    for size in ("wide", "narrow"):
+        page = stage.open("/destinations", size=size)
+        press(page, "A category: soups")
+        expect_title(page, "Soups")
+        press(page, "Leek and Potato Soup")
+        expect_title(page, "Leek and Potato Soup")
+        expect(page.get_by_text("Values on the path: 2")).to_be_visible()
+        page.get_by_role("button", name="Pop to root").click()
+        press(page, "An ingredient: garlic")
+        expect_title(page, "With garlic")
+
+
+def an_address_of_the_book_opens_its_recipe_and_a_wrong_one_says_so(stage):
+    page = stage.open("/deepLinks")
+    expect_title(page, "Deep links")
+    press(page, "cookbook://recipe/stone-soup")
+    expect(named(page, "deepLink.problem")).to_contain_text("stone-soup")
+    field(page, "deepLink.address").fill("cookbook://category/salads")
+    page.get_by_role("button", name="Open the address").click()
+    expect_title(page, "Salads")
+    page.go_back()
+    expect_title(page, "Deep links")
+    expect(field(page, "deepLink.address")).to_have_value("cookbook://category/salads")
+    press(page, "cookbook://recipe/mushroom-risotto")
+    expect_title(page, "Mushroom Risotto")
+
+
+def the_path_of_a_window_and_the_settings_of_a_person_come_back(stage):
+    page = stage.open("/restoration")
+    press(page, "Soups")
+    press(page, "Leek and Potato Soup")
+    expect_title(page, "Leek and Potato Soup")
+    page.reload()
+    expect_title(page, "Leek and Potato Soup")
+    page.locator(".back:visible").last.click()
+    expect_title(page, "Soups")
+
+
+def the_wrapper_shows_three_columns_and_goes_through_them_when_narrow(stage):
+    wide = stage.open("/availability")
+    expect(wide.get_by_text("Choose a difficulty.")).to_be_visible()
+    press(wide, "Easy")
+    expect(wide.get_by_text("Choose a recipe.")).to_be_visible()
+    narrow = stage.open("/availability", size="narrow")
+    press(narrow, "Easy")
+    expect_title(narrow, "Easy")
+    narrow.locator(".back:visible").last.click()
+    expect_title(narrow, "Availability")
 
 
 NOT_TESTS = {dialog, tab}
