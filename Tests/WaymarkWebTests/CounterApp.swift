@@ -17,8 +17,9 @@ import WaymarkElements
     private var screenID: Int32 = 1000
     private let person: String
 
+    /// Goes to any route, up to a segment that is "nowhere".
     init(_ request: SessionRequest) {
-        route = request.route
+        route = Array(request.route.prefix { $0 != "nowhere" })
         person = request.person
         root = Element(id: ElementID(1), content: ElementContent(.divider))
         root = tree()

@@ -54,6 +54,15 @@
             }
         }
 
+        @Test func aRouteThatTheAppDoesNotKnowIsNotFoundAndShownAsFarAsItGoes() async throws {
+            try await withServer { server in
+                let answer = try await server.request("/row%207/nowhere")
+                #expect(answer.status == 404)
+                #expect(answer.body.contains("Detail of row 7"))
+                #expect(try await server.request("/nowhere").status == 404)
+            }
+        }
+
         @Test func otherMethodsThanGetAreRefused() async throws {
             try await withServer { server in
                 let answer = try await server.request("/", method: "POST")

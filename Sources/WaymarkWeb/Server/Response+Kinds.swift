@@ -33,9 +33,12 @@
         }
 
         /// A document; `no-cache`, because `no-store` could keep it out of the back/forward cache.
-        static func page(_ document: PageDocument, cookie: String?) -> Response {
+        static func page(
+            _ document: PageDocument, _ status: HTTPResponse.Status, cookie: String?
+        ) -> Response {
             var response = Response(
-                document.bytes, type: "text/html; charset=utf-8", caching: "no-cache")
+                document.bytes, type: "text/html; charset=utf-8", status: status,
+                caching: "no-cache")
             response.headers[.vary] = "Cookie"
             if let cookie { response.headers[.setCookie] = cookie }
             return response

@@ -66,7 +66,16 @@
             let document = PageDocument(
                 painting: painting, page: page,
                 token: site.signer.token(page: page, person: cookie.person), assets: site.assets)
-            return .page(document, cookie: cookie.isNew ? cookie.header(signer: site.signer) : nil)
+            return .page(
+                document, painting.place.isShort(of: route) ? .notFound : .ok,
+                cookie: cookie.isNew ? cookie.header(signer: site.signer) : nil)
+        }
+    }
+
+    extension ServerMessage.Place {
+        /// Whether the app went only a part of the way, or none: the page shows how far.
+        fileprivate func isShort(of wanted: [String]) -> Bool {
+            route.count < wanted.count && wanted.starts(with: route)
         }
     }
 
