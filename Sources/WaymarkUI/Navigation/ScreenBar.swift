@@ -14,6 +14,8 @@ struct ScreenBar: Equatable {
     var role: ToolbarRole?
     var document: Document?
     var hidesBack = false
+    /// Whether a person cannot go back without the button.
+    var disablesInteractiveBack = false
     var wishes: [BarKind: BarWish] = [:]
     var removedItems: Set<ToolbarDefaultItemKind> = []
     /// The places that toolbar items ask for.
@@ -27,7 +29,7 @@ struct ScreenBar: Equatable {
     /// Whether the bar with the title is asked for, or to be hidden.
     var isVisible: Bool? { wishes[.top]?.isVisible }
 
-    private var hasTopItems: Bool { places.contains { $0.bar == .top } }
+    var hasTopItems: Bool { places.contains { $0.bar == .top } }
 
     /// Whether which items are shown depends on the way that the title stands.
     var hasTitleItems: Bool {
@@ -50,6 +52,7 @@ struct ScreenBar: Equatable {
         role = role ?? facts.role
         document = document ?? facts.document
         hidesBack = hidesBack || facts.hidesBack == true
+        disablesInteractiveBack = disablesInteractiveBack || facts.disablesInteractiveBack == true
         for (kind, wish) in facts.wishes { wishes[kind, default: BarWish()].add(wish) }
         if let kind = facts.removedItem { removedItems.insert(kind) }
         columnWidth = columnWidth ?? facts.columnWidth

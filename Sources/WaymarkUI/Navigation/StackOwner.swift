@@ -89,6 +89,14 @@ extension _Node {
     func element(fromRoute segment: String) -> PathElement?
 }
 
+extension DestinationRegistration {
+    /// Which view declares it, and on which kind of screen, for sentences.
+    var place: String {
+        let isInRoot = enclosingScreen.map { $0 === $0.core.root } ?? true
+        return "'\(ownName)' in \(isInRoot ? "the root" : "a pushed screen")"
+    }
+}
+
 /// Something that asks for a screen above its own: a flag, an item, a link.
 @MainActor protocol ScreenPresenter: _Node {
     var isOn: Bool { get }

@@ -71,7 +71,7 @@ import WaymarkTesting
         #expect(stage.texts == ["Numbers", "Root"])
     }
 
-    @Test("NAV-282: destinations in each tab serve the stack of that tab")
+    @Test("NAV-282, B06: destinations in each tab serve the stack of that tab")
     func destinationsStandInTheirTab() throws {
         let stage = Stage {
             TabView {
