@@ -36,6 +36,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
         selection.onChoice = { [unowned self] in enclosingScreen?.core.owner.personChoseInList() }
         selection.onRepeatedChoice = { [unowned self] in
             EnvironmentValues(scope: self.surroundings.scope, reader: nil).reselectAction?()
+            enclosingScreen?.core.owner.personChoseAgainInList()
         }
         if isSelecting { adjustDeclarations(by: 1) }
         reevaluate()

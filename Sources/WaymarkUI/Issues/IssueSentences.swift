@@ -104,7 +104,7 @@ extension RuntimeIssue.Kind {
             "the path's '\(element)' is another one at each update, so screens cannot keep their "
                 + "place. Keep the path in state, and give its elements an identity that stays."
         case .destinationInLazyContainer(let type, let container):
-            "the destination for '\(type)' is inside a \(container), whose rows may not be there "
+            "the destination for '\(type)' is inside a \(container), whose parts may not be there "
                 + "when it is looked for; Apple's frameworks ignore it. Put the modifier on the "
                 + "\(container) itself, or above it."
         case .selectionAndDestination(let type, true):

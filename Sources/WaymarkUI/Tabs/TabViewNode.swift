@@ -28,6 +28,8 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
 
     override var pathName: String? { "TabView" }
 
+    override var lazyContainerName: String? { "TabView" }
+
     override func update(_ view: TabView<SelectionValue, Content>) {
         super.update(view)
         list?.update(view.content)

@@ -86,6 +86,20 @@ import WaymarkTesting
         #expect(letter.writes == ["b"])
     }
 
+    @Test("B25, NAV-127: in a narrow window a press on the selected row still leads on")
+    func inANarrowWindowItLeadsOn() throws {
+        let letter = Recorded<String?>("a")
+        let column = Recorded(NavigationSplitViewColumn.sidebar)
+        let screen = Screen {
+            BoundSplit(visibility: .constant(.automatic), column: column.binding, letter: letter)
+        }
+        #expect(screen.title == "Letters")
+        try screen.press("Letter a")
+        #expect(screen.title == "Detail")
+        #expect(column.writes == [.detail])
+        #expect(letter.writes.isEmpty)
+    }
+
     @Test("B25: lists outside the modifier, and rows that select nothing, are not heard")
     func onlyItsOwnListsAreHeard() throws {
         let presses = Recorded(0)

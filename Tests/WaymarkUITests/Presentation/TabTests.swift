@@ -84,6 +84,22 @@ import WaymarkTesting
         #expect(stage.screen.title == "B 1")
     }
 
+    @Test("NAV-282, B06: a destination in a tab for the stack around is an issue, for Apple's")
+    func destinationsInATabForTheStackAround() throws {
+        let stage = Stage {
+            NavigationStack {
+                TabView {
+                    NavigationLink("Go to 1", value: 1)
+                        .navigationDestination(for: Int.self) { Text("Number \($0)") }
+                        .tabItem { Text("Tab") }
+                }
+            }
+        }
+        try stage.press("Go to 1")
+        #expect(stage.texts == ["Number 1"])
+        #expect(stage.issues == [.destinationInLazyContainer(type: "Int", container: "TabView")])
+    }
+
     @Test("NAV-283: the selected tab's title is that of the stack around")
     func theBarShowsTheSelectedTabsTitle() throws {
         let stage = Stage {
