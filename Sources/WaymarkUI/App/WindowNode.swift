@@ -19,8 +19,7 @@ import WaymarkElements
         didSet { if name != oldValue { graph.setContentDirty(self) } }
     }
     private(set) var route: [String] = []
-    private var remembered: [PathElement] = []
-    private var rememberedPlaces: [RememberedKey: Int] = [:]
+    private var remembered = RememberedValues()
     /// Where links lead from; absent until the first resolve pass.
     private var place: WindowPlace?
     /// What came from outside before there was a handler for it.
@@ -76,7 +75,7 @@ import WaymarkElements
         content = nil
         modals = []
         waiting = []
-        remembered = []
+        remembered = RememberedValues()
         ownCell?.children = []
     }
 
@@ -209,7 +208,7 @@ import WaymarkElements
     }
 
     private func follow(_ route: [String]) {
-        guard let container else { return }
+        guard let container, !isHeld(from: route) else { return }
         for modal in modals.reversed() { modal.close() }
         graph.settle()
         let rest = container.follow(route[...])
@@ -218,21 +217,21 @@ import WaymarkElements
         }
     }
 
-    /// Keeps a value that cannot be written, so that Back and Forward find it again.
-    func rememberValue(_ element: PathElement) -> String {
-        let key = RememberedKey(type: element.typeID, value: element.value as? AnyHashable)
-        if let index = rememberedPlaces[key] { return "@\(index)" }
-        rememberedPlaces[key] = remembered.count
-        remembered.append(element)
-        return "@\(remembered.count - 1)"
+    /// Whether a screen in front keeps a person from leaving it for a route (NAV-216).
+    private func isHeld(from newRoute: [String]) -> Bool {
+        guard !newRoute.starts(with: route) else { return false }
+        var screen = container?.frontScreen
+        while let current = screen {
+            if current.bar.disablesInteractiveBack { return true }
+            screen = current.innerContainer?.frontScreen
+        }
+        return false
     }
 
-    func rememberedValue(_ segment: String) -> PathElement? {
-        guard segment.hasPrefix("@"), let index = Int(segment.dropFirst()),
-            remembered.indices.contains(index)
-        else { return nil }
-        return remembered[index]
-    }
+    /// Keeps a value that cannot be written, so that Back and Forward find it again.
+    func rememberValue(_ element: PathElement) -> String { remembered.segment(of: element) }
+
+    func rememberedValue(_ segment: String) -> PathElement? { remembered.element(of: segment) }
 }
 
 /// The way to the front of a window, and the screens that are there.
@@ -250,10 +249,4 @@ import WaymarkElements
     func isSame(as other: WindowPlace) -> Bool {
         route == other.route && screens.elementsEqual(other.screens, by: ===)
     }
-}
-
-/// What tells remembered values apart.
-private struct RememberedKey: Hashable {
-    let type: ObjectIdentifier?
-    let value: AnyHashable?
 }

@@ -34,6 +34,10 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
         let selection = MountedSelection(view.selection, list: self)
         self.selection = selection
         selection.onChoice = { [unowned self] in enclosingScreen?.core.owner.personChoseInList() }
+        selection.onRepeatedChoice = { [unowned self] in
+            EnvironmentValues(scope: self.surroundings.scope, reader: nil).reselectAction?()
+            enclosingScreen?.core.owner.personChoseAgainInList()
+        }
         if isSelecting { adjustDeclarations(by: 1) }
         reevaluate()
         let rules = RowRules(

@@ -49,8 +49,10 @@ enum SelectionBinding<Value: Hashable> {
     private var values: [ObjectIdentifier: Value] = [:]
     private var rows: [Value: [_Node]] = [:]
     private(set) var selected: Set<Value> = []
-    /// Told that a person changed the selection, with what is selected now.
+    /// Told that a person changed the selection.
     var onChoice: (() -> Void)?
+    /// Told that a person chose what is selected already.
+    var onRepeatedChoice: (() -> Void)?
 
     init(_ binding: SelectionBinding<Value>, list: _Node) {
         self.binding = binding
@@ -71,8 +73,20 @@ enum SelectionBinding<Value: Hashable> {
         guard values[ObjectIdentifier(row)] != value else { return }
         leave(row)
         guard let value else { return }
+        if tag.isExplicit { reportEqualTag(tag, value) }
         values[ObjectIdentifier(row)] = value
         rows[value, default: []].append(row)
+    }
+
+    /// Two rows with one tag are a mistake (NAV-262); a row that is about to take another is none.
+    private func reportEqualTag(_ tag: RowTag, _ value: Value) {
+        let isShared = (rows[value] ?? []).contains { row in
+            guard let other = row.rowTag, other.isExplicit else { return false }
+            return self.value(of: other) == value
+        }
+        guard isShared else { return }
+        list.graph.issues.report(
+            .duplicateTag(tag: "\(tag.value.base)", container: "List"), at: list)
     }
 
     func leave(_ row: _Node) {
@@ -131,8 +145,12 @@ enum SelectionBinding<Value: Hashable> {
     func contains(_ tag: RowTag) -> Bool { value(of: tag).map(selected.contains) ?? false }
 
     func choose(_ tag: RowTag, extending: Bool) {
-        guard let value = value(of: tag), choose(value, extending: extending) else { return }
-        onChoice?()
+        guard let value = value(of: tag) else { return }
+        if choose(value, extending: extending) {
+            onChoice?()
+        } else if selected.contains(value) {
+            onRepeatedChoice?()
+        }
     }
 
     /// Writes the binding; false when that would change nothing (NAV-115).

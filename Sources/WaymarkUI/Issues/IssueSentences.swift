@@ -35,22 +35,22 @@ extension RuntimeIssue.Kind {
             "no destination for '\(type)': it is on the path, but no 'navigationDestination(for: "
                 + "\(type).self)' is inside this NavigationStack\(list(known)). Add one to the "
                 + "stack's root view."
-        case .unreachableDestination(let type, let known):
-            "this link leads nowhere: no 'navigationDestination(for: \(type).self)' is in the "
-                + "stack or column around it\(list(known)), and no list selects '\(type)'. Add one "
-                + "inside the NavigationStack."
+        case .unreachableDestination(let type, let link, let known):
+            "the link '\(link)' leads nowhere: no 'navigationDestination(for: \(type).self)' is in "
+                + "the stack or column around it\(list(known)), and no list selects '\(type)'. Add "
+                + "one inside the NavigationStack."
         case .linkOutsideContainer(let label):
             "the link '\(label)' is in no navigation container, so it is disabled. Put it inside a "
                 + "NavigationStack, a NavigationSplitView or a NavigationView."
         case .destinationOutsideContainer(let type):
             "a destination for '\(type)' is in no navigation container, so it has no effect. Move "
                 + "the modifier inside a NavigationStack or a column of a NavigationSplitView."
-        case .duplicateDestination(let type):
-            "'\(type)' has two destinations in one stack; the one nearest to the root is used. "
-                + "Remove the other."
-        case .pathElementMismatch(let value, let element):
-            "a '\(value)' cannot be put on a path of '\(element)', so the link is disabled. Link a "
-                + "'\(element)', or bind the stack to a 'NavigationPath'."
+        case .duplicateDestination(let type, let used, let ignored):
+            "'\(type)' has two destinations in one stack; the one nearest to the root, of \(used), "
+                + "is used. Remove the other, of \(ignored)."
+        case .pathElementMismatch(let value, let element, let link):
+            "a '\(value)' cannot be put on a path of '\(element)', so the link '\(link)' is "
+                + "disabled. Link a '\(element)', or bind the stack to a 'NavigationPath'."
         case .mixedScreens(let type):
             "a '\(type)' was put on the path while screens without a path element were on top; "
                 + "they are dismissed first. Use values for all screens of this stack."
@@ -74,6 +74,9 @@ extension RuntimeIssue.Kind {
         case .selectionMismatch(let tag, let selection):
             "a row's tag is a '\(tag)', but the list selects '\(selection)', so the row cannot be "
                 + "selected. Give both the same type."
+        case .duplicateTag(let tag, let container):
+            "'\(tag)' is the tag of several parts of one \(container), so it is not clear which one "
+                + "is meant. Give each part a tag of its own."
         case .unreadableStorage(let key, let reason):
             "what was stored under '\(key)' cannot be read (\(reason)); the default is used. Clear "
                 + "or rename the key."
@@ -101,12 +104,19 @@ extension RuntimeIssue.Kind {
             "the path's '\(element)' is another one at each update, so screens cannot keep their "
                 + "place. Keep the path in state, and give its elements an identity that stays."
         case .destinationInLazyContainer(let type, let container):
-            "the destination for '\(type)' is inside a \(container), whose rows may not be there "
+            "the destination for '\(type)' is inside a \(container), whose parts may not be there "
                 + "when it is looked for; Apple's frameworks ignore it. Put the modifier on the "
                 + "\(container) itself, or above it."
-        case .selectionAndDestination(let type):
+        case .selectionAndDestination(let type, true):
             "a link to a '\(type)' is in a list that selects '\(type)', and the stack has a "
                 + "destination for it too; it is pushed, and the selection stays. Keep one of both."
+        case .selectionAndDestination(let type, false):
+            "a link to a '\(type)' is in a list that selects '\(type)', and the column has a "
+                + "destination for it too; it is selected, and the destination is not used. Keep "
+                + "one of both."
+        case .titleOutsideContainer(let title):
+            "the title '\(title)' is around a navigation container, so no screen shows it. Move the "
+                + "modifier to the view inside the container."
         }
     }
 

@@ -26,11 +26,11 @@ public struct RuntimeIssue: Equatable, Sendable, CustomStringConvertible {
         case unknownSymbol(name: String)
         case duplicateIdentifier(id: String)
         case missingDestination(type: String, known: [String])
-        case unreachableDestination(type: String, known: [String])
+        case unreachableDestination(type: String, link: String, known: [String])
         case linkOutsideContainer(label: String)
         case destinationOutsideContainer(type: String)
-        case duplicateDestination(type: String)
-        case pathElementMismatch(value: String, element: String)
+        case duplicateDestination(type: String, used: String, ignored: String)
+        case pathElementMismatch(value: String, element: String, link: String)
         case mixedScreens(type: String)
         case severalPresentations
         case presentationWaits
@@ -39,6 +39,7 @@ public struct RuntimeIssue: Equatable, Sendable, CustomStringConvertible {
         case constantBinding(of: String)
         case undecodableRoute(segment: String)
         case selectionMismatch(tag: String, selection: String)
+        case duplicateTag(tag: String, container: String)
         case unreadableStorage(key: String, reason: String)
         case damagedStorage(file: String, aside: String?, reason: String)
         case unwritableStorage(file: String, reason: String)
@@ -47,6 +48,7 @@ public struct RuntimeIssue: Equatable, Sendable, CustomStringConvertible {
         case refusedWrite(of: String)
         case restlessPath(element: String)
         case destinationInLazyContainer(type: String, container: String)
-        case selectionAndDestination(type: String)
+        case selectionAndDestination(type: String, isPushed: Bool)
+        case titleOutsideContainer(title: String)
     }
 }

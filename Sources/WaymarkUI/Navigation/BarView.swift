@@ -25,6 +25,7 @@ nonisolated struct BarFacts: Equatable {
     var role: ToolbarRole?
     var document: Document?
     var hidesBack: Bool?
+    var disablesInteractiveBack: Bool?
     var wishes: [BarKind: BarWish] = [:]
     var removedItem: ToolbarDefaultItemKind?
     var columnWidth: ColumnWidth?

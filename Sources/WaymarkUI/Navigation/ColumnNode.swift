@@ -158,6 +158,8 @@ extension ColumnNode {
 
     func personChoseInList() { split.personChose(in: index) }
 
+    func personChoseAgainInList() { split.personChoseAgain(in: index) }
+
     var outerRegistrations: [ObjectIdentifier: any DestinationRegistration] {
         index > 0 ? split.columns[index - 1].core.registrations : [:]
     }

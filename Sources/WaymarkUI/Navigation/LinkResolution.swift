@@ -34,12 +34,15 @@
         return nil
     }
 
-    /// Whether a list would select the value too, if the stack did not push it (NAV-076).
-    func hasRival(of link: _Node) -> Bool {
-        guard case .push = found, let list = link.enclosingList, list.selectsOne else {
-            return false
+    /// Whether both a list and a destination take the value, so that one of them is in vain
+    /// (NAV-075, NAV-076).
+    func hasRival(of link: _Node, on screen: ScreenNode) -> Bool {
+        guard let list = link.enclosingList, list.selectsOne else { return false }
+        return switch found {
+        case .push: link.rowTag(of: element).map(list.canChoose) ?? false
+        case .select: screen.enclosingColumn?.columnCore.hasDestination(element) ?? false
+        case .replace, nil: false
         }
-        return link.rowTag(of: element).map(list.canChoose) ?? false
     }
 
     /// How to go there; `nil` when no way is open.

@@ -99,9 +99,11 @@ final class NavigationLinkNode<Label: View, Destination: View>:
     private func reaches(_ element: PathElement, from screen: ScreenNode) -> Bool {
         let resolution = LinkResolution(element, from: self, on: screen)
         if resolution.way != nil {
-            if resolution.hasRival(of: self) {
+            if resolution.hasRival(of: self, on: screen) {
                 graph.issues.report(
-                    .selectionAndDestination(type: element.typeName.withoutModule), at: self)
+                    .selectionAndDestination(
+                        type: element.typeName.withoutModule, isPushed: !resolution.isSelection),
+                    at: self)
             }
             return true
         }
@@ -110,11 +112,13 @@ final class NavigationLinkNode<Label: View, Destination: View>:
         if screen.core.hasDestination(element), !screen.core.accepts(element) {
             graph.issues.report(
                 .pathElementMismatch(
-                    value: element.typeName.withoutModule, element: screen.core.path.elementName),
+                    value: element.typeName.withoutModule, element: screen.core.path.elementName,
+                    link: labelText),
                 at: self)
         } else {
             graph.issues.report(
-                .unreachableDestination(type: element.typeName.withoutModule, known: known),
+                .unreachableDestination(
+                    type: element.typeName.withoutModule, link: labelText, known: known),
                 at: self)
         }
         return false

@@ -150,10 +150,14 @@ extension _Node {
     /// A container inside another one's screen is a scope of its own, which is hardly meant
     /// (NAV-010, NAV-269); inside a column it is usual.
     final func reportNesting() {
+        if isNestedUnusually { graph.issues.report(.nestedStack, at: self) }
+    }
+
+    /// Whether this container is inside a screen of another one that is no column.
+    final var isNestedUnusually: Bool {
         guard let owner = enclosingScreen?.core.owner, owner is any NavigationContainer else {
-            return
+            return false
         }
-        let isUsual = owner is any Column && (owner as? any LegacyAware)?.isLegacy != true
-        if !isUsual { graph.issues.report(.nestedStack, at: self) }
+        return !(owner is any Column) || (owner as? any LegacyAware)?.isLegacy == true
     }
 }

@@ -9,6 +9,10 @@ class PathElement {
     var typeName: String { "" }
     var typeID: ObjectIdentifier? { nil }
     var value: Any? { nil }
+    /// The value, where it is an object.
+    var object: AnyObject? { nil }
+    /// Gives the element again; where its value is an object, for as long as that lives.
+    var recall: () -> PathElement? { { self } }
     /// Whether Apple's frameworks write another name in each process.
     var hasUnstableName: Bool { false }
 
@@ -44,6 +48,11 @@ final class PathValue<V: Hashable>: PathElement {
     override var typeName: String { writtenName(of: V.self) }
     override var typeID: ObjectIdentifier? { ObjectIdentifier(V.self) }
     override var value: Any? { content }
+    override var object: AnyObject? { V.self is AnyClass ? content as AnyObject : nil }
+    override var recall: () -> PathElement? {
+        guard let object else { return super.recall }
+        return { [weak object] in (object as? V).map { PathValue($0) } }
+    }
     override var hasUnstableName: Bool { hasContextAddress(V.self) }
 
     override func isEqual(to other: PathElement) -> Bool {

@@ -14,6 +14,8 @@ struct ScreenBar: Equatable {
     var role: ToolbarRole?
     var document: Document?
     var hidesBack = false
+    /// Whether a person cannot go back without the button.
+    var disablesInteractiveBack = false
     var wishes: [BarKind: BarWish] = [:]
     var removedItems: Set<ToolbarDefaultItemKind> = []
     /// The places that toolbar items ask for.
@@ -37,7 +39,7 @@ struct ScreenBar: Equatable {
         }
     }
 
-    private var hasTopItems: Bool { places.contains { $0.bar == .top } }
+    var hasTopItems: Bool { places.contains { $0.bar == .top } }
 
     /// Whether which items are shown depends on the way that the title stands.
     var hasTitleItems: Bool {
@@ -60,6 +62,7 @@ struct ScreenBar: Equatable {
         role = role ?? facts.role
         document = document ?? facts.document
         hidesBack = hidesBack || facts.hidesBack == true
+        disablesInteractiveBack = disablesInteractiveBack || facts.disablesInteractiveBack == true
         for (kind, wish) in facts.wishes { wishes[kind, default: BarWish()].add(wish) }
         if let kind = facts.removedItem { removedItems.insert(kind) }
         columnWidth = columnWidth ?? facts.columnWidth

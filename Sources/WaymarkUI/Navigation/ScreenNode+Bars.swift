@@ -28,7 +28,16 @@ extension ScreenNode {
     private var isBarVisible: Bool {
         if let wish = bar.isVisible { return wish }
         if bar.isEmpty, core.back(from: self) == nil { return false }
-        return !delegatesBar
+        return !delegatesBar && !isCoveredByOuterBar
+    }
+
+    /// Whether the screen around a nested stack shows a bar, and this one would add no more than a
+    /// title (NAV-010).
+    private var isCoveredByOuterBar: Bool {
+        guard !bar.hasTopItems, core.back(from: self) == nil,
+            core.owner is any NavigationContainer, core.owner.isNestedUnusually
+        else { return false }
+        return core.owner.enclosingScreen?.isBarVisible == true
     }
 
     /// Whether a container inside shows the bar in this screen's place.

@@ -19,6 +19,8 @@ import WaymarkElements
     private var toolbar: ToolbarNode?
     private let scope: EnvironmentScope
     private let rebuild: (@MainActor (ScreenNode) -> Void)?
+    /// The flag, item or link that asks for this screen, where one does.
+    weak var presenter: (any ScreenPresenter)?
 
     /// - Parameters:
     ///   - isPresented: Whether `dismiss()` inside acts on this screen.
@@ -102,6 +104,7 @@ import WaymarkElements
         bar = new
         if removesOthers { sidebarToggleChanged() }
         graph.setContentDirty(self)
+        innerBarsChanged()
         core.barChanged(of: self)
     }
 
@@ -143,6 +146,13 @@ import WaymarkElements
     }
 }
 
+extension ScreenNode {
+    /// Whether a stack inside shows its bar depends on the one here.
+    private func innerBarsChanged() {
+        for inner in innerContainer?.cores ?? [] { inner.setBarsDirty() }
+    }
+}
+
 extension StackCore {
     /// What leads back may be another now, on these screens and on those of containers inside.
     func setBarsDirty() {
@@ -168,7 +178,25 @@ extension StackCore {
 
 extension NavigationContainer {
     /// Lets the screen around know that there is a container inside; called at mount.
-    func joinScreen() { enclosingScreen?.containerCount += 1 }
+    func joinScreen() {
+        if let enclosingScreen {
+            enclosingScreen.containerCount += 1
+        } else {
+            reportTitleOutside()
+        }
+    }
+
+    /// A title around the outermost container belongs to no screen (NAV-201).
+    private func reportTitleOutside() {
+        var bar = ScreenBar()
+        var node = parent
+        while let current = node {
+            (current as? any BarNode)?.contribute(to: &bar)
+            node = current.parent
+        }
+        guard let title = bar.title, !title.isEmpty else { return }
+        graph.issues.report(.titleOutsideContainer(title: title), at: self)
+    }
 
     /// Called at unmount.
     func leaveScreen() { enclosingScreen?.containerCount -= 1 }

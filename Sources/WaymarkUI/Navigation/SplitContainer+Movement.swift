@@ -18,6 +18,12 @@ extension SplitNode {
         graph.setNeedsResolve(self)
     }
 
+    /// A person chose what is selected already: that leads on where the next column is not there
+    /// to be seen (NAV-127).
+    func personChoseAgain(in index: Int) {
+        if index + 1 < columns.count { personArrived(in: index + 1) }
+    }
+
     /// A person followed a link to a screen in a column (NAV-127).
     func personArrived(in index: Int) {
         if isCollapsed { show(columnAt: index) }

@@ -50,10 +50,20 @@ extension StackCore {
         guard let latest = active.max(by: { $0.activation < $1.activation }) else { return nil }
         let chosen = latest.tag.flatMap { tag in active.first { $0.tag == tag } } ?? latest
         for other in active where other !== chosen {
-            if other !== shown { graph.issues.report(.severalPresentations, at: screen) }
-            if other.tag == nil || other.tag != chosen.tag { other.turnOff() }
+            let isTagShared = other.tag != nil && other.tag == chosen.tag
+            if other !== shown { reportRival(other, isTagShared: isTagShared, on: screen) }
+            if !isTagShared { other.turnOff() }
         }
         return chosen
+    }
+
+    private func reportRival(
+        _ presenter: any ScreenPresenter, isTagShared: Bool, on screen: ScreenNode
+    ) {
+        guard isTagShared, let tag = presenter.tag else {
+            return graph.issues.report(.severalPresentations, at: screen)
+        }
+        graph.issues.report(.duplicateTag(tag: "\(tag)", container: "screen"), at: screen)
     }
 
     /// Writes the bindings of presented screens above a depth, because they are about to go.

@@ -46,7 +46,7 @@
         collectRegistrations(in: root)
         if !Self.areEqual(lastPath, elements) {
             if let type = elements.last?.typeName, elements.count > lastPath.count,
-                entries.count > valueCount
+                entries.contains(where: { $0.presenter?.isOn == true })
             {
                 graph.issues.report(.mixedScreens(type: type.withoutModule), at: root)
             }
@@ -72,7 +72,10 @@
             if let known = registrations[registration.typeID] {
                 if known !== registration, !owner.isOuter(known) {
                     graph.issues.report(
-                        .duplicateDestination(type: registration.shortTypeName), at: node)
+                        .duplicateDestination(
+                            type: registration.shortTypeName, used: known.place,
+                            ignored: registration.place),
+                        at: node)
                 }
                 if owner.isOuter(known) { registrations[registration.typeID] = registration }
             } else {

@@ -21,6 +21,7 @@ import WaymarkElements
             [weak self] _ in
             self?.build()
         }
+        screen.presenter = presenter
         build()
     }
 

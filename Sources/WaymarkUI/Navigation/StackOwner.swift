@@ -21,6 +21,8 @@ import WaymarkElements
     var linksShowDisclosure: Bool { get }
     /// A person changed the selection of a list on one of the screens.
     func personChoseInList()
+    /// A person chose what is selected already.
+    func personChoseAgainInList()
     /// Whether a presenter inside this core's screens puts its screens here too.
     func hosts(_ presenter: any ScreenPresenter) -> Bool
 }
@@ -41,6 +43,8 @@ extension StackOwner {
     var linksShowDisclosure: Bool { enclosingScreen?.core.owner.linksShowDisclosure ?? true }
 
     func personChoseInList() { enclosingScreen?.core.owner.personChoseInList() }
+
+    func personChoseAgainInList() { enclosingScreen?.core.owner.personChoseAgainInList() }
 
     var resolveDepth: Int { depth }
 
@@ -87,6 +91,14 @@ extension _Node {
     func decode(_ element: PathElement) throws -> PathElement?
     /// An element from its written form in a route.
     func element(fromRoute segment: String) -> PathElement?
+}
+
+extension DestinationRegistration {
+    /// Which view declares it, and on which kind of screen, for sentences.
+    var place: String {
+        let isInRoot = enclosingScreen.map { $0 === $0.core.root } ?? true
+        return "'\(ownName)' in \(isInRoot ? "the root" : "a pushed screen")"
+    }
 }
 
 /// Something that asks for a screen above its own: a flag, an item, a link.

@@ -90,6 +90,9 @@ extension View {
     }
 
     /// Hides this screen's back button; programs can still go back (NAV-216).
+    ///
+    /// *Differs from Apple:* a person can still go back without the button, as with the browser's;
+    /// `interactiveBackDisabled(_:)` keeps them from that too.
     public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true)
         -> some View
     {

@@ -28,6 +28,8 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
 
     override var pathName: String? { "TabView" }
 
+    override var lazyContainerName: String? { "TabView" }
+
     override func update(_ view: TabView<SelectionValue, Content>) {
         super.update(view)
         list?.update(view.content)
@@ -58,6 +60,19 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
         tabs = []
         list?.collectTabs(into: &tabs)
         for (index, tab) in tabs.enumerated() { tab.place = index }
+        if view.selection != nil { reportEqualTags() }
+    }
+
+    /// Only the first of several tabs with one tag can be selected (NAV-262).
+    private func reportEqualTags() {
+        var seen: Set<SelectionValue> = []
+        for tab in tabs {
+            guard let tag = tab.tag, let value = tag.value(as: SelectionValue.self) else {
+                continue
+            }
+            guard !seen.insert(value).inserted else { continue }
+            graph.issues.report(.duplicateTag(tag: "\(value)", container: "TabView"), at: self)
+        }
     }
 
     private func tab(for selected: SelectionValue?) -> (any TabMember)? {

@@ -32,7 +32,7 @@ extension Graph {
         repeat {
             evaluateBodies(&rounds)
             resolveDeclarations()
-            if !dirtyNodes.isEmpty || !dirtyResolvers.isEmpty { continue }
+            if hasDueViews { continue }
             runLifecycle()
             retireStorage()
             applyDeferredWrites()
@@ -46,12 +46,15 @@ extension Graph {
         repeat {
             evaluateBodies(&rounds)
             resolveDeclarations()
-        } while (!dirtyNodes.isEmpty || !dirtyResolvers.isEmpty) && rounds.canGoOn(in: self)
+        } while hasDueViews && rounds.canGoOn(in: self)
+    }
+
+    private var hasDueViews: Bool {
+        !dirtyNodes.isEmpty || !overdueNodes.isEmpty || !dirtyResolvers.isEmpty
     }
 
     private var hasDueWork: Bool {
-        !dirtyNodes.isEmpty || !dirtyResolvers.isEmpty || !lifecycle.isEmpty
-            || !deferredWrites.isEmpty
+        hasDueViews || !lifecycle.isEmpty || !deferredWrites.isEmpty
     }
 
     private func applyDeferredWrites() {
@@ -92,8 +95,9 @@ extension Graph {
 extension Graph {
     fileprivate func dropDueWork() {
         hasGivenUp = true
-        for node in dirtyNodes { node.isDirty = false }
+        for node in dirtyNodes + overdueNodes { node.isDirty = false }
         dirtyNodes = []
+        overdueNodes = []
         for resolver in dirtyResolvers { resolver.needsResolve = false }
         dirtyResolvers = []
         deferredWrites = []

@@ -66,7 +66,7 @@ import WaymarkElements
         #expect(front(stage)?.isBarVisible == true)
     }
 
-    @Test("NAV-223: a bar hidden on one screen is shown on the next")
+    @Test("NAV-223, B41: a bar hidden on one screen is shown on the next")
     func hidingIsNotInherited() throws {
         let stage = Stage {
             NavigationStack {

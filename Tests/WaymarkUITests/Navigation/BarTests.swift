@@ -16,10 +16,24 @@ import WaymarkElements
         #expect(screen.title == "Found")
     }
 
-    @Test("NAV-201: a title outside the stack does not title its screens")
+    @Test("NAV-201: a title outside the stack does not title its screens, and is an issue")
     func aTitleOutsideIsNotTheirs() {
         let screen = Screen { NavigationStack { Text("Root") }.navigationTitle("Outside") }
         #expect(screen.title == nil)
+        #expect(screen.issues.map(\.kind) == [.titleOutsideContainer(title: "Outside")])
+    }
+
+    @Test("NAV-201: a title around a stack is that of the screen which the stack is in")
+    func aTitleAroundAnInnerStackIsTheOuterOnes() {
+        let screen = Screen(.regular) {
+            NavigationSplitView {
+                Text("Side")
+            } detail: {
+                NavigationStack { Text("Root") }.navigationTitle("Detail")
+            }
+        }
+        #expect(screen.issues.isEmpty)
+        #expect(screen.outline.contains("\"Detail\""))
     }
 
     @Test("NAV-202: the outermost on a chain wins, the first among siblings that is not empty")

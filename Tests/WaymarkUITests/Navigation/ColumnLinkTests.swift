@@ -6,7 +6,7 @@ import Testing
 import WaymarkTesting
 
 @MainActor @Suite("Links in columns") struct ColumnLinkTests {
-    @Test("NAV-074: a destination that only the detail's stack has is found from the sidebar")
+    @Test("NAV-074, B17: a destination that only the detail's stack has is found from the sidebar")
     func theDetailsStackIsFound() throws {
         let path = Recorded([9, 9])
         let screen = Screen(.regular) {

@@ -8,7 +8,7 @@ import WaymarkElements
 @testable import WaymarkTesting
 
 @MainActor @Suite("Items of the framework and of screens") struct DefaultItemTests {
-    @Test("NAV-226: a split view in the first column shows no second button for the sidebar")
+    @Test("NAV-226, B39: a split view in the first column shows no second button for the sidebar")
     func nestedSplitViewsShowOneButton() {
         let stage = Stage(.regular) {
             NavigationSplitView {
@@ -99,7 +99,9 @@ import WaymarkElements
         #expect(stage.screen.frontScreens.last?.screen?.back?.title == "Root")
     }
 
-    @Test("NAV-227: items follow from the views that are there, in each column and after each size")
+    @Test(
+        "NAV-227, B39: items follow from the views that are there, in each column and after each size"
+    )
     func itemsFollowFromTheViews() throws {
         let stage = Stage(.regular) {
             NavigationSplitView {

@@ -42,7 +42,7 @@ private enum Room: Hashable, Codable { case kitchen }
         #expect(screen.depth == 1)
     }
 
-    @Test("NAV-055: a destination in a pushed screen of a path of one type is no issue")
+    @Test("NAV-055, B05: a destination in a pushed screen of a path of one type is no issue")
     func pushedScreensOfTypedPathsMayRegister() throws {
         let path = Recorded([1])
         let isOn = Recorded(false)

@@ -45,7 +45,7 @@ import WaymarkTesting
         #expect(byLink.texts == ["Go"])
     }
 
-    @Test("NAV-231: read in the presenter it dismisses the presenter, not the sheet")
+    @Test("NAV-231, B37: read in the presenter it dismisses the presenter, not the sheet")
     func dismissReadInThePresenterDismissesIt() throws {
         let screen = Screen { NavigationStack { NavigationLink("Go") { Presenter() } } }
         try screen.press("Go")

@@ -6,7 +6,7 @@ import Testing
 import WaymarkTesting
 
 @MainActor @Suite("Identity of screens") struct IdentityTests {
-    @Test("NAV-040: another value of the same type in place keeps the screen's state")
+    @Test("NAV-040, B28: another value of the same type in place keeps the screen's state")
     func replacingInPlaceKeepsState() throws {
         let path = Recorded([1])
         let screen = Screen { NumberStack(path.binding) }
@@ -35,7 +35,7 @@ import WaymarkTesting
         #expect(journal.read() == [])
     }
 
-    @Test("NAV-041: a value of another type makes another screen")
+    @Test("NAV-041, B13: a value of another type makes another screen")
     func anotherTypeDestroysTheScreen() throws {
         let path = Recorded(NavigationPath([1]))
         let screen = Screen { MixedStack(path.binding) }
@@ -75,7 +75,7 @@ import WaymarkTesting
         #expect(screen.texts.contains("taps 1"))
     }
 
-    @Test("NAV-044: 'id' in the destination makes the value the identity")
+    @Test("NAV-044, B28: 'id' in the destination makes the value the identity")
     func anIdentifierMakesTheValueTheIdentity() throws {
         let path = Recorded([1])
         let screen = Screen {
@@ -106,7 +106,7 @@ import WaymarkTesting
         #expect(screen.texts.contains("taps 1"))
     }
 
-    @Test("NAV-046: equal numbers of different types are different elements")
+    @Test("NAV-046, B13: equal numbers of different types are different elements")
     func equalNumbersOfDifferentTypesDiffer() throws {
         let path = Recorded(NavigationPath([1]))
         let screen = Screen {

@@ -36,7 +36,7 @@ import WaymarkTesting
         #expect(screen.texts == ["Side", "Detail"])
     }
 
-    @Test("NAV-267: what happens in a sheet's NavigationView leaves the sheet open")
+    @Test("NAV-267, B43: what happens in a sheet's NavigationView leaves the sheet open")
     func aSheetsNavigationViewStaysOpen() throws {
         let screen = Screen { SheetWithLegacyView() }
         try screen.press("Open")

@@ -34,7 +34,7 @@ import Testing
         #expect(screen.texts.contains("taps 1"))
     }
 
-    @Test("NAV-179: objects of popped screens are released with the pop")
+    @Test("NAV-179, B12: objects of popped screens are released with the pop")
     func objectsOfPoppedScreensAreReleased() throws {
         let census = Census()
         let path = Recorded([Int]())
@@ -103,7 +103,7 @@ import Testing
         #expect(journal.read() == ["root appears", "1 disappears"])
     }
 
-    @Test("NAV-174: screens between appear only when they are revealed")
+    @Test("NAV-174, B11: screens between appear only when they are revealed")
     func screensBetweenDoNotAppear() throws {
         let journal = Journal()
         let path = Recorded([1, 2, 3])
@@ -116,7 +116,7 @@ import Testing
         #expect(journal.read() == ["root appears", "2 disappears"])
     }
 
-    @Test("NAV-176: replacing the whole stack says goodbye once and nothing else")
+    @Test("NAV-176, B10: replacing the whole stack says goodbye once and nothing else")
     func replacingTheStackSaysGoodbyeOnce() {
         let journal = Journal()
         let isIn = Recorded(true)

@@ -64,7 +64,7 @@ import WaymarkElements
     }
 
     @Test(
-        "NAV-083: a view link makes the destination's value at once, its body when it is followed",
+        "NAV-083, B30: a view link makes the destination's value at once, its body when it is followed",
         .countsWork)
     func viewLinksMakeOnlyTheValue() throws {
         let journal = Journal()
@@ -106,7 +106,7 @@ import WaymarkElements
         #expect(screen.texts == ["right side"])
     }
 
-    @Test("NAV-086: pressing a link twice before the screen is drawn pushes once")
+    @Test("NAV-086, B42: pressing a link twice before the screen is drawn pushes once")
     func aSecondPressIsIgnored() throws {
         let path = Recorded([Int]())
         let screen = Screen { NumberStack(path.binding) }

@@ -79,7 +79,10 @@ private struct Hidden: Hashable, Codable { var x = 1 }
         try screen.press("Seven")
         #expect(screen.texts == ["Number 7"])
         #expect(chosen.writes.isEmpty)
-        #expect(screen.issues.map(\.kind) == [.selectionAndDestination(type: "Int")])
+        #expect(
+            screen.issues.map(\.kind) == [
+                .selectionAndDestination(type: "Int", isPushed: true)
+            ])
     }
 
     @Test("NAV-075: a set of selected rows is for editing, so a link beside it is no issue")

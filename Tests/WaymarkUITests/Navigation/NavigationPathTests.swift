@@ -41,7 +41,7 @@ private struct PlainItem: Hashable { var x: Int }
         #expect(try written(NavigationPath()) == "[]")
     }
 
-    @Test("NAV-151: the value decides, not what generic code knows of it")
+    @Test("NAV-151, B34: the value decides, not what generic code knows of it")
     func genericCodeLosesNothing() {
         func append(_ value: some Hashable, to path: inout NavigationPath) { path.append(value) }
         var path = NavigationPath()
@@ -67,7 +67,7 @@ private struct PlainItem: Hashable { var x: Int }
         #expect(try written(restored(text)) == text)
     }
 
-    @Test("NAV-157, NAV-161: a path equals what it was restored from, and nothing else")
+    @Test("NAV-157, NAV-161, B35: a path equals what it was restored from, and nothing else")
     func aRestoredPathIsEqual() throws {
         var path = NavigationPath([1, 2])
         path.append(CodableItem(x: 3))
@@ -129,7 +129,7 @@ private struct PlainItem: Hashable { var x: Int }
     }
 
     @Test(
-        "NAV-066, NAV-166: an element that cannot be decoded goes, with all above it, through the binding"
+        "NAV-066, NAV-166, B14: an element that cannot be decoded goes, with all above it, through the binding"
     )
     func anUndecodableElementIsDropped() throws {
         let path = Recorded(try restored(#"["Swift.Int","2","Swift.String","17","Swift.Int","1"]"#))

@@ -6,7 +6,7 @@ import Testing
 import WaymarkTesting
 
 @MainActor @Suite("The path binding") struct PathBindingTests {
-    @Test("NAV-021, NAV-022: each action of a person writes the whole path once")
+    @Test("NAV-021, NAV-022, B47: each action of a person writes the whole path once")
     func oneActionIsOneWrite() throws {
         let path = Recorded([Int]())
         let screen = Screen { NumberStack(path.binding) }
@@ -30,7 +30,7 @@ import WaymarkTesting
         #expect(screen.texts.contains("taps 1"))
     }
 
-    @Test("NAV-026: several changes in one action count as the last one")
+    @Test("NAV-026, B02: several changes in one action count as the last one")
     func severalChangesInOneActionCoalesce() throws {
         let path = Recorded([Int]())
         let screen = Screen {
@@ -140,7 +140,8 @@ import WaymarkTesting
         }
     }
 
-    @Test("NAV-029: a link to a value that a typed path cannot hold is disabled, with an issue")
+    @Test(
+        "NAV-029, B03: a link to a value that a typed path cannot hold is disabled, with an issue")
     func aValueOfAnotherTypeCannotBePushed() {
         let path = Recorded([Int]())
         let screen = Screen {
@@ -151,7 +152,9 @@ import WaymarkTesting
         }
         #expect(throws: ScreenError.self) { try screen.press("Word") }
         #expect(
-            screen.issues.map(\.kind) == [.pathElementMismatch(value: "String", element: "Int")])
+            screen.issues.map(\.kind) == [
+                .pathElementMismatch(value: "String", element: "Int", link: "Word")
+            ])
         #expect(path.writes.isEmpty)
     }
 

@@ -20,7 +20,7 @@ import WaymarkTesting
         #expect(screen.title == "Number 1")
     }
 
-    @Test("NAV-160: values of any types may be mixed")
+    @Test("NAV-160, B47: values of any types may be mixed")
     func valuesOfAnyTypesMayBeMixed() throws {
         let path = Recorded(NavigationPath())
         path.value.append(1)

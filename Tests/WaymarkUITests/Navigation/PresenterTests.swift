@@ -47,7 +47,7 @@ import WaymarkTesting
         #expect(item.writes.isEmpty)
     }
 
-    @Test("NAV-007: a flag of a covered screen takes away what is above it")
+    @Test("NAV-007, B16: a flag of a covered screen takes away what is above it")
     func aCoveredFlagTruncatesThePath() throws {
         let path = Recorded([1, 2])
         let flag = Recorded(false)
@@ -63,7 +63,8 @@ import WaymarkTesting
         #expect(path.value == [])
     }
 
-    @Test("NAV-006: a value on the path dismisses screens without a value first, with an issue")
+    @Test(
+        "NAV-006, B01: a value on the path dismisses screens without a value first, with an issue")
     func aValueDismissesViewScreens() throws {
         let path = Recorded([Int]())
         let flag = Recorded(false)
@@ -95,7 +96,7 @@ import WaymarkTesting
         #expect(flag.value == false)
     }
 
-    @Test("NAV-009: setting an outer flag off pops all above and resets the inner ones")
+    @Test("NAV-009, B08: setting an outer flag off pops all above and resets the inner ones")
     func anOuterFlagTakesTheInnerOnes() {
         let outer = Recorded(true)
         let inner = Recorded(true)
@@ -107,7 +108,7 @@ import WaymarkTesting
         #expect(inner.writes == [false])
     }
 
-    @Test("NAV-095: several levels become true in one update")
+    @Test("NAV-095, B07: several levels become true in one update")
     func severalLevelsAtOnce() throws {
         let outer = Recorded(false)
         let inner = Recorded(false)

@@ -59,7 +59,7 @@ import WaymarkTesting
         #expect(screen.depth == 2)
     }
 
-    @Test("NAV-053: of two registrations the one nearest to the root is used, with an issue")
+    @Test("NAV-053, B04: of two registrations the one nearest to the root is used, with an issue")
     func theOneNearestToTheRootWins() throws {
         let screen = Screen {
             NavigationStack {
@@ -74,10 +74,15 @@ import WaymarkTesting
         try screen.press("Go")
         try screen.press("On")
         #expect(screen.title == "First 2")
-        #expect(screen.issues.map(\.kind) == [.duplicateDestination(type: "Int")])
+        let root = "'NavigationStack' in the root"
+        let pushed = "'NavigationStack' in a pushed screen"
+        #expect(
+            screen.issues.map(\.kind) == [
+                .duplicateDestination(type: "Int", used: root, ignored: pushed)
+            ])
     }
 
-    @Test("NAV-054: of two registrations on one view the outermost is used, with an issue")
+    @Test("NAV-054, B04: of two registrations on one view the outermost is used, with an issue")
     func theOutermostOfOneChainWins() throws {
         let screen = Screen {
             NavigationStack {
@@ -88,7 +93,11 @@ import WaymarkTesting
         }
         try screen.press("Go")
         #expect(screen.texts == ["outer 1"])
-        #expect(screen.issues.map(\.kind) == [.duplicateDestination(type: "Int")])
+        let place = "'NavigationStack' in the root"
+        #expect(
+            screen.issues.map(\.kind) == [
+                .duplicateDestination(type: "Int", used: place, ignored: place)
+            ])
     }
 
     @Test("NAV-056, NAV-064: a registration in a pushed screen serves the elements above it")
@@ -159,11 +168,14 @@ import WaymarkTesting
         #expect(path.value.isEmpty)
     }
 
-    @Test("NAV-063: a link without a reachable registration is disabled, with an issue")
+    @Test("NAV-063, B03: a link without a reachable registration is disabled, with an issue")
     func aLinkThatLeadsNowhereIsDisabled() {
         let screen = Screen { NavigationStack { NavigationLink("Go", value: 1) } }
         #expect(throws: ScreenError.self) { try screen.press("Go") }
-        #expect(screen.issues.map(\.kind) == [.unreachableDestination(type: "Int", known: [])])
+        #expect(
+            screen.issues.map(\.kind) == [
+                .unreachableDestination(type: "Int", link: "Go", known: [])
+            ])
     }
 }
 

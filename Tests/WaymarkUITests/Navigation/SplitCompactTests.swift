@@ -68,7 +68,7 @@ import WaymarkTesting
         #expect(screen.title == "Number 4")
     }
 
-    @Test("NAV-121, NAV-123: three columns one after the other, and back")
+    @Test("NAV-121, NAV-123, B20: three columns one after the other, and back")
     func threeColumns() throws {
         let first = Recorded<String?>(nil)
         let second = Recorded<Int?>(nil)

@@ -119,7 +119,7 @@ import WaymarkElements
         #expect(screen.texts.count == 5)
     }
 
-    @Test("NAV-107: a constant visibility makes the toggle ineffective, with an issue")
+    @Test("NAV-107, B24: a constant visibility makes the toggle ineffective, with an issue")
     func aConstantVisibilitySnapsBack() throws {
         let screen = Screen(.regular) {
             BoundSplit(

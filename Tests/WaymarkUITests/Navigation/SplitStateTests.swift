@@ -52,7 +52,7 @@ import WaymarkTesting
         #expect(screen.texts.contains("taps 1"))
     }
 
-    @Test("NAV-116: a column's content may be another one for each selection")
+    @Test("NAV-116, B19: a column's content may be another one for each selection")
     func contentMayDependOnConditions() throws {
         let letter = Recorded<String?>(nil)
         for size in [SizeClass.regular, .compact] {
@@ -81,7 +81,8 @@ import WaymarkTesting
         #expect(screen.texts.contains("taps 1"))
     }
 
-    @Test("NAV-119: a selection in an observable object is written once, read while it changes")
+    @Test(
+        "NAV-119, B23: a selection in an observable object is written once, read while it changes")
     func aSelectionInAnObservableObject() throws {
         let model = Choice()
         let screen = Screen(.regular) { ObservedSplit(model: model) }
@@ -95,7 +96,7 @@ import WaymarkTesting
         #expect(screen.title == "Letters")
     }
 
-    @Test("NAV-128: plain buttons push nothing while collapsed")
+    @Test("NAV-128, B47: plain buttons push nothing while collapsed")
     func plainButtonsPushNothing() throws {
         let letter = Recorded<String?>(nil)
         let screen = Screen { ButtonSplit(letter: letter, column: nil) }
@@ -106,7 +107,7 @@ import WaymarkTesting
         #expect(screen.texts.last == "detail b")
     }
 
-    @Test("NAV-128: with a preferred column they push by writing it")
+    @Test("NAV-128, B47: with a preferred column they push by writing it")
     func buttonsPushThroughThePreferredColumn() throws {
         let letter = Recorded<String?>(nil)
         let column = Recorded(NavigationSplitViewColumn.sidebar)

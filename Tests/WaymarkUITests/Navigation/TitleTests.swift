@@ -157,7 +157,7 @@ import WaymarkElements
         #expect(front(stage)?.titleDisplay == .inlineLarge)
     }
 
-    @Test("NAV-210: the first elements of a pushed screen have its mode already")
+    @Test("NAV-210, B40: the first elements of a pushed screen have its mode already")
     func theModeIsDecidedBeforeTheScreenIsShown() throws {
         let stage = Stage {
             NavigationStack {

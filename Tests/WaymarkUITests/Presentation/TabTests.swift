@@ -71,7 +71,7 @@ import WaymarkTesting
         #expect(stage.texts == ["Numbers", "Root"])
     }
 
-    @Test("NAV-282: destinations in each tab serve the stack of that tab")
+    @Test("NAV-282, B06: destinations in each tab serve the stack of that tab")
     func destinationsStandInTheirTab() throws {
         let stage = Stage {
             TabView {
@@ -82,6 +82,22 @@ import WaymarkTesting
         try stage.press("Tab B")
         try stage.press("Go to 1")
         #expect(stage.screen.title == "B 1")
+    }
+
+    @Test("NAV-282, B06: a destination in a tab for the stack around is an issue, for Apple's")
+    func destinationsInATabForTheStackAround() throws {
+        let stage = Stage {
+            NavigationStack {
+                TabView {
+                    NavigationLink("Go to 1", value: 1)
+                        .navigationDestination(for: Int.self) { Text("Number \($0)") }
+                        .tabItem { Text("Tab") }
+                }
+            }
+        }
+        try stage.press("Go to 1")
+        #expect(stage.texts == ["Number 1"])
+        #expect(stage.issues == [.destinationInLazyContainer(type: "Int", container: "TabView")])
     }
 
     @Test("NAV-283: the selected tab's title is that of the stack around")

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+/// Values that cannot be written, under the numbers by which routes name them.
+///
+/// Objects are found again only as long as the app keeps them, so that a popped screen's object
+/// goes with it (NAV-179).
+struct RememberedValues {
+    private var values: [() -> PathElement?] = []
+    private var places: [Key: Int] = [:]
+
+    /// How a route names the element in this session.
+    mutating func segment(of element: PathElement) -> String {
+        let key = Key(element)
+        if let index = places[key], values[index]()?.isEqual(to: element) == true {
+            return "@\(index)"
+        }
+        places[key] = values.count
+        values.append(element.recall)
+        return "@\(values.count - 1)"
+    }
+
+    func element(of segment: String) -> PathElement? {
+        guard segment.hasPrefix("@"), let index = Int(segment.dropFirst()),
+            values.indices.contains(index)
+        else { return nil }
+        return values[index]()
+    }
+
+    /// What tells values apart; objects by their identity, because a key would keep them.
+    private struct Key: Hashable {
+        let type: ObjectIdentifier?
+        let value: AnyHashable?
+
+        init(_ element: PathElement) {
+            type = element.typeID
+            value =
+                element.object.map { AnyHashable(ObjectIdentifier($0)) }
+                ?? (element.value as? AnyHashable)
+        }
+    }
+}
