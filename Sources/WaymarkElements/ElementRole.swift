@@ -25,7 +25,7 @@ public enum ElementRole: Equatable, Sendable {
     case inspector
     /// A tab view: its tab bar (always its first child), then the content of the selected tab.
     case tabs(Tabs)
-    /// The bar of a tab view; its children are tabs.
+    /// The bar of a tab view; its children are tabs, and in a sidebar headers of those that follow.
     case tabBar
     /// One tab of a bar; its children are the label.
     case tab(Tab)
@@ -55,7 +55,7 @@ public enum ElementRole: Equatable, Sendable {
     case list(List)
     /// A group of rows: header, rows, footer.
     case section
-    /// What stands above a section's rows.
+    /// What stands above a section's rows or tabs.
     case sectionHeader
     /// What stands below a section's rows.
     case sectionFooter

@@ -71,7 +71,10 @@ extension ElementRole {
                 screen.back.map { "back to \(quoted($0.title))" })
         case .toolbar: "toolbar"
         case .toolbarItem(let placement): "item \(placement.rawValue)"
-        case .sheet(let sheet): words(sheet.kind.rawValue, sheet.title.map(quoted))
+        case .sheet(let sheet):
+            words(
+                sheet.kind.rawValue, sheet.title.map(quoted),
+                sheet.edge.map { "at \($0.rawValue)" })
         case .inspector: "inspector"
         case .tabs(let tabs):
             words("tabs", tabs.style == .automatic ? nil : tabs.style.rawValue)

@@ -117,6 +117,9 @@ public struct Sheet: Equatable, Sendable {
         case confirmation
     }
 
+    /// An edge of what a popover points at.
+    public enum Edge: String, Equatable, Sendable { case top, leading, bottom, trailing }
+
     /// What kind of modal it is.
     public var kind: Kind
     /// The title of its frontmost screen, or of the dialog.
@@ -127,17 +130,20 @@ public struct Sheet: Equatable, Sendable {
     public var isDismissable: Bool
     /// What a popover points at.
     public var anchor: ElementID?
+    /// Where a popover stands, if there is room; `nil` leaves it to the renderer.
+    public var edge: Edge?
 
     /// Makes a modal that a person may close, unless told otherwise.
     public init(
         kind: Kind, title: String? = nil, showsTitle: Bool = false, isDismissable: Bool = true,
-        anchor: ElementID? = nil
+        anchor: ElementID? = nil, edge: Edge? = nil
     ) {
         self.kind = kind
         self.title = title
         self.showsTitle = showsTitle
         self.isDismissable = isDismissable
         self.anchor = anchor
+        self.edge = edge
     }
 
     /// Whether it asks for an answer instead of showing screens.

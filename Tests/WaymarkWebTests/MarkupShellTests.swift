@@ -124,6 +124,9 @@
         @Test func aPopoverKnowsWhatItPointsAt() {
             let node = MarkupFixtures.node(.sheet(Sheet(kind: .popover, anchor: ElementID(3))))
             #expect(node.attribute("data-anchor") == "3")
+            #expect(node.attribute("data-edge") == nil)
+            let leading = Sheet(kind: .popover, anchor: ElementID(3), edge: .leading)
+            #expect(MarkupFixtures.node(.sheet(leading)).attribute("data-edge") == "leading")
         }
 
         @Test func theSelectedTabIsTheCurrentPage() {

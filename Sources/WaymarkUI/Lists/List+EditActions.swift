@@ -69,6 +69,41 @@ extension List {
             selection: selection.map { .multiple($0) } ?? .none,
             content: ForEach(data, id: id, editActions: editActions, content: rowContent))
     }
+
+    /// One row is always selected; the actions are buttons in the rows.
+    @_disfavoredOverload
+    public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+        _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue>,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<
+            IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID,
+            EditableCollectionContent<RowContent, Data>
+        >, Data.Element: Identifiable, Data.Index: Hashable
+    {
+        self.init(
+            selection: .required(selection),
+            content: ForEach(data, editActions: editActions, content: rowContent))
+    }
+
+    /// One row is always selected; the actions are buttons in the rows.
+    @_disfavoredOverload
+    public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+        selection: Binding<SelectionValue>,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<
+            IndexedIdentifierCollection<Data, ID>, ID,
+            EditableCollectionContent<RowContent, Data>
+        >, Data.Index: Hashable
+    {
+        self.init(
+            selection: .required(selection),
+            content: ForEach(data, id: id, editActions: editActions, content: rowContent))
+    }
 }
 
 extension List where SelectionValue == Never {

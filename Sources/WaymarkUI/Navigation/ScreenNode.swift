@@ -101,7 +101,9 @@ import WaymarkElements
         if bar.hasLargeTitleItems || new.hasLargeTitleItems { graph.setChildrenDirty(self) }
         guard new != bar else { return }
         let removesOthers = new.removedItems != bar.removedItems
+        let speaksOfTabs = new.wishes[.tabs] != bar.wishes[.tabs]
         bar = new
+        if speaksOfTabs { tabsAround?.barWishChanged() }
         if removesOthers { sidebarToggleChanged() }
         graph.setContentDirty(self)
         innerBarsChanged()

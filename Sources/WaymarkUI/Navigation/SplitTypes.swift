@@ -4,7 +4,7 @@
 import WaymarkElements
 
 /// Which leading columns a split view shows (NAV-104).
-public struct NavigationSplitViewVisibility: Equatable, Hashable, Codable, Sendable {
+public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
     private enum Value: String, Codable { case automatic, all, doubleColumn, detailOnly }
 
     private let value: Value

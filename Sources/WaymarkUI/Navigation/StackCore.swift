@@ -170,6 +170,7 @@
         graph.setChildrenDirty(owner)
         graph.setContentDirty(owner)
         owner.frontChanged()
+        owner.tabsAround?.barWishChanged()
     }
 
     // MARK: Links

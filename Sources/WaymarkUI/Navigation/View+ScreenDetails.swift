@@ -1,20 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
+import Foundation
 import WaymarkElements
 
 /// What a view says about the column or the modal around it.
 extension View {
     /// The width, in points, that this column would like to have (NAV-112).
-    public nonisolated func navigationSplitViewColumnWidth(_ width: Double) -> some View {
-        bar { $0.columnWidth = ColumnWidth(min: width, ideal: width, max: width) }
+    public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+        navigationSplitViewColumnWidth(min: width, ideal: width, max: width)
     }
 
     /// The narrowest, the preferred and the widest width, in points, for this column (NAV-112).
     public nonisolated func navigationSplitViewColumnWidth(
-        min: Double? = nil, ideal: Double, max: Double? = nil
+        min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
     ) -> some View {
-        bar { $0.columnWidth = ColumnWidth(min: min, ideal: ideal, max: max) }
+        let width = ColumnWidth(
+            min: min.map(Double.init), ideal: Double(ideal), max: max.map(Double.init))
+        return bar { $0.columnWidth = width }
     }
 
     /// Keeps a person from closing the modal by a gesture (NAV-238).

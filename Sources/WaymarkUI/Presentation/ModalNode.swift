@@ -7,14 +7,19 @@ import WaymarkElements
 @MainActor final class ModalNode: _Node, Modal, ModalOwner {
     private unowned let source: any ModalSource
     private let kind: Sheet.Kind
+    private let edge: Sheet.Edge?
     private var ownCell: ElementCell?
     private(set) var core: StackCore!
     private var ownPath: OwnPath!
     var needsResolve = false
 
-    init(_ surroundings: _Surroundings, source: any ModalSource, kind: Sheet.Kind) {
+    init(
+        _ surroundings: _Surroundings, source: any ModalSource, kind: Sheet.Kind,
+        edge: Sheet.Edge?
+    ) {
         self.source = source
         self.kind = kind
+        self.edge = edge
         super.init(surroundings)
         ownCell = ElementCell(owner: self)
         ownPath = OwnPath { [unowned self] in graph.setNeedsResolve(self) }
@@ -43,7 +48,8 @@ import WaymarkElements
             Sheet(
                 kind: shownKind, title: core.front.shownTitle,
                 isDismissable: kind != .cover && !core.front.bar.disablesInteractiveDismiss,
-                anchor: shownKind == .popover ? source.anchor : nil))
+                anchor: shownKind == .popover ? source.anchor : nil,
+                edge: shownKind == .popover ? edge : nil))
     }
 
     /// A narrow window has no room beside what a popover points at (NAV-291).

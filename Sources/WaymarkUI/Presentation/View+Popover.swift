@@ -30,22 +30,59 @@ extension Anchor.Source where Value == CGRect {
 
 extension View {
     /// Shows a popover at this view while a flag is true; in a narrow window it is a sheet
-    /// (NAV-291). *Differs from Apple:* the renderer picks the edge.
+    /// (NAV-291). The renderer picks the edge.
     public nonisolated func popover<Content: View>(
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-        arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
+        @ViewBuilder content: @escaping () -> Content
     ) -> some View {
-        SheetView(
-            content: self, item: FlagItem.binding(isPresented), kind: .popover, onDismiss: nil,
-            modal: { _ in content() })
+        popover(FlagItem.binding(isPresented), edge: nil) { _ in content() }
+    }
+
+    /// Shows a popover at an edge of this view while a flag is true (NAV-291).
+    ///
+    /// *Differs from Apple:* where there is no room at the edge, the renderer picks another.
+    public nonisolated func popover<Content: View>(
+        isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+        arrowEdge: Edge, @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        popover(FlagItem.binding(isPresented), edge: arrowEdge) { _ in content() }
     }
 
     /// Shows a popover at this view while an item is there; another identity is another popover
-    /// (NAV-291). *Differs from Apple:* the renderer picks the edge.
+    /// (NAV-291). The renderer picks the edge.
     public nonisolated func popover<Item: Identifiable, Content: View>(
         item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
-        arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
+        @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
-        SheetView(content: self, item: item, kind: .popover, onDismiss: nil, modal: content)
+        popover(item, edge: nil, content)
+    }
+
+    /// Shows a popover at an edge of this view while an item is there (NAV-291).
+    ///
+    /// *Differs from Apple:* where there is no room at the edge, the renderer picks another.
+    public nonisolated func popover<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+        arrowEdge: Edge, @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        popover(item, edge: arrowEdge, content)
+    }
+
+    private nonisolated func popover<Item: Identifiable, Content: View>(
+        _ item: Binding<Item?>, edge: Edge?, _ content: @escaping (Item) -> Content
+    ) -> some View {
+        SheetView(
+            content: self, item: item, kind: .popover, edge: edge?.ofSheet, onDismiss: nil,
+            modal: content)
+    }
+}
+
+extension Edge {
+    nonisolated fileprivate var ofSheet: Sheet.Edge {
+        switch self {
+        case .top: .top
+        case .leading: .leading
+        case .bottom: .bottom
+        case .trailing: .trailing
+        }
     }
 }

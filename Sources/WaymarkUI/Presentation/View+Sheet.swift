@@ -48,6 +48,7 @@ nonisolated struct SheetView<Content: View, Item: Identifiable, Modal: View>: Pr
     let content: Content
     let item: Binding<Item?>
     let kind: Sheet.Kind
+    var edge: Sheet.Edge?
     let onDismiss: (() -> Void)?
     let modal: (Item) -> Modal
 
@@ -58,7 +59,7 @@ nonisolated struct SheetView<Content: View, Item: Identifiable, Modal: View>: Pr
     @MainActor func makeModal(
         of shown: Modal, _ surroundings: _Surroundings, source: any ModalSource
     ) -> Presented<Modal> {
-        let node = ModalNode(surroundings, source: source, kind: kind)
+        let node = ModalNode(surroundings, source: source, kind: kind, edge: edge)
         return Presented(modal: node) { node.show($0) }
     }
 

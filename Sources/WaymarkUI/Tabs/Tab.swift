@@ -140,8 +140,16 @@ extension Tab where Label == DefaultTabLabel, Value == Never {
         _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
         @ViewBuilder content: () -> Content
     ) {
-        self.init(
-            value: nil, content: content(),
-            label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
+        let label = DefaultTabLabel(title: Text(titleKey), image: Image(image))
+        self.init(value: nil, content: content(), label: label)
+    }
+
+    /// A tab with a title that is known at run time and a picture, and without a value.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) {
+        let label = DefaultTabLabel(title: Text(title), image: Image(image))
+        self.init(value: nil, content: content(), label: label)
     }
 }

@@ -4,7 +4,7 @@
 import WaymarkElements
 
 /// A tab as its tab view sees it.
-@MainActor protocol TabMember: _Node {
+@MainActor protocol TabMember: TabBarPart {
     /// What the tab stands for in the selection.
     var tag: RowTag? { get }
     /// Where it stands among the tabs, from 0.
@@ -18,6 +18,8 @@ import WaymarkElements
 @MainActor protocol TabHost: _Node {
     func personChose(_ tab: any TabMember)
     func contentChanged(of tab: any TabMember)
+    /// Another screen is in front in a tab, or one speaks of the bar otherwise than before.
+    func barWishChanged()
 }
 
 /// One tab: its element is the button in the bar; its content is made when it is first shown.

@@ -1,19 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// Tabs that belong together.
+/// Tabs that belong together, below a header.
 ///
-/// *Differs from Apple:* the tabs stand among the others, and the header is not shown.
+/// Put it into a `TabView` with the style `sidebarAdaptable`.
+///
+/// *Differs from Apple:* a bar has no headers; there the tabs stand among the others.
 public nonisolated struct TabSection<
     Header: View, Content: TabContent, Footer: View, SelectionValue: Hashable
 >: PrimitiveTabContent where Content.TabValue == SelectionValue {
     /// The type of the values that the tabs are chosen by.
     public typealias TabValue = SelectionValue
 
+    let header: Header
     let content: Content
 
     /// The tabs as views; not for apps.
-    @MainActor public var _views: AnyView { content._views }
+    @MainActor public var _views: AnyView {
+        guard Header.self != EmptyView.self else { return content._views }
+        return AnyView(Pair(first: TabHeaderView(content: header), second: content._views))
+    }
 
     /// Tabs below a header of views.
     public init(
@@ -21,6 +27,14 @@ public nonisolated struct TabSection<
         @ViewBuilder header: () -> Header
     ) where Footer == EmptyView {
         self.content = content()
+        self.header = header()
+    }
+
+    /// Tabs without a header.
+    public init(@TabContentBuilder<SelectionValue> content: () -> Content)
+    where Header == EmptyView, Footer == EmptyView {
+        self.content = content()
+        header = EmptyView()
     }
 
     /// Tabs below a localized title.
@@ -29,6 +43,17 @@ public nonisolated struct TabSection<
         @TabContentBuilder<SelectionValue> content: () -> Content
     ) where Header == Text, Footer == EmptyView {
         self.content = content()
+        header = Text(titleKey)
+    }
+
+    /// Tabs below a title from a resource.
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource,
+        @TabContentBuilder<SelectionValue> content: () -> Content
+    ) where Header == Text, Footer == EmptyView {
+        self.content = content()
+        header = Text(titleResource)
     }
 
     /// Tabs below a title that is known at run time.
@@ -37,5 +62,6 @@ public nonisolated struct TabSection<
         _ title: S, @TabContentBuilder<SelectionValue> content: () -> Content
     ) where Header == Text, Footer == EmptyView {
         self.content = content()
+        header = Text(title)
     }
 }

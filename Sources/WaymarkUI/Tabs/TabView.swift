@@ -32,6 +32,16 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: Elem
         self.content = TabContentBuilder.Content(content: content())
     }
 
+    /// The same with a binding that may be absent: the tab view remembers which one is shown then.
+    @_disfavoredOverload
+    public init<C: TabContent>(
+        selection: Binding<SelectionValue>?,
+        @TabContentBuilder<SelectionValue> content: () -> C
+    ) where Content == TabContentBuilder<SelectionValue>.Content<C>, C.TabValue == SelectionValue {
+        self.selection = selection
+        self.content = TabContentBuilder.Content(content: content())
+    }
+
     /// Tabs without values; the tab view remembers which one is shown.
     public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
     where

@@ -11,15 +11,18 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     var needsResolve = false
     private var list: DetachedNode<Content>?
     private var bar: TabBarNode?
-    fileprivate(set) var tabs: [any TabMember] = []
+    private var parts: [any TabBarPart] = []
+    private var tabs: [any TabMember] = []
     private weak var current: (any TabMember)?
     /// What a person chose where no binding keeps it.
     private weak var chosen: (any TabMember)?
     private var style: Tabs.Style = .automatic
+    private var showsHeaders = false
+    private var isBarHidden = false
 
     override init(_ view: TabView<SelectionValue, Content>, _ surroundings: _Surroundings) {
         super.init(view, surroundings)
-        bar = TabBarNode(contentSurroundings) { [unowned self] in tabs.compactMap(\.cell) }
+        bar = TabBarNode(contentSurroundings) { [unowned self] in barCells }
         var inner = contentSurroundings
         inner.tabs = self
         list = DetachedNode(view.content, inner) { [unowned self] in graph.setNeedsResolve(self) }
@@ -45,20 +48,23 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     /// Finds the tabs, and shows the selected one.
     func resolve() {
         let flag = ObservingFlags.flag(for: TabView<SelectionValue, Content>.self)
-        let (selected, style) = evaluate(observing: flag) {
+        let (selected, style, width) = evaluate(observing: flag) {
             let values = EnvironmentValues(scope: surroundings.scope, reader: self)
-            return (view.selection?.wrappedValue, values.tabStyle)
+            return (view.selection?.wrappedValue, values.tabStyle, values.horizontalSizeClass)
         }
         self.style = style
+        showsHeaders = style == .sidebar && width == .regular
         collectTabs()
         show(tab(for: selected))
+        isBarHidden = current?.tabBarWish == false
         graph.setContentDirty(self)
         if let bar { graph.setChildrenDirty(bar) }
     }
 
     private func collectTabs() {
-        tabs = []
-        list?.collectTabs(into: &tabs)
+        parts = []
+        list?.collectTabBarParts(into: &parts)
+        tabs = parts.compactMap { $0 as? any TabMember }
         for (index, tab) in tabs.enumerated() { tab.place = index }
         if view.selection != nil { reportEqualTags() }
     }
@@ -128,7 +134,28 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
         if tab === current { graph.setChildrenDirty(self) }
     }
 
-    override func makeRole() -> ElementRole { .tabs(Tabs(style: style)) }
+    override func declarationChanged(_ kind: DeclarationKind) {
+        if kind == .bar { graph.setNeedsResolve(self) }
+        super.declarationChanged(kind)
+    }
+
+    func barWishChanged() {
+        if (current?.tabBarWish == false) != isBarHidden { graph.setNeedsResolve(self) }
+    }
+
+    override func makeRole() -> ElementRole {
+        .tabs(Tabs(style: isBarHidden ? .bare : style))
+    }
+
+    /// What the bar shows: tabs, and in a sidebar the headers that tabs come after.
+    private var barCells: [ElementCell] {
+        guard !isBarHidden else { return [] }
+        let shown = parts.enumerated().filter { index, part in
+            if part is any TabMember { return true }
+            return showsHeaders && parts.dropFirst(index + 1).first is any TabMember
+        }
+        return shown.compactMap(\.element.cell)
+    }
 
     override func makeChildCells() -> [ElementCell] {
         (bar?.cell.map { [$0] } ?? []) + (current?.contentCells ?? [])
@@ -137,36 +164,5 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     override func forEachChild(_ body: (_Node) -> Void) {
         if let list { body(list) }
         if let bar { body(bar) }
-    }
-}
-
-/// The bar of a tab view: its children are the tabs.
-@MainActor final class TabBarNode: _Node {
-    private let tabCells: () -> [ElementCell]
-    private var ownCell: ElementCell?
-
-    init(_ surroundings: _Surroundings, tabCells: @escaping () -> [ElementCell]) {
-        self.tabCells = tabCells
-        super.init(surroundings)
-        ownCell = ElementCell(owner: self)
-    }
-
-    override var cell: ElementCell? { ownCell }
-
-    override func makeRole() -> ElementRole { .tabBar }
-
-    override func makeChildCells() -> [ElementCell] { tabCells() }
-}
-
-extension _Node {
-    /// The tabs below, in reading order, without those of tab views inside them.
-    fileprivate func collectTabs(into tabs: inout [any TabMember]) {
-        forEachChild { child in
-            if let tab = child as? any TabMember {
-                tabs.append(tab)
-            } else {
-                child.collectTabs(into: &tabs)
-            }
-        }
     }
 }

@@ -85,6 +85,7 @@ extension Shell {
         if let anchor = sheet.anchor {
             attributes.append(Attribute("data-anchor", String(anchor.rawValue)))
         }
+        if let edge = sheet.edge { attributes.append(Attribute("data-edge", edge.rawValue)) }
         return attributes
     }
 }

@@ -39,6 +39,18 @@ import WaymarkTesting
         #expect(journal.read() == [])
     }
 
+    @Test("RES-009: URLs that nobody handles change nothing and are not accepted")
+    func urlsThatNobodyHandlesChangeNothing() throws {
+        let journal = Journal()
+        let screen = Screen { Asking(url: url, journal: journal) }
+        let before = screen.outline
+        screen.open(url)
+        try screen.press("Open")
+        #expect(journal.read() == ["accepted false"])
+        #expect(screen.outline == before)
+        #expect(screen.issues.isEmpty)
+    }
+
     @Test("RES-009: a handler may navigate")
     func aHandlerMayNavigate() {
         let path = Recorded([Int]())
@@ -114,6 +126,16 @@ import WaymarkTesting
         }
         try screen.press("Open")
         #expect(journal.read() == ["shop://here"])
+    }
+}
+
+private struct Asking: View {
+    @Environment(\.openURL) private var openURL
+    let url: URL
+    let journal: Journal
+
+    var body: some View {
+        Button("Open") { openURL(url) { journal.note("accepted \($0)") } }
     }
 }
 

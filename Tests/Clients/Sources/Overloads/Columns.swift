@@ -6,6 +6,7 @@ import SwiftUI
 struct Columns: View {
     @State private var visibility = NavigationSplitViewVisibility.automatic
     @State private var column = NavigationSplitViewColumn.detail
+    let narrow: CGFloat? = 100
 
     @ViewBuilder var body: some View {
         three
@@ -23,6 +24,7 @@ struct Columns: View {
         .navigationSplitViewStyle(AutomaticNavigationSplitViewStyle())
         .navigationSplitViewColumnWidth(200)
         .navigationSplitViewColumnWidth(ideal: 200)
+        .navigationSplitViewColumnWidth(min: narrow, ideal: 200)
         .navigationSplitViewColumnWidth(min: 100, ideal: 200, max: 300)
         .navigationSplitViewStyle(OwnSplitStyle())
     }

@@ -65,6 +65,7 @@ struct EditableLists: View {
     @State private var marks = [Mark(id: 1)]
     @State private var one: Int?
     @State private var some: Set<Int> = []
+    @State private var always = 1
 
     @ViewBuilder var body: some View {
         List($marks, editActions: .all) { $mark in Text("\(mark.id)") }
@@ -73,6 +74,10 @@ struct EditableLists: View {
         List($marks, id: \.id, editActions: .move) { $mark in Text("\(mark.id)") }
         List($marks, id: \.id, editActions: .all, selection: $one) { $mark in Text("\(mark.id)") }
         List($marks, id: \.id, editActions: .all, selection: $some) { $mark in Text("\(mark.id)") }
+        List($marks, editActions: .all, selection: $always) { $mark in Text("\(mark.id)") }
+        List($marks, id: \.id, editActions: .all, selection: $always) { $mark in
+            Text("\(mark.id)")
+        }
         handlers
     }
 
@@ -87,6 +92,8 @@ struct EditableLists: View {
             }
             .onDelete { marks.remove(atOffsets: $0) }
             .onMove { marks.move(fromOffsets: $0, toOffset: $1) }
+            .onInsert(of: [.url, .data]) { index, providers in insert(providers, at: index) }
+            .onInsert(of: ["public.url"], perform: { insert($1, at: $0) })
             ForEach(marks) { Text("\($0.id)") }.onDelete(perform: remove).onMove(perform: nil)
         }
         .toolbar { EditButton() }
@@ -94,6 +101,12 @@ struct EditableLists: View {
     }
 
     private func remove(at offsets: IndexSet) { marks.remove(atOffsets: offsets) }
+
+    private func insert(_ providers: [NSItemProvider], at index: Int) {
+        for provider in providers where provider.hasItemConformingToTypeIdentifier("public.url") {
+            provider.loadTransferable(type: URL.self) { _ in }
+        }
+    }
 }
 
 private struct Branch: Identifiable {

@@ -13,6 +13,7 @@ struct Modals: View {
     }
 
     let title = "run time"
+    let resource: LocalizedStringResource = "resource"
     @State private var isOn = false
     @State private var item: Item?
     @State private var failure: Failure?
@@ -22,6 +23,27 @@ struct Modals: View {
         popovers
         alerts
         dialogs
+        resources
+    }
+
+    private var resources: some View {
+        Text("resources")
+            .alert(resource, isPresented: $isOn) { Button("Yes") {} }
+            .alert(resource, isPresented: $isOn) {
+                Button("Yes") {}
+            } message: {
+                Text("really")
+            }
+            .alert(resource, isPresented: $isOn, presenting: item) { Button("\($0.id)") {} }
+            .confirmationDialog(resource, isPresented: $isOn) { Button("Yes") {} }
+            .confirmationDialog(resource, isPresented: $isOn, titleVisibility: .hidden) {
+                Button("Yes") {}
+            } message: {
+                Text("really")
+            }
+            .confirmationDialog(resource, isPresented: $isOn, presenting: item) {
+                Button("\($0.id)") {}
+            }
     }
 
     private var sheets: some View {
@@ -46,7 +68,10 @@ struct Modals: View {
             .popover(
                 isPresented: $isOn, attachmentAnchor: .point(.center), arrowEdge: .bottom
             ) { Text("popover") }
+            .popover(isPresented: $isOn, attachmentAnchor: .point(.center)) { Text("popover") }
+            .popover(isPresented: $isOn, arrowEdge: .leading) { Text("popover") }
             .popover(item: $item) { Text("\($0.id)") }
+            .popover(item: $item, arrowEdge: .trailing) { Text("\($0.id)") }
             .popover(item: $item, attachmentAnchor: .rect(.bounds), arrowEdge: .top) {
                 Text("\($0.id)")
             }

@@ -5,6 +5,7 @@ import SwiftUI
 
 struct Tabs: View {
     let title = "run time"
+    let resource: LocalizedStringResource = "resource"
     @State private var number = 0
     @State private var optional: Int?
 
@@ -38,6 +39,27 @@ struct Tabs: View {
             TabSection("More") {
                 Tab("H", systemImage: "star", value: 7) { Text("h") }.badge(3)
             }
+            sections
+        }
+    }
+
+    @TabContentBuilder<Int> private var sections: some TabContent<Int> {
+        TabSection(title) { Tab("A", systemImage: "star", value: 8) { Text("i") } }
+        TabSection { Tab(resource, systemImage: "star", value: 9) { Text("j") } }
+        TabSection(resource) { Tab(resource, image: "picture", value: 10) { Text("k") } }
+        TabSection {
+            Tab("A", systemImage: "star", value: 11) { Text("l") }
+        } header: {
+            Label("More", systemImage: "star")
+        }
+    }
+
+    /// A selection that may be absent.
+    private func chosen(_ selection: Binding<Int>?) -> some View {
+        TabView(selection: selection) {
+            Tab("A", systemImage: "star", value: 0) {
+                Text("a").toolbar(.hidden, for: .tabBar).toolbarVisibility(.visible, for: .tabBar)
+            }
         }
     }
 
@@ -49,6 +71,9 @@ struct Tabs: View {
             Tab("A", systemImage: "star") { Text("a") }
             Tab(title, systemImage: "star") { Text("b") }
             Tab("A", image: "picture") { Text("c") }
+            Tab(title, image: "picture") { Text("c") }
+            Tab(resource, image: "picture") { Text("c") }
+            Tab(resource, systemImage: "star") { Text("c") }
             Tab("A", systemImage: "star", role: .search) { Text("d") }
             Tab(role: .search) { Text("e") }
             Tab {

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import WaymarkElements
+
+/// What stands in the bar of a tab view: a tab, or the header of some.
+@MainActor protocol TabBarPart: _Node {}
+
+/// The bar of a tab view: its children are the tabs, and in a sidebar the headers of sections.
+@MainActor final class TabBarNode: _Node {
+    private let partCells: () -> [ElementCell]
+    private var ownCell: ElementCell?
+
+    init(_ surroundings: _Surroundings, partCells: @escaping () -> [ElementCell]) {
+        self.partCells = partCells
+        super.init(surroundings)
+        ownCell = ElementCell(owner: self)
+    }
+
+    override var cell: ElementCell? { ownCell }
+
+    override func makeRole() -> ElementRole { .tabBar }
+
+    override func makeChildCells() -> [ElementCell] { partCells() }
+}
+
+/// The header of a section of tabs.
+nonisolated struct TabHeaderView<Content: View>: PrimitiveView {
+    let content: Content
+
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
+    {
+        TabHeaderNode(view, surroundings, inner: \.content) { _ in .sectionHeader }
+    }
+}
+
+/// A mounted header; a badge of the section is one of its tabs.
+@MainActor
+private final class TabHeaderNode<Content: View>: ContainerNode<TabHeaderView<Content>, Content>,
+    TabBarPart
+{
+    override var passesDecoration: Bool { true }
+}
+
+extension _Node {
+    /// The tabs and headers below, in reading order, without those of tab views inside them.
+    func collectTabBarParts(into parts: inout [any TabBarPart]) {
+        forEachChild { child in
+            if let part = child as? any TabBarPart {
+                parts.append(part)
+            } else {
+                child.collectTabBarParts(into: &parts)
+            }
+        }
+    }
+}

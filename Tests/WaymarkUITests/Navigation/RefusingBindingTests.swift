@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import SwiftUI
+import Testing
+import WaymarkTesting
+
+/// Bindings that take no new value: what is shown follows from what they say.
+@MainActor @Suite("Refusing bindings") struct RefusingBindingTests {
+    @Test("NAV-027: a tab view stays where its selection says")
+    func aRefusedTabIsNotShown() throws {
+        let selection = refusing(0)
+        let stage = Stage {
+            TabView(selection: selection.binding) {
+                Text("First").tabItem { Text("A") }.tag(0)
+                Text("Second").tabItem { Text("B") }.tag(1)
+            }
+        }
+        try stage.press("B")
+        #expect(selection.writes == [1])
+        #expect(stage.texts == ["A", "B", "First"])
+        #expect(stage.outline.contains("tab selected"))
+    }
+
+    @Test("NAV-027: a list selects what its selection says")
+    func aRefusedRowIsNotSelected() throws {
+        let selection = refusing(Optional(1))
+        let stage = Stage {
+            List(1..<3, selection: selection.binding) { Text("Row \($0)").tag($0) }
+        }
+        try stage.press("Row 2")
+        #expect(selection.writes == [2])
+        #expect(stage.screen.selection == "Row 1")
+    }
+
+    @Test("NAV-027: an item that stays keeps its screen and its sheet")
+    func aRefusedItemKeepsWhatItPresents() throws {
+        let item = refusing(Optional(Entry(id: 7)))
+        let pushed = Screen {
+            NavigationStack {
+                Text("Root").navigationDestination(item: item.binding) { Text("Entry \($0.id)") }
+            }
+        }
+        try pushed.back()
+        #expect(pushed.texts == ["Entry 7"])
+        let sheet = Screen { Text("Root").sheet(item: item.binding) { Text("Entry \($0.id)") } }
+        try sheet.dismiss()
+        #expect(sheet.texts == ["Root", "Entry 7"])
+        #expect(item.writes == [nil, nil])
+    }
+
+    @Test("NAV-027: a legacy link that stays on keeps its screen")
+    func aRefusedLinkKeepsItsScreen() throws {
+        let isOn = refusing(true)
+        let screen = Screen(.compact) {
+            NavigationView {
+                NavigationLink("Open", isActive: isOn.binding) { Text("Opened") }
+            }
+            .navigationViewStyle(.stack)
+        }
+        try screen.back()
+        #expect(isOn.writes == [false])
+        #expect(screen.texts == ["Opened"])
+    }
+
+    private func refusing<Value>(_ value: Value) -> Recorded<Value> {
+        let recorded = Recorded(value)
+        recorded.filter = { _ in value }
+        return recorded
+    }
+}
+
+private struct Entry: Hashable, Identifiable { let id: Int }
