@@ -14,7 +14,7 @@ import WaymarkElements
     var cells: [ElementID: ElementCell] = [:]
     /// Nodes whose `reevaluate` is due.
     var dirtyNodes: [_Node] = []
-    /// Due nodes on screens whose presenter is off: their screens are likely to go first.
+    /// Due nodes on screens that are likely to go first.
     var overdueNodes: [_Node] = []
     /// Containers whose collected declarations are due.
     var dirtyResolvers: [any Resolver] = []

@@ -75,8 +75,8 @@ extension RuntimeIssue.Kind {
             "a row's tag is a '\(tag)', but the list selects '\(selection)', so the row cannot be "
                 + "selected. Give both the same type."
         case .duplicateTag(let tag, let container):
-            "'\(tag)' is the tag of several parts of one \(container), so it is not clear which one "
-                + "is meant. Give each part a tag of its own."
+            "'\(tag)' is the tag of several parts of one \(container), so it is not clear which "
+                + "one is meant. Give each part a tag of its own."
         case .unreadableStorage(let key, let reason):
             "what was stored under '\(key)' cannot be read (\(reason)); the default is used. Clear "
                 + "or rename the key."
@@ -115,8 +115,8 @@ extension RuntimeIssue.Kind {
                 + "destination for it too; it is selected, and the destination is not used. Keep "
                 + "one of both."
         case .titleOutsideContainer(let title):
-            "the title '\(title)' is around a navigation container, so no screen shows it. Move the "
-                + "modifier to the view inside the container."
+            "the title '\(title)' is around a navigation container, so no screen shows it. Move "
+                + "the modifier to the view inside the container."
         }
     }
 

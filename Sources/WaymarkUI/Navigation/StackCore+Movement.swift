@@ -58,6 +58,15 @@ extension StackCore {
             path.isConstant ? .constantBinding(of: "path") : .refusedWrite(of: "path"), at: owner)
     }
 
+    /// Whether the path was written and has another value for this screen, or none (B32).
+    func isOutdated(_ screen: ScreenNode) -> Bool {
+        guard owner.needsResolve, let index = entries.firstIndex(where: { $0.screen === screen }),
+            let element = entries[index].element
+        else { return false }
+        let elements = path.read()
+        return index >= elements.count || !elements[index].isEqual(to: element)
+    }
+
     func index(of screen: ScreenNode) -> Int? {
         screen === root ? 0 : entries.lastIndex { $0.screen === screen }.map { $0 + 1 }
     }

@@ -5,7 +5,7 @@ extension Graph {
     /// Reads: dirty nodes. Writes: views, property storage, the tree of nodes. May invalidate:
     /// nodes below, resolvers, elements. Runs top-down by depth, in the order of making among
     /// siblings, so that a parent's new value reaches a child before the child's own turn. A screen
-    /// waits for what presents it; if that is gone, until the screen could be taken away.
+    /// waits for what it is there for; if that is gone, until the screen could be taken away.
     func evaluateBodies(_ rounds: inout SettleRounds) {
         let overdue = Set(overdueNodes.map(ObjectIdentifier.init))
         dirtyNodes += overdueNodes
@@ -17,7 +17,7 @@ extension Graph {
             dirtyNodes = []
             var waiting: [_Node] = []
             for node in due where node.isDirty && node.isMounted {
-                if node.waitsForPresenter, !overdue.contains(ObjectIdentifier(node)) {
+                if node.waitsForItsScreen, !overdue.contains(ObjectIdentifier(node)) {
                     waiting.append(node)
                     continue
                 }
@@ -36,16 +36,16 @@ extension Graph {
 }
 
 extension _Node {
-    /// Whether something that presents a screen around this node is still due, or off (B32).
-    fileprivate final var waitsForPresenter: Bool {
+    /// Whether what a screen around this node is there for is still due, or gone (B32).
+    fileprivate final var waitsForItsScreen: Bool {
         var node: _Node? = self
         var isBeyondScreen = false
         while let current = node {
             if isBeyondScreen, current.isDirty { return true }
-            guard let presenter = (current as? ScreenNode)?.presenter else {
-                node = current.parent
-                continue
-            }
+            node = current.parent
+            guard let screen = current as? ScreenNode else { continue }
+            if screen.core.isOutdated(screen) { return true }
+            guard let presenter = screen.presenter else { continue }
             guard presenter.isMounted, presenter.isOn else { return true }
             isBeyondScreen = true
             node = presenter

@@ -62,35 +62,6 @@ import WaymarkTesting
         }
         #expect(leaving.isDisjoint(with: changed))
     }
-
-    @Test("B32: a screen that unwraps its item is not asked again when the item is gone")
-    func anUnwrappedItemIsNotAskedAgain() throws {
-        let item = Recorded<Int?>(4)
-        let screen = Screen { UnwrappingStack(item: item) }
-        #expect(screen.texts.first == "editing 4")
-        try screen.press("More")
-        #expect(screen.texts.first == "editing 5")
-        try screen.press("Done")
-        #expect(screen.texts == ["Root"])
-        screen.change { item.value = 8 }
-        try screen.back()
-        #expect(item.value == nil)
-        #expect(screen.texts == ["Root"])
-    }
-
-    @Test("B32: nor are the views inside a screen whose flag is off, or above one")
-    func viewsOfALeavingScreenAreNotAskedAgain() throws {
-        let item = Recorded<Int?>(4)
-        let flags = [Recorded(true), Recorded(true)]
-        let screen = Screen { UnwrappingViews(item: item, flags: flags) }
-        #expect(screen.texts == ["above 4"])
-        screen.change {
-            item.value = nil
-            flags[0].value = false
-        }
-        #expect(screen.texts == ["Root"])
-        #expect(flags.map(\.value) == [false, false])
-    }
 }
 
 private struct AppearingStack: View {
@@ -128,55 +99,6 @@ private struct ModelStack: View {
             Button("Push") { if let model = model.value { path.append(model) } }
                 .navigationDestination(for: Model.self) { _ in Text("model") }
         }
-    }
-}
-
-private struct UnwrappingStack: View {
-    let item: Recorded<Int?>
-
-    var body: some View {
-        NavigationStack {
-            Text("Root").navigationDestination(item: item.binding) { _ in
-                // Not called while the item is nil; that is what this is about.
-                Editing(number: Binding(item.binding)!, isDone: { item.value = nil })
-            }
-        }
-    }
-}
-
-/// Two screens above one another whose views trust that there is an item.
-private struct UnwrappingViews: View {
-    let item: Recorded<Int?>
-    let flags: [Recorded<Bool>]
-
-    var body: some View {
-        NavigationStack {
-            Text("Root").navigationDestination(isPresented: flags[0].binding) {
-                Unwrapped(name: "on top", item: item)
-                    .navigationDestination(isPresented: flags[1].binding) {
-                        Unwrapped(name: "above", item: item)
-                    }
-            }
-        }
-    }
-}
-
-private struct Unwrapped: View {
-    let name: String
-    let item: Recorded<Int?>
-
-    // Not evaluated while the item is nil; that is what this is about.
-    var body: some View { Text("\(name) \(item.value!)") }
-}
-
-private struct Editing: View {
-    @Binding var number: Int
-    let isDone: () -> Void
-
-    var body: some View {
-        Text("editing \(number)")
-        Button("More") { number += 1 }
-        Button("Done") { isDone() }
     }
 }
 

@@ -100,7 +100,7 @@ import WaymarkElements
     }
 
     @Test(
-        "NAV-227, B39: items follow from the views that are there, in each column and after each size"
+        "NAV-227, B39: items follow from the views that are there, in each column and at each size"
     )
     func itemsFollowFromTheViews() throws {
         let stage = Stage(.regular) {

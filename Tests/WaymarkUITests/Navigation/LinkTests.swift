@@ -64,7 +64,7 @@ import WaymarkElements
     }
 
     @Test(
-        "NAV-083, B30: a view link makes the destination's value at once, its body when it is followed",
+        "NAV-083, B30: a view link makes its destination's value at once, the body when followed",
         .countsWork)
     func viewLinksMakeOnlyTheValue() throws {
         let journal = Journal()

@@ -129,7 +129,7 @@ private struct PlainItem: Hashable { var x: Int }
     }
 
     @Test(
-        "NAV-066, NAV-166, B14: an element that cannot be decoded goes, with all above it, through the binding"
+        "NAV-066, NAV-166, B14: an element that cannot be decoded goes with all above it, by the binding"
     )
     func anUndecodableElementIsDropped() throws {
         let path = Recorded(try restored(#"["Swift.Int","2","Swift.String","17","Swift.Int","1"]"#))
