@@ -11,6 +11,9 @@ extension WindowNode {
         _ = receive(event)
     }
 
+    /// So many events wait for a handler; when more come, the oldest are forgotten.
+    private static let waitingEvents = 100
+
     /// Hands an event to every handler, depth first; keeps it until there is one (RES-009).
     func receive(_ event: ExternalEvent) -> Bool {
         for form in event.forms {
@@ -18,7 +21,7 @@ extension WindowNode {
             for action in actions { action() }
             if !actions.isEmpty { return true }
         }
-        pendingEvents.append(event)
+        pendingEvents = pendingEvents.suffix(Self.waitingEvents - 1) + [event]
         return false
     }
 

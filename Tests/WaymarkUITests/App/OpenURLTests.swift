@@ -51,6 +51,19 @@ import WaymarkTesting
         #expect(screen.issues.isEmpty)
     }
 
+    @Test("RES-009: of many URLs that wait for a handler, the last hundred are kept")
+    func manyURLsThatWaitAreForgotten() {
+        let journal = Journal()
+        let isThere = Recorded(false)
+        let screen = Screen { LateHandler(isThere: isThere, journal: journal) }
+        for number in 0..<1_000 {
+            if let url = URL(string: "shop://item/\(number)") { screen.open(url) }
+        }
+        isThere.value = true
+        screen.resize(to: .compact)
+        #expect(journal.read() == (900..<1_000).map { "shop://item/\($0)" })
+    }
+
     @Test("RES-009: a handler may navigate")
     func aHandlerMayNavigate() {
         let path = Recorded([Int]())

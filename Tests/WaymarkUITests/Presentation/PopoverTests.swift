@@ -6,7 +6,9 @@ import Testing
 import WaymarkTesting
 
 @MainActor @Suite("Popovers") struct PopoverTests {
-    @Test("NAV-291: a popover stands at the edge that the app names", arguments: Edge.allCases)
+    @Test(
+        "NAV-291: a popover stands at the edge that the app names; a narrow window has none",
+        arguments: Edge.allCases)
     func theAppNamesTheEdge(_ edge: Edge) {
         let stage = Stage {
             Text("Under").popover(isPresented: .constant(true), arrowEdge: edge) { Text("About") }
@@ -17,7 +19,7 @@ import WaymarkTesting
         #expect(stage.texts == ["Under", "About"])
     }
 
-    @Test("NAV-291: without an edge the renderer picks one")
+    @Test("Without an edge the renderer picks one")
     func withoutAnEdge() {
         let item = Recorded<Item?>(Item(id: 1))
         let stage = Stage {

@@ -80,7 +80,7 @@ import WaymarkTesting
         #expect(stage.texts == ["Outer", "Inside"])
     }
 
-    @Test("NAV-280: a sidebar shows the headers of sections, a bar does not")
+    @Test("A sidebar shows the headers of sections, a bar does not")
     func sidebarsShowHeaders() throws {
         let stage = Stage {
             TabView {
@@ -103,7 +103,7 @@ import WaymarkTesting
         #expect(stage.texts == ["Home", "Collections", "Photos", "All photos"])
     }
 
-    @Test("NAV-280: a badge of a section is one of its tabs, not of its header")
+    @Test("A badge of a section is one of its tabs, not of its header")
     func badgesAreForTabs() {
         let stage = Stage {
             TabView {
