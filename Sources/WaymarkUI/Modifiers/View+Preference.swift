@@ -17,9 +17,11 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 }
 
 /// A node that takes part in the reduction of a preference.
-@MainActor private protocol PreferenceNode: _Node {
+@MainActor protocol PreferenceNode: _Node {
     /// Adds this node's value, and says whether it has spoken for everything below.
     func contribute<K: PreferenceKey>(_ key: K.Type, to value: inout K.Value?) -> Bool
+    /// Whoever reads the preference reads it again: this node came into sight, or went out of it.
+    func valueChanged()
 }
 
 extension _Node {
@@ -64,14 +66,16 @@ private final class PreferenceWriterNode<Content: View, K: PreferenceKey>:
     override init(_ view: PreferenceView<Content, K>, _ surroundings: _Surroundings) {
         super.init(view, surroundings)
         child = mount(view.content, childSurroundings)
-        declarationChanged(.preference(ObjectIdentifier(K.self)))
+        valueChanged()
     }
 
     override func update(_ view: PreferenceView<Content, K>) {
         super.update(view)
         child?.update(view.content)
-        declarationChanged(.preference(ObjectIdentifier(K.self)))
+        valueChanged()
     }
+
+    func valueChanged() { declarationChanged(.preference(ObjectIdentifier(K.self))) }
 
     func contribute<Key: PreferenceKey>(_ key: Key.Type, to value: inout Key.Value?) -> Bool {
         guard Key.self == K.self else { return false }

@@ -83,7 +83,7 @@ extension StackCore {
     }
 
     func accepts(_ element: PathElement) -> Bool {
-        element.value.map { path.accepts(type(of: $0)) } ?? false
+        element.typeID.map(path.accepts) ?? false
     }
 }
 

@@ -10,8 +10,8 @@ struct PathAccess {
     let replaceAll: (PathElement) -> Void
     /// Keeps the first values in one write.
     let truncate: (Int) -> Void
-    /// Whether a value of this type can be on the path.
-    let accepts: (Any.Type) -> Bool
+    /// Whether a value declared with this type can be on the path.
+    let accepts: (ObjectIdentifier) -> Bool
     /// The name of the path's element type, for sentences.
     let elementName: String
     /// The type of every element, where there is only one.
@@ -65,7 +65,8 @@ extension PathAccess {
                 copy.removeSubrange(copy.index(copy.startIndex, offsetBy: count)...)
                 path.wrappedValue = copy
             },
-            accepts: { $0 == Data.Element.self }, elementName: shortName(of: Data.Element.self),
+            accepts: { $0 == ObjectIdentifier(Data.Element.self) },
+            elementName: shortName(of: Data.Element.self),
             elementType: Data.Element.self,
             decode: { RouteSegment.decode($0, as: Data.Element.self).map { PathValue($0) } },
             isConstant: path.location.isConstant)

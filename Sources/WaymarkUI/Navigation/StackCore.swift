@@ -160,7 +160,10 @@
         guard index < entries.count else { return }
         let removed = entries[index...]
         entries.removeSubrange(index...)
-        for entry in removed.reversed() { entry.screen.unmount() }
+        for entry in removed.reversed() {
+            entry.screen.resetModals()
+            entry.screen.unmount()
+        }
     }
 
     private func frontChanged(from old: ScreenNode) {

@@ -6,6 +6,8 @@ import WaymarkElements
 /// What put a modal up, and can take it down.
 @MainActor protocol ModalSource: AnyObject {
     func close()
+    /// The screen that the modal belongs to is popped or closed: its binding is reset (NAV-289).
+    func screenIsLeaving()
     /// The element that the modal is about; a popover points at it.
     var anchor: ElementID? { get }
 }
@@ -19,4 +21,15 @@ import WaymarkElements
     func close()
     /// The window is narrow now, or wide.
     func sizeChanged()
+}
+
+extension _Node {
+    /// Resets the bindings of the modals that screens below this node have put up, because these
+    /// screens are about to go for good. What merely leaves the tree resets nothing (NAV-287).
+    func resetModals() {
+        visitDeclarations(crossing: true) { node in
+            (node as? any ModalSource)?.screenIsLeaving()
+            return true
+        }
+    }
 }

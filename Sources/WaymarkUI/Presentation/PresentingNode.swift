@@ -106,6 +106,7 @@ struct FlagItem: Identifiable {
         presented = nil
         item = nil
         graph.window?.dismiss(modal)
+        modal.resetModals()
         modal.unmount()
         if let onDismiss = view.onDismiss { graph.lifecycle.actions.append(onDismiss) }
     }
@@ -131,11 +132,13 @@ struct FlagItem: Identifiable {
         child?.collectCells(into: &cells)
     }
 
-    /// The screen goes: its modal goes with it, and the binding is reset (NAV-289).
+    func screenIsLeaving() {
+        guard presented != nil || isWaiting, view.item.wrappedValue != nil else { return }
+        view.item.wrappedValue = nil
+    }
+
     override func willUnmount() {
-        guard presented != nil || isWaiting else { return }
         graph.window?.stopWaiting(self)
         if let presented { graph.window?.dismiss(presented.modal) }
-        if view.item.wrappedValue != nil { view.item.wrappedValue = nil }
     }
 }

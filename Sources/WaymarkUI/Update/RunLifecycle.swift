@@ -47,10 +47,14 @@ extension Graph {
         for action in queue.disappearances { action() }
     }
 
-    /// Looks again at the effects below a node whose visibility changed.
+    /// Looks again at the effects and preferences below a node whose visibility changed.
     func visibilityChanged(below node: _Node) {
         node.visitDeclarations(crossing: true) { declaring in
-            if let effect = declaring as? any EffectNode { lifecycle.candidates.append(effect) }
+            if let effect = declaring as? any EffectNode {
+                lifecycle.candidates.append(effect)
+            } else if let node = declaring as? any PreferenceNode {
+                node.valueChanged()
+            }
             return true
         }
         scheduleFlush()

@@ -7,6 +7,14 @@ import WaymarkTesting
 
 private struct Heavy: Hashable { var pages = (0..<1_000).map { "page \($0)" } }
 
+private class Animal: Hashable {
+    static func == (a: Animal, b: Animal) -> Bool { a === b }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+private final class Dog: Animal {}
+
 private enum Room: Hashable, Codable { case kitchen }
 
 @MainActor @Suite("What destinations may count on") struct DestinationRuleTests {
@@ -29,6 +37,33 @@ private enum Room: Hashable, Codable { case kitchen }
         #expect(screen.texts == ["Here", "right 1"])
         try screen.press("Here")
         #expect(screen.texts == ["left 1", "right 1"])
+    }
+
+    @Test("NAV-028: a path of objects takes objects of a subclass")
+    func aPathTakesObjectsOfASubclass() throws {
+        let path = Recorded([Animal]())
+        let screen = Screen {
+            NavigationStack(path: path.binding) {
+                NavigationLink("A dog", value: Dog() as Animal)
+                    .navigationDestination(for: Animal.self) { Text("\($0 is Dog)") }
+            }
+        }
+        try screen.press("A dog")
+        #expect(screen.texts == ["true"])
+        #expect(path.value.count == 1)
+    }
+
+    @Test("NAV-052: a destination for a class serves no subclass")
+    func aDestinationServesNoSubclass() {
+        let path = Recorded(NavigationPath([Dog()]))
+        let screen = Screen {
+            NavigationStack(path: path.binding) {
+                Text("Root").navigationDestination(for: Animal.self) { _ in Text("an animal") }
+            }
+        }
+        #expect(screen.depth == 1)
+        #expect(!screen.texts.contains("an animal"))
+        #expect(screen.issues.map(\.kind) == [.missingDestination(type: "Dog", known: ["Animal"])])
     }
 
     @Test("NAV-047: a destination's closure may run often; a screen keeps its state")

@@ -106,14 +106,16 @@ import WaymarkTesting
         #expect(isOpen.value == false)
     }
 
-    @Test("NAV-287: a modifier that leaves the tree closes its modal")
+    @Test("NAV-287: a modifier that leaves the tree closes its modal, and keeps its binding")
     func aModifierThatLeavesClosesItsModal() {
         let isThere = Recorded(true)
-        let screen = Screen { ConditionalSheet(isThere: isThere) }
+        let isOpen = Recorded(true)
+        let screen = Screen { ConditionalSheet(isThere: isThere, isOpen: isOpen) }
         #expect(screen.texts == ["Under", "In the sheet"])
         isThere.value = false
         screen.resize(to: .compact)
         #expect(screen.texts == ["Bare"])
+        #expect(isOpen.writes.isEmpty)
     }
 
     @Test("NAV-290: a modal inherits the environment, and its 'isPresented' is true")
@@ -238,10 +240,11 @@ private struct Taps: View {
 
 private struct ConditionalSheet: View {
     let isThere: Recorded<Bool>
+    let isOpen: Recorded<Bool>
 
     var body: some View {
         if isThere.value {
-            Text("Under").sheet(isPresented: .constant(true)) { Text("In the sheet") }
+            Text("Under").sheet(isPresented: isOpen.binding) { Text("In the sheet") }
         } else {
             Text("Bare")
         }

@@ -70,15 +70,15 @@ import WaymarkTesting
         #expect(screen.texts == ["0"])
     }
 
-    @Test("NAV-289: a presenter that goes while it waits leaves nothing behind")
-    func aWaitingPresenterThatGoesResetsItsBinding() {
+    @Test("NAV-287: a presenter that leaves the tree while it waits keeps its binding")
+    func aWaitingPresenterThatGoesKeepsItsBinding() {
         let isThere = Recorded(true)
         let second = Recorded(true)
         let screen = Screen { Leaving(isThere: isThere, second: second) }
         #expect(screen.issues.count == 1)
         isThere.value = false
         screen.resize(to: .compact)
-        #expect(second.value == false)
+        #expect(second.writes.isEmpty)
         #expect(screen.texts == ["Under", "First"])
     }
 }

@@ -58,6 +58,26 @@ import WaymarkTesting
         #expect(stage.texts == ["Number 7"])
         #expect(try folder.text(of: "scene.json").contains(#""inner" : false"#))
     }
+
+    @Test("RES-013, NAV-287: a sheet that was open when the app ended is open when it starts")
+    func anOpenSheetIsOpenAtTheNextStart() throws {
+        let folder = try TemporaryFolder()
+        try withExtendedLifetime(Screen(storedIn: folder.url) { KeptSheet() }) { screen in
+            try screen.press("Open")
+            #expect(screen.texts.contains("In the sheet"))
+        }
+        let screen = Screen(storedIn: folder.url) { KeptSheet() }
+        #expect(screen.texts.contains("In the sheet"))
+    }
+}
+
+private struct KeptSheet: View {
+    @SceneStorage("isOpen") private var isOpen = false
+
+    var body: some View {
+        Button("Open") { isOpen = true }
+            .sheet(isPresented: $isOpen) { Text("In the sheet") }
+    }
 }
 
 private struct Plain: Hashable {}

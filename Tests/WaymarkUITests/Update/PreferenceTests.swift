@@ -52,6 +52,24 @@ import WaymarkTesting
         #expect(held.value?.last == ["1"])
     }
 
+    @Test("NAV-187: a covered screen hands nothing up")
+    func coveredScreensHandUpNothing() throws {
+        let held = Held<[[String]]>([])
+        let stage = Stage(.compact) {
+            Words(held: held) {
+                NavigationStack {
+                    NavigationLink("Go") { Text("There") }
+                        .preference(key: WordsKey.self, value: ["root"])
+                }
+            }
+        }
+        #expect(held.value == [["root"]])
+        try stage.press("Go")
+        #expect(held.value == [["root"], []])
+        try stage.screen.back()
+        #expect(held.value == [["root"], [], ["root"]])
+    }
+
     @Test("There is no frame without what a view below hands up")
     func whatIsHandedUpIsInTheSameBatch() throws {
         let stage = Stage { Changing(held: Held([])) }
