@@ -8,7 +8,7 @@
 
     @testable import WaymarkWeb
 
-    @Suite(.timeLimit(.minutes(1))) struct SocketTests {
+    @Suite(.timeLimit(.minutes(5))) struct SocketTests {
         typealias Message = PageSocket.Message
 
         @Test func aJoinThatShowsTheSameSendsNothingMore() async throws {

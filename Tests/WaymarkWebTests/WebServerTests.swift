@@ -8,7 +8,7 @@
 
     @testable import WaymarkWeb
 
-    @Suite(.timeLimit(.minutes(1))) struct WebServerTests {
+    @Suite(.timeLimit(.minutes(5))) struct WebServerTests {
         @Test func theFirstPaintIsTheWholeScreenOfTheRoute() async throws {
             try await withServer { server in
                 let answer = try await server.request("/row%207")

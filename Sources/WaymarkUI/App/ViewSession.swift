@@ -39,11 +39,12 @@ import WaymarkElements
             send(patches)
             storage.save()
         }
-        graph.transact { [window] in window.mountContent(content()) }
-        if let cell = window.cell { graph.place(cell) }
         let route = request.route.isEmpty ? saved?.route ?? [] : request.route
-        if !route.isEmpty { window.cell.map { send(ElementEvent($0.id, .navigate(route: route))) } }
-        wasUsed = false
+        graph.transact { [window] in
+            window.mountContent(content())
+            if !route.isEmpty { window.start(at: route) }
+        }
+        if let cell = window.cell { graph.place(cell) }
     }
 
     private static func storage(

@@ -207,11 +207,21 @@ import WaymarkElements
         }
     }
 
+    /// Goes to a route before anything has appeared, so that what it covers never does (RES-007).
+    func start(at route: [String]) {
+        graph.settleScreens()
+        go(to: route)
+    }
+
     private func follow(_ route: [String]) {
-        guard let container, !isHeld(from: route) else { return }
+        guard !isHeld(from: route) else { return }
         for modal in modals.reversed() { modal.close() }
         graph.settle()
-        let rest = container.follow(route[...])
+        go(to: route)
+    }
+
+    private func go(to route: [String]) {
+        guard let rest = container?.follow(route[...]) else { return }
         if let segment = rest.first {
             graph.issues.report(.undecodableRoute(segment: segment), at: self)
         }

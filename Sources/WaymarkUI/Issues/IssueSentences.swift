@@ -43,8 +43,9 @@ extension RuntimeIssue.Kind {
             "the link '\(label)' is in no navigation container, so it is disabled. Put it inside a "
                 + "NavigationStack, a NavigationSplitView or a NavigationView."
         case .destinationOutsideContainer(let type):
-            "a destination for '\(type)' is in no navigation container, so it has no effect. Move "
-                + "the modifier inside a NavigationStack or a column of a NavigationSplitView."
+            "a destination for '\(type)' is in no NavigationStack and no column of a "
+                + "NavigationSplitView, so it has no effect. Move the modifier inside a "
+                + "NavigationStack or a column."
         case .duplicateDestination(let type, let used, let ignored):
             "'\(type)' has two destinations in one stack; the one nearest to the root, of \(used), "
                 + "is used. Remove the other, of \(ignored)."

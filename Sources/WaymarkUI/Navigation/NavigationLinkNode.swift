@@ -108,7 +108,8 @@ final class NavigationLinkNode<Label: View, Destination: View>:
             return true
         }
         if enclosingList != nil, rowRefusesSelection { return false }
-        let known = screen.core.registrations.values.map(\.shortTypeName).sorted()
+        let isLegacy = (screen.core.owner as? any LegacyAware)?.isLegacy == true
+        let known = isLegacy ? [] : screen.core.registrations.values.map(\.shortTypeName).sorted()
         if screen.core.hasDestination(element), !screen.core.accepts(element) {
             graph.issues.report(
                 .pathElementMismatch(

@@ -49,7 +49,8 @@ private final class TypeDestinationNode<Content: View, D: Hashable, C: View>:
     }
 
     private func reportMisplacement() {
-        if enclosingScreen == nil {
+        let owner = enclosingScreen?.core.owner
+        if owner == nil || (owner as? any LegacyAware)?.isLegacy == true {
             graph.issues.report(.destinationOutsideContainer(type: shortTypeName), at: self)
         } else if let container = enclosingLazyContainer {
             graph.issues.report(

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// Documents that a script writes are committed as it writes them.
-@Suite("Generated documents") struct GeneratedDocumentsTests {
+@Suite("Generated documents", .serialized) struct GeneratedDocumentsTests {
     @Test(
         "A generated document is as its script writes it",
         .enabled(if: Python.isThere, "python3 is not on the PATH"),

@@ -222,7 +222,7 @@ import WaymarkTesting
         #expect(screen.texts == ["There new"])
     }
 
-    @Test("NAV-265: value links are disabled, with an issue")
+    @Test("NAV-265: value links are disabled and destinations unused, with an issue for each")
     func valueLinksAreDisabled() {
         let screen = Screen {
             NavigationView {
@@ -232,6 +232,9 @@ import WaymarkTesting
             }
         }
         #expect(throws: ScreenError.self) { try screen.press("Go") }
-        #expect(screen.issues.count == 1)
+        let kinds = screen.issues.map(\.kind)
+        #expect(kinds.count == 2)
+        #expect(kinds.contains(.destinationOutsideContainer(type: "Int")))
+        #expect(kinds.contains(.unreachableDestination(type: "Int", link: "Go", known: [])))
     }
 }

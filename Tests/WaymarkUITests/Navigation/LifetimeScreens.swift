@@ -52,10 +52,11 @@ struct JournalStack: View {
 struct LogInOut: View {
     let isIn: Recorded<Bool>
     let journal: Journal
+    var path = [1, 2]
 
     var body: some View {
         if isIn.value {
-            JournalStack(path: .constant([1, 2]), journal: journal)
+            JournalStack(path: .constant(path), journal: journal)
         } else {
             Text("Out")
         }

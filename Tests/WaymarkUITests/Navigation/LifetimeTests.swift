@@ -80,15 +80,12 @@ import Testing
     func appearingsAndDisappearingsOfARootMatch() throws {
         let journal = Journal()
         let isIn = Recorded(true)
-        let screen = Screen { LogInOut(isIn: isIn, journal: journal) }
+        let screen = Screen { LogInOut(isIn: isIn, journal: journal, path: []) }
+        #expect(journal.read() == ["root appears"])
         for value in [false, true, false] {
-            isIn.value = value
-            screen.resize(to: .compact)
+            screen.change { isIn.value = value }
+            #expect(journal.read() == [value ? "root appears" : "root disappears"])
         }
-        let lines = journal.read()
-        #expect(
-            lines.filter { $0.hasSuffix(" appears") }.count
-                == lines.filter { $0.hasSuffix(" disappears") }.count)
     }
 
     @Test("NAV-171, NAV-172: the order of appearing and disappearing")

@@ -5,6 +5,8 @@ import SwiftUI
 import Testing
 import WaymarkTesting
 
+@testable import WaymarkUI
+
 @MainActor @Suite("Each declaration for bars") struct OverloadTests {
     @Test("NAV-214: each modifier for titles and bars can be given everywhere")
     func modifiersForBarsCanBeGivenEverywhere() {
@@ -23,7 +25,13 @@ import WaymarkTesting
                 }
             }
         }
-        #expect(everyPlacement.count == 22)
+        let places: [ToolbarPlacementRole] = [
+            .automatic, .principal, .navigation, .primaryAction, .secondaryAction, .status,
+            .confirmationAction, .cancellationAction, .destructiveAction, .keyboard, .leading,
+            .trailing, .bottomBar, .bottomBar, .automatic, .title, .largeTitle, .subtitle,
+            .largeSubtitle, .leading, .trailing, .automatic,
+        ]
+        #expect(everyPlacement.map(\.element) == places)
         #expect(screen.texts == ["0", "4", "x"])
     }
 

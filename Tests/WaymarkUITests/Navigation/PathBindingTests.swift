@@ -24,8 +24,11 @@ import WaymarkTesting
         let screen = Screen { NumberStack(path.binding) }
         try screen.press("Tap")
         let before = screen.outline
-        path.value = [1, 2]
-        screen.resize(to: .compact)
+        _ = screen.work
+        screen.change { path.value = [1, 2] }
+        let work = screen.work
+        #expect(work.nodesMade == 0)
+        #expect(work.patches == 0)
         #expect(screen.outline == before)
         #expect(screen.texts.contains("taps 1"))
     }
@@ -33,6 +36,7 @@ import WaymarkTesting
     @Test("NAV-026, B02: several changes in one action count as the last one")
     func severalChangesInOneActionCoalesce() throws {
         let path = Recorded([Int]())
+        let journal = Journal()
         let screen = Screen {
             NavigationStack(path: path.binding) {
                 Button("Jump") {
@@ -41,10 +45,14 @@ import WaymarkTesting
                     path.value.append(1)
                     path.value.append(2)
                 }
-                .navigationDestination(for: Int.self) { NumberScreen(number: $0) }
+                .navigationDestination(for: Int.self) { number in
+                    let _ = journal.note("built \(number)")
+                    NumberScreen(number: number)
+                }
             }
         }
         try screen.press("Jump")
+        #expect(journal.read() == ["built 1", "built 2"])
         #expect(screen.title == "Number 2")
         #expect(screen.depth == 2)
     }

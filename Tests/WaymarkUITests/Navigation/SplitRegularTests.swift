@@ -130,6 +130,25 @@ import WaymarkElements
         #expect(screen.issues.map(\.kind) == [.constantBinding(of: "columnVisibility")])
     }
 
+    @Test("NAV-106: of three columns the toggle hides the first, and writes that two are left")
+    func theToggleOfThreeColumnsWritesDoubleColumn() throws {
+        let visibility = Recorded(NavigationSplitViewVisibility.automatic)
+        let screen = Screen(.regular) {
+            NavigationSplitView(columnVisibility: visibility.binding) {
+                Text("Letters")
+            } content: {
+                Text("Numbers")
+            } detail: {
+                Text("Detail")
+            }
+        }
+        try screen.toggleSidebar()
+        #expect(visibility.writes == [.doubleColumn])
+        #expect(screen.texts == ["Numbers", "Detail"])
+        try screen.toggleSidebar()
+        #expect(visibility.writes == [.doubleColumn, .all])
+    }
+
     @Test("NAV-106: without a binding the toggle works too")
     func theToggleWorksWithoutABinding() throws {
         let screen = Screen(.regular) { ThreeColumns(first: Recorded("a"), second: Recorded(1)) }

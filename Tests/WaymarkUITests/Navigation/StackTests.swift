@@ -105,17 +105,22 @@ import WaymarkTesting
         #expect(path.writes == [[1, 2], [1], []])
     }
 
-    @Test("NAV-014: many levels at once, in both directions")
+    @Test("NAV-014: many levels at once, in both directions, are one change of screens")
     func manyLevelsAtOnce() {
         let path = Recorded([Int]())
-        let screen = Screen { NumberStack(path.binding) }
-        path.value = Array(1...40)
-        screen.resize(to: .compact)
-        #expect(screen.title == "Number 40")
-        #expect(screen.depth == 40)
-        path.value = []
-        screen.resize(to: .compact)
-        #expect(screen.title == "Numbers")
+        let journal = Journal()
+        let stage = Stage(.compact) { JournalStack(path: path.binding, journal: journal) }
+        let changes = [
+            (40, ["40 appears", "root disappears"]), (0, ["root appears", "40 disappears"]),
+        ]
+        for (depth, lines) in changes {
+            _ = journal.read()
+            let before = stage.batches.count
+            stage.act { path.value = Array(1..<depth + 1) }
+            #expect(stage.batches.count == before + 1)
+            #expect(stage.screen.depth == depth)
+            #expect(journal.read() == lines)
+        }
         #expect(path.writes.isEmpty)
     }
 

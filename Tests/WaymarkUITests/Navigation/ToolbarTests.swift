@@ -118,18 +118,16 @@ import WaymarkElements
         #expect(screen.canGoBack)
     }
 
-    @Test("NAV-228: the older bar items are shown beside a toolbar's")
+    @Test("NAV-228: the older bar items are shown beside a toolbar's, the outer ones first")
     func olderItemsAreShownToo() {
-        let screen = Screen {
-            NavigationStack {
-                Text("x")
-                    .navigationBarItems(
-                        leading: SwiftUI.Button("Old") {}, trailing: SwiftUI.Button("Older") {}
-                    )
-                    .toolbar { ToolbarItem { SwiftUI.Button("New") {} } }
-            }
+        let isOuter = Screen {
+            NavigationStack { Text("x").modifier(NewItem()).modifier(OlderItems()) }
         }
-        #expect(Set(items(screen)) == ["leading Old", "trailing Older", "automatic New"])
+        #expect(items(isOuter) == ["trailing Older", "leading Old", "leading New"])
+        let isInner = Screen {
+            NavigationStack { Text("x").modifier(OlderItems()).modifier(NewItem()) }
+        }
+        #expect(items(isInner) == ["leading New", "trailing Older", "leading Old"])
     }
 
     private func items(_ screen: WaymarkTesting.Screen) -> [String] {
@@ -140,5 +138,20 @@ import WaymarkElements
             }
         }
         return items
+    }
+}
+
+private struct OlderItems: ViewModifier {
+    func body(content: Content) -> some View {
+        content.navigationBarItems(
+            leading: SwiftUI.Button("Old") {}, trailing: SwiftUI.Button("Older") {})
+    }
+}
+
+private struct NewItem: ViewModifier {
+    func body(content: Content) -> some View {
+        content.toolbar {
+            ToolbarItem(placement: .topBarLeading) { SwiftUI.Button("New") {} }
+        }
     }
 }
