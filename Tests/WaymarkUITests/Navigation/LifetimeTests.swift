@@ -168,10 +168,9 @@ import Testing
 }
 
 extension Journal {
-    /// The next lines, as soon as there are any; none when nothing comes for five seconds.
+    /// The next lines, as soon as there are any; none when nothing comes for a long time.
     func next() async -> [String] {
-        let end = ContinuousClock.now.advanced(by: .seconds(5))
-        while lines.isEmpty, ContinuousClock.now < end { await Task.yield() }
+        await wait { !lines.isEmpty }
         return read()
     }
 }
