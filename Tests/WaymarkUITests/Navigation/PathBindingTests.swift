@@ -52,7 +52,7 @@ import WaymarkTesting
             }
         }
         try screen.press("Jump")
-        #expect(journal.read() == ["built 1", "built 2"])
+        #expect(Set(journal.read()) == ["built 1", "built 2"])
         #expect(screen.title == "Number 2")
         #expect(screen.depth == 2)
     }
