@@ -124,6 +124,16 @@ import WaymarkElements
         }
     }
 
+    /// The nearest node around this one that is of a kind.
+    final func nearest<Kind>(_ kind: Kind.Type) -> Kind? {
+        var node = parent
+        while let current = node {
+            if let found = current as? Kind { return found }
+            node = current.parent
+        }
+        return nil
+    }
+
     /// The surroundings of a child that changes nothing.
     final var childSurroundings: _Surroundings {
         var copy = surroundings

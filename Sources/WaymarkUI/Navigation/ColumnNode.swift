@@ -4,7 +4,7 @@
 import WaymarkElements
 
 /// One column of a split view: an implicit container (NAV-101).
-@MainActor final class ColumnNode: _Node, Column, LegacyAware {
+@MainActor final class ColumnNode: _Node, Column {
     unowned let split: SplitNode
     let index: Int
     var needsResolve = false
@@ -214,10 +214,4 @@ extension ColumnNode {
         }
         return nil
     }
-}
-
-/// A container that may belong to the deprecated family.
-@MainActor protocol LegacyAware: StackOwner {
-    /// Whether value links lead nowhere in it (NAV-265).
-    var isLegacy: Bool { get }
 }

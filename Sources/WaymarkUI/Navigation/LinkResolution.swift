@@ -20,7 +20,7 @@
     private static func find(_ element: PathElement, _ link: _Node, _ screen: ScreenNode) -> Way? {
         let core = screen.core
         let isStack = !(core.owner is any Column)
-        if (core.owner as? any LegacyAware)?.isLegacy == true { return nil }
+        if core.owner.isLegacy { return nil }
         if isStack, core.hasDestination(element), core.accepts(element) { return .push(core) }
         if let list = link.enclosingList, let tag = link.rowTag(of: element), list.canChoose(tag) {
             return .select(list, tag)

@@ -108,12 +108,13 @@ final class NavigationLinkNode<Label: View, Destination: View>:
             return true
         }
         if enclosingList != nil, rowRefusesSelection { return false }
-        let isLegacy = (screen.core.owner as? any LegacyAware)?.isLegacy == true
-        let known = isLegacy ? [] : screen.core.registrations.values.map(\.shortTypeName).sorted()
-        if screen.core.hasDestination(element), !screen.core.accepts(element) {
+        let core = screen.core
+        let known =
+            core.owner.isLegacy ? [] : core.registrations.values.map(\.shortTypeName).sorted()
+        if core.hasDestination(element), !core.accepts(element) {
             graph.issues.report(
                 .pathElementMismatch(
-                    value: element.typeName.withoutModule, element: screen.core.path.elementName,
+                    value: element.typeName.withoutModule, element: core.path.elementName,
                     link: labelText),
                 at: self)
         } else {

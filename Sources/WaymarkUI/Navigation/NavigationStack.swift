@@ -158,6 +158,6 @@ extension _Node {
         guard let owner = enclosingScreen?.core.owner, owner is any NavigationContainer else {
             return false
         }
-        return !(owner is any Column) || (owner as? any LegacyAware)?.isLegacy == true
+        return !(owner is any Column) || owner.isLegacy
     }
 }

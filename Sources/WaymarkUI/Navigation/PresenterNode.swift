@@ -61,12 +61,5 @@
 
 extension _Node {
     /// The screen that this node is on.
-    final var enclosingScreen: ScreenNode? {
-        var node = parent
-        while let current = node {
-            if let screen = current as? ScreenNode { return screen }
-            node = current.parent
-        }
-        return nil
-    }
+    final var enclosingScreen: ScreenNode? { nearest(ScreenNode.self) }
 }

@@ -27,14 +27,14 @@ extension ScreenNode {
 
     private var isBarVisible: Bool {
         if let wish = bar.isVisible { return wish }
-        if bar.isEmpty, core.back(from: self) == nil { return false }
+        if bar.isEmpty, !core.canGoBack(from: self) { return false }
         return !delegatesBar && !isCoveredByOuterBar
     }
 
     /// Whether the screen around a nested stack shows a bar, and this one would add no more than a
     /// title (NAV-010).
     private var isCoveredByOuterBar: Bool {
-        guard !bar.hasTopItems, core.back(from: self) == nil,
+        guard !bar.hasTopItems, !core.canGoBack(from: self),
             core.owner is any NavigationContainer, core.owner.isNestedUnusually
         else { return false }
         return core.owner.enclosingScreen?.isBarVisible == true

@@ -149,19 +149,18 @@ import WaymarkElements
 }
 
 extension ScreenNode {
-    /// Whether a stack inside shows its bar depends on the one here.
-    private func innerBarsChanged() {
+    /// Whether a stack inside shows its bar, and what leads back there, depends on the one here.
+    fileprivate func innerBarsChanged() {
         for inner in innerContainer?.cores ?? [] { inner.setBarsDirty() }
     }
 }
 
 extension StackCore {
-    /// What leads back may be another now, on these screens and on those of containers inside.
+    /// What leads back may be another now, on the screen in front and in containers inside it;
+    /// covered screens are built anew when they are revealed.
     func setBarsDirty() {
-        for screen in screens {
-            graph.setContentDirty(screen)
-            for inner in screen.innerContainer?.cores ?? [] { inner.setBarsDirty() }
-        }
+        graph.setContentDirty(front)
+        front.innerBarsChanged()
     }
 }
 

@@ -6,7 +6,7 @@ import WaymarkElements
 extension StackCore {
     func back(from screen: ScreenNode) -> Back? {
         guard let index = index(of: screen) else { return nil }
-        if index == 0 || (index == 1 && replacesRoot) { return owner.backFromRoot }
+        if isBottom(index) { return owner.backFromRoot }
         let first = replacesRoot ? 1 : 0
         let below = screens[..<index]
         let ancestors = below[first..<index - 1].enumerated().map {
@@ -15,6 +15,15 @@ extension StackCore {
         return Back(
             title: below[index - 1].shownTitle ?? "Back", depth: index - 1, ancestors: ancestors)
     }
+
+    /// Whether anything leads back; where it leads takes longer to say.
+    func canGoBack(from screen: ScreenNode) -> Bool {
+        guard let index = index(of: screen) else { return false }
+        return !isBottom(index) || owner.backFromRoot != nil
+    }
+
+    /// Whether this is the root, or the screen that stands in its place.
+    private func isBottom(_ index: Int) -> Bool { index == 0 || (index == 1 && replacesRoot) }
 
     /// A screen that wishes nothing inherits from the screen below (NAV-211).
     func titleDisplay(of screen: ScreenNode) -> WaymarkElements.Screen.TitleDisplay {

@@ -60,11 +60,11 @@ extension StackCore {
 
     /// Whether the path was written and has another value for this screen, or none (B32).
     func isOutdated(_ screen: ScreenNode) -> Bool {
-        guard owner.needsResolve, let index = entries.firstIndex(where: { $0.screen === screen }),
-            let element = entries[index].element
+        guard owner.needsResolve, let index = index(of: screen), index > 0,
+            let element = entries[index - 1].element
         else { return false }
         let elements = path.read()
-        return index >= elements.count || !elements[index].isEqual(to: element)
+        return index > elements.count || !elements[index - 1].isEqual(to: element)
     }
 
     func index(of screen: ScreenNode) -> Int? {

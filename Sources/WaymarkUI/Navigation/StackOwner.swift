@@ -17,6 +17,8 @@ import WaymarkElements
     var outerRegistrations: [ObjectIdentifier: any DestinationRegistration] { get }
     /// Presenters outside that put their screens here (links of an earlier column).
     var outerPresenters: [any ScreenPresenter] { get }
+    /// Whether it is of the deprecated family, in which value links lead nowhere (NAV-265).
+    var isLegacy: Bool { get }
     /// Whether links in rows lead away from this screen, and so draw a chevron (NAV-084).
     var linksShowDisclosure: Bool { get }
     /// A person changed the selection of a list on one of the screens.
@@ -39,6 +41,8 @@ extension StackOwner {
     func hosts(_ presenter: any ScreenPresenter) -> Bool { true }
 
     func dismissRoot() {}
+
+    var isLegacy: Bool { false }
 
     var linksShowDisclosure: Bool { enclosingScreen?.core.owner.linksShowDisclosure ?? true }
 
@@ -69,14 +73,7 @@ extension StackOwner {
 
 extension _Node {
     /// The column that this node is in, across the stacks in it.
-    final var enclosingColumn: (any Column)? {
-        var node = parent
-        while let current = node {
-            if let column = current as? any Column { return column }
-            node = current.parent
-        }
-        return nil
-    }
+    final var enclosingColumn: (any Column)? { nearest((any Column).self) }
 }
 
 /// A mounted `navigationDestination(for:)`.

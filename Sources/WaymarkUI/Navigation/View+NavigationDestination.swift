@@ -49,8 +49,7 @@ private final class TypeDestinationNode<Content: View, D: Hashable, C: View>:
     }
 
     private func reportMisplacement() {
-        let owner = enclosingScreen?.core.owner
-        if owner == nil || (owner as? any LegacyAware)?.isLegacy == true {
+        if enclosingScreen?.core.owner.isLegacy != false {
             graph.issues.report(.destinationOutsideContainer(type: shortTypeName), at: self)
         } else if let container = enclosingLazyContainer {
             graph.issues.report(

@@ -102,14 +102,7 @@ extension DialogNode: ClosingModal {}
 
 extension _Node {
     /// The alert or dialog that this button is part of.
-    final var enclosingDialog: (any Modal)? {
-        var node = parent
-        while let current = node {
-            if let modal = current as? any Modal { return modal as? any ClosingModal }
-            node = current.parent
-        }
-        return nil
-    }
+    final var enclosingDialog: (any Modal)? { nearest((any Modal).self) as? any ClosingModal }
 }
 
 extension ElementCell {

@@ -113,7 +113,7 @@ struct FlagItem: Identifiable {
 
     /// A person closed the modal, or `dismiss()` did.
     func close() {
-        if view.item.wrappedValue != nil { view.item.wrappedValue = nil }
+        resetItem()
         graph.invalidate(self)
     }
 
@@ -133,8 +133,11 @@ struct FlagItem: Identifiable {
     }
 
     func screenIsLeaving() {
-        guard presented != nil || isWaiting, view.item.wrappedValue != nil else { return }
-        view.item.wrappedValue = nil
+        if presented != nil || isWaiting { resetItem() }
+    }
+
+    private func resetItem() {
+        if view.item.wrappedValue != nil { view.item.wrappedValue = nil }
     }
 
     override func willUnmount() {

@@ -6,14 +6,7 @@ import WaymarkElements
 /// What screens say about the bar of the tab view around them (NAV-223).
 extension _Node {
     /// The nearest tab view around this node.
-    var tabsAround: (any TabHost)? {
-        var node = parent
-        while let current = node {
-            if let tabs = current as? any TabHost { return tabs }
-            node = current.parent
-        }
-        return nil
-    }
+    final var tabsAround: (any TabHost)? { nearest((any TabHost).self) }
 }
 
 extension TabMember {

@@ -74,7 +74,7 @@ struct DeepPath: Scenario {
     }
 
     func go(to depth: Int) {
-        screen.change { path.value = Array(0..<depth).map { $0 + 1 } }
+        screen.change { path.value = Array(1..<depth + 1) }
     }
 }
 
