@@ -3,7 +3,7 @@
 
 /// The links of `NavigationView` that follow a flag: deprecated on every platform, so that Linux
 /// warns as well (NAV-257, NAV-303).
-@available(*, deprecated, message: "use 'navigationDestination(isPresented:)' or a link with a value")
+@available(*, deprecated, message: "use 'navigationDestination(isPresented:)', or a value link")
 extension NavigationLink {
     /// Leads to a view and shows it while the flag is true; pressing sets the flag (NAV-257).
     public init(
@@ -24,7 +24,7 @@ extension NavigationLink {
     }
 }
 
-@available(*, deprecated, message: "use 'navigationDestination(isPresented:)' or a link with a value")
+@available(*, deprecated, message: "use 'navigationDestination(isPresented:)', or a value link")
 extension NavigationLink where Label == Text {
     /// Leads to a view while the flag is true, under a title (NAV-257).
     public init(
