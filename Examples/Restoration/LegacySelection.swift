@@ -9,6 +9,7 @@ struct LegacySelection: View {
     static let activityType = "org.example.wood.tree"
     @SceneStorage("wood.tree") private var chosen: String?
 
+    @available(*, deprecated, message: "links with a tag are deprecated")
     var body: some View {
         NavigationView {
             List(Tree.all) { tree in

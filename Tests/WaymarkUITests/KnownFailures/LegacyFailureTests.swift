@@ -29,6 +29,7 @@ private struct LegacyPlaced: View {
     let place: LegacyPlace
     let isActive: Recorded<Bool>
 
+    @available(*, deprecated)
     var body: some View {
         switch place {
         case .alone: NavigationView { links }
@@ -40,6 +41,7 @@ private struct LegacyPlaced: View {
         }
     }
 
+    @available(*, deprecated)
     private var links: some View {
         Group {
             VStack {

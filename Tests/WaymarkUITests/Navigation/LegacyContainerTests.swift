@@ -9,15 +9,7 @@ import WaymarkTesting
     @Test("NAV-259: a link that is built can be followed, in sight or not")
     func builtLinksCanBeFollowed() {
         let selection = Recorded<Int?>(180)
-        let screen = Screen {
-            NavigationView {
-                List(0..<200) { number in
-                    NavigationLink("Row \(number)", tag: number, selection: selection.binding) {
-                        Text("Number \(number)")
-                    }
-                }
-            }
-        }
+        let screen = Screen { NumberedLinks(selection: selection) }
         #expect(screen.texts == ["Number 180"])
     }
 

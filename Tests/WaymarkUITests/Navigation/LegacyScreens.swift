@@ -19,6 +19,7 @@ struct TwoPanes: View {
 struct TaggedLinks: View {
     let selection: Recorded<String?>
 
+    @available(*, deprecated)
     var body: some View {
         NavigationView {
             List {
@@ -30,12 +31,68 @@ struct TaggedLinks: View {
     }
 }
 
+struct EquallyTaggedLinks: View {
+    let selection: Recorded<String?>
+
+    @available(*, deprecated)
+    var body: some View {
+        NavigationView {
+            VStack {
+                NavigationLink("One", tag: "a", selection: selection.binding) { Text("first") }
+                NavigationLink("Two", tag: "a", selection: selection.binding) { Text("second") }
+            }
+        }
+        .navigationViewStyle(.stack)
+    }
+}
+
+struct ActiveLink: View {
+    let isActive: Recorded<Bool>
+
+    @available(*, deprecated)
+    var body: some View {
+        NavigationView {
+            NavigationLink("Go", isActive: isActive.binding) { Text("There") }
+        }
+    }
+}
+
+struct LinksInLinks: View {
+    let outer: Recorded<Bool>
+    let inner: Recorded<Bool>
+
+    @available(*, deprecated)
+    var body: some View {
+        NavigationView {
+            NavigationLink("Out", isActive: outer.binding) {
+                NavigationLink("In", isActive: inner.binding) { Text("Deep") }
+            }
+        }
+    }
+}
+
+struct NumberedLinks: View {
+    let selection: Recorded<Int?>
+
+    @available(*, deprecated)
+    var body: some View {
+        NavigationView {
+            List(0..<200) { number in
+                NavigationLink("Row \(number)", tag: number, selection: selection.binding) {
+                    Text("Number \(number)")
+                }
+            }
+        }
+    }
+}
+
 struct HiddenLink: View {
     enum Kind: CaseIterable { case emptyLabel, hidden, background, overlay, transparent }
 
     let kind: Kind
     let isActive: Recorded<Bool>
 
+    @available(*, deprecated)
     var body: some View {
         NavigationView {
             switch kind {

@@ -100,11 +100,7 @@ import WaymarkTesting
         arguments: [SizeClass.compact, .regular])
     func isActiveIsTwoWay(size: SizeClass) throws {
         let isActive = Recorded(false)
-        let screen = Screen(size) {
-            NavigationView {
-                NavigationLink("Go", isActive: isActive.binding) { Text("There") }
-            }
-        }
+        let screen = Screen(size) { ActiveLink(isActive: isActive) }
         try screen.press("Go")
         #expect(isActive.writes == [true])
         #expect(screen.texts.contains("There"))
@@ -169,13 +165,7 @@ import WaymarkTesting
     func severalLevelsInOneUpdate() {
         let outer = Recorded(false)
         let inner = Recorded(false)
-        let screen = Screen {
-            NavigationView {
-                NavigationLink("Out", isActive: outer.binding) {
-                    NavigationLink("In", isActive: inner.binding) { Text("Deep") }
-                }
-            }
-        }
+        let screen = Screen { LinksInLinks(outer: outer, inner: inner) }
         outer.value = true
         inner.value = true
         screen.resize(to: .compact)
@@ -186,15 +176,7 @@ import WaymarkTesting
     @Test("NAV-262: of two links with one tag and one selection the first is followed")
     func theFirstOfTwoTagsIsFollowed() {
         let selection = Recorded<String?>("a")
-        let screen = Screen {
-            NavigationView {
-                VStack {
-                    NavigationLink("One", tag: "a", selection: selection.binding) { Text("first") }
-                    NavigationLink("Two", tag: "a", selection: selection.binding) { Text("second") }
-                }
-            }
-            .navigationViewStyle(.stack)
-        }
+        let screen = Screen { EquallyTaggedLinks(selection: selection) }
         #expect(screen.texts == ["first"])
         #expect(selection.writes.isEmpty)
         #expect(screen.issues.map(\.kind) == [.duplicateTag(tag: "a", container: "screen")])

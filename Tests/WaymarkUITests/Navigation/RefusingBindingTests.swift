@@ -52,15 +52,10 @@ import WaymarkTesting
     @Test("NAV-027: a legacy link that stays on keeps its screen")
     func aRefusedLinkKeepsItsScreen() throws {
         let isOn = refusing(true)
-        let screen = Screen(.compact) {
-            NavigationView {
-                NavigationLink("Open", isActive: isOn.binding) { Text("Opened") }
-            }
-            .navigationViewStyle(.stack)
-        }
+        let screen = Screen(.compact) { ActiveLink(isActive: isOn) }
         try screen.back()
         #expect(isOn.writes == [false])
-        #expect(screen.texts == ["Opened"])
+        #expect(screen.texts == ["There"])
     }
 
     private func refusing<Value>(_ value: Value) -> Recorded<Value> {

@@ -65,6 +65,7 @@ struct OldPantryList: View {
     @StateObject private var pantry = OldPantry()
     @Environment(\.presentationMode) private var presentationMode
 
+    @available(*, deprecated, message: "links with a tag are deprecated")
     var body: some View {
         if #available(iOS 16, macOS 13, *) {
             PantryColumns()

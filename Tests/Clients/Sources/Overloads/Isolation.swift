@@ -36,7 +36,7 @@ nonisolated struct Isolation {
     }
 
     var legacy: some View {
-        NavigationView { NavigationLink("go", isActive: isOn) { Text("there") } }
+        NavigationView { NavigationLink("go") { Text("there") } }
             .navigationViewStyle(.stack)
     }
 

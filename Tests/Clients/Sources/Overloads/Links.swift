@@ -42,7 +42,7 @@ struct Links: View {
     typealias OfView = NavigationLink<Label<Text, Image>, Text>
 }
 
-/// The links that Apple deprecated with iOS 16.
+/// The links that Apple deprecated with iOS 16: the only uses here that warn.
 struct DeprecatedLinks: View {
     let title = "title"
     @State private var isOn = false

@@ -1,26 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// The links of `NavigationView` that follow a binding (deprecated; NAV-257, NAV-258).
+/// The links of `NavigationView` that follow a selection: deprecated on every platform, so that
+/// Linux warns as well (NAV-258, NAV-303).
+@available(*, deprecated, message: "use a link with a value, in a stack or in a selecting list")
 extension NavigationLink {
-    /// Leads to a view and shows it while the flag is true; pressing sets the flag (NAV-257).
-    public init(
-        isActive: Binding<Bool>,
-        @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
-    ) {
-        self.init(
-            target: .view(destination(), activation: LinkActivation(isActive)),
-            label: label())
-    }
-
-    /// The same with the destination as a value. The older form: a closure is newer.
-    public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label)
-    {
-        self.init(
-            target: .view(destination, activation: LinkActivation(isActive)),
-            label: label())
-    }
-
     /// Leads to a view and shows it while the selection is `tag`; pressing selects it (NAV-258).
     public init<V: Hashable>(
         tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
@@ -41,24 +25,8 @@ extension NavigationLink {
     }
 }
 
+@available(*, deprecated, message: "use a link with a value, in a stack or in a selecting list")
 extension NavigationLink where Label == Text {
-    /// Leads to a view while the flag is true, under a title (NAV-257).
-    public init(
-        _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
-        @ViewBuilder destination: () -> Destination
-    ) {
-        self.init(
-            target: .view(destination(), activation: LinkActivation(isActive)),
-            label: Text(titleKey))
-    }
-
-    /// The same with a title and the destination as a value. The older form: a closure is newer.
-    public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
-        self.init(
-            target: .view(destination, activation: LinkActivation(isActive)),
-            label: Text(titleKey))
-    }
-
     /// Leads to a view while the selection is `tag`, under a title (NAV-258).
     public init<V: Hashable>(
         _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
@@ -76,24 +44,6 @@ extension NavigationLink where Label == Text {
         self.init(
             target: .view(destination, activation: LinkActivation(tag, selection)),
             label: Text(titleKey))
-    }
-
-    /// Leads to a view while the flag is true, under a title that is not localized (NAV-257).
-    @_disfavoredOverload
-    public init<S: StringProtocol>(
-        _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
-    ) {
-        self.init(
-            target: .view(destination(), activation: LinkActivation(isActive)),
-            label: Text(title))
-    }
-
-    /// The same with the destination as a value and a title that is not localized.
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
-        self.init(
-            target: .view(destination, activation: LinkActivation(isActive)),
-            label: Text(title))
     }
 
     /// Leads to a view while the selection is `tag`, under a title that is not localized (NAV-258).
@@ -118,12 +68,6 @@ extension NavigationLink where Label == Text {
 }
 
 extension LinkActivation {
-    fileprivate init(_ isActive: Binding<Bool>) {
-        self.init(
-            isOn: { isActive.wrappedValue },
-            set: { if isActive.wrappedValue != $0 { isActive.wrappedValue = $0 } })
-    }
-
     fileprivate init<V: Hashable>(_ tag: V, _ selection: Binding<V?>) {
         self.init(
             tag: AnyHashable(tag), isOn: { selection.wrappedValue == tag },
