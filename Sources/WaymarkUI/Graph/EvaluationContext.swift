@@ -12,4 +12,32 @@ enum EvaluationContext {
         defer { current = previous }
         return body()
     }
+    /// Puts a write off until the end of the update while a body is being evaluated, and reports it
+    /// (NAV-032).
+    ///
+    /// - Returns: Whether it was put off; otherwise it is for the caller to do.
+    static func putsOff(
+        of owner: @autoclosure () -> String, _ write: @escaping () -> Void
+    ) -> Bool {
+        guard MainQueue.isCurrent, let evaluating = current else { return false }
+        let kind = RuntimeIssue.Kind.writeDuringBody(owner: owner())
+        let late = UncheckedTransfer((node: evaluating, write: write))
+        MainActor.assumeIsolated {
+            let graph = late.value.node.graph
+            graph.issues.report(kind, at: late.value.node)
+            graph.deferredWrites.append(late.value.write)
+        }
+        return true
+    }
+}
+
+extension _Node {
+    /// Becomes due because an object that it read changed. The object has changed already, so
+    /// that a change by a body can only be reported (NAV-032).
+    final func noticeObjectChange() {
+        if let evaluating = EvaluationContext.current {
+            graph.issues.report(.objectChangeDuringBody, at: evaluating)
+        }
+        graph.invalidate(self)
+    }
 }

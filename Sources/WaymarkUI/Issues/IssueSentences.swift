@@ -9,6 +9,10 @@ extension RuntimeIssue.Kind {
             "state of '\(owner)' was written while a 'body' was evaluated; the write is deferred "
                 + "to the end of the update. Write it from an action, 'onAppear', 'onChange' or "
                 + "'task' instead."
+        case .objectChangeDuringBody:
+            "an observed object was changed while a 'body' was evaluated, so that views were shown "
+                + "with its old and its new values. Change it from an action, 'onAppear', "
+                + "'onChange' or 'task' instead."
         case .writeAfterUnmount(let owner):
             "state of '\(owner)' was written after the view was gone; the write has no effect. "
                 + "Cancel the work that writes it when the view disappears, or keep the state in a "

@@ -19,6 +19,7 @@ public struct RuntimeIssue: Equatable, Sendable, CustomStringConvertible {
     /// The facts of an issue.
     public enum Kind: Equatable, Sendable {
         case writeDuringBody(owner: String)
+        case objectChangeDuringBody
         case writeAfterUnmount(owner: String)
         case endlessUpdate
         case staleElements([String])

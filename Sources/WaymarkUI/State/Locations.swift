@@ -81,7 +81,12 @@ final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
 
     override var value: Value { object[keyPath: keyPath] }
 
-    override func set(_ value: Value, transaction: Transaction) { object[keyPath: keyPath] = value }
+    override func set(_ value: Value, transaction: Transaction) {
+        let isPutOff = EvaluationContext.putsOff(of: "\(Object.self)") { [object, keyPath] in
+            object[keyPath: keyPath] = value
+        }
+        if !isPutOff { object[keyPath: keyPath] = value }
+    }
 
     override func isSame(as other: Location<Value>) -> Bool {
         guard let other = other as? ObjectLocation<Object, Value> else { return false }

@@ -23,7 +23,7 @@ import Observation
         } onChange: { [weak self, weak node] in
             Self.onMain { [weak self, weak node] in
                 guard let self, let node, self.generation == current else { return }
-                node.graph.invalidate(node)
+                node.noticeObjectChange()
             }
         }
     }
@@ -90,7 +90,7 @@ private final class ObservationProbe: @unchecked Sendable {  // used on the main
 
     func fire() {
         ObservationTracker.onMain { [self] in
-            if let node, node.observation == nil { node.graph.invalidate(node) }
+            if let node, node.observation == nil { node.noticeObjectChange() }
         }
     }
 }

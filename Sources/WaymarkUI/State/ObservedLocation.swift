@@ -31,7 +31,12 @@ final class ObservedLocation<Object: ObservableObject, Value>: Location<Value> {
         }
     }
 
-    override func set(_ value: Value, transaction: Transaction) { object[keyPath: keyPath] = value }
+    override func set(_ value: Value, transaction: Transaction) {
+        let isPutOff = EvaluationContext.putsOff(of: "\(Object.self)") { [object, keyPath] in
+            object[keyPath: keyPath] = value
+        }
+        if !isPutOff { object[keyPath: keyPath] = value }
+    }
 
     override func isSame(as other: Location<Value>) -> Bool {
         guard let other = other as? ObservedLocation<Object, Value> else { return false }

@@ -57,12 +57,11 @@ final class StateBox<Value>: Location<Value>, Retirable {
             former.issues.report(.writeAfterUnmount(owner: former.owner), path: former.owner)
             return replace(with: value)
         }
-        if let evaluating = EvaluationContext.current {
-            evaluating.graph.issues.report(
-                .writeDuringBody(owner: node?.ownName ?? "a view"), at: evaluating)
-            evaluating.graph.deferredWrites.append { [self] in setOnMain(value) }
-            return
+        let write = UncheckedTransfer((box: self, value: value))
+        let isPutOff = EvaluationContext.putsOff(of: node?.ownName ?? "a view") {
+            MainActor.assumeIsolated { write.value.box.setOnMain(write.value.value) }
         }
+        if isPutOff { return }
         let isChange = !Skipping.isSameState(current, value)
         replace(with: value)
         if isChange { dependency.notify() }

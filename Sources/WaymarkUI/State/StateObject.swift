@@ -78,7 +78,7 @@ extension ObservedObject: SourceComparable {
         self.object = object
         subscription = object.objectWillChange.sink { [weak node] _ in
             ObservationTracker.onMain { [weak node] in
-                if let node { node.graph.invalidate(node) }
+                node?.noticeObjectChange()
             }
         }
     }
