@@ -135,9 +135,22 @@ extension ColumnNode {
         if split.isCollapsed { split.goBack(from: index) } else { split.goBack(from: 0) }
     }
 
-    /// Ends what brought this column up: the selection before it (NAV-131).
+    /// Ends what brought this column up, the selection before it (NAV-131); without one, what the
+    /// split view itself is in.
     func dismissRoot() {
-        if index > 0 { split.goBack(from: index) }
+        if isBroughtUp { split.goBack(from: index) } else { outerValues.dismiss() }
+    }
+
+    private var isBroughtUp: Bool {
+        guard index > 0 else { return false }
+        if split.isCollapsed { return index <= split.topColumn }
+        return split.columns[index - 1].selectingList?.hasSelection ?? false
+    }
+
+    func updatePresented() { core.root.setPresented(isBroughtUp || outerValues.isPresented) }
+
+    private var outerValues: EnvironmentValues {
+        EnvironmentValues(scope: surroundings.scope, reader: nil)
     }
 
     func frontChanged() {

@@ -33,7 +33,8 @@ extension EnvironmentValues {
     /// (NAV-235).
     public var dismiss: DismissAction { DismissAction(target: dismissTarget) }
 
-    /// Whether the view is inside a pushed screen or a modal (NAV-180).
+    /// Whether `dismiss()` would do something: inside a pushed screen or a modal, and in a column
+    /// that a selection or a way back leads to (NAV-180, NAV-235).
     public internal(set) var isPresented: Bool {
         get { self[IsPresentedKey.self] }
         set { self[IsPresentedKey.self] = newValue }

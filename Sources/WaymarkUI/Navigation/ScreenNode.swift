@@ -18,6 +18,8 @@ import WaymarkElements
     private(set) var content: _Node?
     private var toolbar: ToolbarNode?
     private let scope: EnvironmentScope
+    /// What this screen sets in the environment of its content.
+    private var own = EnvironmentValues()
     private let rebuild: (@MainActor (ScreenNode) -> Void)?
     /// The flag, item or link that asks for this screen, where one does.
     weak var presenter: (any ScreenPresenter)?
@@ -34,19 +36,20 @@ import WaymarkElements
         scope = EnvironmentScope(parent: surroundings.scope)
         super.init(surroundings)
         ownCell = ElementCell(owner: self)
-        scope.set(values(isPresented: isPresented).changes)
+        own.editMode = Binding(StateBox(.inactive, node: self))
+        if isPresented {
+            own.dismissTarget = DismissTarget(self)
+            own.isPresented = true
+        }
+        scope.set(own.changes)
         toolbar = ToolbarNode(contentSurroundings, screen: self)
         graph.setNeedsResolve(self)
     }
 
-    private func values(isPresented: Bool) -> EnvironmentValues {
-        var values = EnvironmentValues()
-        values.editMode = Binding(StateBox(.inactive, node: self))
-        if isPresented {
-            values.dismissTarget = DismissTarget(self)
-            values.isPresented = true
-        }
-        return values
+    /// Says whether `dismiss()` would do something now (NAV-235).
+    func setPresented(_ isPresented: Bool) {
+        own.isPresented = isPresented
+        scope.set(own.changes)
     }
 
     override var cell: ElementCell? { ownCell }

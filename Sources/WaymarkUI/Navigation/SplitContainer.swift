@@ -100,6 +100,7 @@ nonisolated struct SplitContainer: ElementView {
         let top = makeTopColumn()
         if top != topColumn { graph.setContentDirty(self) }
         topColumn = top
+        for column in columns.dropFirst() { column.updatePresented() }
         graph.window?.frontChanged()
         guard
             shown != shownColumns

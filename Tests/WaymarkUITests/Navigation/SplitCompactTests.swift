@@ -177,23 +177,51 @@ import WaymarkTesting
 
     @Test("NAV-131: dismiss in the detail clears the selection, collapsed or not")
     func dismissClearsTheSelection() throws {
-        struct Detail: View {
-            @Environment(\.dismiss) private var dismiss
-
-            var body: some View { Button("Leave") { dismiss() } }
-        }
         for size in [SizeClass.compact, .regular] {
             let letter = Recorded<String?>("a")
             let screen = Screen(size) {
                 NavigationSplitView {
                     List(["a", "b"], id: \.self, selection: letter.binding) { Text("Letter \($0)") }
                 } detail: {
-                    Detail()
+                    LeaveButton()
                 }
             }
             try screen.press("Leave")
             #expect(letter.writes == [nil], "\(size)")
         }
+    }
+
+    @Test("NAV-131, NAV-235: 'isPresented' in a detail says whether 'dismiss' would do something")
+    func isPresentedInTheDetail() throws {
+        let letter = Recorded<String?>(nil)
+        let screen = Screen(.regular) {
+            NavigationSplitView {
+                List(["a", "b"], id: \.self, selection: letter.binding) { Text("Letter \($0)") }
+            } detail: {
+                PresentedLabel()
+            }
+        }
+        #expect(screen.texts == ["Letter a", "Letter b", "false"])
+        screen.change { letter.value = "a" }
+        #expect(screen.texts == ["Letter a", "Letter b", "true"])
+        screen.change { letter.value = nil }
+        #expect(screen.texts == ["Letter a", "Letter b", "false"])
+        screen.change { letter.value = "b" }
+        screen.resize(to: .compact)
+        #expect(screen.texts == ["true"])
+    }
+
+    @Test("NAV-131: where nothing is selected, dismiss in the detail closes what the split view is in")
+    func dismissClosesTheSheetAround() throws {
+        let isOpen = Recorded(true)
+        let screen = Screen(.regular) {
+            Text("Under").sheet(isPresented: isOpen.binding) {
+                NavigationSplitView { Text("Side") } detail: { LeaveButton() }
+            }
+        }
+        try screen.press("Leave")
+        #expect(isOpen.writes == [false])
+        #expect(screen.texts == ["Under"])
     }
 
     @Test(
@@ -216,4 +244,10 @@ import WaymarkTesting
         #expect(screen.texts == ["Side"])
         #expect(flag.writes == [false])
     }
+}
+
+private struct LeaveButton: View {
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View { Button("Leave") { dismiss() } }
 }
