@@ -8,7 +8,7 @@ import WaymarkElements
 final class NavigationLinkNode<Label: View, Destination: View>:
     ElementNode<NavigationLink<Label, Destination>>, ValueLinking, ScreenPresenter
 {
-    private var label: _ViewNode<Label>?
+    private var label: _ViewNode<ButtonLabel<Label>>?
     private let isViewLink: Bool
     private var isEnabledAbove = true
     private var isFollowed = false
@@ -20,7 +20,7 @@ final class NavigationLinkNode<Label: View, Destination: View>:
         if case .view = view.target { isViewLink = true } else { isViewLink = false }
         super.init(view, surroundings)
         if isDeclaring { adjustDeclarations(by: 1) }
-        label = mount(view.label, contentSurroundings)
+        label = mount(styledLabel, contentSurroundings)
         enclosingScreen?.core.join(self)
         noteName()
         reevaluate()
@@ -37,9 +37,12 @@ final class NavigationLinkNode<Label: View, Destination: View>:
         isDirty = false
         reevaluate()
         if isDeclaring, isOn { declarationChanged(.destination) }
-        label?.update(view.label)
+        label?.update(styledLabel)
         noteName()
     }
+
+    /// The label, as a button style of an app's own draws it (NAV-085).
+    private var styledLabel: ButtonLabel<Label> { ButtonLabel(role: nil, label: view.label) }
 
     private func noteName() {
         if isDeclaring { enclosingScreen?.linkNames.note(labelText.slug, for: self) }

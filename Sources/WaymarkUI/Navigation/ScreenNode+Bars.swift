@@ -54,7 +54,9 @@ extension ScreenNode {
 extension ScreenNode {
     /// What stands for a large title is part of the content, so that it scrolls with it.
     var largeTitleCells: [ElementCell] {
-        guard bar.hasLargeTitleItems, core.titleDisplay(of: self) == .large else { return [] }
+        guard bar.hasLargeTitleItems, bar.isVisible != false,
+            core.titleDisplay(of: self) == .large
+        else { return [] }
         return toolbarCells { $0 == .largeTitle || $0 == .largeSubtitle }
     }
 

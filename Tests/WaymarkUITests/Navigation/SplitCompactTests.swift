@@ -29,6 +29,57 @@ import WaymarkTesting
         #expect(screen.title == "Letters")
     }
 
+    @Test("NAV-123: a choice of the program pushes the next column, and clearing it pops")
+    func aProgramsChoicePushes() {
+        let letter = Recorded<String?>(nil)
+        let screen = Screen { LetterSplit(letter: letter, path: Recorded([])) }
+        screen.change { letter.value = "b" }
+        #expect(screen.title == "About b")
+        #expect(screen.depth == 1)
+        #expect(screen.canGoBack)
+        screen.change { letter.value = nil }
+        #expect(screen.title == "Letters")
+        #expect(screen.depth == 0)
+        #expect(letter.writes.isEmpty)
+    }
+
+    @Test("NAV-123: with a selection of several, Back empties it")
+    func backEmptiesASetOfSelections() throws {
+        let letters = Recorded<Set<String>>([])
+        let screen = Screen {
+            NavigationSplitView {
+                List(["a", "b"], id: \.self, selection: letters.binding) { Text("Letter \($0)") }
+            } detail: {
+                Text("detail")
+            }
+        }
+        screen.change { letters.value = ["a", "b"] }
+        #expect(screen.texts == ["detail"])
+        try screen.back()
+        #expect(letters.writes == [[]])
+        #expect(screen.texts == ["Letter a", "Letter b"])
+        #expect(screen.depth == 0)
+    }
+
+    @Test("NAV-123: of three columns, both choices at once push two; Back clears the last one only")
+    func backClearsTheLastSelectionOnly() throws {
+        let first = Recorded<String?>(nil)
+        let second = Recorded<Int?>(nil)
+        let screen = Screen { ThreeColumns(first: first, second: second) }
+        screen.change {
+            first.value = "a"
+            second.value = 2
+        }
+        #expect(screen.title == "Detail")
+        #expect(screen.depth == 2)
+        try screen.back()
+        #expect(screen.title == "Numbers of a")
+        #expect(second.writes == [nil])
+        #expect(first.writes.isEmpty)
+        screen.change { first.value = nil }
+        #expect(screen.title == "Letters")
+    }
+
     @Test("NAV-124: Back walks the path first, then leaves the column")
     func backWalksThePathFirst() throws {
         let letter = Recorded<String?>("a")
