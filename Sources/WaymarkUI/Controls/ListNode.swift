@@ -10,6 +10,10 @@ import WaymarkElements
     var hasSelection: Bool { get }
     /// Whether a tap selects a row and nothing else.
     var selectsOne: Bool { get }
+    /// Whether something is selected at all times, so that it cannot be cleared.
+    var requiresSelection: Bool { get }
+    /// What is selected, to tell whether it is still the same.
+    var selectionMark: AnyHashable? { get }
     func clearSelection()
     /// Whether a row can stand for this.
     func canChoose(_ tag: RowTag) -> Bool
@@ -95,6 +99,13 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     }
 
     var hasSelection: Bool { selection?.selected.isEmpty == false }
+
+    var requiresSelection: Bool {
+        if case .required = view.selection { return true }
+        return false
+    }
+
+    var selectionMark: AnyHashable? { selection.map { AnyHashable($0.selected) } }
 
     func clearSelection() { selection?.clear() }
 

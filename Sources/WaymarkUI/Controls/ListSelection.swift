@@ -176,8 +176,10 @@ enum SelectionBinding<Value: Hashable> {
     func clear() {
         switch binding {
         case .none, .required: break
-        case .single(let binding): binding.wrappedValue = nil
-        case .multiple(let binding): binding.wrappedValue = []
+        case .single(let binding):
+            if binding.wrappedValue != nil { binding.wrappedValue = nil }
+        case .multiple(let binding):
+            if !binding.wrappedValue.isEmpty { binding.wrappedValue = [] }
         }
     }
 }

@@ -64,7 +64,7 @@ import WaymarkElements
     override func makeRole() -> ElementRole {
         .column(
             WaymarkElements.Column(
-                kind: kind, width: core.front.bar.columnWidth, title: core.front.shownTitle))
+                kind: kind, width: core.front.columnWidth, title: core.front.shownTitle))
     }
 
     private var kind: WaymarkElements.Column.Kind {
@@ -138,13 +138,18 @@ extension ColumnNode {
     /// Ends what brought this column up, the selection before it (NAV-131); without one, what the
     /// split view itself is in.
     func dismissRoot() {
-        if isBroughtUp { split.goBack(from: index) } else { outerValues.dismiss() }
+        if isBroughtUp {
+            split.goBack(from: index)
+        } else if isColumnShown {
+            outerValues.dismiss()
+        }
     }
 
     private var isBroughtUp: Bool {
         guard index > 0 else { return false }
         if split.isCollapsed { return index <= split.topColumn }
-        return split.columns[index - 1].selectingList?.hasSelection ?? false
+        guard let list = split.columns[index - 1].selectingList else { return false }
+        return list.hasSelection && !list.requiresSelection
     }
 
     func updatePresented() { core.root.setPresented(isBroughtUp || outerValues.isPresented) }
@@ -164,6 +169,7 @@ extension ColumnNode {
     private func shownTitleChanged() {
         graph.window?.frontChanged()
         graph.setContentDirty(self)
+        if let outer = split.enclosingScreen { outer.core.barChanged(of: outer) }
         if index + 1 < split.columns.count { split.columns[index + 1].core.setBarsDirty() }
     }
 

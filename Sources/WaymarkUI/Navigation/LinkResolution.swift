@@ -54,6 +54,7 @@
             case .push(let core): _ = core.append(element)
             case .select(let list, let tag): list.choose(tag)
             case .replace(let core):
+                for inner in core.front.innerContainer?.cores ?? [] { inner.pop(to: 0) }
                 core.replaceAll(with: element)
                 (core.owner as? any Column ?? core.owner.enclosingColumn)?.personArrived()
             }

@@ -6,13 +6,27 @@ extension SplitNode {
     func goBack(from index: Int) {
         guard index > 0 else { return leave() }
         show(columnAt: index - 1)
-        columns[index - 1].selectingList?.clearSelection()
+        let list = columns[index - 1].selectingList
+        list?.clearSelection()
+        if let list, list.requiresSelection {
+            steppedBack = StepBack(column: index - 1, selection: list.selectionMark)
+        }
         graph.setNeedsResolve(self)
+    }
+
+    /// The last column that a person wants to see, while the selection that they went back from is
+    /// the same.
+    var lastWantedColumn: Int {
+        guard let steppedBack,
+            columns[steppedBack.column].selectingList?.selectionMark == steppedBack.selection
+        else { return columns.count - 1 }
+        return steppedBack.column
     }
 
     /// A person chose something in a column's list: later columns start over (NAV-115), the next
     /// one is shown.
     func personChose(in index: Int) {
+        steppedBack = nil
         for column in columns.dropFirst(index + 1) { column.popToRoot() }
         if index + 1 < columns.count { show(columnAt: index + 1) }
         graph.setNeedsResolve(self)
@@ -26,7 +40,9 @@ extension SplitNode {
 
     /// A person followed a link to a screen in a column (NAV-127).
     func personArrived(in index: Int) {
+        steppedBack = nil
         if isCollapsed { show(columnAt: index) }
+        graph.setNeedsResolve(self)
     }
 
     private func show(columnAt index: Int) {

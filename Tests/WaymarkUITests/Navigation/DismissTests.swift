@@ -195,6 +195,25 @@ import WaymarkTesting
         #expect(screen.texts == ["Number 1"])
     }
 
+    @Test("NAV-238: a stack in a modal keeps it open, as far as its visible screen says so")
+    func aStackKeepsItsModalOpen() throws {
+        let isHeld = Recorded(true)
+        let isOpen = Recorded(true)
+        let screen = Screen {
+            Text("Under").sheet(isPresented: isOpen.binding) {
+                NavigationStack {
+                    NavigationLink("Go") { Text("Pushed") }
+                        .interactiveDismissDisabled(isHeld.value)
+                }
+            }
+        }
+        #expect(throws: (any Error).self) { try screen.dismiss() }
+        #expect(isOpen.writes.isEmpty)
+        screen.change { isHeld.value = false }
+        try screen.dismiss()
+        #expect(isOpen.writes == [false])
+    }
+
     @Test("NAV-235: 'presentationMode' does the same")
     func presentationModeDoesTheSame() throws {
         struct Older: View {

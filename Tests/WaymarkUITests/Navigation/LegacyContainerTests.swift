@@ -6,6 +6,19 @@ import Testing
 import WaymarkTesting
 
 @MainActor @Suite("NavigationView as a container") struct LegacyContainerTests {
+    @Test("NAV-251: a condition in the content adds a column and takes it away")
+    func conditionsAddColumns() throws {
+        let isWide = Recorded(false)
+        let screen = Screen(.regular) { ThirdColumn(isWide: isWide) }
+        #expect(screen.texts == ["Side", "Second"])
+        screen.change { isWide.value = true }
+        #expect(screen.texts == ["Side", "Second", "Third"])
+        screen.change { isWide.value = false }
+        #expect(screen.texts == ["Side", "Second"])
+        try screen.press("Side")
+        #expect(screen.texts == ["Side", "There"])
+    }
+
     @Test("NAV-259: a link that is built can be followed, in sight or not")
     func builtLinksCanBeFollowed() {
         let selection = Recorded<Int?>(180)

@@ -242,6 +242,64 @@ import WaymarkTesting
         }
     }
 
+    @Test("NAV-115: a sidebar's link starts its destination over, with the stack in it")
+    func aSidebarLinkStartsOver() throws {
+        let screen = Screen(.regular) {
+            NavigationSplitView {
+                List(["one", "two"], id: \.self) { name in NavigationLink(name, value: name) }
+                    .navigationDestination(for: String.self) { name in
+                        NavigationStack { NavigationLink("deeper") { Text("below \(name)") } }
+                    }
+            } detail: {
+                Text("Nothing")
+            }
+        }
+        try screen.press("one")
+        try screen.press("deeper")
+        #expect(screen.texts == ["one", "two", "below one"])
+        try screen.press("two")
+        #expect(screen.texts == ["one", "two", "deeper"])
+    }
+
+    @Test("NAV-023: only the bar that is shown offers a way back")
+    func theShownBarLeadsBack() throws {
+        let path = Recorded([1, 2])
+        let screen = Screen(.compact) {
+            NavigationSplitView {
+                List(["a"], id: \.self, selection: Recorded<String?>("a").binding) { Text($0) }
+                    .navigationTitle("Side")
+            } detail: {
+                NavigationStack(path: path.binding) {
+                    Text("Root").navigationTitle("Root")
+                        .navigationDestination(for: Int.self) {
+                            Text("N").navigationTitle("N\($0)")
+                        }
+                }
+            }
+        }
+        #expect(throws: (any Error).self) { try screen.back(to: "Side") }
+        #expect(screen.title == "N2")
+        try screen.back(to: "Root")
+        #expect(screen.title == "Root")
+        try screen.back()
+        #expect(screen.title == "Side")
+    }
+
+    @Test("NAV-233: dismissing a detail twice clears its selection once")
+    func dismissTwiceWritesOnce() throws {
+        let letter = Recorded<String?>("a")
+        let screen = Screen(.regular) {
+            NavigationSplitView {
+                List(["a", "b"], id: \.self, selection: letter.binding) { Text("Letter \($0)") }
+            } detail: {
+                LeaveButton()
+            }
+        }
+        try screen.press("Leave")
+        try screen.press("Leave")
+        #expect(letter.writes == [nil])
+    }
+
     @Test("NAV-131, NAV-235: 'isPresented' in a detail says whether 'dismiss' would do something")
     func isPresentedInTheDetail() throws {
         let letter = Recorded<String?>(nil)
@@ -262,12 +320,18 @@ import WaymarkTesting
         #expect(screen.texts == ["true"])
     }
 
-    @Test("NAV-131: where nothing is selected, dismiss in the detail closes what the split view is in")
+    @Test(
+        "NAV-131: where nothing is selected, dismiss in the detail closes what the split view is in"
+    )
     func dismissClosesTheSheetAround() throws {
         let isOpen = Recorded(true)
         let screen = Screen(.regular) {
             Text("Under").sheet(isPresented: isOpen.binding) {
-                NavigationSplitView { Text("Side") } detail: { LeaveButton() }
+                NavigationSplitView {
+                    Text("Side")
+                } detail: {
+                    LeaveButton()
+                }
             }
         }
         try screen.press("Leave")
