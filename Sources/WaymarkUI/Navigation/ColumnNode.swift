@@ -123,16 +123,30 @@ extension ColumnNode {
 
     var backFromRoot: Back? {
         if split.isCollapsed, index > 0 {
+            let below = split.columns[index - 1].visibleScreen
+            let further = below.core.back(from: below)
             return Back(
-                title: split.columns[index - 1].core.front.shownTitle ?? "Back", depth: index - 1)
+                title: below.shownTitle ?? "Back", depth: index - 1,
+                ancestors: further.map { $0.ancestors + [.init(title: $0.title, depth: 0)] } ?? [])
         }
         guard index == (split.isCollapsed ? split.topColumn : 0) else { return nil }
         guard let outer = split.enclosingScreen, outer.delegatesBar else { return nil }
         return outer.core.back(from: outer)
     }
 
-    func leaveRoot() {
-        if split.isCollapsed { split.goBack(from: index) } else { split.goBack(from: 0) }
+    func leaveRoot(steps: Int) {
+        guard split.isCollapsed, index > 0 else { return split.leave(steps: steps) }
+        split.goBack(from: index)
+        guard steps > 1 else { return }
+        let below = split.columns[index - 1].visibleScreen
+        below.core.goBack(from: below, steps: steps - 1)
+    }
+
+    /// The screen of this column that shows its bar.
+    private var visibleScreen: ScreenNode {
+        var screen = core.front
+        while screen.delegatesBar, let inner = screen.innerContainer?.frontScreen { screen = inner }
+        return screen
     }
 
     /// Ends what brought this column up, the selection before it (NAV-131); without one, what the
@@ -170,7 +184,7 @@ extension ColumnNode {
         graph.window?.frontChanged()
         graph.setContentDirty(self)
         if let outer = split.enclosingScreen { outer.core.barChanged(of: outer) }
-        if index + 1 < split.columns.count { split.columns[index + 1].core.setBarsDirty() }
+        for later in split.columns.dropFirst(index + 1) { later.core.setBarsDirty() }
     }
 
     var linksShowDisclosure: Bool { split.isCollapsed }

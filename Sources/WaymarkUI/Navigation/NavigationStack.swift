@@ -102,8 +102,8 @@ final class NavigationStackNode<Data, Root: View>:
         return outer.core.back(from: outer)
     }
 
-    func leaveRoot() {
-        if let outer = enclosingScreen { outer.core.goBack(from: outer) }
+    func leaveRoot(steps: Int) {
+        if let outer = enclosingScreen { outer.core.goBack(from: outer, steps: steps) }
     }
 
     func frontChanged() {

@@ -4,7 +4,7 @@
 extension SplitNode {
     /// A person went back from the column on top (NAV-123, NAV-125).
     func goBack(from index: Int) {
-        guard index > 0 else { return leave() }
+        guard index > 0 else { return leave(steps: 1) }
         show(columnAt: index - 1)
         let list = columns[index - 1].selectingList
         list?.clearSelection()
@@ -55,8 +55,8 @@ extension SplitNode {
     }
 
     /// The way out of the first shown column, where a container outside shows it.
-    private func leave() {
-        if let outer = enclosingScreen { outer.core.goBack(from: outer) }
+    func leave(steps: Int) {
+        if let outer = enclosingScreen { outer.core.goBack(from: outer, steps: steps) }
     }
 
     /// The segments of the leading selections, then of the stacks in the columns.

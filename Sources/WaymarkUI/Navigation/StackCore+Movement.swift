@@ -71,11 +71,14 @@ extension StackCore {
         screen === root ? 0 : entries.lastIndex { $0.screen === screen }.map { $0 + 1 }
     }
 
-    func goBack(from screen: ScreenNode) {
+    /// Goes back so many screens, out of this container where it has fewer.
+    func goBack(from screen: ScreenNode, steps: Int = 1) {
         guard let index = index(of: screen) else { return }
-        let leaves = index == 0 || leavesRoot(from: index)
-        if index > 0 { pop(to: index - 1) }
-        if leaves { owner.leaveRoot() }
+        let own = index - bottomIndex
+        if steps <= own { return pop(to: index - steps) }
+        let leaves = index == 0 || owner.backFromRoot != nil
+        if index > 0 { pop(to: 0) }
+        if leaves { owner.leaveRoot(steps: steps - own) }
     }
 
     /// Whether going back from here goes back from the root too, because the screen stands in its
@@ -89,7 +92,11 @@ extension StackCore {
         guard let back = back(from: screen), !screen.bar.hidesBack,
             back.ancestors.contains(where: { $0.depth == depth })
         else { return }
-        pop(to: depth)
+        if depth < 0, let index = index(of: screen) {
+            goBack(from: screen, steps: index - bottomIndex - depth)
+        } else {
+            pop(to: depth)
+        }
     }
 
     /// `dismiss()` was called inside a screen (NAV-230, NAV-233).

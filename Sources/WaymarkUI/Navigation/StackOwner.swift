@@ -7,8 +7,8 @@ import WaymarkElements
 @MainActor protocol StackOwner: _Node, Resolver {
     /// The way back from the root, where the root itself can be left.
     var backFromRoot: Back? { get }
-    /// A person went back from the root.
-    func leaveRoot()
+    /// A person went back from the root, and so many screens in all.
+    func leaveRoot(steps: Int)
     /// `dismiss()` was called in a root that counts as presented.
     func dismissRoot()
     func frontChanged()

@@ -78,7 +78,7 @@ import WaymarkElements
 
     var backFromRoot: Back? { nil }
 
-    func leaveRoot() {}
+    func leaveRoot(steps: Int) {}
 
     func dismissRoot() { close() }
 

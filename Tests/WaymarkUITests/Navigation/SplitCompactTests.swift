@@ -261,28 +261,28 @@ import WaymarkTesting
         #expect(screen.texts == ["one", "two", "deeper"])
     }
 
-    @Test("NAV-023: only the bar that is shown offers a way back")
-    func theShownBarLeadsBack() throws {
+    @Test("NAV-023, NAV-215: the way back leads through the columns, with one write of each")
+    func theWayBackLeadsThroughColumns() throws {
+        let letter = Recorded<String?>("a")
+        let number = Recorded<Int?>(1)
         let path = Recorded([1, 2])
-        let screen = Screen(.compact) {
-            NavigationSplitView {
-                List(["a"], id: \.self, selection: Recorded<String?>("a").binding) { Text($0) }
-                    .navigationTitle("Side")
-            } detail: {
-                NavigationStack(path: path.binding) {
-                    Text("Root").navigationTitle("Root")
-                        .navigationDestination(for: Int.self) {
-                            Text("N").navigationTitle("N\($0)")
-                        }
-                }
-            }
-        }
-        #expect(throws: (any Error).self) { try screen.back(to: "Side") }
+        let columns = CollapsedColumns(letter: letter, number: number, path: path)
+        let screen = Screen(.compact) { columns }
         #expect(screen.title == "N2")
-        try screen.back(to: "Root")
-        #expect(screen.title == "Root")
-        try screen.back()
-        #expect(screen.title == "Side")
+        try screen.back(to: "Mid")
+        #expect(screen.title == "Mid")
+        #expect(path.writes == [[]])
+        #expect(number.writes == [nil])
+        #expect(letter.writes.isEmpty)
+
+        number.value = 1
+        path.value = [1, 2]
+        let other = Screen(.compact) { columns }
+        try other.back(to: "Root")
+        #expect(other.title == "Root")
+        try other.back(to: "Side")
+        #expect(other.title == "Side")
+        #expect(letter.writes == [nil])
     }
 
     @Test("NAV-233: dismissing a detail twice clears its selection once")
@@ -365,4 +365,25 @@ private struct LeaveButton: View {
     @Environment(\.dismiss) private var dismiss
 
     var body: some View { Button("Leave") { dismiss() } }
+}
+
+private struct CollapsedColumns: View {
+    let letter: Recorded<String?>
+    let number: Recorded<Int?>
+    let path: Recorded<[Int]>
+
+    var body: some View {
+        NavigationSplitView {
+            List(["a"], id: \.self, selection: letter.binding) { Text($0) }
+                .navigationTitle("Side")
+        } content: {
+            List([1], id: \.self, selection: number.binding) { Text("\($0)") }
+                .navigationTitle("Mid")
+        } detail: {
+            NavigationStack(path: path.binding) {
+                Text("Root").navigationTitle("Root")
+                    .navigationDestination(for: Int.self) { Text("N").navigationTitle("N\($0)") }
+            }
+        }
+    }
 }
