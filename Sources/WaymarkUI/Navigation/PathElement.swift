@@ -9,6 +9,8 @@ class PathElement {
     var typeName: String { "" }
     var typeID: ObjectIdentifier? { nil }
     var value: Any? { nil }
+    /// What a row with a link to the value stands for.
+    var rowTag: RowTag? { nil }
     /// The value, where it is an object.
     var object: AnyObject? { nil }
     /// Gives the element again; where its value is an object, for as long as that lives.
@@ -48,6 +50,7 @@ final class PathValue<V: Hashable>: PathElement {
     override var typeName: String { writtenName(of: V.self) }
     override var typeID: ObjectIdentifier? { ObjectIdentifier(V.self) }
     override var value: Any? { content }
+    override var rowTag: RowTag? { RowTag(implied: content) }
     override var object: AnyObject? { V.self is AnyClass ? content as AnyObject : nil }
     override var recall: () -> PathElement? {
         guard let object else { return super.recall }
