@@ -60,7 +60,9 @@ final class PathValue<V: Hashable>: PathElement {
 
     override func isEqual(to other: PathElement) -> Bool {
         if let other = other as? PathValue<V> { return content == other.content }
-        return other is PathText && isWrittenAlike(other)
+        guard other is PathText else { return false }
+        if let decoded = try? other.decoded(as: V.self), decoded.content == content { return true }
+        return isWrittenAlike(other)
     }
 
     override func json() throws -> String? {
@@ -83,7 +85,9 @@ final class PathText: PathElement {
 
     override var typeName: String { name }
 
-    override func isEqual(to other: PathElement) -> Bool { isWrittenAlike(other) }
+    override func isEqual(to other: PathElement) -> Bool {
+        other is PathText ? isWrittenAlike(other) : other.isEqual(to: self)
+    }
 
     override func json() throws -> String? { text }
 
