@@ -7,6 +7,8 @@ import Foundation
 class PathElement {
     /// The name that is written for the type.
     var typeName: String { "" }
+    /// The name in the saved form.
+    var savedName: String { typeName }
     var typeID: ObjectIdentifier? { nil }
     var value: Any? { nil }
     /// What a row with a link to the value stands for.
@@ -75,6 +77,8 @@ final class PathValue<V: Hashable>: PathElement {
 
 /// A restored value that no destination has claimed yet (NAV-155).
 final class PathText: PathElement {
+    override var typeName: String { savedName.withFoundation }
+    override var savedName: String { name }
     private let name: String
     private let text: String
 
@@ -83,8 +87,6 @@ final class PathText: PathElement {
         self.text = text
     }
 
-    override var typeName: String { name }
-
     override func isEqual(to other: PathElement) -> Bool {
         other is PathText ? isWrittenAlike(other) : other.isEqual(to: self)
     }
@@ -92,7 +94,7 @@ final class PathText: PathElement {
     override func json() throws -> String? { text }
 
     override func decoded<V: Hashable>(as type: V.Type) throws -> PathValue<V>? {
-        guard writtenName(of: type) == name, let decodable = type as? any Decodable.Type else {
+        guard writtenName(of: type) == typeName, let decodable = type as? any Decodable.Type else {
             return nil
         }
         let value = try JSONDecoder().decode(decodable, from: Data(text.utf8))

@@ -48,6 +48,28 @@ struct AlikeById: Hashable, Codable {
         #expect(try restored("Swift.Double", "1") != path)
     }
 
+    @Test(
+        "NAV-158: Foundation's types are known by both of their names, and keep the one they have")
+    func bothNamesOfFoundationAreKnown() throws {
+        let id = UUID()
+        let text = "\"\(id.uuidString)\""
+        for name in ["Foundation.UUID", "FoundationEssentials.UUID"] {
+            let copy = try restored(name, text)
+            #expect(copy == NavigationPath([id]))
+            #expect(NavigationPath([id]) == copy)
+            #expect(try copy == restored("Foundation.UUID", text))
+            #expect(
+                try String(decoding: JSONEncoder().encode(copy.codable), as: UTF8.self)
+                    .contains("\"\(name)\""))
+            let screen = Screen {
+                NavigationStack(path: .constant(copy)) {
+                    Text("Root").navigationDestination(for: UUID.self) { Text($0.uuidString) }
+                }
+            }
+            #expect(screen.texts == [id.uuidString])
+        }
+    }
+
     private func restored(_ name: String, _ text: String) throws -> NavigationPath {
         let data = try JSONEncoder().encode([name, text])
         return NavigationPath(
