@@ -131,7 +131,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
         let remembered = graph.window?.rememberedValue(segment) as? PathValue<SelectionValue>
         let value = remembered?.content ?? RouteSegment.decode(segment, as: SelectionValue.self)
         guard isSelecting, let selection, let value else { return false }
-        let tag = RowTag(value: AnyHashable(value), includesOptional: false, isExplicit: false)
+        let tag = RowTag(implied: value)
         if !selection.contains(tag) { selection.choose(tag, extending: false) }
         return true
     }

@@ -85,6 +85,9 @@ extension RuntimeIssue.Kind {
         case .unreadableStorage(let key, let reason):
             "what was stored under '\(key)' cannot be read (\(reason)); the default is used. Clear "
                 + "or rename the key."
+        case .unstorableValue(let key, let reason):
+            "what was written under '\(key)' cannot be stored (\(reason)); the value from before "
+                + "stays. Write a value that JSON can hold, or keep it in 'State'."
         case .damagedStorage(let file, let aside?, let reason):
             "the file '\(file)' cannot be read (\(reason)); it was renamed to '\(aside)', and the "
                 + "app starts from its defaults. Mend it and give it its name back, or delete it."

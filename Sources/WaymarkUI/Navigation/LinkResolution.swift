@@ -71,7 +71,8 @@
     var segment: String? {
         switch found {
         case .push(let core): core.segment(of: element)
-        case .select(_, let tag): RouteSegment.encode(tag.value.base)
+        case .select(_, let tag):
+            tag.type == AnyHashable.self ? nil : RouteSegment.encode(tag.value.base)
         case .replace, nil: nil
         }
     }
@@ -93,10 +94,7 @@ extension _Node {
     fileprivate final func rowTag(of element: PathElement) -> RowTag? {
         let row = surroundings.traits?.aboutRow ?? TraitChain.AboutRow()
         if row.isSelectionDisabled { return nil }
-        return row.tag
-            ?? (element.value as? AnyHashable).map {
-                RowTag(value: $0, includesOptional: true, isExplicit: false)
-            }
+        return row.tag ?? element.rowTag
     }
 
     /// The selecting list that this node is in, on the same screen.

@@ -202,7 +202,7 @@ final class NavigationLinkNode<Label: View, Destination: View>:
 
     // MARK: ValueLinking, ScreenPresenter
 
-    var linkedValue: AnyHashable? { element?.value as? AnyHashable }
+    var linkedTag: RowTag? { element?.rowTag }
 
     var isOn: Bool { binding == nil ? isFollowed : bindingIsOn }
 

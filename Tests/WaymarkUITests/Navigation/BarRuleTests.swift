@@ -26,6 +26,25 @@ import WaymarkElements
         #expect(deep.title == "deep")
     }
 
+    @Test("NAV-202: an empty title counts before one inside it, but not before its siblings")
+    func emptyTitlesOnAChain() {
+        let chain = screen { Text("x").navigationTitle("inner").navigationTitle("") }
+        #expect(chain.title == nil)
+        let subtitled = screen { Text("x").navigationSubtitle("inner").navigationSubtitle("") }
+        #expect(front(subtitled)?.subtitle == "")
+        let siblings = screen {
+            VStack { Text("a").navigationTitle("inner") }.navigationTitle("")
+            Text("b").navigationTitle("second")
+        }
+        #expect(siblings.title == "second")
+        let apart = screen {
+            Text("a").navigationSubtitle("").navigationTitle("")
+            Text("b").navigationTitle("second").navigationSubtitle("line")
+        }
+        #expect(apart.title == "second")
+        #expect(front(apart)?.subtitle == "line")
+    }
+
     @Test("NAV-202: the same rule holds for subtitles")
     func subtitlesInTreeOrder() {
         let chain = screen { Text("x").navigationSubtitle("inner").navigationSubtitle("outer") }
