@@ -47,6 +47,7 @@ extension View {
 nonisolated struct SheetView<Content: View, Item: Identifiable, Modal: View>: PresentingView {
     let content: Content
     let item: Binding<Item?>
+    var flag: Binding<Bool>?
     let kind: Sheet.Kind
     var edge: Sheet.Edge?
     let onDismiss: (() -> Void)?
