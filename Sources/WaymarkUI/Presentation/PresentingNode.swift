@@ -47,6 +47,7 @@ struct FlagItem: Identifiable {
     private var presented: Presented<V.Shown>?
     private var item: V.Item?
     private var isWaiting = false
+    private var isScreenLeaving = false
 
     override init(_ view: V, _ surroundings: _Surroundings) {
         super.init(view, surroundings)
@@ -109,6 +110,10 @@ struct FlagItem: Identifiable {
         graph.window?.dismiss(modal)
         modal.resetModals()
         modal.unmount()
+        noteDismissal()
+    }
+
+    private func noteDismissal() {
         if let onDismiss = view.onDismiss { graph.lifecycle.actions.append(onDismiss) }
     }
 
@@ -134,6 +139,7 @@ struct FlagItem: Identifiable {
     }
 
     func screenIsLeaving() {
+        isScreenLeaving = true
         if presented != nil || isWaiting { resetItem() }
     }
 
@@ -147,6 +153,8 @@ struct FlagItem: Identifiable {
 
     override func willUnmount() {
         graph.window?.stopWaiting(self)
-        if let presented { graph.window?.dismiss(presented.modal) }
+        guard let presented else { return }
+        graph.window?.dismiss(presented.modal)
+        if isScreenLeaving { noteDismissal() }
     }
 }
