@@ -10,9 +10,13 @@
     /// The screens above the root; only the core's own files change them.
     var entries: [StackEntry] = []
     private(set) var registrations: [ObjectIdentifier: any DestinationRegistration] = [:]
-    var path: PathAccess
+    var path: PathAccess {
+        didSet { outdated = nil }
+    }
     /// The path that the value screens were made from.
     var lastPath: [PathElement] = []
+    /// The screens for which the path has other values or none, in one round of evaluation.
+    var outdated: (round: Int, indexes: Set<Int>)?
     private var links: [ObjectIdentifier: _Node] = [:]
     var firstValueReplacesRoot = false
     /// How often, in a row, a constant path came with none of its elements.
@@ -22,7 +26,8 @@
         self.owner = owner
         self.path = path
         graph = owner.graph
-        root = ScreenNode(owner.contentSurroundings, core: self, isPresented: rootIsPresented)
+        root = ScreenNode(
+            owner.contentSurroundings, core: self, isRoot: true, isPresented: rootIsPresented)
         root.setFront(true)
     }
 
