@@ -176,8 +176,8 @@ enum SelectionBinding<Value: Hashable> {
     func clear() {
         switch binding {
         case .none, .required: break
-        case .single(let binding): binding.wrappedValue = nil
-        case .multiple(let binding): binding.wrappedValue = []
+        case .single(let binding): list.write(nil, to: binding, named: "selection")
+        case .multiple(let binding): list.write([], to: binding, named: "selection")
         }
     }
 }

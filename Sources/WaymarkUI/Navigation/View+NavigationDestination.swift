@@ -122,7 +122,9 @@ private final class FlagDestinationNode<Content: View, V: View>:
     override func makeView() -> AnyView { AnyView(view.destination) }
 
     override func turnOff() {
-        if view.isPresented.wrappedValue { view.isPresented.wrappedValue = false }
+        if view.isPresented.wrappedValue {
+            write(false, to: view.isPresented, named: "isPresented")
+        }
         super.turnOff()
     }
 
@@ -178,7 +180,7 @@ private final class ItemDestinationNode<Content: View, D: Hashable, C: View>:
     }
 
     override func turnOff() {
-        if view.item.wrappedValue != nil { view.item.wrappedValue = nil }
+        if view.item.wrappedValue != nil { write(nil, to: view.item, named: "item") }
         super.turnOff()
     }
 

@@ -120,6 +120,7 @@ struct FlagItem: Identifiable {
     /// A person closed the modal, or `dismiss()` did.
     func close() {
         resetItem()
+        reportRefusal()
         graph.invalidate(self)
     }
 
@@ -148,6 +149,14 @@ struct FlagItem: Identifiable {
             if flag.wrappedValue { flag.wrappedValue = false }
         } else if view.item.wrappedValue != nil {
             view.item.wrappedValue = nil
+        }
+    }
+
+    private func reportRefusal() {
+        if let flag = view.flag {
+            if flag.wrappedValue { reportRefusedWrite(to: flag, named: "isPresented") }
+        } else if let item, view.item.wrappedValue?.id == item.id {
+            reportRefusedWrite(to: view.item, named: "item")
         }
     }
 

@@ -86,6 +86,7 @@ import WaymarkTesting
         let screen = Screen { FlagSheet(isOpen: isOpen) {} }
         try screen.dismiss()
         #expect(screen.texts == ["Under", "In the sheet"])
+        #expect(screen.issues.map(\.kind) == [.refusedWrite(of: "isPresented")])
     }
 
     @Test("NAV-289: popping a screen closes its modal and resets the binding")
