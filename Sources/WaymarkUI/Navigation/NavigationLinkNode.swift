@@ -88,7 +88,7 @@ final class NavigationLinkNode<Label: View, Destination: View>:
 
     override var isEnabled: Bool {
         guard isEnabledAbove else { return false }
-        guard let screen = enclosingScreen, !(screen.core.owner is any ModalOwner) else {
+        guard let screen = enclosingScreen, !isOutsideContainers else {
             graph.issues.report(.linkOutsideContainer(label: labelText), at: self)
             return false
         }
