@@ -262,12 +262,18 @@ import WaymarkTesting
         #expect(screen.texts == ["true"])
     }
 
-    @Test("NAV-131: where nothing is selected, dismiss in the detail closes what the split view is in")
+    @Test(
+        "NAV-131: where nothing is selected, dismiss in the detail closes what the split view is in"
+    )
     func dismissClosesTheSheetAround() throws {
         let isOpen = Recorded(true)
         let screen = Screen(.regular) {
             Text("Under").sheet(isPresented: isOpen.binding) {
-                NavigationSplitView { Text("Side") } detail: { LeaveButton() }
+                NavigationSplitView {
+                    Text("Side")
+                } detail: {
+                    LeaveButton()
+                }
             }
         }
         try screen.press("Leave")
