@@ -187,9 +187,11 @@ enum SelectionBinding<Value: Hashable> {
         switch binding {
         case .none, .required: break
         case .single(let binding):
-            if binding.wrappedValue != nil { binding.wrappedValue = nil }
+            if binding.wrappedValue != nil { list.write(nil, to: binding, named: "selection") }
         case .multiple(let binding):
-            if !binding.wrappedValue.isEmpty { binding.wrappedValue = [] }
+            if !binding.wrappedValue.isEmpty {
+                list.write([], to: binding, named: "selection")
+            }
         }
     }
 }

@@ -88,7 +88,7 @@ final class NavigationLinkNode<Label: View, Destination: View>:
 
     override var isEnabled: Bool {
         guard isEnabledAbove else { return false }
-        guard let screen = enclosingScreen, !(screen.core.owner is any ModalOwner) else {
+        guard let screen = enclosingScreen, !isOutsideContainers else {
             graph.issues.report(.linkOutsideContainer(label: labelText), at: self)
             return false
         }
@@ -114,7 +114,7 @@ final class NavigationLinkNode<Label: View, Destination: View>:
         let core = screen.core
         let known =
             core.owner.isLegacy ? [] : core.registrations.values.map(\.shortTypeName).sorted()
-        if core.hasDestination(element), !core.accepts(element) {
+        if !core.accepts(element) {
             graph.issues.report(
                 .pathElementMismatch(
                     value: element.typeName.withoutModule, element: core.path.elementName,

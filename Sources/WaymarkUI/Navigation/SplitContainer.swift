@@ -196,10 +196,7 @@ nonisolated struct SplitContainer: ElementView {
         let new: NavigationSplitViewVisibility =
             isHidden ? .all : columns.count == 3 ? .doubleColumn : .detailOnly
         if let binding = configuration.visibility {
-            if binding.location.isConstant {
-                graph.issues.report(.constantBinding(of: "columnVisibility"), at: self)
-            }
-            binding.wrappedValue = new
+            write(new, to: binding, named: "columnVisibility")
             graph.invalidate(self)
         } else {
             visibility = new.element

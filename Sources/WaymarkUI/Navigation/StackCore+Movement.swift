@@ -60,15 +60,31 @@ extension StackCore {
 
     /// Whether the path was written and has another value for this screen, or none (B32).
     func isOutdated(_ screen: ScreenNode) -> Bool {
-        guard owner.needsResolve, let index = index(of: screen), index > 0,
-            let element = entries[index - 1].element
-        else { return false }
+        guard owner.needsResolve, let index = index(of: screen) else { return false }
+        return outdatedIndexes.contains(index)
+    }
+
+    /// Found out once a round, as all screens may ask.
+    private var outdatedIndexes: Set<Int> {
+        if let outdated, outdated.round == graph.evaluationRound { return outdated.indexes }
         let elements = path.read()
-        return index > elements.count || !elements[index - 1].isEqual(to: element)
+        var indexes: Set<Int> = []
+        for (offset, entry) in entries.enumerated() {
+            guard let element = entry.element else { continue }
+            let isKept = offset < elements.count && elements[offset].isEqual(to: element)
+            if !isKept { indexes.insert(offset + 1) }
+        }
+        outdated = (graph.evaluationRound, indexes)
+        return indexes
     }
 
     func index(of screen: ScreenNode) -> Int? {
-        screen === root ? 0 : entries.lastIndex { $0.screen === screen }.map { $0 + 1 }
+        if screen === root { return 0 }
+        let index = screen.position
+        guard index > 0, index <= entries.count, entries[index - 1].screen === screen else {
+            return nil
+        }
+        return index
     }
 
     /// Goes back so many screens, out of this container where it has fewer.

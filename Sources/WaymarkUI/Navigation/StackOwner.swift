@@ -58,6 +58,14 @@ extension StackOwner {
 /// A container that is a modal, not a stack: links on its own screen lead nowhere (NAV-012).
 @MainActor protocol ModalOwner: StackOwner {}
 
+extension _Node {
+    /// Whether links and destinations here lead nowhere: no container is around, or only outside of
+    /// the modal that this node is in (NAV-060, NAV-012).
+    final var isOutsideContainers: Bool {
+        enclosingScreen.map { $0.core.owner is any ModalOwner } ?? true
+    }
+}
+
 /// One column of a split view, seen by links and by the stacks in it.
 @MainActor protocol Column: StackOwner {
     var columnCore: StackCore { get }

@@ -91,5 +91,7 @@ import WaymarkElements
 
     var linksShowDisclosure: Bool { true }
 
+    func hosts(_ presenter: any ScreenPresenter) -> Bool { false }
+
     func personChoseInList() {}
 }

@@ -43,6 +43,45 @@ private struct Level: View {
     }
 }
 
+/// A path that counts how often it is read, under screens that all read one more value.
+@MainActor private final class SharedReadings {
+    private let path: Recorded<[Int]>
+    private let shared = Recorded(0)
+    private var reads = 0
+    private var stage: Stage!
+
+    init(depth: Int) {
+        path = Recorded(Array(1...depth))
+        stage = Stage { [unowned self] in
+            NavigationStack(path: counted) {
+                Text("Start").navigationDestination(for: Int.self) { number in
+                    Live { [shared] in Text("\(number) of \(shared.value)") }
+                }
+            }
+        }
+    }
+
+    private var counted: Binding<[Int]> {
+        Binding(
+            get: { @MainActor [unowned self] in
+                reads += 1
+                return path.value
+            },
+            set: { @MainActor [unowned self] in path.value = $0 })
+    }
+
+    /// Changes the value and the end of the path at once, and counts the path's readings.
+    func readsOfOneChange() -> Int {
+        let before = reads
+        stage.act {
+            shared.value += 1
+            path.value[path.value.count - 1] += 1
+        }
+        #expect(stage.texts == ["\(path.value.last ?? 0) of 1"])
+        return reads - before
+    }
+}
+
 /// A stack of a thousand screens, opened in one write.
 @MainActor private final class Deep {
     let path = Recorded([Int]())
@@ -109,6 +148,12 @@ private struct Level: View {
         #expect(work.bodiesRun == 1)
         #expect(work.nodesMade == 0)
         #expect(work.patchesSent == 1)
+    }
+
+    @Test("B32: a change that all screens read with the path reads the path as often at any depth")
+    func aSharedChangeReadsThePathAsOftenAtAnyDepth() {
+        let shallow = SharedReadings(depth: 10).readsOfOneChange()
+        #expect(SharedReadings(depth: 200).readsOfOneChange() == shallow)
     }
 
     @Test("NAV-041: one more screen on top of 1,000 runs no body below")

@@ -207,6 +207,26 @@ enum Warehouse {
         }
     }
 
+    @Test("NAV-166: where the binding refuses that, it is tried once, and what lies below is shown")
+    func anUndecodableElementMayStayOnThePath() throws {
+        let path = Recorded(try restored(#"["Swift.Int","2","Swift.String","17","Swift.Int","1"]"#))
+        let saved = path.value
+        path.filter = { _ in saved }
+        let screen = Screen { MixedStack(path.binding) }
+        #expect(screen.title == "Number 1")
+        #expect(screen.depth == 1)
+        screen.resize(to: .compact)
+        #expect(path.writes.map(\.count) == [1])
+        let issues = screen.issues
+        #expect(issues.count == 1)
+        guard case .undecodablePathElement(1, "String", _)? = issues.first?.kind else {
+            return #expect(Bool(false), "\(issues)")
+        }
+        screen.change { path.filter = { $0 } }
+        try screen.back()
+        #expect(path.value.isEmpty)
+    }
+
     @Test("NAV-167: an element of an unknown type stays, as a placeholder")
     func anUnknownElementStays() throws {
         let text = #"["Swift.Int","2","Gone.Kind","{}"]"#

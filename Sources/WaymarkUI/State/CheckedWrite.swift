@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+extension _Node {
+    /// Sets a binding, and says so where it gives another value afterwards (NAV-027).
+    final func write<Value: Equatable>(
+        _ value: Value, to binding: Binding<Value>, named name: String
+    ) {
+        binding.wrappedValue = value
+        if binding.wrappedValue != value { reportRefusedWrite(to: binding, named: name) }
+    }
+
+    /// Says that a binding gives another value than it was given; while a body is evaluated,
+    /// writes are put off and not refused.
+    final func reportRefusedWrite<Value>(to binding: Binding<Value>, named name: String) {
+        guard EvaluationContext.current == nil else { return }
+        let isConstant = binding.location.isConstant
+        graph.issues.report(
+            isConstant ? .constantBinding(of: name) : .refusedWrite(of: name), at: self)
+    }
+}
