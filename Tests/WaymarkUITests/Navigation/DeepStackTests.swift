@@ -52,10 +52,10 @@ private struct Level: View {
 
     init(depth: Int) {
         path = Recorded(Array(1...depth))
-        stage = Stage { [unowned self] in
+        stage = Stage { [unowned self, shared] in
             NavigationStack(path: counted) {
                 Text("Start").navigationDestination(for: Int.self) { number in
-                    Live { [shared] in Text("\(number) of \(shared.value)") }
+                    Live { Text("\(number) of \(shared.value)") }
                 }
             }
         }

@@ -181,6 +181,7 @@ import WaymarkTesting
         try screen.back()
         #expect(screen.texts == ["shown"])
         #expect(flag.writes == [false])
+        #expect(screen.issues.map(\.kind) == [.refusedWrite(of: "isPresented")])
     }
 
     @Test("NAV-079: a list's selection without a registration pushes through an item")
