@@ -11,9 +11,10 @@ extension _Node {
     }
 
     /// Says that a binding gives another value than it was given; while a body is evaluated,
-    /// writes are put off and not refused.
+    /// writes are put off and not refused. Where what the binding reads has changed, as a queue of
+    /// errors does, the write was taken.
     final func reportRefusedWrite<Value>(to binding: Binding<Value>, named name: String) {
-        guard EvaluationContext.current == nil else { return }
+        guard EvaluationContext.current == nil, !isDirty else { return }
         let isConstant = binding.location.isConstant
         graph.issues.report(
             isConstant ? .constantBinding(of: name) : .refusedWrite(of: name), at: self)

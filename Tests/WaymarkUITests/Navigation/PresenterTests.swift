@@ -176,7 +176,7 @@ import WaymarkTesting
     @Test("NAV-027: a flag that refuses to go off keeps its screen")
     func aRefusedFlagKeepsItsScreen() throws {
         let flag = Recorded(true)
-        flag.filter = { _ in true }
+        flag.refuses = true
         let screen = Screen { FlagStack(flag: flag) }
         try screen.back()
         #expect(screen.texts == ["shown"])

@@ -102,11 +102,38 @@ import WaymarkTesting
         #expect(screen.texts == ["There"])
     }
 
+    @Test("NAV-027: a flag that stands for a queue takes the write though it stays on")
+    func aQueueIsNoRefusal() throws {
+        let screen = Screen { Queue() }
+        #expect(screen.texts.contains("first"))
+        try screen.press("OK")
+        #expect(screen.texts.contains("second"))
+        #expect(screen.issues.isEmpty)
+    }
+
     private func refusing<Value>(_ value: Value) -> Recorded<Value> {
         let recorded = Recorded(value)
-        recorded.filter = { _ in value }
+        recorded.refuses = true
         return recorded
     }
 }
 
 private struct Entry: Hashable, Identifiable { let id: Int }
+
+private struct Queue: View {
+    @State private var errors = ["first", "second"]
+
+    var body: some View {
+        let isOn = Binding(get: { !errors.isEmpty }, set: { _ in errors.removeFirst() })
+        Text("Under").sheet(isPresented: isOn) {
+            Text(errors.first ?? "none")
+            OKButton()
+        }
+    }
+}
+
+private struct OKButton: View {
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View { Button("OK") { dismiss() } }
+}

@@ -82,7 +82,7 @@ import WaymarkTesting
     @Test("NAV-027: a binding that refuses keeps its sheet")
     func aRefusingBindingKeepsItsSheet() throws {
         let isOpen = Recorded(true)
-        isOpen.filter = { _ in true }
+        isOpen.refuses = true
         let screen = Screen { FlagSheet(isOpen: isOpen) {} }
         try screen.dismiss()
         #expect(screen.texts == ["Under", "In the sheet"])
