@@ -33,7 +33,7 @@ public struct RuntimeIssue: Equatable, Sendable, CustomStringConvertible {
         case duplicateDestination(type: String, used: String, ignored: String)
         case pathElementMismatch(value: String, element: String, link: String)
         case mixedScreens(type: String)
-        case severalPresentations
+        case severalPresentations(shown: String, other: String)
         case presentationWaits
         case undecodablePathElement(index: Int, type: String, reason: String)
         case nestedStack

@@ -214,9 +214,16 @@ final class NavigationLinkNode<Label: View, Destination: View>:
     func turnOff() {
         isFollowed = false
         bindingIsOn = false
-        binding?.set(false)
+        if let binding { turnOff(binding) }
         graph.setContentDirty(self)
         declarationChanged(.destination)
+    }
+
+    private func turnOff(_ binding: LinkActivation) {
+        binding.set(false)
+        guard binding.isOn() else { return }
+        let name = binding.tag == nil ? "isActive" : "selection"
+        reportRefusedWrite(of: name, isConstant: binding.isConstant)
     }
 
     var tag: AnyHashable? { binding?.tag }
@@ -247,6 +254,8 @@ final class NavigationLinkNode<Label: View, Destination: View>:
     }
 
     var labelText: String { label?.plainText ?? "" }
+
+    var subject: String { "the link '\(labelText)'" }
 }
 
 /// A link that leads to a column.

@@ -7,6 +7,11 @@
     private(set) var activation = 0
     private(set) var version = 0
 
+    /// How the modifier is called in the sentences of issues.
+    var modifierName: String { "" }
+
+    final var subject: String { "the destination with '\(modifierName)' in '\(ownName)'" }
+
     /// Reads the binding, on behalf of this node.
     func readIsOn() -> Bool { false }
 

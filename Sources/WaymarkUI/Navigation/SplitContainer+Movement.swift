@@ -50,7 +50,7 @@ extension SplitNode {
         let column: NavigationSplitViewColumn =
             index == columns.count - 1 ? .detail : index == 0 ? .sidebar : .content
         guard binding.wrappedValue != column else { return }
-        binding.wrappedValue = column
+        write(column, to: binding, named: "preferredCompactColumn")
         graph.invalidate(self)
     }
 

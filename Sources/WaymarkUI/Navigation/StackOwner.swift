@@ -109,6 +109,8 @@ extension DestinationRegistration {
 /// Something that asks for a screen above its own: a flag, an item, a link.
 @MainActor protocol ScreenPresenter: _Node {
     var isOn: Bool { get }
+    /// What sentences call it: "the link 'Go'".
+    var subject: String { get }
     /// When it was last turned on; the latest of several wins.
     var activation: Int { get }
     var version: Int { get }

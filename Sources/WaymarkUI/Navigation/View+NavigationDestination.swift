@@ -107,9 +107,11 @@ private final class FlagDestinationNode<Content: View, V: View>:
         child = mount(view.content, childSurroundings)
         reevaluate()
         if isOutsideContainers {
-            graph.issues.report(.destinationOutsideContainer(type: "isPresented"), at: self)
+            graph.issues.report(.destinationOutsideContainer(type: modifierName), at: self)
         }
     }
+
+    override var modifierName: String { "isPresented" }
 
     override func readIsOn() -> Bool { view.isPresented.wrappedValue }
 
@@ -161,10 +163,11 @@ private final class ItemDestinationNode<Content: View, D: Hashable, C: View>:
         child = mount(view.content, childSurroundings)
         reevaluate()
         if isOutsideContainers {
-            let type = shortName(of: D.self)
-            graph.issues.report(.destinationOutsideContainer(type: type), at: self)
+            graph.issues.report(.destinationOutsideContainer(type: modifierName), at: self)
         }
     }
+
+    override var modifierName: String { shortName(of: D.self) }
 
     override func readIsOn() -> Bool {
         guard let item = view.item.wrappedValue else { return false }

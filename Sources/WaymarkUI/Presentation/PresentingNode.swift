@@ -154,9 +154,11 @@ struct FlagItem: Identifiable {
 
     private func reportRefusal() {
         if let flag = view.flag {
-            if flag.wrappedValue { reportRefusedWrite(to: flag, named: "isPresented") }
+            if flag.wrappedValue {
+                reportRefusedWrite(of: "isPresented", isConstant: flag.location.isConstant)
+            }
         } else if let item, view.item.wrappedValue?.id == item.id {
-            reportRefusedWrite(to: view.item, named: "item")
+            reportRefusedWrite(of: "item", isConstant: view.item.location.isConstant)
         }
     }
 

@@ -93,13 +93,12 @@ import WaymarkTesting
     func objectsMaySayThatTheyChange() {
         let model = OlderModel()
         let screen = Screen { SilentReader(model: model) }
-        screen.change { model.silent = "new" }
         #expect(screen.texts == ["old"])
         screen.change {
             model.objectWillChange.send()
-            model.silent = "newer"
+            model.silent = "new"
         }
-        #expect(screen.texts == ["newer"])
+        #expect(screen.texts == ["new"])
     }
 
     @Test("NAV-191, NAV-192: transitions that an app sets leave the screens as they are")

@@ -43,17 +43,31 @@ private struct Level: View {
     }
 }
 
+/// How often a path was read.
+@MainActor private final class ReadCount {
+    private(set) var value = 0
+
+    func counting(_ path: Recorded<[Int]>) -> Binding<[Int]> {
+        Binding(
+            get: { @MainActor in
+                self.value += 1
+                return path.value
+            },
+            set: { @MainActor in path.value = $0 })
+    }
+}
+
 /// A path that counts how often it is read, under screens that all read one more value.
 @MainActor private final class SharedReadings {
     private let path: Recorded<[Int]>
     private let shared = Recorded(0)
-    private var reads = 0
-    private var stage: Stage!
+    private let reads = ReadCount()
+    private let stage: Stage
 
     init(depth: Int) {
         path = Recorded(Array(1...depth))
-        stage = Stage { [unowned self, shared] in
-            NavigationStack(path: counted) {
+        stage = Stage { [path, shared, reads] in
+            NavigationStack(path: reads.counting(path)) {
                 Text("Start").navigationDestination(for: Int.self) { number in
                     Live { Text("\(number) of \(shared.value)") }
                 }
@@ -61,24 +75,15 @@ private struct Level: View {
         }
     }
 
-    private var counted: Binding<[Int]> {
-        Binding(
-            get: { @MainActor [unowned self] in
-                reads += 1
-                return path.value
-            },
-            set: { @MainActor [unowned self] in path.value = $0 })
-    }
-
     /// Changes the value and the end of the path at once, and counts the path's readings.
     func readsOfOneChange() -> Int {
-        let before = reads
+        let before = reads.value
         stage.act {
             shared.value += 1
             path.value[path.value.count - 1] += 1
         }
         #expect(stage.texts == ["\(path.value.last ?? 0) of 1"])
-        return reads - before
+        return reads.value - before
     }
 }
 

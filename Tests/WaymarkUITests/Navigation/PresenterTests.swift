@@ -158,7 +158,8 @@ import WaymarkTesting
         let screen = Screen { TwoFlags(first: first, second: second) }
         #expect(screen.depth == 1)
         #expect(first.value != second.value)
-        #expect(screen.issues.map(\.kind) == [.severalPresentations])
+        let name = "the destination with 'isPresented' in 'NavigationStack'"
+        #expect(screen.issues.map(\.kind) == [.severalPresentations(shown: name, other: name)])
     }
 
     @Test("NAV-097: a modifier that leaves the tree pops and leaves its binding alone")

@@ -100,6 +100,7 @@ import WaymarkTesting
         try screen.back()
         #expect(isOn.writes == [false])
         #expect(screen.texts == ["There"])
+        #expect(screen.issues.map(\.kind) == [.refusedWrite(of: "isActive")])
     }
 
     @Test("NAV-027: a flag that stands for a queue takes the write though it stays on")
