@@ -100,10 +100,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
 
     var hasSelection: Bool { selection?.selected.isEmpty == false }
 
-    var requiresSelection: Bool {
-        if case .required = view.selection { return true }
-        return false
-    }
+    var requiresSelection: Bool { selection?.mode == .required }
 
     var selectionMark: AnyHashable? { selection.map { AnyHashable($0.selected) } }
 

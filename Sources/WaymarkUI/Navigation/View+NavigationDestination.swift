@@ -106,9 +106,7 @@ private final class FlagDestinationNode<Content: View, V: View>:
         super.init(view, surroundings)
         child = mount(view.content, childSurroundings)
         reevaluate()
-        if isOutsideContainers {
-            graph.issues.report(.destinationOutsideContainer(type: modifierName), at: self)
-        }
+        reportMisplacement()
     }
 
     override var modifierName: String { "isPresented" }
@@ -162,9 +160,7 @@ private final class ItemDestinationNode<Content: View, D: Hashable, C: View>:
         super.init(view, surroundings)
         child = mount(view.content, childSurroundings)
         reevaluate()
-        if isOutsideContainers {
-            graph.issues.report(.destinationOutsideContainer(type: modifierName), at: self)
-        }
+        reportMisplacement()
     }
 
     override var modifierName: String { shortName(of: D.self) }
