@@ -130,6 +130,7 @@ nonisolated struct SplitContainer: ElementView {
         let shown = shownColumns
         let top = makeTopColumn()
         if top != topColumn { graph.setContentDirty(self) }
+        if isCollapsed { closeModals(from: top + 1) }
         topColumn = top
         for column in columns.dropFirst() { column.updatePresented() }
         graph.window?.frontChanged()
@@ -142,6 +143,12 @@ nonisolated struct SplitContainer: ElementView {
         graph.setContentDirty(self)
         innerSplitsChanged()
         parent?.declarationChanged(.selection)
+    }
+
+    /// The columns above were left: their modals go as those of a popped screen do (NAV-289).
+    private func closeModals(from index: Int) {
+        guard index <= topColumn else { return }
+        for column in columns[index...topColumn] { column.closeModals() }
     }
 
     var shownColumns: Range<Int> {

@@ -32,4 +32,13 @@ extension _Node {
             return true
         }
     }
+
+    /// Closes the modals that screens below this node have put up, because a person does not see
+    /// these screens any more (NAV-289).
+    func closeModals() {
+        visitDeclarations(crossing: true) { node in
+            (node as? any ModalSource)?.close()
+            return true
+        }
+    }
 }

@@ -117,8 +117,9 @@ struct FlagItem: Identifiable {
         if let onDismiss = view.onDismiss { graph.lifecycle.actions.append(onDismiss) }
     }
 
-    /// A person closed the modal, or `dismiss()` did.
+    /// A person closed the modal or left its screen, or `dismiss()` did.
     func close() {
+        guard presented != nil || isWaiting else { return }
         resetItem()
         reportRefusal()
         graph.invalidate(self)
@@ -166,6 +167,10 @@ struct FlagItem: Identifiable {
         graph.window?.stopWaiting(self)
         guard let presented else { return }
         graph.window?.dismiss(presented.modal)
-        if isScreenLeaving { noteDismissal() }
+    }
+
+    /// What the modal shows went before, and its own modals with it (NAV-285).
+    override func didUnmount() {
+        if isScreenLeaving, presented != nil { noteDismissal() }
     }
 }

@@ -125,18 +125,73 @@ import WaymarkTesting
         #expect(journal.read() == ["dismissed false"])
     }
 
+    @Test("NAV-285, NAV-289: of modals that go with a screen the inner calls 'onDismiss' first")
+    func ofModalsThatGoWithAScreenTheInnerCallsFirst() {
+        let path = Recorded([1])
+        let outer = Recorded(true)
+        let inner = Recorded(true)
+        let journal = Journal()
+        let screen = Screen {
+            NavigationStack(path: path.binding) {
+                Text("Root").navigationDestination(for: Int.self) { _ in
+                    NestedSheets(outer: outer, inner: inner, journal: journal)
+                }
+            }
+        }
+        screen.change { path.value = [] }
+        #expect(screen.texts == ["Root"])
+        #expect(outer.writes == [false])
+        #expect(inner.writes == [false])
+        #expect(journal.read() == ["inner", "outer"])
+    }
+
+    @Test(
+        "NAV-289: a column that is left while collapsed closes its modals, as a popped screen does")
+    func aColumnThatIsLeftClosesItsModals() {
+        let letter = Recorded<String?>("a")
+        let outer = Recorded(true)
+        let inner = Recorded(true)
+        let journal = Journal()
+        let screen = Screen {
+            NavigationSplitView {
+                List(["a", "b"], id: \.self, selection: letter.binding) { Text("Letter \($0)") }
+            } detail: {
+                NestedSheets(outer: outer, inner: inner, journal: journal)
+            }
+        }
+        #expect(screen.texts == ["Under", "In the sheet"])
+        screen.change { letter.value = nil }
+        #expect(screen.texts == ["Letter a", "Letter b"])
+        #expect(outer.writes == [false])
+        #expect(inner.writes == [false])
+        #expect(journal.read() == ["inner", "outer"])
+        screen.change { letter.value = "b" }
+        #expect(screen.texts == ["Under"])
+    }
+
+    @Test("NAV-130, NAV-289: a modal stays while its column is shown beside others, and resized")
+    func aModalOfAColumnStaysWithItsColumn() {
+        let letter = Recorded<String?>("a")
+        let isOpen = Recorded(true)
+        let screen = Screen(.regular) {
+            NavigationSplitView {
+                List(["a", "b"], id: \.self, selection: letter.binding) { Text("Letter \($0)") }
+            } detail: {
+                FlagSheet(isOpen: isOpen) {}
+            }
+        }
+        screen.change { letter.value = nil }
+        screen.resize(to: .compact)
+        #expect(screen.texts.last == "In the sheet")
+        #expect(isOpen.writes.isEmpty)
+    }
+
     @Test("NAV-285: a modal that goes with the one around it calls 'onDismiss' once, before that")
     func aModalThatGoesWithItsOuterOneIsDismissed() {
         let outer = Recorded(true)
         let inner = Recorded(true)
         let journal = Journal()
-        let screen = Screen {
-            Text("Under").sheet(
-                isPresented: outer.binding, onDismiss: { journal.note("outer") }
-            ) {
-                FlagSheet(isOpen: inner) { journal.note("inner") }
-            }
-        }
+        let screen = Screen { NestedSheets(outer: outer, inner: inner, journal: journal) }
         screen.change { outer.value = false }
         #expect(inner.writes == [false])
         #expect(journal.read() == ["inner", "outer"])
@@ -245,6 +300,19 @@ private struct FlagSheet: View {
     var body: some View {
         Text("Under").sheet(isPresented: isOpen.binding, onDismiss: onDismiss) {
             Text("In the sheet")
+        }
+    }
+}
+
+/// A sheet in a sheet.
+private struct NestedSheets: View {
+    let outer: Recorded<Bool>
+    let inner: Recorded<Bool>
+    let journal: Journal
+
+    var body: some View {
+        Text("Under").sheet(isPresented: outer.binding, onDismiss: { journal.note("outer") }) {
+            FlagSheet(isOpen: inner) { journal.note("inner") }
         }
     }
 }
