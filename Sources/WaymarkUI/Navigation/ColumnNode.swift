@@ -136,14 +136,14 @@ extension ColumnNode {
 
     func leaveRoot(steps: Int) {
         guard split.isCollapsed, index > 0 else { return split.leave(steps: steps) }
-        split.goBack(from: index)
+        split.goBack(from: index, further: steps - 1)
         guard steps > 1 else { return }
         let below = split.columns[index - 1].visibleScreen
         below.core.goBack(from: below, steps: steps - 1)
     }
 
     /// The screen of this column that shows its bar.
-    private var visibleScreen: ScreenNode {
+    var visibleScreen: ScreenNode {
         var screen = core.front
         while screen.delegatesBar, let inner = screen.innerContainer?.frontScreen { screen = inner }
         return screen

@@ -139,6 +139,7 @@ final class NavigationStackNode<Data, Root: View>:
     var routeSegments: [String] { core.routeSegments }
     func follow(_ route: ArraySlice<String>) -> ArraySlice<String> { core.follow(route) }
     var screenDepth: Int { core.depth + (core.front.innerContainer?.screenDepth ?? 0) }
+    func popToRoot() { core.pop(to: 0) }
 
     override func willUnmount() {
         leaveScreen()

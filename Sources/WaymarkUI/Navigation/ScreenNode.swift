@@ -182,6 +182,8 @@ extension StackCore {
     func follow(_ route: ArraySlice<String>) -> ArraySlice<String>
     /// Screens above the root.
     var screenDepth: Int { get }
+    /// Goes back as far as it is possible without leaving the container (NAV-281).
+    func popToRoot()
 }
 
 extension NavigationContainer {

@@ -2,10 +2,10 @@
 // Copyright the Waymark authors
 
 extension SplitNode {
-    /// A person went back from the column on top (NAV-123, NAV-125).
-    func goBack(from index: Int) {
+    /// A person went back from the column on top (NAV-123, NAV-125), and so many screens further.
+    func goBack(from index: Int, further steps: Int = 0) {
         guard index > 0 else { return leave(steps: 1) }
-        show(columnAt: index - 1)
+        if index == 1 || steps <= columns[index - 1].depthAboveRoot { show(columnAt: index - 1) }
         let list = columns[index - 1].selectingList
         list?.clearSelection()
         if let list, list.requiresSelection {
@@ -21,6 +21,12 @@ extension SplitNode {
             columns[steppedBack.column].selectingList?.selectionMark == steppedBack.selection
         else { return columns.count - 1 }
         return steppedBack.column
+    }
+
+    func popToRoot() {
+        guard isCollapsed else { return columns.forEach { $0.popToRoot() } }
+        let front = columns[topColumn].visibleScreen
+        front.core.goBack(from: front, steps: screenDepth)
     }
 
     /// A person chose something in a column's list: later columns start over (NAV-115), the next

@@ -223,6 +223,6 @@ nonisolated struct SplitContainer: ElementView {
 
     var screenDepth: Int {
         if !isCollapsed { return columns.last?.depthAboveRoot ?? 0 }
-        return topColumn + columns[topColumn].depthAboveRoot
+        return topColumn + columns[...topColumn].reduce(0) { $0 + $1.depthAboveRoot }
     }
 }

@@ -119,7 +119,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     private func popToRoot(of tab: any TabMember) {
         tab.visitDeclarations { node in
             guard let container = node as? any NavigationContainer else { return true }
-            for core in container.cores { core.pop(to: 0) }
+            container.popToRoot()
             return false
         }
     }

@@ -191,6 +191,44 @@ import WaymarkTesting
         #expect(screen.title == "Detail")
     }
 
+    @Test("NAV-125, NAV-023: back over several columns writes the preferred one once")
+    func backOverSeveralColumnsWritesThePreferredOneOnce() throws {
+        let column = Recorded(NavigationSplitViewColumn.detail)
+        let numbers = Recorded([1, 2])
+        let screen = Screen {
+            NavigationSplitView(preferredCompactColumn: column.binding) {
+                Text("side").navigationTitle("Side")
+            } content: {
+                NumberStack(numbers.binding)
+            } detail: {
+                Text("detail").navigationTitle("Detail")
+            }
+        }
+        try screen.back(to: "Number 1")
+        #expect(column.writes == [.content])
+        #expect(numbers.writes == [[1]])
+        screen.change { column.value = .detail }
+        try screen.back(to: "Side")
+        #expect(screen.title == "Side")
+        #expect(column.writes == [.content, .sidebar])
+        #expect(numbers.writes == [[1], []])
+    }
+
+    @Test("NAV-121, NAV-124: all screens of the columns below count as the depth")
+    func screensOfTheColumnsBelowCount() throws {
+        let numbers = Recorded([1, 2])
+        let screen = Screen {
+            NavigationSplitView(preferredCompactColumn: .constant(.detail)) {
+                NumberStack(numbers.binding)
+            } detail: {
+                Text("detail").navigationTitle("Detail")
+            }
+        }
+        #expect(screen.depth == 3)
+        screen.change { numbers.value = [] }
+        #expect(screen.depth == 1)
+    }
+
     @Test("NAV-126: 'content' of two columns is the sidebar")
     func contentOfTwoIsTheSidebar() {
         let screen = Screen {

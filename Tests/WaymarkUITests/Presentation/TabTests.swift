@@ -72,6 +72,35 @@ import Testing
         #expect(stage.texts == ["Numbers", "Root"])
     }
 
+    @Test("NAV-281: beside one another the columns in the tab go back to their roots")
+    func choosingAgainEmptiesTheStacksOfColumns() throws {
+        let letter = Recorded<String?>("a")
+        let path = Recorded([1, 2])
+        let screen = Screen(.regular) {
+            TabView { LetterSplit(letter: letter, path: path).tabItem { Text("Letters tab") } }
+        }
+        try screen.press("Letters tab")
+        #expect(path.writes == [[]])
+        #expect(screen.title == "About a")
+        #expect(letter.writes.isEmpty)
+    }
+
+    @Test("NAV-281: collapsed columns in the tab go back to the first, with one write of each")
+    func choosingAgainLeadsBackToTheFirstColumn() throws {
+        let letter = Recorded<String?>("a")
+        let path = Recorded([1, 2])
+        let screen = Screen {
+            TabView { LetterSplit(letter: letter, path: path).tabItem { Text("Letters tab") } }
+        }
+        try screen.press("Letters tab")
+        #expect(screen.title == "Letters")
+        #expect(path.writes == [[]])
+        #expect(letter.writes == [nil])
+        try screen.press("Letters tab")
+        #expect(path.writes == [[]])
+        #expect(letter.writes == [nil])
+    }
+
     @Test("NAV-282, B06: destinations in each tab serve the stack of that tab")
     func destinationsStandInTheirTab() throws {
         let stage = Stage {
