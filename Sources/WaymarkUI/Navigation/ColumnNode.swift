@@ -201,6 +201,8 @@ extension ColumnNode {
         split.columns.prefix(index).flatMap { column in column.presenters(targeting: index) }
     }
 
+    var laterCores: [StackCore] { split.columns.dropFirst(index + 1).map(\.core) }
+
     /// Active presenters of this column's screens that put their screens into another column; what
     /// a covered screen shows beside it stays, unless an earlier column took its place.
     private func presenters(targeting target: Int) -> [any ScreenPresenter] {

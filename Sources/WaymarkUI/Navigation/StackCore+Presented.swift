@@ -70,6 +70,16 @@ extension StackCore {
         graph.issues.report(.duplicateTag(tag: "\(tag)", container: "screen"), at: screen)
     }
 
+    /// What a screen that goes has put into a later column goes with it (NAV-009).
+    func turnOffInLaterColumns(_ screen: ScreenNode) {
+        for core in owner.laterCores {
+            guard let presenter = core.entries.first?.presenter,
+                presenter.isMounted, presenter.enclosingScreen === screen
+            else { continue }
+            presenter.turnOff()
+        }
+    }
+
     /// Writes the bindings of presented screens above a depth, because they are about to go.
     func dismissPresented(above depth: Int, keeping kept: (any ScreenPresenter)? = nil) {
         for entry in entries[min(depth, entries.count)...].reversed() {

@@ -179,6 +179,7 @@
         let removed = entries[index...]
         entries.removeSubrange(index...)
         for entry in removed.reversed() {
+            turnOffInLaterColumns(entry.screen)
             entry.screen.resetModals()
             entry.screen.unmount()
         }

@@ -17,6 +17,8 @@ import WaymarkElements
     var outerRegistrations: [ObjectIdentifier: any DestinationRegistration] { get }
     /// Presenters outside that put their screens here (links of an earlier column).
     var outerPresenters: [any ScreenPresenter] { get }
+    /// Where presenters on these screens put theirs, other than here (NAV-093).
+    var laterCores: [StackCore] { get }
     /// Whether it is of the deprecated family, in which value links lead nowhere (NAV-265).
     var isLegacy: Bool { get }
     /// Whether links in rows lead away from this screen, and so draw a chevron (NAV-084).
@@ -37,6 +39,8 @@ extension StackOwner {
     }
 
     var outerPresenters: [any ScreenPresenter] { [] }
+
+    var laterCores: [StackCore] { [] }
 
     func hosts(_ presenter: any ScreenPresenter) -> Bool { true }
 

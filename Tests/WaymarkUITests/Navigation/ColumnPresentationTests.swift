@@ -24,6 +24,26 @@ import WaymarkTesting
         #expect(item.writes.isEmpty)
     }
 
+    @Test("NAV-009: leaving a column's screen sets off what it shows in the next column")
+    func leavingAColumnsScreenSetsOffWhatItShowsBeside() throws {
+        let flag = Recorded(true)
+        let screen = Screen(.regular) {
+            NavigationSplitView {
+                NavigationLink("More") {
+                    Text("more").navigationDestination(isPresented: flag.binding) { Text("shown") }
+                }
+                .isDetailLink(false)
+            } detail: {
+                Text("Nothing yet")
+            }
+        }
+        try screen.press("More")
+        #expect(screen.texts == ["more", "shown"])
+        try screen.back()
+        #expect(screen.texts == ["More", "Nothing yet"])
+        #expect(flag.writes == [false])
+    }
+
     @Test("NAV-093: while collapsed an item pushes, and Back writes nil once")
     func anItemPushesWhileCollapsed() throws {
         let item = Recorded<Int?>(nil)

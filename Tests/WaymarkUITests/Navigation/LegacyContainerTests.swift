@@ -88,6 +88,46 @@ import WaymarkTesting
         #expect(screen.texts == ["First", "from the first", "third"])
     }
 
+    @Test(
+        "NAV-257, NAV-009: off takes what its screens show in the next column too, once each",
+        arguments: [SizeClass.compact, .regular])
+    func offTakesWhatItsScreensShowInTheNextColumn(size: SizeClass) {
+        let outer = Recorded(true)
+        let inner = Recorded(true)
+        let deep = Recorded<Int?>(5)
+        let screen = Screen(size) { LinksAcrossColumns(outer: outer, inner: inner, deep: deep) }
+        #expect(screen.texts.contains("Deepest"))
+        screen.change { outer.value = false }
+        #expect(screen.texts == ["Out"])
+        #expect(outer.writes.isEmpty)
+        #expect(inner.writes == [false])
+        #expect(deep.writes == [nil])
+    }
+
+    @Test(
+        "NAV-256, NAV-009: another link's screen takes what the old one showed in the last column")
+    func anotherScreenEmptiesTheLastColumn() throws {
+        let selection = Recorded<String?>("a")
+        let number = Recorded<Int?>(1)
+        let screen = Screen(.regular) { TagsInTags(selection: selection, number: number) }
+        #expect(screen.texts == ["Letter a", "Letter b", "Number 1", "Number 2", "a 1"])
+        try screen.press("Letter b")
+        #expect(screen.texts == ["Letter a", "Letter b", "Number 1", "Number 2", "Last"])
+        #expect(selection.writes == ["b"])
+        #expect(number.writes == [nil])
+        screen.change {
+            selection.value = "a"
+            number.value = 2
+        }
+        #expect(screen.texts.last == "a 2")
+        screen.change {
+            selection.value = "b"
+            number.value = 1
+        }
+        #expect(screen.texts.last == "b 1")
+        #expect(number.writes == [nil])
+    }
+
     @Test("NAV-269, NAV-010: a NavigationView inside a stack is a scope of its own, and an issue")
     func aNavigationViewInAStackIsAScopeOfItsOwn() throws {
         let path = Recorded([Int]())

@@ -71,6 +71,49 @@ struct LinksInLinks: View {
     }
 }
 
+/// Two screens in the first column, of which the upper one has a link to the next column.
+struct LinksAcrossColumns: View {
+    let outer: Recorded<Bool>
+    let inner: Recorded<Bool>
+    let deep: Recorded<Int?>
+
+    @available(*, deprecated)
+    var body: some View {
+        NavigationView {
+            NavigationLink("Out", isActive: outer.binding) {
+                NavigationLink("In", isActive: inner.binding) {
+                    NavigationLink("Deep", tag: 5, selection: deep.binding) { Text("Deepest") }
+                }
+                .isDetailLink(false)
+            }
+            .isDetailLink(false)
+        }
+    }
+}
+
+/// Three columns of links that follow two selections.
+struct TagsInTags: View {
+    let selection: Recorded<String?>
+    let number: Recorded<Int?>
+
+    @available(*, deprecated)
+    var body: some View {
+        NavigationView {
+            List(["a", "b"], id: \.self) { letter in
+                NavigationLink("Letter \(letter)", tag: letter, selection: selection.binding) {
+                    ForEach([1, 2], id: \.self) { tag in
+                        NavigationLink("Number \(tag)", tag: tag, selection: number.binding) {
+                            Text("\(letter) \(tag)")
+                        }
+                    }
+                }
+            }
+            Text("Middle")
+            Text("Last")
+        }
+    }
+}
+
 struct NumberedLinks: View {
     let selection: Recorded<Int?>
 
