@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    /// Why a site is left as it is; `waymark explain` tells more about each.
+    public enum Refusal: String, Sendable, CaseIterable {
+        /// The project declares something of the same name.
+        case ownDeclaration = "own-declaration"
+        /// The target runs on systems that do not have the new API.
+        case belowFloor = "below-floor"
+        /// What the target runs on is not known.
+        case unknownFloor = "unknown-floor"
+        /// The arguments are not of a form that SwiftUI declares.
+        case unknownForm = "unknown-form"
+        /// Two modifiers of one chain: the old one replaces, the new one adds.
+        case replacedItems = "replaced-items"
+        /// The value is handed on or compared, not only asked to dismiss.
+        case escapingValue = "escaping-value"
+        /// The new name is taken in the same place.
+        case nameTaken = "name-taken"
+        /// A comment stands where the edit would have to move it.
+        case commentInTheWay = "comment-in-the-way"
+        /// The file does not parse.
+        case doesNotParse = "does-not-parse"
+
+        /// One sentence for people, with the next step.
+        public var sentence: String {
+            switch self {
+            case .ownDeclaration:
+                "the project declares a member of this name itself, so that it may not be SwiftUI's; "
+                    + "rename the project's own, or leave it"
+            case .belowFloor:
+                "the target runs on systems without the new API; raise the deployment target, or leave "
+                    + "it"
+            case .unknownFloor:
+                "what the target runs on is not known; say it with --min-ios or --min-macos"
+            case .unknownForm:
+                "these arguments are not of a form that SwiftUI declares; look at what is called"
+            case .replacedItems:
+                "the old modifier replaces what another one set, the new one would add to it; keep one "
+                    + "of both by hand"
+            case .escapingValue:
+                "the presentation mode is handed on; hand on the action 'dismiss' instead"
+            case .nameTaken:
+                "the new name is in use here; rename that first"
+            case .commentInTheWay:
+                "a comment stands among what would move; put it elsewhere first"
+            case .doesNotParse:
+                "the file does not parse; make it compile first"
+            }
+        }
+    }
+#endif

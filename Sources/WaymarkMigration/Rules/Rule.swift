@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    import SwiftSyntax
+
+    /// One migration: what it looks for, what it writes instead, when it refuses, and examples of each.
+    ///
+    /// A rule is one file. The name of its type is the name that people use.
+    public protocol Rule: Sendable {
+        /// What it does, in one sentence.
+        static var summary: String { get }
+        /// The systems that have what it writes.
+        static var since: Floor { get }
+        /// Text without which a file cannot contain a site.
+        static var triggers: [String] { get }
+        /// What it does, to read and to test.
+        static var examples: [Example] { get }
+        /// The sites of one file, in the order in which they stand there.
+        static func sites(in file: ParsedFile, _ context: RuleContext) -> [Site]
+    }
+
+    extension Rule {
+        /// The name that people use: the name of the type.
+        public static var name: String { "\(self)" }
+    }
+
+    /// What a rule may ask beyond the file that it looks at.
+    public struct RuleContext: Sendable {
+        /// The oldest systems of the target that the file belongs to.
+        public let floor: Floor
+        /// Names of functions and properties that the project declares itself.
+        public let ownNames: Set<String>
+
+        /// Describes the surroundings of a file.
+        public init(floor: Floor, ownNames: Set<String> = []) {
+            self.floor = floor
+            self.ownNames = ownNames
+        }
+
+        /// Why nothing of `since` may be written here; `nil` when it may.
+        func refusal(replacing name: String, since: Floor) -> Refusal? {
+            if ownNames.contains(name) { return .ownDeclaration }
+            if floor.isUnknown { return .unknownFloor }
+            return floor.has(since) ? nil : .belowFloor
+        }
+    }
+#endif

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    import SwiftSyntax
+
+    /// Items of the bar are put into a toolbar.
+    ///
+    /// *Before:* `.navigationBarItems(trailing: Button("Save", action: save))`
+    /// *After:* `.toolbar { ToolbarItem(placement: .topBarTrailing) { Button("Save", action: save) } }`
+    ///
+    /// *Refuses when* one chain has the modifier twice, because the old one replaces and the new one
+    /// adds, and when the project has a `navigationBarItems` of its own.
+    ///
+    /// *Since* iOS 14, tvOS 14.
+    enum UseToolbarForBarItems: Rule {
+        static let summary = "puts items of the bar into 'toolbar'"
+        static let since = Floor([.iOS: Version(14), .tvOS: Version(14)])
+        static let triggers = ["navigationBarItems"]
+
+        static let examples: [Example] = [
+            .rewrites(
+                #"Text("Mail").↓navigationBarItems(trailing: Button("Save", action: save))"#,
+                to:
+                    #"Text("Mail").toolbar { ToolbarItem(placement: .topBarTrailing) { Button("Save", action: save) } }"#
+            ),
+            .rewrites(
+                #"Text("Mail").↓navigationBarItems(leading: cancel, trailing: HStack { a; b })"#,
+                to:
+                    #"Text("Mail").toolbar { ToolbarItem(placement: .topBarLeading) { cancel }; ToolbarItem(placement: .topBarTrailing) { HStack { a; b } } }"#
+            ),
+            .rewrites(
+                """
+                Text("Mail")
+                    .↓navigationBarItems(
+                        leading: Button("Cancel") { isOn = false }, // leaves
+                        trailing:
+                            Button(action: save) {
+                                Text("Save")
+                            }
+                    )
+                    .padding()
+                """,
+                to: """
+                    Text("Mail")
+                        .toolbar {
+                            ToolbarItem(placement: .topBarLeading) { Button("Cancel") { isOn = false } } // leaves
+                            ToolbarItem(placement: .topBarTrailing) {
+                                Button(action: save) {
+                                    Text("Save")
+                                } }
+                        }
+                        .padding()
+                    """),
+            .rewrites(
+                """
+                Text("Mail")
+                    .↓navigationBarItems(leading: EditButton(),
+                                        trailing: addButton)
+                """,
+                to: """
+                    Text("Mail")
+                        .toolbar { ToolbarItem(placement: .topBarLeading) { EditButton() }
+                                            ToolbarItem(placement: .topBarTrailing) { addButton } }
+                    """),
+            .refuses(
+                #"Text("Mail").↓navigationBarItems(leading: a).↓navigationBarItems(trailing: b)"#,
+                .replacedItems),
+            .refuses(#"Text("Mail").↓navigationBarItems(center: a)"#, .unknownForm),
+            .refuses(
+                #"Text("Mail").↓navigationBarItems(leading: a)"#, .unknownFloor, floor: Floor()),
+            .leaves(#"Text("Mail").toolbar { ToolbarItem(placement: .topBarLeading) { a } }"#),
+            .leaves("navigationBarItems(leading: a)"),
+            .leaves("let navigationBarItems = [item]"),
+            .leaves("controller.navigationBarItems = [item]"),
+        ]
+
+        private static let placements = ["leading": "topBarLeading", "trailing": "topBarTrailing"]
+
+        static func sites(in file: ParsedFile, _ context: RuleContext) -> [Site] {
+            let modifiers = file.modifiers(named: ["navigationBarItems"])
+            return modifiers.map { modifier in
+                site(at: modifier.name, modifier.name.text, context) {
+                    let isAlone = !modifiers.contains { $0.isOnTheChain(of: modifier) }
+                    return isAlone ? rewrite(modifier) : .refuse(.replacedItems)
+                }
+            }
+        }
+
+        private static func rewrite(_ modifier: ModifierCall) -> Site.Outcome {
+            let arguments = Array(modifier.call.arguments)
+            guard let named = modifier.arguments, !named.isEmpty,
+                named.keys.allSatisfy({ placements[$0] != nil }),
+                let open = modifier.call.leftParen, let close = modifier.call.rightParen
+            else { return .refuse(.unknownForm) }
+            let opening = arguments[0].isOnNewLine ? "toolbar {" : "toolbar { "
+            return .rewrite(
+                .exact,
+                [Edit(modifier.name.range.lowerBound..<open.range.upperBound, opening)]
+                    + arguments.flatMap(item)
+                    + [Edit(close.range, close.isOnNewLine ? "}" : " }")])
+        }
+
+        private static func item(_ argument: LabeledExprSyntax) -> [Edit] {
+            guard let label = argument.label, let colon = argument.colon,
+                let placement = placements[label.text]
+            else { return [] }
+            let opening = Edit(
+                label.range.lowerBound..<colon.range.upperBound,
+                "ToolbarItem(placement: .\(placement)) {")
+            guard let comma = argument.trailingComma else {
+                return [opening, .insert(" }", at: argument.expression.range.upperBound)]
+            }
+            let isLast = comma.nextToken(viewMode: .sourceAccurate)?.isOnNewLine ?? true
+            return [opening, Edit(comma.range, isLast ? " }" : " };")]
+        }
+    }
+
+    extension ModifierCall {
+        /// Whether this is another modifier of the same chain.
+        fileprivate func isOnTheChain(of other: ModifierCall) -> Bool {
+            call.id != other.call.id
+                && (bases.contains(other.call.id) || other.bases.contains(call.id))
+        }
+
+        private var bases: [SyntaxIdentifier] {
+            var found: [SyntaxIdentifier] = []
+            var base = member.base
+            while let call = base?.as(FunctionCallExprSyntax.self) {
+                found.append(call.id)
+                base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+            }
+            return found
+        }
+    }
+
+    extension SyntaxProtocol {
+        /// Whether this is the first on its line.
+        fileprivate var isOnNewLine: Bool {
+            leadingTrivia.contains { $0.isNewline }
+                || (previousToken(viewMode: .sourceAccurate)?.trailingTrivia.contains {
+                    $0.isNewline
+                } ?? true)
+        }
+    }
+#endif

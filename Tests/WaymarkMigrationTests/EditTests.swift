@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    import Testing
+    @testable import WaymarkMigration
+
+    @Suite("Edits") struct EditTests {
+        private let source = SourceText(path: "A.swift", "let a = 1\nlet b = 2\n")
+
+        @Test func whatIsNotEditedStaysByteForByte() throws {
+            let edited = try EditedText(source, [Edit(4..<5, "c"), .insert("let d = 3\n", at: 20)])
+            #expect(
+                String(decoding: edited.bytes, as: UTF8.self) == "let c = 1\nlet b = 2\nlet d = 3\n"
+            )
+            #expect(edited.newRanges == [4..<5, 20..<30])
+        }
+
+        @Test func editsInsideOfMovedBytesAreDoneWhereTheyArrive() throws {
+            let swap = Edit(0..<19, pieces: [.copy(10..<19), .text("\n"), .copy(0..<9)])
+            let edited = try EditedText(source, [swap, Edit(4..<5, "c")])
+            #expect(String(decoding: edited.bytes, as: UTF8.self) == "let b = 2\nlet c = 1\n")
+        }
+
+        @Test func twoEditsOfTheSameBytesAreAConflict() {
+            #expect(throws: EditConflict(range: 5..<8)) {
+                try EditedText(source, [Edit(4..<6, "x"), Edit(5..<8, "y")])
+            }
+            #expect(throws: EditConflict(range: 5..<6)) {
+                try EditedText(source, [Edit(4..<9, ""), Edit(5..<6, "y")])
+            }
+        }
+
+        @Test(arguments: ["\n", "\r\n"])
+        func placesAreCountedAsCompilersCountThem(lineEnd: String) {
+            let source = SourceText(path: "A.swift", "let é = \"👩‍👩‍👧\"" + lineEnd + "let b = 2")
+            let offset = source.text.utf8.count - 1
+            #expect(
+                source.place(of: offset)
+                    == Place(path: "A.swift", line: 2, column: 9, offset: offset))
+            #expect(source.place(of: 6).column == 6)
+        }
+    }
+#endif
