@@ -92,7 +92,7 @@
         private func migrated(_ text: String) throws -> Migrated {
             let file = parsed(text)
             let sites = rule.sites(in: file, context)
-            let edits = sites.flatMap { site in
+            let edits = sites.flatMap { site -> [Edit] in
                 if case .rewrite(_, let edits) = site.outcome { edits } else { [] }
             }
             let after = try EditedText(file.source, edits)
@@ -109,13 +109,13 @@
     }
 
     @Suite("Rules") struct RuleTests {
-        @Test(arguments: Catalog.rules.map(\.name))
+        @Test(arguments: Catalog.rules.map { $0.name })
         func examplesHold(rule: String) throws {
             let rule = try #require(Catalog.rule(named: rule))
             for example in rule.examples { try VerifyRule(rule: rule, example: example).run() }
         }
 
-        @Test(arguments: Catalog.rules.map(\.name))
+        @Test(arguments: Catalog.rules.map { $0.name })
         func twoInFiveExamplesStayUntouched(rule: String) throws {
             let rule = try #require(Catalog.rule(named: rule))
             let untouched = rule.examples.count {

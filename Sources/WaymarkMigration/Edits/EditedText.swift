@@ -13,14 +13,14 @@
         ///
         /// - Throws: `EditConflict` when two edits want the same bytes.
         public init(_ source: SourceText, _ edits: [Edit]) throws(EditConflict) {
-            var ordered = edits
-            ordered.sort {
-                ($0.range.lowerBound, $1.range.upperBound) < (
-                    $1.range.lowerBound, $0.range.upperBound
-                )
-            }
+            let ordered = edits.sorted { Self.order($0.range) < Self.order($1.range) }
             bytes.reserveCapacity(source.bytes.count + 64)
             try append(0..<source.bytes.count, of: source, ordered[...])
+        }
+
+        /// What is inserted at a byte comes before what replaces that byte; outer edits come before inner.
+        private static func order(_ range: Range<Int>) -> (Int, Int, Int) {
+            (range.lowerBound, range.isEmpty ? 0 : 1, -range.upperBound)
         }
 
         private mutating func append(

@@ -3,7 +3,7 @@
 
 #if Tool
     /// The oldest systems that a target runs on.
-    public struct Floor: Hashable, Sendable {
+    public struct Floor: Hashable, Sendable, CustomStringConvertible {
         /// A system that SwiftUI runs on.
         public enum System: String, Sendable, CaseIterable {
             case iOS, macOS, tvOS, watchOS, visionOS
@@ -26,6 +26,13 @@
         /// Whether nothing is known.
         public var isUnknown: Bool { versions.isEmpty }
 
+        /// The systems and versions, as `iOS 16, macOS 13`.
+        public var description: String {
+            Floor.System.allCases.compactMap { system in
+                versions[system].map { "\(system.rawValue) \($0)" }
+            }.joined(separator: ", ")
+        }
+
         /// Whether what exists since `since` can be used by a target with this floor.
         public func has(_ since: Floor) -> Bool {
             versions.allSatisfy { system, version in
@@ -36,7 +43,7 @@
     }
 
     /// The number of a system's version.
-    public struct Version: Hashable, Sendable, Comparable {
+    public struct Version: Hashable, Sendable, Comparable, CustomStringConvertible {
         /// The first number.
         public let major: Int
         /// The second number.
@@ -56,6 +63,9 @@
             }
             self.init(major, parts.count > 1 ? parts[1] ?? 0 : 0)
         }
+
+        /// The version as people write it.
+        public var description: String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
 
         /// Orders versions by age.
         public static func < (a: Version, b: Version) -> Bool {

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    /// What a run may do.
+    public struct MigrationOptions: Sendable {
+        /// The levels that are done; `exact` always is.
+        public var levels: Set<Level> = [.exact]
+        /// The only rules to use; all when empty.
+        public var only: Set<String> = []
+        /// Rules that are not used.
+        public var skipped: Set<String> = []
+        /// What to take for the oldest systems, whatever the project says.
+        public var floor = Floor()
+
+        /// Does what is exact, with all rules.
+        public init() {}
+
+        /// The rules to use, in the order of the catalog.
+        var rules: [any Rule.Type] {
+            Catalog.rules.filter {
+                (only.isEmpty || only.contains($0.name)) && !skipped.contains($0.name)
+            }
+        }
+    }
+#endif
