@@ -11,13 +11,13 @@
         func result() -> FileResult {
             let sites = options.rules.flatMap { $0.sites(in: file, context) }
                 .sorted { $0.offset < $1.offset }
-            if file.hasError, !sites.isEmpty { return leftAlone(sites, .doesNotParse) }
+            if file.hasError { return leftAlone(.doesNotParse) }
             let edits = sites.flatMap(edits)
             guard !edits.isEmpty else { return result(sites, file.source.bytes) }
             do {
                 let after = try EditedText(file.source, edits)
                 if let failure = EditCheck(before: file, edits: edits, after: after).failure {
-                    return leftAlone(sites, .ourFault(failure))
+                    return leftAlone(.ourFault(failure))
                 }
                 return result(sites, after.bytes)
             } catch {
@@ -38,7 +38,7 @@
             FileResult(source: file.source, after: after, entries: sites.map(entry), problem: nil)
         }
 
-        private func leftAlone(_ sites: [Site], _ kind: FileProblem.Kind) -> FileResult {
+        private func leftAlone(_ kind: FileProblem.Kind) -> FileResult {
             FileResult(
                 source: file.source, after: file.source.bytes, entries: [],
                 problem: FileProblem(path: file.source.path, kind: kind))

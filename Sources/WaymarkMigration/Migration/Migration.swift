@@ -17,27 +17,31 @@
             let read = finder.files.concurrentMap { path in
                 Result { () throws(FileReadError) in try Self.candidate(path, options) }
             }
-            self.init(read, problems: finder.problems, options)
+            self.init(
+                read, TargetMap(for: finder.files), problems: finder.problems, options)
         }
 
         /// Looks at one source that is at hand, as standard input is.
         public init(source: SourceText, _ options: MigrationOptions) {
-            self.init([.success(ParsedFile(source))], problems: [], options)
+            self.init([.success(ParsedFile(source))], TargetMap(), problems: [], options)
         }
 
         private init(
-            _ read: [Result<ParsedFile?, FileReadError>], problems: [FileProblem],
-            _ options: MigrationOptions
+            _ read: [Result<ParsedFile?, FileReadError>], _ targets: TargetMap,
+            problems: [FileProblem], _ options: MigrationOptions
         ) {
             let files = read.compactMap { try? $0.get() }
-            let context = RuleContext(
-                floor: options.floor, ownNames: OwnNames.declared(in: files, options.rules))
-            let all = files.concurrentMap {
-                FileMigration(file: $0, context: context, options: options).result()
+            let ownNames = OwnNames.declared(in: files, options.rules)
+            let all = files.concurrentMap { file in
+                let target = targets.target(of: file.source.path)
+                let context = RuleContext(
+                    floor: options.floor.filled(from: target?.floor ?? Floor()),
+                    isForPhonesOnly: target?.isForPhonesOnly ?? false, ownNames: ownNames)
+                return FileMigration(file: file, context: context, options: options).result()
             }
             results = all.filter { !$0.entries.isEmpty || $0.problem != nil }
             self.problems =
-                problems
+                problems + targets.problems
                 + read.compactMap {
                     if case .failure(let error) = $0 { error.problem } else { nil }
                 } + all.compactMap(\.problem)

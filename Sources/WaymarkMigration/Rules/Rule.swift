@@ -29,12 +29,15 @@
     public struct RuleContext: Sendable {
         /// The oldest systems of the target that the file belongs to.
         public let floor: Floor
+        /// Whether the target is for iPhones only.
+        public let isForPhonesOnly: Bool
         /// Names of functions and properties that the project declares itself.
         public let ownNames: Set<String>
 
         /// Describes the surroundings of a file.
-        public init(floor: Floor, ownNames: Set<String> = []) {
+        public init(floor: Floor, isForPhonesOnly: Bool = false, ownNames: Set<String> = []) {
             self.floor = floor
+            self.isForPhonesOnly = isForPhonesOnly
             self.ownNames = ownNames
         }
 
