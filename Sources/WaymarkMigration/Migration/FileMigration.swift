@@ -21,8 +21,7 @@
                 }
                 return result(sites, after.bytes)
             } catch {
-                return leftAlone(
-                    sites, .ourFault("two edits want the byte \(error.range.lowerBound)"))
+                return leftAlone(.ourFault("two edits want the byte \(error.range.lowerBound)"))
             }
         }
 
