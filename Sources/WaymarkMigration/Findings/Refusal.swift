@@ -18,6 +18,10 @@
         case escapingValue = "escaping-value"
         /// The new name is taken in the same place.
         case nameTaken = "name-taken"
+        /// Nothing uses it.
+        case unusedValue = "unused-value"
+        /// Another file extends the type, and may use it there.
+        case usedElsewhere = "used-elsewhere"
         /// A comment stands where the edit would have to move it.
         case commentInTheWay = "comment-in-the-way"
         /// The file does not parse.
@@ -43,6 +47,10 @@
                 "the presentation mode is handed on; hand on the action 'dismiss' instead"
             case .nameTaken:
                 "the new name is in use here; rename that first"
+            case .unusedValue: "nothing uses it; remove it"
+            case .usedElsewhere:
+                "another file extends the type and may use the property; make it private, or migrate both "
+                    + "by hand"
             case .commentInTheWay:
                 "a comment stands among what would move; put it elsewhere first"
             case .doesNotParse:

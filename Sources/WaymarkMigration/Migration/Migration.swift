@@ -32,11 +32,13 @@
         ) {
             let files = read.compactMap { try? $0.get() }
             let ownNames = OwnNames.declared(in: files, options.rules)
+            let extensions = ExtendedTypes.files(files)
             let all = files.concurrentMap { file in
                 let target = targets.target(of: file.source.path)
                 let context = RuleContext(
                     floor: options.floor.filled(from: target?.floor ?? Floor()),
-                    isForPhonesOnly: target?.isForPhonesOnly ?? false, ownNames: ownNames)
+                    isForPhonesOnly: target?.isForPhonesOnly ?? false, ownNames: ownNames,
+                    extensions: extensions)
                 return FileMigration(file: file, context: context, options: options).result()
             }
             results = all.filter { !$0.entries.isEmpty || $0.problem != nil }

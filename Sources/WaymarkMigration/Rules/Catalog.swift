@@ -7,6 +7,7 @@
         /// Every rule there is.
         public static let rules: [any Rule.Type] = [
             HideTheBarWithToolbar.self,
+            UseDismiss.self,
             UseNavigationTitle.self,
             UseToolbarForBarItems.self,
         ]

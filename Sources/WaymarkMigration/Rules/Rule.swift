@@ -33,12 +33,23 @@
         public let isForPhonesOnly: Bool
         /// Names of functions and properties that the project declares itself.
         public let ownNames: Set<String>
+        /// The files that extend a type, by its name, among those that a rule looks at.
+        public let extensions: [String: Set<String>]
 
         /// Describes the surroundings of a file.
-        public init(floor: Floor, isForPhonesOnly: Bool = false, ownNames: Set<String> = []) {
+        public init(
+            floor: Floor, isForPhonesOnly: Bool = false, ownNames: Set<String> = [],
+            extensions: [String: Set<String>] = [:]
+        ) {
             self.floor = floor
             self.isForPhonesOnly = isForPhonesOnly
             self.ownNames = ownNames
+            self.extensions = extensions
+        }
+
+        /// Whether a file other than this one extends the type.
+        func isExtendedElsewhere(_ type: String, _ file: ParsedFile) -> Bool {
+            extensions[type, default: []].contains { $0 != file.source.path }
         }
 
         /// Why nothing of `since` may be written here; `nil` when it may.
