@@ -87,7 +87,7 @@ public struct Back: Equatable, Sendable {
     public struct Ancestor: Equatable, Sendable {
         /// Its title, or "Back".
         public var title: String
-        /// Its depth.
+        /// Its depth; -1, -2 and so on for what lies beneath the root, so many steps away.
         public var depth: Int
 
         /// Makes a screen at this depth.

@@ -60,6 +60,36 @@
             #expect(inline.first { $0.classes == ["bar-title"] } == nil)
         }
 
+        @Test("NAV-221: each place is a part of a bar: leading, middle, trailing, title or bottom")
+        func placesArePartsOfBars() {
+            let parts: [([ToolbarPlacement], [String])] = [
+                ([.navigation, .cancellationAction, .leading], ["leading"]),
+                ([.automatic, .primaryAction, .secondaryAction, .trailing], ["trailing"]),
+                ([.confirmationAction], ["trailing", "confirmation"]),
+                ([.destructiveAction], ["trailing", "destructive"]),
+                ([.principal, .title], ["principal"]), ([.subtitle], ["principal", "second"]),
+                ([.largeTitle], ["large-title"]), ([.largeSubtitle], ["large-title", "second"]),
+                ([.status, .bottomBar, .keyboard], ["bottom"]),
+            ]
+            for (places, classes) in parts {
+                for place in places {
+                    let item = MarkupFixtures.node(.toolbarItem(place))
+                    #expect(item.classes.filter { $0 != "item" } == classes, "\(place)")
+                    #expect(item.attribute("data-at") == place.rawValue)
+                }
+            }
+        }
+
+        @Test("NAV-222: the classes tell items that confirm, cancel or navigate, for these stay")
+        func itemsThatStayAreTold() {
+            for place in [ToolbarPlacement.cancellationAction, .navigation, .leading] {
+                let item = MarkupFixtures.node(.toolbarItem(place))
+                #expect(!item.classes.contains("trailing"), "\(place)")
+            }
+            let confirming = MarkupFixtures.node(.toolbarItem(.confirmationAction))
+            #expect(confirming.classes.contains("confirmation"))
+        }
+
         @Test("NAV-222: a bar has a button for items that do not fit, and items say their place")
         func barsHaveAButtonForMore() {
             #expect(node.first { $0.classes == ["more"] }?.attribute("aria-expanded") == "false")

@@ -8,20 +8,25 @@ extension WindowNode {
             scenes.show(index)
             graph.settle()
         }
-        _ = receive(event)
+        receive(event)
     }
 
     /// So many events wait for a handler; when more come, the oldest are forgotten.
     private static let waitingEvents = 100
 
-    /// Hands an event to every handler, depth first; keeps it until there is one (RES-009).
-    func receive(_ event: ExternalEvent) -> Bool {
+    /// Hands an event from outside to its handlers; keeps it until there is one (RES-009).
+    private func receive(_ event: ExternalEvent) {
+        guard !deliver(event) else { return }
+        pendingEvents = pendingEvents.suffix(Self.waitingEvents - 1) + [event]
+    }
+
+    /// Hands an event to every handler, depth first; whether there was one.
+    func deliver(_ event: ExternalEvent) -> Bool {
         for form in event.forms {
             let actions = actions(for: form)
             for action in actions { action() }
             if !actions.isEmpty { return true }
         }
-        pendingEvents = pendingEvents.suffix(Self.waitingEvents - 1) + [event]
         return false
     }
 
@@ -31,7 +36,7 @@ extension WindowNode {
         let events = pendingEvents
         pendingEvents = []
         graph.lifecycle.actions.append { [weak self] in
-            for event in events { _ = self?.receive(event) }
+            for event in events { self?.receive(event) }
         }
     }
 

@@ -47,8 +47,9 @@ import Foundation
         return value
     }
 
-    func write<Value: Codable>(_ key: String, _ value: Value?) {
-        let data = value.flatMap { try? JSONEncoder().encode($0) }
+    /// Keeps a value, or none; one that cannot be encoded leaves what was kept before.
+    func write<Value: Codable>(_ key: String, _ value: Value?) throws {
+        let data = try value.map { try JSONEncoder().encode($0) }
         guard data != values[key] else { return }
         values[key] = data
         decoded[key] = value

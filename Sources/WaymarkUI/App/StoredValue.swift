@@ -58,14 +58,14 @@ struct StoredCore<Value> {
     let key: String
     let initial: Value
     let load: @MainActor (KeyedValues, String) throws -> Value?
-    let save: @MainActor (KeyedValues, String, Value) -> Void
+    let save: @MainActor (KeyedValues, String, Value) throws -> Void
     private var values: KeyedValues?
     private weak var node: _Node?
 
     init(
         key: String, initial: Value,
         load: @escaping @MainActor (KeyedValues, String) throws -> Value?,
-        save: @escaping @MainActor (KeyedValues, String, Value) -> Void
+        save: @escaping @MainActor (KeyedValues, String, Value) throws -> Void
     ) {
         self.key = key
         self.initial = initial
@@ -91,21 +91,29 @@ struct StoredCore<Value> {
         do {
             return try load(values, key) ?? initial
         } catch {
-            if let node {
-                node.graph.issues.report(
-                    .unreadableStorage(key: key, reason: String(describing: error)), at: node)
-            }
+            report(.unreadableStorage(key: key, reason: String(describing: error)))
             return initial
         }
+    }
+
+    @MainActor private func writeOnMain(_ value: Value, to values: KeyedValues) {
+        do {
+            try save(values, key, value)
+        } catch {
+            report(.unstorableValue(key: key, reason: String(describing: error)))
+        }
+        node?.graph.scheduleFlush()
+    }
+
+    @MainActor private func report(_ kind: RuntimeIssue.Kind) {
+        if let node { node.graph.issues.report(kind, at: node) }
     }
 
     func write(_ value: Value) {
         guard let values else { return }
         let write = UncheckedTransfer((core: self, values: values, value: value))
         ObservationTracker.onMain {
-            let core = write.value.core
-            core.save(write.value.values, core.key, write.value.value)
-            core.node?.graph.scheduleFlush()
+            write.value.core.writeOnMain(write.value.value, to: write.value.values)
         }
     }
 
@@ -120,7 +128,7 @@ extension StoredCore where Value: Codable {
     init(key: String, codable initial: Value) {
         self.init(
             key: key, initial: initial, load: { try $0.read($1, as: Value.self) },
-            save: { $0.write($1, $2) })
+            save: { try $0.write($1, $2) })
     }
 }
 
@@ -133,7 +141,7 @@ extension StoredCore where Value: RawRepresentable, Value.RawValue: Codable {
                 guard let value = Value(rawValue: raw) else { throw UnknownRawValue(raw) }
                 return value
             },
-            save: { $0.write($1, $2.rawValue) })
+            save: { try $0.write($1, $2.rawValue) })
     }
 }
 
@@ -141,7 +149,7 @@ extension StoredCore {
     init<V: Codable>(optional key: String) where Value == V? {
         self.init(
             key: key, initial: nil, load: { try $0.read($1, as: V.self) },
-            save: { $0.write($1, $2) })
+            save: { try $0.write($1, $2) })
     }
 }
 
@@ -154,7 +162,7 @@ extension StoredCore {
                 guard let value = R(rawValue: raw) else { throw UnknownRawValue(raw) }
                 return .some(value)
             },
-            save: { $0.write($1, $2?.rawValue) })
+            save: { try $0.write($1, $2?.rawValue) })
     }
 }
 

@@ -56,7 +56,7 @@ import WaymarkElements
         values.horizontalSizeClass = sizeClass == .compact ? .compact : .regular
         values.scenePhase = scenePhase
         values.openURL = OpenURLAction { [weak self] url in
-            self?.receive(.url(url)) == true ? .handled : .discarded
+            self?.deliver(.url(url)) == true ? .handled : .discarded
         }
         values.sessionStorage = storage
         values.editMode = editMode

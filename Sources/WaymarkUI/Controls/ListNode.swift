@@ -10,6 +10,10 @@ import WaymarkElements
     var hasSelection: Bool { get }
     /// Whether a tap selects a row and nothing else.
     var selectsOne: Bool { get }
+    /// Whether something is selected at all times, so that it cannot be cleared.
+    var requiresSelection: Bool { get }
+    /// What is selected, to tell whether it is still the same.
+    var selectionMark: AnyHashable? { get }
     func clearSelection()
     /// Whether a row can stand for this.
     func canChoose(_ tag: RowTag) -> Bool
@@ -96,6 +100,10 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
 
     var hasSelection: Bool { selection?.selected.isEmpty == false }
 
+    var requiresSelection: Bool { selection?.mode == .required }
+
+    var selectionMark: AnyHashable? { selection.map { AnyHashable($0.selected) } }
+
     func clearSelection() { selection?.clear() }
 
     var selectsOne: Bool {
@@ -120,7 +128,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
         let remembered = graph.window?.rememberedValue(segment) as? PathValue<SelectionValue>
         let value = remembered?.content ?? RouteSegment.decode(segment, as: SelectionValue.self)
         guard isSelecting, let selection, let value else { return false }
-        let tag = RowTag(value: AnyHashable(value), includesOptional: false, isExplicit: false)
+        let tag = RowTag(implied: value)
         if !selection.contains(tag) { selection.choose(tag, extending: false) }
         return true
     }

@@ -6,6 +6,8 @@ import WaymarkElements
 /// What a row stands for in its list's selection.
 struct RowTag {
     let value: AnyHashable
+    /// The type that the app gave it with, which may be one above that of the value.
+    let type: Any.Type
     /// Whether it may stand for `Optional` of its type too.
     let includesOptional: Bool
     /// Whether the app gave it, rather than an identifier.
@@ -13,11 +15,19 @@ struct RowTag {
 
     /// What it is in a selection of values of this type; `nil` where it can be none of them.
     func value<Value: Hashable>(as type: Value.Type) -> Value? {
-        if Swift.type(of: value.base) == Value.self { return value.base as? Value }
+        if self.type == Value.self { return value.base as? Value }
         guard includesOptional, let wrap = Value.self as? any OptionalValue.Type else {
             return nil
         }
-        return wrap.wrapping(value.base) as? Value
+        return wrap.wrapping(value.base, of: self.type) as? Value
+    }
+}
+
+extension RowTag {
+    /// What a value stands for that is no explicit tag.
+    init<Value: Hashable>(implied value: Value) {
+        self.init(
+            value: AnyHashable(value), type: Value.self, includesOptional: true, isExplicit: false)
     }
 }
 
@@ -135,7 +145,7 @@ enum SelectionBinding<Value: Hashable> {
         if !isSelectable, tag.isExplicit {
             list.graph.issues.report(
                 .selectionMismatch(
-                    tag: shortName(of: type(of: tag.value.base)),
+                    tag: shortName(of: tag.type),
                     selection: shortName(of: Value.self)),
                 at: list)
         }
@@ -176,20 +186,24 @@ enum SelectionBinding<Value: Hashable> {
     func clear() {
         switch binding {
         case .none, .required: break
-        case .single(let binding): binding.wrappedValue = nil
-        case .multiple(let binding): binding.wrappedValue = []
+        case .single(let binding):
+            if binding.wrappedValue != nil { list.write(nil, to: binding, named: "selection") }
+        case .multiple(let binding):
+            if !binding.wrappedValue.isEmpty {
+                list.write([], to: binding, named: "selection")
+            }
         }
     }
 }
 
 /// Lets a tag of `V` stand for `V?`.
 private protocol OptionalValue {
-    static func wrapping(_ value: Any) -> Any?
+    static func wrapping(_ value: Any, of type: Any.Type) -> Any?
 }
 
 extension Optional: OptionalValue {
-    static func wrapping(_ value: Any) -> Any? {
-        guard type(of: value) == Wrapped.self, let value = value as? Wrapped else { return nil }
+    static func wrapping(_ value: Any, of type: Any.Type) -> Any? {
+        guard type == Wrapped.self, let value = value as? Wrapped else { return nil }
         return Optional.some(value)
     }
 }
@@ -201,14 +215,13 @@ extension _Node {
         let traits = surroundings.traits?.aboutRow ?? TraitChain.AboutRow()
         if traits.isSelectionDisabled { return nil }
         if let explicit = traits.tag { return explicit }
-        var link: AnyHashable?
-        forEachChild { link = link ?? ($0 as? any ValueLinking)?.linkedValue }
-        return link.map { RowTag(value: $0, includesOptional: true, isExplicit: false) }
-            ?? traits.identity
+        var link: RowTag?
+        forEachChild { link = link ?? ($0 as? any ValueLinking)?.linkedTag }
+        return link ?? traits.identity
     }
 }
 
 /// A link whose value may stand for its row.
 @MainActor protocol ValueLinking: AnyObject {
-    var linkedValue: AnyHashable? { get }
+    var linkedTag: RowTag? { get }
 }

@@ -86,7 +86,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             return child
         }
         var inner = childSurroundings
-        let place = RowPlace(AnyHashable(id), in: self)
+        let place = RowPlace(id, in: self)
         inner.traits = TraitChain(
             .identity(place), outer: editing?.innermost ?? surroundings.traits)
         return mount(view, inner)

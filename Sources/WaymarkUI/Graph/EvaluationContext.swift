@@ -12,6 +12,12 @@ enum EvaluationContext {
         defer { current = previous }
         return body()
     }
+
+    /// Writes now, or at the end of the update while a body is being evaluated (NAV-032).
+    static func write(to owner: @autoclosure () -> String, _ write: @escaping () -> Void) {
+        if !putsOff(of: owner(), write) { write() }
+    }
+
     /// Puts a write off until the end of the update while a body is being evaluated, and reports it
     /// (NAV-032).
     ///

@@ -16,6 +16,8 @@ import WaymarkElements
     var dirtyNodes: [_Node] = []
     /// Due nodes on screens that are likely to go first.
     var overdueNodes: [_Node] = []
+    /// Counts the rounds of evaluation; what is found out about paths holds for one.
+    var evaluationRound = 0
     /// Containers whose collected declarations are due.
     var dirtyResolvers: [any Resolver] = []
     var dirtyContents: [_Node] = []

@@ -7,8 +7,8 @@ import WaymarkElements
 /// What stands between a view and its row: explicit tags, and identities that `ForEach` gives.
 @MainActor final class TraitChain {
     enum Trait {
-        /// `.tag(_:)`; `includesOptional` lets it stand for `Optional` of the value too.
-        case tag(AnyHashable, includesOptional: Bool)
+        /// `.tag(_:)`.
+        case tag(RowTag)
         /// Which element of a `ForEach` it is for.
         case identity(RowPlace)
         case selectionDisabled(Bool)
@@ -47,11 +47,10 @@ import WaymarkElements
         var link: TraitChain? = self
         while let current = link {
             switch current.trait {
-            case .tag(let value, let includesOptional) where isInSection && about.tag == nil:
-                about.tag = RowTag(
-                    value: value, includesOptional: includesOptional, isExplicit: true)
+            case .tag(let tag) where isInSection && about.tag == nil:
+                about.tag = tag
             case .identity(let place) where isInSection && about.identity == nil:
-                about.identity = RowTag(value: place.id, includesOptional: true, isExplicit: false)
+                about.identity = place.tag
             case .tag, .identity, .deleting, .moving, .deleteDisabled, .moveDisabled, .swipe,
                 .disclosure:
                 break

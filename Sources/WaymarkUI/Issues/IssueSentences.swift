@@ -59,9 +59,9 @@ extension RuntimeIssue.Kind {
         case .mixedScreens(let type):
             "a '\(type)' was put on the path while screens without a path element were on top; "
                 + "they are dismissed first. Use values for all screens of this stack."
-        case .severalPresentations:
-            "several presentations of one screen are on at once; the last one is shown and the "
-                + "others are set off. Keep one optional value instead of several flags."
+        case .severalPresentations(let shown, let other):
+            "\(shown) and \(other) are on at once; the screen of the first is shown and the other "
+                + "is set off. Keep one optional value instead of several flags."
         case .presentationWaits:
             "a presentation is on while another one of the same place is shown; it waits until "
                 + "that one is closed. Set the first one off before, or present from inside it."
@@ -85,6 +85,9 @@ extension RuntimeIssue.Kind {
         case .unreadableStorage(let key, let reason):
             "what was stored under '\(key)' cannot be read (\(reason)); the default is used. Clear "
                 + "or rename the key."
+        case .unstorableValue(let key, let reason):
+            "what was written under '\(key)' cannot be stored (\(reason)); the value from before "
+                + "stays. Write a value that JSON can hold, or keep it in 'State'."
         case .damagedStorage(let file, let aside?, let reason):
             "the file '\(file)' cannot be read (\(reason)); it was renamed to '\(aside)', and the "
                 + "app starts from its defaults. Mend it and give it its name back, or delete it."

@@ -33,7 +33,7 @@ public struct RuntimeIssue: Equatable, Sendable, CustomStringConvertible {
         case duplicateDestination(type: String, used: String, ignored: String)
         case pathElementMismatch(value: String, element: String, link: String)
         case mixedScreens(type: String)
-        case severalPresentations
+        case severalPresentations(shown: String, other: String)
         case presentationWaits
         case undecodablePathElement(index: Int, type: String, reason: String)
         case nestedStack
@@ -42,6 +42,7 @@ public struct RuntimeIssue: Equatable, Sendable, CustomStringConvertible {
         case selectionMismatch(tag: String, selection: String)
         case duplicateTag(tag: String, container: String)
         case unreadableStorage(key: String, reason: String)
+        case unstorableValue(key: String, reason: String)
         case damagedStorage(file: String, aside: String?, reason: String)
         case unwritableStorage(file: String, reason: String)
         case unencodablePathElement(type: String)

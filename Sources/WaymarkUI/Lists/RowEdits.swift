@@ -13,13 +13,16 @@ import Foundation
 
 /// The identity that a `ForEach` gave to a row.
 nonisolated struct RowPlace {
-    let id: AnyHashable
+    /// What the identity stands for in a selection.
+    let tag: RowTag
     private(set) weak var source: (any RowSource)?
 
-    init(_ id: AnyHashable, in source: any RowSource) {
-        self.id = id
+    init<ID: Hashable>(_ id: ID, in source: any RowSource) {
+        tag = RowTag(implied: id)
         self.source = source
     }
+
+    var id: AnyHashable { tag.value }
 }
 
 /// What a person can do with a row beside pressing it.

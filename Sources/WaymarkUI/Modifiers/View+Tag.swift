@@ -51,8 +51,8 @@ extension _Node {
 extension TraitChain.Trait {
     fileprivate func isSame(as other: Self) -> Bool {
         switch (self, other) {
-        case (.tag(let a, let aOptional), .tag(let b, let bOptional)):
-            a == b && type(of: a.base) == type(of: b.base) && aOptional == bOptional
+        case (.tag(let a), .tag(let b)):
+            a.value == b.value && a.type == b.type && a.includesOptional == b.includesOptional
         case (.identity(let a), .identity(let b)): a.id == b.id
         case (.selectionDisabled(let a), .selectionDisabled(let b)): a == b
         case (.deleting(let a), .deleting(let b)): (a == nil) == (b == nil)
@@ -70,8 +70,10 @@ extension View {
     public nonisolated func tag<V: Hashable>(
         _ tag: V, includeOptional: Bool = true
     ) -> some View {
-        TraitView(
-            content: self, trait: .tag(AnyHashable(tag), includesOptional: includeOptional))
+        let tag = RowTag(
+            value: AnyHashable(tag), type: V.self, includesOptional: includeOptional,
+            isExplicit: true)
+        return TraitView(content: self, trait: .tag(tag))
     }
 
     /// Keeps the rows in this view from being selected.

@@ -50,8 +50,23 @@ nonisolated struct BarFacts: Equatable {
     }
 
     func contribute(to bar: inout ScreenBar) {
-        bar.add(view.facts)
+        var new = view.facts
+        if bar.title?.isEmpty == true, isInside({ $0.title != nil }) { new.title = nil }
+        if bar.subtitle?.isEmpty == true, isInside({ $0.subtitle != nil }) { new.subtitle = nil }
+        bar.add(new)
         if bar.isRenamable, bar.renamer == nil { bar.renamer = BarNodeReference(node: self) }
+    }
+
+    var facts: BarFacts? { view.facts }
+
+    /// Whether a modifier around this one, on the same screen, says something of a kind.
+    private func isInside(_ says: (BarFacts) -> Bool) -> Bool {
+        var node = parent
+        while let current = node, !(current is ScreenNode) {
+            if let facts = (current as? any BarNode)?.facts, says(facts) { return true }
+            node = current.parent
+        }
+        return false
     }
 
     func rename(to title: String) {

@@ -64,7 +64,7 @@ import WaymarkElements
     override func makeRole() -> ElementRole {
         .column(
             WaymarkElements.Column(
-                kind: kind, width: core.front.bar.columnWidth, title: core.front.shownTitle))
+                kind: kind, width: core.front.columnWidth, title: core.front.shownTitle))
     }
 
     private var kind: WaymarkElements.Column.Kind {
@@ -123,28 +123,47 @@ extension ColumnNode {
 
     var backFromRoot: Back? {
         if split.isCollapsed, index > 0 {
+            let below = split.columns[index - 1].visibleScreen
+            let further = below.core.back(from: below)
             return Back(
-                title: split.columns[index - 1].core.front.shownTitle ?? "Back", depth: index - 1)
+                title: below.shownTitle ?? "Back", depth: index - 1,
+                ancestors: further.map { $0.ancestors + [.init(title: $0.title, depth: 0)] } ?? [])
         }
         guard index == (split.isCollapsed ? split.topColumn : 0) else { return nil }
         guard let outer = split.enclosingScreen, outer.delegatesBar else { return nil }
         return outer.core.back(from: outer)
     }
 
-    func leaveRoot() {
-        if split.isCollapsed { split.goBack(from: index) } else { split.goBack(from: 0) }
+    func leaveRoot(steps: Int) {
+        guard split.isCollapsed, index > 0 else { return split.leave(steps: steps) }
+        split.goBack(from: index)
+        guard steps > 1 else { return }
+        let below = split.columns[index - 1].visibleScreen
+        below.core.goBack(from: below, steps: steps - 1)
+    }
+
+    /// The screen of this column that shows its bar.
+    private var visibleScreen: ScreenNode {
+        var screen = core.front
+        while screen.delegatesBar, let inner = screen.innerContainer?.frontScreen { screen = inner }
+        return screen
     }
 
     /// Ends what brought this column up, the selection before it (NAV-131); without one, what the
     /// split view itself is in.
     func dismissRoot() {
-        if isBroughtUp { split.goBack(from: index) } else { outerValues.dismiss() }
+        if isBroughtUp {
+            split.goBack(from: index)
+        } else if isColumnShown {
+            outerValues.dismiss()
+        }
     }
 
     private var isBroughtUp: Bool {
         guard index > 0 else { return false }
         if split.isCollapsed { return index <= split.topColumn }
-        return split.columns[index - 1].selectingList?.hasSelection ?? false
+        guard let list = split.columns[index - 1].selectingList else { return false }
+        return list.hasSelection && !list.requiresSelection
     }
 
     func updatePresented() { core.root.setPresented(isBroughtUp || outerValues.isPresented) }
@@ -164,7 +183,8 @@ extension ColumnNode {
     private func shownTitleChanged() {
         graph.window?.frontChanged()
         graph.setContentDirty(self)
-        if index + 1 < split.columns.count { split.columns[index + 1].core.setBarsDirty() }
+        if let outer = split.enclosingScreen { outer.core.barChanged(of: outer) }
+        for later in split.columns.dropFirst(index + 1) { later.core.setBarsDirty() }
     }
 
     var linksShowDisclosure: Bool { split.isCollapsed }

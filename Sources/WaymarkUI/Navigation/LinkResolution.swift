@@ -54,6 +54,7 @@
             case .push(let core): _ = core.append(element)
             case .select(let list, let tag): list.choose(tag)
             case .replace(let core):
+                for inner in core.front.innerContainer?.cores ?? [] { inner.pop(to: 0) }
                 core.replaceAll(with: element)
                 (core.owner as? any Column ?? core.owner.enclosingColumn)?.personArrived()
             }
@@ -70,7 +71,8 @@
     var segment: String? {
         switch found {
         case .push(let core): core.segment(of: element)
-        case .select(_, let tag): RouteSegment.encode(tag.value.base)
+        case .select(_, let tag):
+            tag.type == AnyHashable.self ? nil : RouteSegment.encode(tag.value.base)
         case .replace, nil: nil
         }
     }
@@ -92,10 +94,7 @@ extension _Node {
     fileprivate final func rowTag(of element: PathElement) -> RowTag? {
         let row = surroundings.traits?.aboutRow ?? TraitChain.AboutRow()
         if row.isSelectionDisabled { return nil }
-        return row.tag
-            ?? (element.value as? AnyHashable).map {
-                RowTag(value: $0, includesOptional: true, isExplicit: false)
-            }
+        return row.tag ?? element.rowTag
     }
 
     /// The selecting list that this node is in, on the same screen.

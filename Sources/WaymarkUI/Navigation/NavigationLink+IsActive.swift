@@ -65,7 +65,7 @@ extension NavigationLink where Label == Text {
 extension LinkActivation {
     fileprivate init(_ isActive: Binding<Bool>) {
         self.init(
-            isOn: { isActive.wrappedValue },
+            isConstant: isActive.location.isConstant, isOn: { isActive.wrappedValue },
             set: { if isActive.wrappedValue != $0 { isActive.wrappedValue = $0 } })
     }
 }

@@ -70,7 +70,8 @@ extension NavigationLink where Label == Text {
 extension LinkActivation {
     fileprivate init<V: Hashable>(_ tag: V, _ selection: Binding<V?>) {
         self.init(
-            tag: AnyHashable(tag), isOn: { selection.wrappedValue == tag },
+            tag: AnyHashable(tag), isConstant: selection.location.isConstant,
+            isOn: { selection.wrappedValue == tag },
             set: { isOn in
                 if isOn {
                     selection.wrappedValue = tag

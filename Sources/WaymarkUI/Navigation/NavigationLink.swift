@@ -41,6 +41,7 @@ enum LinkTarget<Destination: View> {
 /// The binding that follows a legacy link.
 struct LinkActivation {
     var tag: AnyHashable?
+    let isConstant: Bool
     let isOn: () -> Bool
     let set: (Bool) -> Void
 }

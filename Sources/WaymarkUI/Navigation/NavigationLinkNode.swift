@@ -8,7 +8,7 @@ import WaymarkElements
 final class NavigationLinkNode<Label: View, Destination: View>:
     ElementNode<NavigationLink<Label, Destination>>, ValueLinking, ScreenPresenter
 {
-    private var label: _ViewNode<Label>?
+    private var label: _ViewNode<ButtonLabel<Label>>?
     private let isViewLink: Bool
     private var isEnabledAbove = true
     private var isFollowed = false
@@ -20,7 +20,7 @@ final class NavigationLinkNode<Label: View, Destination: View>:
         if case .view = view.target { isViewLink = true } else { isViewLink = false }
         super.init(view, surroundings)
         if isDeclaring { adjustDeclarations(by: 1) }
-        label = mount(view.label, contentSurroundings)
+        label = mount(styledLabel, contentSurroundings)
         enclosingScreen?.core.join(self)
         noteName()
         reevaluate()
@@ -37,9 +37,12 @@ final class NavigationLinkNode<Label: View, Destination: View>:
         isDirty = false
         reevaluate()
         if isDeclaring, isOn { declarationChanged(.destination) }
-        label?.update(view.label)
+        label?.update(styledLabel)
         noteName()
     }
+
+    /// The label, as a button style of an app's own draws it (NAV-085).
+    private var styledLabel: ButtonLabel<Label> { ButtonLabel(role: nil, label: view.label) }
 
     private func noteName() {
         if isDeclaring { enclosingScreen?.linkNames.note(labelText.slug, for: self) }
@@ -85,7 +88,7 @@ final class NavigationLinkNode<Label: View, Destination: View>:
 
     override var isEnabled: Bool {
         guard isEnabledAbove else { return false }
-        guard let screen = enclosingScreen, !(screen.core.owner is any ModalOwner) else {
+        guard let screen = enclosingScreen, !isOutsideContainers else {
             graph.issues.report(.linkOutsideContainer(label: labelText), at: self)
             return false
         }
@@ -111,7 +114,7 @@ final class NavigationLinkNode<Label: View, Destination: View>:
         let core = screen.core
         let known =
             core.owner.isLegacy ? [] : core.registrations.values.map(\.shortTypeName).sorted()
-        if core.hasDestination(element), !core.accepts(element) {
+        if !core.accepts(element) {
             graph.issues.report(
                 .pathElementMismatch(
                     value: element.typeName.withoutModule, element: core.path.elementName,
@@ -199,7 +202,7 @@ final class NavigationLinkNode<Label: View, Destination: View>:
 
     // MARK: ValueLinking, ScreenPresenter
 
-    var linkedValue: AnyHashable? { element?.value as? AnyHashable }
+    var linkedTag: RowTag? { element?.rowTag }
 
     var isOn: Bool { binding == nil ? isFollowed : bindingIsOn }
 
@@ -211,9 +214,16 @@ final class NavigationLinkNode<Label: View, Destination: View>:
     func turnOff() {
         isFollowed = false
         bindingIsOn = false
-        binding?.set(false)
+        if let binding { turnOff(binding) }
         graph.setContentDirty(self)
         declarationChanged(.destination)
+    }
+
+    private func turnOff(_ binding: LinkActivation) {
+        binding.set(false)
+        guard binding.isOn() else { return }
+        let name = binding.tag == nil ? "isActive" : "selection"
+        reportRefusedWrite(of: name, isConstant: binding.isConstant)
     }
 
     var tag: AnyHashable? { binding?.tag }
@@ -244,6 +254,8 @@ final class NavigationLinkNode<Label: View, Destination: View>:
     }
 
     var labelText: String { label?.plainText ?? "" }
+
+    var subject: String { "the link '\(labelText)'" }
 }
 
 /// A link that leads to a column.

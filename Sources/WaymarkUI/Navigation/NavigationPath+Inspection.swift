@@ -54,6 +54,6 @@ extension PathElement {
     fileprivate var inspected: Any {
         if let value { return value }
         let json = (try? json()) ?? nil
-        return NavigationPath.UndecodedElement(typeName: typeName, json: json ?? "")
+        return NavigationPath.UndecodedElement(typeName: savedName, json: json ?? "")
     }
 }

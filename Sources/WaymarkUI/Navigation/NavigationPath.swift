@@ -104,7 +104,7 @@ extension NavigationPath {
                     let type = element.typeName.withoutModule
                     IssueLog.report(.unstableTypeName(type: type), from: "NavigationPath")
                 }
-                try container.encode(element.typeName)
+                try container.encode(element.savedName)
                 try container.encode(json)
             }
         }

@@ -102,8 +102,8 @@ final class NavigationStackNode<Data, Root: View>:
         return outer.core.back(from: outer)
     }
 
-    func leaveRoot() {
-        if let outer = enclosingScreen { outer.core.goBack(from: outer) }
+    func leaveRoot(steps: Int) {
+        if let outer = enclosingScreen { outer.core.goBack(from: outer, steps: steps) }
     }
 
     func frontChanged() {
@@ -153,11 +153,9 @@ extension _Node {
         if isNestedUnusually { graph.issues.report(.nestedStack, at: self) }
     }
 
-    /// Whether this container is inside a screen of another one that is no column.
+    /// Whether this container is inside a screen of another one that is no column of a split view.
     final var isNestedUnusually: Bool {
-        guard let owner = enclosingScreen?.core.owner, owner is any NavigationContainer else {
-            return false
-        }
-        return !(owner is any Column) || owner.isLegacy
+        guard let owner = enclosingScreen?.core.owner else { return false }
+        return owner is any NavigationContainer || owner.isLegacy
     }
 }

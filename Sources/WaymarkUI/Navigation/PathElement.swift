@@ -7,8 +7,12 @@ import Foundation
 class PathElement {
     /// The name that is written for the type.
     var typeName: String { "" }
+    /// The name in the saved form.
+    var savedName: String { typeName }
     var typeID: ObjectIdentifier? { nil }
     var value: Any? { nil }
+    /// What a row with a link to the value stands for.
+    var rowTag: RowTag? { nil }
     /// The value, where it is an object.
     var object: AnyObject? { nil }
     /// Gives the element again; where its value is an object, for as long as that lives.
@@ -48,6 +52,7 @@ final class PathValue<V: Hashable>: PathElement {
     override var typeName: String { writtenName(of: V.self) }
     override var typeID: ObjectIdentifier? { ObjectIdentifier(V.self) }
     override var value: Any? { content }
+    override var rowTag: RowTag? { RowTag(implied: content) }
     override var object: AnyObject? { V.self is AnyClass ? content as AnyObject : nil }
     override var recall: () -> PathElement? {
         guard let object else { return super.recall }
@@ -57,7 +62,9 @@ final class PathValue<V: Hashable>: PathElement {
 
     override func isEqual(to other: PathElement) -> Bool {
         if let other = other as? PathValue<V> { return content == other.content }
-        return other is PathText && isWrittenAlike(other)
+        guard other is PathText else { return false }
+        if let decoded = try? other.decoded(as: V.self), decoded.content == content { return true }
+        return isWrittenAlike(other)
     }
 
     override func json() throws -> String? {
@@ -70,6 +77,8 @@ final class PathValue<V: Hashable>: PathElement {
 
 /// A restored value that no destination has claimed yet (NAV-155).
 final class PathText: PathElement {
+    override var typeName: String { savedName.withFoundation }
+    override var savedName: String { name }
     private let name: String
     private let text: String
 
@@ -78,14 +87,14 @@ final class PathText: PathElement {
         self.text = text
     }
 
-    override var typeName: String { name }
-
-    override func isEqual(to other: PathElement) -> Bool { isWrittenAlike(other) }
+    override func isEqual(to other: PathElement) -> Bool {
+        other is PathText ? isWrittenAlike(other) : other.isEqual(to: self)
+    }
 
     override func json() throws -> String? { text }
 
     override func decoded<V: Hashable>(as type: V.Type) throws -> PathValue<V>? {
-        guard writtenName(of: type) == name, let decodable = type as? any Decodable.Type else {
+        guard writtenName(of: type) == typeName, let decodable = type as? any Decodable.Type else {
             return nil
         }
         let value = try JSONDecoder().decode(decodable, from: Data(text.utf8))

@@ -7,6 +7,17 @@
     private(set) var activation = 0
     private(set) var version = 0
 
+    /// How the modifier is called in the sentences of issues.
+    var modifierName: String { "" }
+
+    final var subject: String { "the destination with '\(modifierName)' in '\(ownName)'" }
+
+    /// Says so where the modifier has no effect (NAV-060).
+    final func reportMisplacement() {
+        guard isOutsideContainers else { return }
+        graph.issues.report(.destinationOutsideContainer(type: modifierName), at: self)
+    }
+
     /// Reads the binding, on behalf of this node.
     func readIsOn() -> Bool { false }
 

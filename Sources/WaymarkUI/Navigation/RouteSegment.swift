@@ -7,8 +7,9 @@ import Foundation
 ///
 /// Text and numbers are written plainly, everything else that can be encoded as JSON.
 enum RouteSegment {
-    /// `nil` for values that cannot be encoded.
+    /// `nil` for values that cannot be encoded, and for `AnyHashable`, which cannot be decoded.
     static func encode(_ value: Any) -> String? {
+        if type(of: value) == AnyHashable.self { return nil }
         if let value = value as? any RawRepresentable, let plain = plain(value.rawValue) {
             return plain
         }

@@ -52,6 +52,8 @@ struct ScreenBar: Equatable {
     }
 
     /// Takes what one modifier says, where nothing before it said the same.
+    ///
+    /// An empty title or subtitle gives way to others; those inside of its view are left out.
     mutating func add(_ facts: BarFacts) {
         if (title ?? "").isEmpty, let new = facts.title {
             title = new
@@ -85,11 +87,15 @@ struct ScreenBar: Equatable {
 /// A node that adds to its screen's bar.
 @MainActor protocol BarNode: _Node {
     func contribute(to bar: inout ScreenBar)
+    /// What its modifier says, where it is one with facts.
+    var facts: BarFacts? { get }
     /// A person entered another title.
     func rename(to title: String)
 }
 
 extension BarNode {
+    var facts: BarFacts? { nil }
+
     func rename(to title: String) {}
 }
 

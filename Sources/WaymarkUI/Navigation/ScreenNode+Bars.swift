@@ -15,7 +15,8 @@ extension ScreenNode {
         let display = core.titleDisplay(of: self)
         var content = WaymarkElements.Screen(
             title: bar.title, subtitle: bar.shownSubtitle(display), titleDisplay: display,
-            back: bar.hidesBack ? nil : core.back(from: self), isBarVisible: isBarVisible)
+            back: bar.hidesBack || delegatesBar ? nil : core.back(from: self),
+            isBarVisible: isBarVisible)
         content.isTitleShown = !bar.hidesTitle(display)
         content.isRenamable = bar.isRenamable
         content.document = bar.document
@@ -43,6 +44,21 @@ extension ScreenNode {
     /// Whether a container inside shows the bar in this screen's place.
     var delegatesBar: Bool { bar.isEmpty && innerContainer != nil }
 
+    /// Whether views on the visible screens keep a person from closing what they are in (NAV-238).
+    var disablesInteractiveDismiss: Bool {
+        bar.disablesInteractiveDismiss
+            || innerContainer?.cores.contains {
+                $0.front.isShown && $0.front.disablesInteractiveDismiss
+            } == true
+    }
+
+    /// The width that the screen asks of its column, itself or in a stack inside (NAV-112).
+    var columnWidth: ColumnWidth? {
+        if let width = bar.columnWidth { return width }
+        guard let inner = innerContainer, inner.cores.count == 1 else { return nil }
+        return inner.frontScreen?.columnWidth
+    }
+
     func renameTitle(to title: String) {
         guard bar.isRenamable else { return }
         bar.renamer?.node?.rename(to: title)
@@ -54,7 +70,9 @@ extension ScreenNode {
 extension ScreenNode {
     /// What stands for a large title is part of the content, so that it scrolls with it.
     var largeTitleCells: [ElementCell] {
-        guard bar.hasLargeTitleItems, core.titleDisplay(of: self) == .large else { return [] }
+        guard bar.hasLargeTitleItems, bar.isVisible != false,
+            core.titleDisplay(of: self) == .large
+        else { return [] }
         return toolbarCells { $0 == .largeTitle || $0 == .largeSubtitle }
     }
 

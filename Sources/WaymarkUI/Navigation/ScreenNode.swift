@@ -6,6 +6,8 @@ import WaymarkElements
 /// One screen: the root or a pushed view of a stack, a column or a modal.
 @MainActor final class ScreenNode: _Node, Resolver {
     unowned let core: StackCore
+    /// How many screens were below when it was made; it never moves.
+    let position: Int
     var needsResolve = false
     private(set) var bar = ScreenBar()
     /// Whether this is the frontmost screen of its container.
@@ -25,13 +27,15 @@ import WaymarkElements
     weak var presenter: (any ScreenPresenter)?
 
     /// - Parameters:
+    ///   - isRoot: Whether it is the bottom screen of its core.
     ///   - isPresented: Whether `dismiss()` inside acts on this screen.
     ///   - rebuild: Makes the content again when something it read changed.
     init(
-        _ surroundings: _Surroundings, core: StackCore, isPresented: Bool,
+        _ surroundings: _Surroundings, core: StackCore, isRoot: Bool = false, isPresented: Bool,
         rebuild: (@MainActor (ScreenNode) -> Void)? = nil
     ) {
         self.core = core
+        position = isRoot ? 0 : core.entries.count + 1
         self.rebuild = rebuild
         scope = EnvironmentScope(parent: surroundings.scope)
         super.init(surroundings)

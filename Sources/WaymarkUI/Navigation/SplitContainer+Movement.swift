@@ -4,15 +4,29 @@
 extension SplitNode {
     /// A person went back from the column on top (NAV-123, NAV-125).
     func goBack(from index: Int) {
-        guard index > 0 else { return leave() }
+        guard index > 0 else { return leave(steps: 1) }
         show(columnAt: index - 1)
-        columns[index - 1].selectingList?.clearSelection()
+        let list = columns[index - 1].selectingList
+        list?.clearSelection()
+        if let list, list.requiresSelection {
+            steppedBack = StepBack(column: index - 1, selection: list.selectionMark)
+        }
         graph.setNeedsResolve(self)
+    }
+
+    /// The last column that a person wants to see, while the selection that they went back from is
+    /// the same.
+    var lastWantedColumn: Int {
+        guard let steppedBack,
+            columns[steppedBack.column].selectingList?.selectionMark == steppedBack.selection
+        else { return columns.count - 1 }
+        return steppedBack.column
     }
 
     /// A person chose something in a column's list: later columns start over (NAV-115), the next
     /// one is shown.
     func personChose(in index: Int) {
+        steppedBack = nil
         for column in columns.dropFirst(index + 1) { column.popToRoot() }
         if index + 1 < columns.count { show(columnAt: index + 1) }
         graph.setNeedsResolve(self)
@@ -26,7 +40,9 @@ extension SplitNode {
 
     /// A person followed a link to a screen in a column (NAV-127).
     func personArrived(in index: Int) {
+        steppedBack = nil
         if isCollapsed { show(columnAt: index) }
+        graph.setNeedsResolve(self)
     }
 
     private func show(columnAt index: Int) {
@@ -34,13 +50,13 @@ extension SplitNode {
         let column: NavigationSplitViewColumn =
             index == columns.count - 1 ? .detail : index == 0 ? .sidebar : .content
         guard binding.wrappedValue != column else { return }
-        binding.wrappedValue = column
+        write(column, to: binding, named: "preferredCompactColumn")
         graph.invalidate(self)
     }
 
     /// The way out of the first shown column, where a container outside shows it.
-    private func leave() {
-        if let outer = enclosingScreen { outer.core.goBack(from: outer) }
+    func leave(steps: Int) {
+        if let outer = enclosingScreen { outer.core.goBack(from: outer, steps: steps) }
     }
 
     /// The segments of the leading selections, then of the stacks in the columns.

@@ -32,18 +32,20 @@ nonisolated struct SplitContainer: ElementView {
     private var visibility = Split.Visibility.automatic
     private var style = Split.Style.automatic
     private var compactIndex: Int?
+    /// Where a person went back from a selection that cannot be cleared, in a narrow window.
+    var steppedBack: StepBack?
+
+    struct StepBack {
+        let column: Int
+        let selection: AnyHashable?
+    }
 
     override init(_ view: SplitContainer, _ surroundings: _Surroundings) {
         super.init(view, surroundings)
         adjustDeclarations(by: 1)
         joinScreen()
         readEnvironment()
-        for index in view.configuration.columns.indices {
-            columns.append(ColumnNode(childSurroundings, split: self, index: index))
-        }
-        for (column, content) in zip(columns, view.configuration.columns) {
-            column.mountRoot(content)
-        }
+        addColumns()
         if configuration.isLegacy { reportNesting() }
         resolve()
     }
@@ -58,10 +60,38 @@ nonisolated struct SplitContainer: ElementView {
         super.update(view)
         isDirty = false
         readEnvironment()
+        removeColumns()
         for (column, content) in zip(columns, view.configuration.columns) {
             column.updateRoot(content)
         }
+        addColumns()
         graph.setNeedsResolve(self)
+    }
+
+    /// The conditions in a legacy view's content may add columns (NAV-251).
+    private func addColumns() {
+        let new = configuration.columns.indices.dropFirst(columns.count)
+        guard !new.isEmpty else { return }
+        for index in new {
+            columns.append(ColumnNode(childSurroundings, split: self, index: index))
+        }
+        for index in new { columns[index].mountRoot(configuration.columns[index]) }
+        columnCountChanged()
+    }
+
+    private func removeColumns() {
+        guard columns.count > configuration.columns.count else { return }
+        for column in columns[configuration.columns.count...] { column.unmount() }
+        columns.removeSubrange(configuration.columns.count...)
+        topColumn = min(topColumn, columns.count - 1)
+        steppedBack = nil
+        columnCountChanged()
+    }
+
+    private func columnCountChanged() {
+        for column in columns { graph.setContentDirty(column) }
+        graph.setChildrenDirty(self)
+        graph.setContentDirty(self)
     }
 
     override func reevaluate() {
@@ -77,6 +107,7 @@ nonisolated struct SplitContainer: ElementView {
             if let binding = configuration.visibility { visibility = binding.wrappedValue.element }
             readCompactColumn(isCompact: isCompact)
             isCollapsed = isCompact
+            if !isCompact { steppedBack = nil }
         }
         for column in columns { column.surroundingsChanged() }
         graph.setContentDirty(self)
@@ -136,7 +167,7 @@ nonisolated struct SplitContainer: ElementView {
 
     private func holdsInformation(_ index: Int) -> Bool {
         if columns[index].core.depth > 0 { return true }
-        if configuration.isLegacy { return false }
+        if configuration.isLegacy || index > lastWantedColumn { return false }
         if columns[index - 1].leadsOn { return true }
         return index == columns.count - 1
             && (columns[index].core.root.innerContainer?.screenDepth ?? 0) > 0
@@ -165,10 +196,7 @@ nonisolated struct SplitContainer: ElementView {
         let new: NavigationSplitViewVisibility =
             isHidden ? .all : columns.count == 3 ? .doubleColumn : .detailOnly
         if let binding = configuration.visibility {
-            if binding.location.isConstant {
-                graph.issues.report(.constantBinding(of: "columnVisibility"), at: self)
-            }
-            binding.wrappedValue = new
+            write(new, to: binding, named: "columnVisibility")
             graph.invalidate(self)
         } else {
             visibility = new.element

@@ -6,14 +6,24 @@ import WaymarkElements
 extension StackCore {
     func back(from screen: ScreenNode) -> Back? {
         guard let index = index(of: screen) else { return nil }
-        if isBottom(index) { return owner.backFromRoot }
-        let first = replacesRoot ? 1 : 0
+        if isBottom(index) { return backFromRoot }
+        let first = bottomIndex
         let below = screens[..<index]
         let ancestors = below[first..<index - 1].enumerated().map {
             Back.Ancestor(title: $1.shownTitle ?? "Back", depth: first + $0)
         }
         return Back(
-            title: below[index - 1].shownTitle ?? "Back", depth: index - 1, ancestors: ancestors)
+            title: below[index - 1].shownTitle ?? "Back", depth: index - 1,
+            ancestors: (owner.backFromRoot?.stepsOutside ?? []) + ancestors)
+    }
+
+    /// The way back from the root. What lies beneath the containers around has the depths -1, -2
+    /// and so on: so many steps back from the root.
+    private var backFromRoot: Back? {
+        guard let outer = owner.backFromRoot else { return nil }
+        return Back(
+            title: outer.title, depth: outer.depth,
+            ancestors: outer.stepsOutside.dropLast())
     }
 
     /// Whether anything leads back; where it leads takes longer to say.
@@ -23,7 +33,10 @@ extension StackCore {
     }
 
     /// Whether this is the root, or the screen that stands in its place.
-    private func isBottom(_ index: Int) -> Bool { index == 0 || (index == 1 && replacesRoot) }
+    private func isBottom(_ index: Int) -> Bool { index <= bottomIndex }
+
+    /// Where the screen is that nothing lies below.
+    var bottomIndex: Int { replacesRoot ? 1 : 0 }
 
     /// A screen that wishes nothing inherits from the screen below (NAV-211).
     func titleDisplay(of screen: ScreenNode) -> WaymarkElements.Screen.TitleDisplay {
@@ -44,5 +57,13 @@ extension StackCore {
             }
         }
         owner.barChanged(of: screen)
+    }
+}
+
+extension Back {
+    /// All screens that it leads back to, the nearest last, with the depths ..., -2, -1.
+    fileprivate var stepsOutside: [Ancestor] {
+        let titles = ancestors.map(\.title) + [title]
+        return titles.enumerated().map { Ancestor(title: $1, depth: $0 - titles.count) }
     }
 }

@@ -60,22 +60,41 @@ extension StackCore {
 
     /// Whether the path was written and has another value for this screen, or none (B32).
     func isOutdated(_ screen: ScreenNode) -> Bool {
-        guard owner.needsResolve, let index = index(of: screen), index > 0,
-            let element = entries[index - 1].element
-        else { return false }
+        guard owner.needsResolve, let index = index(of: screen) else { return false }
+        return outdatedIndexes.contains(index)
+    }
+
+    /// Found out once a round, as all screens may ask.
+    private var outdatedIndexes: Set<Int> {
+        if let outdated, outdated.round == graph.evaluationRound { return outdated.indexes }
         let elements = path.read()
-        return index > elements.count || !elements[index - 1].isEqual(to: element)
+        var indexes: Set<Int> = []
+        for (offset, entry) in entries.enumerated() {
+            guard let element = entry.element else { continue }
+            let isKept = offset < elements.count && elements[offset].isEqual(to: element)
+            if !isKept { indexes.insert(offset + 1) }
+        }
+        outdated = (graph.evaluationRound, indexes)
+        return indexes
     }
 
     func index(of screen: ScreenNode) -> Int? {
-        screen === root ? 0 : entries.lastIndex { $0.screen === screen }.map { $0 + 1 }
+        if screen === root { return 0 }
+        let index = screen.position
+        guard index > 0, index <= entries.count, entries[index - 1].screen === screen else {
+            return nil
+        }
+        return index
     }
 
-    func goBack(from screen: ScreenNode) {
+    /// Goes back so many screens, out of this container where it has fewer.
+    func goBack(from screen: ScreenNode, steps: Int = 1) {
         guard let index = index(of: screen) else { return }
-        let leaves = index == 0 || leavesRoot(from: index)
-        if index > 0 { pop(to: index - 1) }
-        if leaves { owner.leaveRoot() }
+        let own = index - bottomIndex
+        if steps <= own { return pop(to: index - steps) }
+        let leaves = index == 0 || owner.backFromRoot != nil
+        if index > 0 { pop(to: 0) }
+        if leaves { owner.leaveRoot(steps: steps - own) }
     }
 
     /// Whether going back from here goes back from the root too, because the screen stands in its
@@ -89,7 +108,11 @@ extension StackCore {
         guard let back = back(from: screen), !screen.bar.hidesBack,
             back.ancestors.contains(where: { $0.depth == depth })
         else { return }
-        pop(to: depth)
+        if depth < 0, let index = index(of: screen) {
+            goBack(from: screen, steps: index - bottomIndex - depth)
+        } else {
+            pop(to: depth)
+        }
     }
 
     /// `dismiss()` was called inside a screen (NAV-230, NAV-233).

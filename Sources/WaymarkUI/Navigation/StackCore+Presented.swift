@@ -51,17 +51,21 @@ extension StackCore {
         let chosen = latest.tag.flatMap { tag in active.first { $0.tag == tag } } ?? latest
         for other in active where other !== chosen {
             let isTagShared = other.tag != nil && other.tag == chosen.tag
-            if other !== shown { reportRival(other, isTagShared: isTagShared, on: screen) }
+            if other !== shown {
+                report(other, asRivalOf: chosen, isTagShared: isTagShared, on: screen)
+            }
             if !isTagShared { other.turnOff() }
         }
         return chosen
     }
 
-    private func reportRival(
-        _ presenter: any ScreenPresenter, isTagShared: Bool, on screen: ScreenNode
+    private func report(
+        _ presenter: any ScreenPresenter, asRivalOf chosen: any ScreenPresenter, isTagShared: Bool,
+        on screen: ScreenNode
     ) {
         guard isTagShared, let tag = presenter.tag else {
-            return graph.issues.report(.severalPresentations, at: screen)
+            return graph.issues.report(
+                .severalPresentations(shown: chosen.subject, other: presenter.subject), at: screen)
         }
         graph.issues.report(.duplicateTag(tag: "\(tag)", container: "screen"), at: screen)
     }

@@ -10,11 +10,17 @@
     /// The screens above the root; only the core's own files change them.
     var entries: [StackEntry] = []
     private(set) var registrations: [ObjectIdentifier: any DestinationRegistration] = [:]
-    var path: PathAccess
+    var path: PathAccess {
+        didSet { outdated = nil }
+    }
     /// The path that the value screens were made from.
     var lastPath: [PathElement] = []
+    /// The screens for which the path has other values or none, in one round of evaluation.
+    var outdated: (round: Int, indexes: Set<Int>)?
     private var links: [ObjectIdentifier: _Node] = [:]
     var firstValueReplacesRoot = false
+    /// What could not be decoded and is on the path still, because the binding refuses writes.
+    private var refused: (index: Int, element: PathElement)?
     /// How often, in a row, a constant path came with none of its elements.
     private var restlessChanges = 0
 
@@ -22,7 +28,8 @@
         self.owner = owner
         self.path = path
         graph = owner.graph
-        root = ScreenNode(owner.contentSurroundings, core: self, isPresented: rootIsPresented)
+        root = ScreenNode(
+            owner.contentSurroundings, core: self, isRoot: true, isPresented: rootIsPresented)
         root.setFront(true)
     }
 
@@ -42,6 +49,8 @@
     /// Brings the screens in line with the path and with what views present.
     func sync(reading elements: [PathElement]) {
         let oldFront = front
+        let (all, elements) = (elements, beforeRefused(elements))
+        if all.count == elements.count { refused = nil }
         registrations = owner.outerRegistrations
         collectRegistrations(in: root)
         if !Self.areEqual(lastPath, elements) {
@@ -89,9 +98,17 @@
     /// body.
     private func reportRestlessness(_ elements: [PathElement]) {
         restlessChanges = isRemade(elements) ? restlessChanges + 1 : 0
-        let isRestless = restlessChanges > 2 || !Self.areEqual(path.read(), elements)
+        let isRestless = restlessChanges > 2 || !Self.areEqual(beforeRefused(path.read()), elements)
         guard isRestless, let element = elements.first else { return }
         graph.issues.report(.restlessPath(element: element.typeName.withoutModule), at: owner)
+    }
+
+    /// What lies below the element that was dropped in vain; everything, where none was (NAV-166).
+    private func beforeRefused(_ elements: [PathElement]) -> [PathElement] {
+        guard let refused, refused.index < elements.count,
+            elements[refused.index].isEqual(to: refused.element)
+        else { return elements }
+        return Array(elements.prefix(refused.index))
     }
 
     private func isRemade(_ elements: [PathElement]) -> Bool {
@@ -139,6 +156,7 @@
                     reason: String(describing: error)),
                 at: root)
             lastPath = Array(lastPath.prefix(index))
+            refused = (index, element)
             path.truncate(index)
             return nil
         }

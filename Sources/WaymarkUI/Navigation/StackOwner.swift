@@ -7,8 +7,8 @@ import WaymarkElements
 @MainActor protocol StackOwner: _Node, Resolver {
     /// The way back from the root, where the root itself can be left.
     var backFromRoot: Back? { get }
-    /// A person went back from the root.
-    func leaveRoot()
+    /// A person went back from the root, and so many screens in all.
+    func leaveRoot(steps: Int)
     /// `dismiss()` was called in a root that counts as presented.
     func dismissRoot()
     func frontChanged()
@@ -58,6 +58,14 @@ extension StackOwner {
 /// A container that is a modal, not a stack: links on its own screen lead nowhere (NAV-012).
 @MainActor protocol ModalOwner: StackOwner {}
 
+extension _Node {
+    /// Whether links and destinations here lead nowhere: no container is around, or only outside of
+    /// the modal that this node is in (NAV-060, NAV-012).
+    final var isOutsideContainers: Bool {
+        enclosingScreen.map { $0.core.owner is any ModalOwner } ?? true
+    }
+}
+
 /// One column of a split view, seen by links and by the stacks in it.
 @MainActor protocol Column: StackOwner {
     var columnCore: StackCore { get }
@@ -101,6 +109,8 @@ extension DestinationRegistration {
 /// Something that asks for a screen above its own: a flag, an item, a link.
 @MainActor protocol ScreenPresenter: _Node {
     var isOn: Bool { get }
+    /// What sentences call it: "the link 'Go'".
+    var subject: String { get }
     /// When it was last turned on; the latest of several wins.
     var activation: Int { get }
     var version: Int { get }

@@ -53,6 +53,8 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
     @MainActor public var _items: AnyView { AnyView(map { AnyView($0._items) }) }
 }
 
+extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
+
 /// Several items, as a builder makes them.
 public nonisolated struct ToolbarItems: CustomizableToolbarContent {
     let items: [AnyView]

@@ -6,9 +6,7 @@
 /// *Differs from Apple:* private types are written without the run-dependent address of their
 /// context, so that they are found again by the next process.
 func writtenName(of type: Any.Type) -> String {
-    _typeName(type, qualified: true)
-        .replacing("FoundationEssentials.", with: "Foundation.")
-        .withoutContextAddresses
+    _typeName(type, qualified: true).withFoundation.withoutContextAddresses
 }
 
 /// Whether the type's full name holds an address, as names of private and local types do.
@@ -19,6 +17,9 @@ func hasContextAddress(_ type: Any.Type) -> Bool {
 private let contextStart = "(unknown context at "
 
 extension String {
+    /// The name with its types of Foundation as Apple's frameworks write them.
+    var withFoundation: String { replacing("FoundationEssentials.", with: "Foundation.") }
+
     fileprivate var withoutContextAddresses: String {
         guard contains(contextStart) else { return self }
         var parts = split(separator: contextStart, omittingEmptySubsequences: false).map(

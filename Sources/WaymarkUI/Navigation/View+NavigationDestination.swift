@@ -49,7 +49,7 @@ private final class TypeDestinationNode<Content: View, D: Hashable, C: View>:
     }
 
     private func reportMisplacement() {
-        if enclosingScreen?.core.owner.isLegacy != false {
+        if isOutsideContainers || enclosingScreen?.core.owner.isLegacy == true {
             graph.issues.report(.destinationOutsideContainer(type: shortTypeName), at: self)
         } else if let container = enclosingLazyContainer {
             graph.issues.report(
@@ -106,7 +106,10 @@ private final class FlagDestinationNode<Content: View, V: View>:
         super.init(view, surroundings)
         child = mount(view.content, childSurroundings)
         reevaluate()
+        reportMisplacement()
     }
+
+    override var modifierName: String { "isPresented" }
 
     override func readIsOn() -> Bool { view.isPresented.wrappedValue }
 
@@ -122,7 +125,9 @@ private final class FlagDestinationNode<Content: View, V: View>:
     override func makeView() -> AnyView { AnyView(view.destination) }
 
     override func turnOff() {
-        if view.isPresented.wrappedValue { view.isPresented.wrappedValue = false }
+        if view.isPresented.wrappedValue {
+            write(false, to: view.isPresented, named: "isPresented")
+        }
         super.turnOff()
     }
 
@@ -155,7 +160,10 @@ private final class ItemDestinationNode<Content: View, D: Hashable, C: View>:
         super.init(view, surroundings)
         child = mount(view.content, childSurroundings)
         reevaluate()
+        reportMisplacement()
     }
+
+    override var modifierName: String { shortName(of: D.self) }
 
     override func readIsOn() -> Bool {
         guard let item = view.item.wrappedValue else { return false }
@@ -178,7 +186,7 @@ private final class ItemDestinationNode<Content: View, D: Hashable, C: View>:
     }
 
     override func turnOff() {
-        if view.item.wrappedValue != nil { view.item.wrappedValue = nil }
+        if view.item.wrappedValue != nil { write(nil, to: view.item, named: "item") }
         super.turnOff()
     }
 

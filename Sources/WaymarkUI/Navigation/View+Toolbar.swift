@@ -10,6 +10,7 @@ extension View {
     }
 
     /// Puts views into this screen's bar, where the renderer thinks best (NAV-220).
+    @_disfavoredOverload
     public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View
     {
         ToolbarView(

@@ -76,9 +76,9 @@ extension View {
     public nonisolated func alert(
         isPresented: Binding<Bool>, content: @escaping () -> Alert
     ) -> some View {
-        DialogView(content: self, item: FlagItem.binding(isPresented), kind: .alert) { _ in
-            content().dialog
-        }
+        DialogView(
+            content: self, item: FlagItem.binding(isPresented), flag: isPresented, kind: .alert
+        ) { _ in content().dialog }
     }
 
     /// The older form of `alert(_:isPresented:presenting:actions:message:)` (NAV-286).

@@ -9,6 +9,7 @@ nonisolated struct DialogView<Content: View, Item: Identifiable, Actions: View, 
 {
     let content: Content
     let item: Binding<Item?>
+    var flag: Binding<Bool>?
     let kind: Sheet.Kind
     let dialog: (Item) -> Dialog<Actions, Message>
 
@@ -53,7 +54,10 @@ extension View {
         isPresented: Binding<Bool>, presenting data: Value?,
         actions: @escaping (Value) -> Actions, message: @escaping (Value) -> Message
     ) -> some View {
-        DialogView(content: self, item: FlaggedItem.binding(isPresented, data), kind: kind) {
+        DialogView(
+            content: self, item: FlaggedItem.binding(isPresented, data), flag: isPresented,
+            kind: kind
+        ) {
             Dialog(
                 title: title, isTitleShown: isTitleShown, actions: actions($0.value),
                 message: message($0.value))

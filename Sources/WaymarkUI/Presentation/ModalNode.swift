@@ -47,7 +47,7 @@ import WaymarkElements
         .sheet(
             Sheet(
                 kind: shownKind, title: core.front.shownTitle,
-                isDismissable: kind != .cover && !core.front.bar.disablesInteractiveDismiss,
+                isDismissable: kind != .cover && !core.front.disablesInteractiveDismiss,
                 anchor: shownKind == .popover ? source.anchor : nil,
                 edge: shownKind == .popover ? edge : nil))
     }
@@ -66,7 +66,7 @@ import WaymarkElements
     func close() { source.close() }
 
     override func handle(_ action: ElementAction) {
-        if action == .dismiss, !core.front.bar.disablesInteractiveDismiss { close() }
+        if action == .dismiss, !core.front.disablesInteractiveDismiss { close() }
     }
 
     override func declarationChanged(_ kind: DeclarationKind) {
@@ -78,7 +78,7 @@ import WaymarkElements
 
     var backFromRoot: Back? { nil }
 
-    func leaveRoot() {}
+    func leaveRoot(steps: Int) {}
 
     func dismissRoot() { close() }
 
@@ -90,6 +90,8 @@ import WaymarkElements
     }
 
     var linksShowDisclosure: Bool { true }
+
+    func hosts(_ presenter: any ScreenPresenter) -> Bool { false }
 
     func personChoseInList() {}
 }

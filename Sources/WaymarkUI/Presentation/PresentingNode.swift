@@ -11,6 +11,9 @@ import WaymarkElements
     associatedtype Shown
     var content: Content { get }
     var item: Binding<Item?> { get }
+    /// The flag behind the item, where one decides; once the modal is up, it decides alone
+    /// (NAV-286).
+    var flag: Binding<Bool>? { get }
     var onDismiss: (() -> Void)? { get }
     /// Whether the item that it was put up with counts until it is closed (NAV-286).
     var keepsItem: Bool { get }
@@ -44,6 +47,7 @@ struct FlagItem: Identifiable {
     private var presented: Presented<V.Shown>?
     private var item: V.Item?
     private var isWaiting = false
+    private var isScreenLeaving = false
 
     override init(_ view: V, _ surroundings: _Surroundings) {
         super.init(view, surroundings)
@@ -60,17 +64,15 @@ struct FlagItem: Identifiable {
 
     override func reevaluate() {
         let shown = evaluate(observing: ObservingFlags.flag(for: V.self)) {
-            view.item.wrappedValue.map { new in
-                let item = itemToShow(insteadOf: new)
-                return (item, view.shown(for: item))
-            }
+            itemToShow().map { ($0, view.shown(for: $0)) }
         }
         if let (item, shown) = shown { show(shown, item) } else { hide() }
     }
 
-    private func itemToShow(insteadOf new: V.Item) -> V.Item {
-        guard view.keepsItem, let item, item.id == new.id else { return new }
-        return item
+    private func itemToShow() -> V.Item? {
+        if let item, let flag = view.flag { return flag.wrappedValue ? item : nil }
+        let new = view.item.wrappedValue
+        return view.keepsItem && item?.id == new?.id ? item : new
     }
 
     private func show(_ shown: V.Shown, _ new: V.Item) {
@@ -108,12 +110,17 @@ struct FlagItem: Identifiable {
         graph.window?.dismiss(modal)
         modal.resetModals()
         modal.unmount()
+        noteDismissal()
+    }
+
+    private func noteDismissal() {
         if let onDismiss = view.onDismiss { graph.lifecycle.actions.append(onDismiss) }
     }
 
     /// A person closed the modal, or `dismiss()` did.
     func close() {
         resetItem()
+        reportRefusal()
         graph.invalidate(self)
     }
 
@@ -133,15 +140,32 @@ struct FlagItem: Identifiable {
     }
 
     func screenIsLeaving() {
+        isScreenLeaving = true
         if presented != nil || isWaiting { resetItem() }
     }
 
     private func resetItem() {
-        if view.item.wrappedValue != nil { view.item.wrappedValue = nil }
+        if let flag = view.flag {
+            if flag.wrappedValue { flag.wrappedValue = false }
+        } else if view.item.wrappedValue != nil {
+            view.item.wrappedValue = nil
+        }
+    }
+
+    private func reportRefusal() {
+        if let flag = view.flag {
+            if flag.wrappedValue {
+                reportRefusedWrite(of: "isPresented", isConstant: flag.location.isConstant)
+            }
+        } else if let item, view.item.wrappedValue?.id == item.id {
+            reportRefusedWrite(of: "item", isConstant: view.item.location.isConstant)
+        }
     }
 
     override func willUnmount() {
         graph.window?.stopWaiting(self)
-        if let presented { graph.window?.dismiss(presented.modal) }
+        guard let presented else { return }
+        graph.window?.dismiss(presented.modal)
+        if isScreenLeaving { noteDismissal() }
     }
 }

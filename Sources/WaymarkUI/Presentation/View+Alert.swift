@@ -167,7 +167,10 @@ extension View {
         isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
         @ViewBuilder message: @escaping (E) -> M
     ) -> some View {
-        DialogView(content: self, item: FlaggedItem.binding(isPresented, error), kind: .alert) {
+        DialogView(
+            content: self, item: FlaggedItem.binding(isPresented, error), flag: isPresented,
+            kind: .alert
+        ) {
             Dialog(
                 title: $0.value.errorDescription ?? $0.value.localizedDescription,
                 actions: actions($0.value), message: message($0.value))

@@ -35,7 +35,7 @@ extension View {
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
         @ViewBuilder content: @escaping () -> Content
     ) -> some View {
-        popover(FlagItem.binding(isPresented), edge: nil) { _ in content() }
+        popover(FlagItem.binding(isPresented), flag: isPresented, edge: nil) { _ in content() }
     }
 
     /// Shows a popover at an edge of this view while a flag is true (NAV-291).
@@ -45,7 +45,8 @@ extension View {
         isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
         arrowEdge: Edge, @ViewBuilder content: @escaping () -> Content
     ) -> some View {
-        popover(FlagItem.binding(isPresented), edge: arrowEdge) { _ in content() }
+        popover(FlagItem.binding(isPresented), flag: isPresented, edge: arrowEdge) { _ in content()
+        }
     }
 
     /// Shows a popover at this view while an item is there; another identity is another popover
@@ -68,11 +69,12 @@ extension View {
     }
 
     private nonisolated func popover<Item: Identifiable, Content: View>(
-        _ item: Binding<Item?>, edge: Edge?, _ content: @escaping (Item) -> Content
+        _ item: Binding<Item?>, flag: Binding<Bool>? = nil, edge: Edge?,
+        _ content: @escaping (Item) -> Content
     ) -> some View {
         SheetView(
-            content: self, item: item, kind: .popover, edge: edge?.ofSheet, onDismiss: nil,
-            modal: content)
+            content: self, item: item, flag: flag, kind: .popover, edge: edge?.ofSheet,
+            onDismiss: nil, modal: content)
     }
 }
 

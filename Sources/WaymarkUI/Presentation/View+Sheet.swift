@@ -11,7 +11,8 @@ extension View {
         @ViewBuilder content: @escaping () -> Content
     ) -> some View {
         SheetView(
-            content: self, item: FlagItem.binding(isPresented), kind: .sheet, onDismiss: onDismiss,
+            content: self, item: FlagItem.binding(isPresented), flag: isPresented, kind: .sheet,
+            onDismiss: onDismiss,
             modal: { _ in content() })
     }
 
@@ -29,7 +30,8 @@ extension View {
         @ViewBuilder content: @escaping () -> Content
     ) -> some View {
         SheetView(
-            content: self, item: FlagItem.binding(isPresented), kind: .cover, onDismiss: onDismiss,
+            content: self, item: FlagItem.binding(isPresented), flag: isPresented, kind: .cover,
+            onDismiss: onDismiss,
             modal: { _ in content() })
     }
 
@@ -47,6 +49,7 @@ extension View {
 nonisolated struct SheetView<Content: View, Item: Identifiable, Modal: View>: PresentingView {
     let content: Content
     let item: Binding<Item?>
+    var flag: Binding<Bool>?
     let kind: Sheet.Kind
     var edge: Sheet.Edge?
     let onDismiss: (() -> Void)?

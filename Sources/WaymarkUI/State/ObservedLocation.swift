@@ -32,10 +32,9 @@ final class ObservedLocation<Object: ObservableObject, Value>: Location<Value> {
     }
 
     override func set(_ value: Value, transaction: Transaction) {
-        let isPutOff = EvaluationContext.putsOff(of: "\(Object.self)") { [object, keyPath] in
+        EvaluationContext.write(to: "\(Object.self)") { [object, keyPath] in
             object[keyPath: keyPath] = value
         }
-        if !isPutOff { object[keyPath: keyPath] = value }
     }
 
     override func isSame(as other: Location<Value>) -> Bool {

@@ -86,9 +86,10 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
         return tabs.first { $0 === chosen } ?? tabs.first
     }
 
-    /// What a tab stands for; without a tag it may be its place.
+    /// What a tab stands for; without a tag it may be its place, where the selection is an `Int`.
     private func value(of tab: any TabMember) -> SelectionValue? {
-        tab.tag?.value(as: SelectionValue.self) ?? tab.place as? SelectionValue
+        if let value = tab.tag?.value(as: SelectionValue.self) { return value }
+        return SelectionValue.self == Int.self ? tab.place as? SelectionValue : nil
     }
 
     private func show(_ tab: (any TabMember)?) {
@@ -125,7 +126,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
 
     /// The tag is of another type than the selection (NAV-284).
     private func reportMismatch(of tab: any TabMember) {
-        let tag = tab.tag.map { shortName(of: type(of: $0.value.base)) } ?? "nothing"
+        let tag = tab.tag.map { shortName(of: $0.type) } ?? "nothing"
         graph.issues.report(
             .selectionMismatch(tag: tag, selection: shortName(of: SelectionValue.self)), at: self)
     }

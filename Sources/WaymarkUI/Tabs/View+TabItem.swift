@@ -34,9 +34,7 @@ extension TabItemView: TagCarrying {
 
 extension TraitView: TagCarrying {
     var carriedTag: RowTag? {
-        if case .tag(let value, let includesOptional) = trait {
-            return RowTag(value: value, includesOptional: includesOptional, isExplicit: true)
-        }
+        if case .tag(let tag) = trait { return tag }
         return tagCarried(by: content)
     }
 }

@@ -11,6 +11,7 @@ extension Graph {
         dirtyNodes += overdueNodes
         overdueNodes = []
         while !dirtyNodes.isEmpty {
+            evaluationRound += 1
             let due =
                 dirtyNodes.count > 1
                 ? dirtyNodes.sorted { ($0.depth, $0.serial) < ($1.depth, $1.serial) } : dirtyNodes

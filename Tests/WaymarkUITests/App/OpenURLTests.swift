@@ -51,6 +51,23 @@ import WaymarkTesting
         #expect(screen.issues.isEmpty)
     }
 
+    @Test("RES-009: a URL that 'openURL' found no handler for does not wait for one")
+    func refusedURLsDoNotWait() throws {
+        let journal = Journal()
+        let isThere = Recorded(false)
+        let screen = Screen {
+            Asking(url: url, journal: journal)
+            LateHandler(isThere: isThere, journal: journal)
+        }
+        try screen.press("Open")
+        #expect(journal.read() == ["accepted false"])
+        isThere.value = true
+        screen.resize(to: .compact)
+        #expect(journal.read() == [])
+        try screen.press("Open")
+        #expect(journal.read() == ["shop://item/7", "accepted true"])
+    }
+
     @Test("RES-009: of many URLs that wait for a handler, the last hundred are kept")
     func manyURLsThatWaitAreForgotten() {
         let journal = Journal()

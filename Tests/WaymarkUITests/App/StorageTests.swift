@@ -82,6 +82,30 @@ import WaymarkUI
         }
     }
 
+    @Test("RES-001: what cannot be written is one issue, and the value from before stays")
+    func unstorableValuesAreReported() throws {
+        struct Endless: View {
+            @SceneStorage("share") private var share = 0.5
+            var body: some View {
+                Text("share \(share)")
+                SwiftUI.Button("Endless") { share = .infinity }
+                SwiftUI.Button("Whole") { share = 1 }
+            }
+        }
+        let screen = Screen { Endless() }
+        try screen.press("Endless")
+        try screen.press("Endless")
+        #expect(screen.texts.first == "share 0.5")
+        try screen.press("Whole")
+        try screen.press("Endless")
+        #expect(screen.texts.first == "share 1.0")
+        #expect(Screen(restoring: screen.savedState) { Endless() }.texts.first == "share 1.0")
+        let issues = screen.issues
+        guard case .unstorableValue("share", let reason)? = issues.first?.kind, issues.count == 1
+        else { return #expect(Bool(false), "\(issues)") }
+        #expect(reason.contains("Double.inf"))
+    }
+
     @Test("RES-001: a raw value that no case has is an issue and the default")
     func unknownRawValuesAreReported() throws {
         struct Words: View {

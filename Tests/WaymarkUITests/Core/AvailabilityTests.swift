@@ -78,6 +78,29 @@ import WaymarkTesting
         #expect(model.heard == [[1], []])
     }
 
+    @Test("NAV-306: without Combine, 'Published' properties update whoever holds their object")
+    func publishedPropertiesUpdateViews() throws {
+        let shared = OlderModel()
+        let screen = Screen { OlderReader(given: shared).environmentObject(shared) }
+        #expect(screen.texts == ["own 0", "given 0", "around 0", "Add"])
+        try screen.press("Add")
+        #expect(screen.texts == ["own 1", "given 0", "around 0", "Add"])
+        screen.change { shared.count = 5 }
+        #expect(screen.texts == ["own 1", "given 5", "around 5", "Add"])
+    }
+
+    @Test("NAV-306: without Combine, an object may say by itself that it is about to change")
+    func objectsMaySayThatTheyChange() {
+        let model = OlderModel()
+        let screen = Screen { SilentReader(model: model) }
+        #expect(screen.texts == ["old"])
+        screen.change {
+            model.objectWillChange.send()
+            model.silent = "new"
+        }
+        #expect(screen.texts == ["new"])
+    }
+
     @Test("NAV-191, NAV-192: transitions that an app sets leave the screens as they are")
     func transitionsAreAccepted() throws {
         let screen = Screen { Zooming() }
@@ -149,6 +172,30 @@ private struct Numbers: View {
             NavigationLink("one", value: 1).navigationDestination(for: Int.self) { Text("\($0)") }
         }
     }
+}
+
+@MainActor private final class OlderModel: ObservableObject {
+    @Published var count = 0
+    var silent = "old"
+}
+
+private struct OlderReader: View {
+    @StateObject private var own = OlderModel()
+    @ObservedObject var given: OlderModel
+    @EnvironmentObject private var around: OlderModel
+
+    var body: some View {
+        Text("own \(own.count)")
+        Text("given \(given.count)")
+        Text("around \(around.count)")
+        Button("Add") { own.count += 1 }
+    }
+}
+
+private struct SilentReader: View {
+    @ObservedObject var model: OlderModel
+
+    var body: some View { Text(model.silent) }
 }
 
 private struct Zooming: View {

@@ -58,6 +58,27 @@ import WaymarkElements
         #expect(screen.issues.count == 1)
     }
 
+    @Test("NAV-269, NAV-010: the same holds for a stack in a NavigationView")
+    func aStackInANavigationViewHasNoBar() throws {
+        let screen = Screen {
+            NavigationView {
+                NavigationStack { NavigationLink("Go") { Text("There") }.navigationTitle("Inner") }
+                    .navigationTitle("Outer")
+            }
+        }
+        #expect(bars(screen) == [true, false])
+        try screen.press("Go")
+        #expect(bars(screen) == [true, true])
+        #expect(screen.issues.map(\.kind) == [.nestedStack])
+    }
+
+    @Test("NAV-269, NAV-010: a NavigationView inside a NavigationView is an issue too")
+    func aNavigationViewInANavigationViewIsAnIssue() {
+        let screen = Screen { NavigationView { NavigationView { Text("Deep") } } }
+        #expect(screen.texts == ["Deep"])
+        #expect(screen.issues.map(\.kind) == [.nestedStack])
+    }
+
     private func bars(_ screen: WaymarkTesting.Screen) -> [Bool] {
         screen.frontScreens.compactMap { $0.screen?.isBarVisible }
     }

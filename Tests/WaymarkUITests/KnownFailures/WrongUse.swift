@@ -80,7 +80,7 @@ struct WrongUse: Sendable, CustomTestStringConvertible {
             }),
         WrongUse(
             name: "several presentations at once",
-            says: ["the last one is shown", "Keep one optional value"],
+            says: ["the destination with 'isPresented'", "is set off", "Keep one optional value"],
             screen: { Screen { TwoFlags(first: Recorded(true), second: Recorded(true)) } }),
     ]
 

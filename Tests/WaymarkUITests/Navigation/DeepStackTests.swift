@@ -43,6 +43,50 @@ private struct Level: View {
     }
 }
 
+/// How often a path was read.
+@MainActor private final class ReadCount {
+    private(set) var value = 0
+
+    func counting(_ path: Recorded<[Int]>) -> Binding<[Int]> {
+        Binding(
+            get: { @MainActor in
+                self.value += 1
+                return path.value
+            },
+            set: { @MainActor in path.value = $0 })
+    }
+}
+
+/// A path that counts how often it is read, under screens that all read one more value.
+@MainActor private final class SharedReadings {
+    private let path: Recorded<[Int]>
+    private let shared = Recorded(0)
+    private let reads = ReadCount()
+    private let stage: Stage
+
+    init(depth: Int) {
+        path = Recorded(Array(1...depth))
+        stage = Stage { [path, shared, reads] in
+            NavigationStack(path: reads.counting(path)) {
+                Text("Start").navigationDestination(for: Int.self) { number in
+                    Live { Text("\(number) of \(shared.value)") }
+                }
+            }
+        }
+    }
+
+    /// Changes the value and the end of the path at once, and counts the path's readings.
+    func readsOfOneChange() -> Int {
+        let before = reads.value
+        stage.act {
+            shared.value += 1
+            path.value[path.value.count - 1] += 1
+        }
+        #expect(stage.texts == ["\(path.value.last ?? 0) of 1"])
+        return reads.value - before
+    }
+}
+
 /// A stack of a thousand screens, opened in one write.
 @MainActor private final class Deep {
     let path = Recorded([Int]())
@@ -109,6 +153,12 @@ private struct Level: View {
         #expect(work.bodiesRun == 1)
         #expect(work.nodesMade == 0)
         #expect(work.patchesSent == 1)
+    }
+
+    @Test("B32: a change that all screens read with the path reads the path as often at any depth")
+    func aSharedChangeReadsThePathAsOftenAtAnyDepth() {
+        let shallow = SharedReadings(depth: 10).readsOfOneChange()
+        #expect(SharedReadings(depth: 200).readsOfOneChange() == shallow)
     }
 
     @Test("NAV-041: one more screen on top of 1,000 runs no body below")

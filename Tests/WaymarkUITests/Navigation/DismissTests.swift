@@ -45,6 +45,40 @@ import WaymarkTesting
         #expect(byLink.texts == ["Go"])
     }
 
+    @Test("NAV-237: on a screen by item it writes nil once, and no path")
+    func dismissWritesTheItem() throws {
+        let path = Recorded([1])
+        let item = Recorded<Int?>(nil)
+        let screen = Screen {
+            NavigationStack(path: path.binding) {
+                Text("Root").navigationDestination(for: Int.self) { _ in
+                    Text("Number").navigationDestination(item: item.binding) { _ in
+                        LeaveButton(name: "Leave")
+                    }
+                }
+            }
+        }
+        screen.change { item.value = 4 }
+        try screen.press("Leave")
+        #expect(item.writes == [nil])
+        #expect(path.writes.isEmpty)
+        #expect(screen.texts == ["Number"])
+    }
+
+    @Test("NAV-237: on the screen of a legacy link it writes the flag or the selection once")
+    func dismissWritesLegacyBindings() throws {
+        let isActive = Recorded(true)
+        let selection = Recorded<String?>("a")
+        let screen = Screen { LeavableLinks(isActive: isActive, selection: selection) }
+        try screen.press("Leave a")
+        #expect(selection.writes == [nil])
+        #expect(isActive.writes.isEmpty)
+        try screen.press("Leave flag")
+        #expect(isActive.writes == [false])
+        #expect(selection.writes == [nil])
+        #expect(screen.texts == ["Flag"])
+    }
+
     @Test("NAV-231, B37: read in the presenter it dismisses the presenter, not the sheet")
     func dismissReadInThePresenterDismissesIt() throws {
         let screen = Screen { NavigationStack { NavigationLink("Go") { Presenter() } } }
@@ -161,6 +195,25 @@ import WaymarkTesting
         #expect(screen.texts == ["Number 1"])
     }
 
+    @Test("NAV-238: a stack in a modal keeps it open, as far as its visible screen says so")
+    func aStackKeepsItsModalOpen() throws {
+        let isHeld = Recorded(true)
+        let isOpen = Recorded(true)
+        let screen = Screen {
+            Text("Under").sheet(isPresented: isOpen.binding) {
+                NavigationStack {
+                    NavigationLink("Go") { Text("Pushed") }
+                        .interactiveDismissDisabled(isHeld.value)
+                }
+            }
+        }
+        #expect(throws: (any Error).self) { try screen.dismiss() }
+        #expect(isOpen.writes.isEmpty)
+        screen.change { isHeld.value = false }
+        try screen.dismiss()
+        #expect(isOpen.writes == [false])
+    }
+
     @Test("NAV-235: 'presentationMode' does the same")
     func presentationModeDoesTheSame() throws {
         struct Older: View {
@@ -195,6 +248,24 @@ private struct LeaveButton: View {
     @Environment(\.dismiss) private var dismiss
 
     var body: some View { Button(name) { dismiss() } }
+}
+
+/// The screen of a flag's link has a link with a tag.
+private struct LeavableLinks: View {
+    let isActive: Recorded<Bool>
+    let selection: Recorded<String?>
+
+    @available(*, deprecated)
+    var body: some View {
+        NavigationView {
+            NavigationLink("Flag", isActive: isActive.binding) {
+                LeaveButton(name: "Leave flag")
+                NavigationLink("Tag", tag: "a", selection: selection.binding) {
+                    LeaveButton(name: "Leave a")
+                }
+            }
+        }
+    }
 }
 
 private struct SplitSheet: View {

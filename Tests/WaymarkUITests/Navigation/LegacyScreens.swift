@@ -139,3 +139,15 @@ struct FollowedLink: View {
         NavigationLink("Go") { Text("There \(word)") }
     }
 }
+
+struct ThirdColumn: View {
+    let isWide: Recorded<Bool>
+
+    var body: some View {
+        NavigationView {
+            NavigationLink("Side") { Text("There") }
+            Text("Second")
+            if isWide.value { Text("Third") }
+        }
+    }
+}

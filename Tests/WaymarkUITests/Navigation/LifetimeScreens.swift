@@ -49,6 +49,70 @@ struct JournalStack: View {
     }
 }
 
+/// Writes down when it appears, disappears and is released.
+struct Parting: View {
+    @StateObject private var object: Farewell
+    let name: String
+    let journal: Journal
+
+    init(name: String, journal: Journal) {
+        _object = StateObject(wrappedValue: Farewell("\(name) is released", journal))
+        self.name = name
+        self.journal = journal
+    }
+
+    var body: some View {
+        let _ = object
+        Text(name)
+            .onAppear { journal.note("\(name) appears") }
+            .onDisappear { journal.note("\(name) disappears") }
+    }
+
+    @MainActor private final class Farewell: ObservableObject {
+        private let line: String
+        private let journal: Journal
+
+        init(_ line: String, _ journal: Journal) {
+            self.line = line
+            self.journal = journal
+        }
+
+        isolated deinit { journal.note(line) }
+    }
+}
+
+struct PartingStack: View {
+    let path: Binding<[Int]>
+    let journal: Journal
+
+    var body: some View {
+        NavigationStack(path: path) {
+            VStack {
+                Parting(name: "root", journal: journal)
+                NavigationLink("Go", value: 1)
+            }
+            .navigationDestination(for: Int.self) { Parting(name: "\($0)", journal: journal) }
+        }
+    }
+}
+
+struct PartingViews: View {
+    let flag: Recorded<Bool>
+    let journal: Journal
+
+    var body: some View {
+        NavigationStack {
+            VStack {
+                Parting(name: "root", journal: journal)
+                NavigationLink("Link") { Parting(name: "link", journal: journal) }
+            }
+            .navigationDestination(isPresented: flag.binding) {
+                Parting(name: "flag", journal: journal)
+            }
+        }
+    }
+}
+
 struct LogInOut: View {
     let isIn: Recorded<Bool>
     let journal: Journal

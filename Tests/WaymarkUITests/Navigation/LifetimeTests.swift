@@ -100,6 +100,53 @@ import Testing
         #expect(journal.read() == ["root appears", "1 disappears"])
     }
 
+    @Test("NAV-172: a popped screen disappears after the revealed one appeared, then is released")
+    func poppedScreensAreReleasedLast() throws {
+        let journal = Journal()
+        let path = Recorded([Int]())
+        let screen = Screen { PartingStack(path: path.binding, journal: journal) }
+        _ = journal.read()
+        try screen.press("Go")
+        #expect(journal.read() == ["1 appears", "root disappears"])
+        try screen.back()
+        #expect(journal.read() == ["root appears", "1 disappears", "1 is released"])
+        screen.change { path.value = [1, 2] }
+        _ = journal.read()
+        screen.change { path.value = [1] }
+        #expect(journal.read() == ["1 appears", "2 disappears", "2 is released"])
+    }
+
+    @Test("NAV-172: the order is the same for screens of links and flags")
+    func theOrderForViewScreens() throws {
+        let journal = Journal()
+        let flag = Recorded(false)
+        let screen = Screen { PartingViews(flag: flag, journal: journal) }
+        _ = journal.read()
+        try screen.press("Link")
+        #expect(journal.read() == ["link appears", "root disappears"])
+        try screen.back()
+        #expect(journal.read() == ["root appears", "link disappears", "link is released"])
+        screen.change { flag.value = true }
+        #expect(journal.read() == ["flag appears", "root disappears"])
+        screen.change { flag.value = false }
+        #expect(journal.read() == ["root appears", "flag disappears", "flag is released"])
+    }
+
+    @Test("NAV-172: what a pushed screen writes as it appears is in its first frame")
+    func appearingEndsBeforeTheFirstFrame() throws {
+        struct Preparing: View {
+            @State private var word = "raw"
+
+            var body: some View { Text(word).onAppear { word = "ready" } }
+        }
+        let stage = Stage { NavigationStack { NavigationLink("Go") { Preparing() } } }
+        try stage.press("Go")
+        #expect(stage.texts == ["ready"])
+        #expect(stage.batches.count == 1)
+        try stage.screen.back()
+        #expect(stage.batches.count == 2)
+    }
+
     @Test("NAV-174, B11: screens between appear only when they are revealed")
     func screensBetweenDoNotAppear() throws {
         let journal = Journal()

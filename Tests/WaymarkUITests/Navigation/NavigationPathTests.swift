@@ -8,6 +8,12 @@ import WaymarkTesting
 struct CodableItem: Hashable, Codable { var x: Int }
 private struct PlainItem: Hashable { var x: Int }
 
+/// A name around other types.
+enum Warehouse {
+    struct Item: Hashable, Codable { var x: Int }
+    struct Box<Content: Hashable & Codable>: Hashable, Codable { var content: Content }
+}
+
 @MainActor @Suite("NavigationPath") struct NavigationPathTests {
     @Test("NAV-152, NAV-153: the saved form is Apple's: names and texts, the last element first")
     func theWireFormatIsApples() throws {
@@ -19,6 +25,64 @@ private struct PlainItem: Hashable { var x: Int }
             try written(path)
                 == #"["WaymarkUITests.CodableItem","{\"x\":2}","Swift.String","\"foo\"","Swift.Int","1"]"#
         )
+    }
+
+    @Test("NAV-153: names hold the module, the types around and the types between the brackets")
+    func namesAreFull() throws {
+        var path = NavigationPath()
+        path.append(Warehouse.Item(x: 1))
+        path.append(Warehouse.Box(content: Warehouse.Item(x: 2)))
+        path.append([1, 2])
+        path.append(Optional("a"))
+        path.append(Warehouse.Box(content: UUID()))
+        #expect(
+            try names(of: path) == [
+                "WaymarkUITests.Warehouse.Box<Foundation.UUID>", "Swift.Optional<Swift.String>",
+                "Swift.Array<Swift.Int>",
+                "WaymarkUITests.Warehouse.Box<WaymarkUITests.Warehouse.Item>",
+                "WaymarkUITests.Warehouse.Item",
+            ])
+        #expect(try names(of: path).last == String(reflecting: Warehouse.Item.self))
+    }
+
+    @Test("NAV-153: destinations are found by full names, not by the last part of them")
+    func destinationsAreFoundByFullNames() throws {
+        let text = #"""
+            ["Swift.Array<Swift.Int>", "[3]", "WaymarkUITests.CodableItem", "{\"x\":2}",
+            "WaymarkUITests.Warehouse.Box<WaymarkUITests.Warehouse.Item>", "{\"content\":{\"x\":1}}"]
+            """#
+        let path = Recorded(try restored(text))
+        let screen = Screen {
+            NavigationStack(path: path.binding) {
+                Text("Root").navigationDestination(for: Warehouse.Box<Warehouse.Item>.self) {
+                    Text("box of \($0.content.x)")
+                }
+                .navigationDestination(for: CodableItem.self) { Text("item \($0.x)") }
+                .navigationDestination(for: [Int].self) { Text("list of \($0.count)") }
+            }
+        }
+        #expect(screen.texts == ["list of 1"])
+        try screen.back()
+        #expect(screen.texts == ["item 2"])
+        try screen.back()
+        #expect(screen.texts == ["box of 1"])
+        let other = Recorded(try restored(#"["Elsewhere.CodableItem","{\"x\":2}"]"#))
+        #expect(placeholder(other) == ["No destination for CodableItem"])
+    }
+
+    private func placeholder(_ path: Recorded<NavigationPath>) -> [String] {
+        let screen = Screen {
+            NavigationStack(path: path.binding) {
+                Text("Root").navigationDestination(for: CodableItem.self) { Text("item \($0.x)") }
+            }
+        }
+        #expect(screen.issues.count == 1)
+        return screen.texts
+    }
+
+    private func names(of path: NavigationPath) throws -> [String] {
+        let strings = try JSONDecoder().decode([String].self, from: Data(written(path).utf8))
+        return strings.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
     }
 
     @Test("NAV-154: keys are sorted, slashes are escaped as Apple's encoder does")
@@ -141,6 +205,26 @@ private struct PlainItem: Hashable { var x: Int }
         guard case .undecodablePathElement(1, "String", _)? = issues.first?.kind else {
             return #expect(Bool(false), "\(issues)")
         }
+    }
+
+    @Test("NAV-166: where the binding refuses that, it is tried once, and what lies below is shown")
+    func anUndecodableElementMayStayOnThePath() throws {
+        let path = Recorded(try restored(#"["Swift.Int","2","Swift.String","17","Swift.Int","1"]"#))
+        let saved = path.value
+        path.filter = { _ in saved }
+        let screen = Screen { MixedStack(path.binding) }
+        #expect(screen.title == "Number 1")
+        #expect(screen.depth == 1)
+        screen.resize(to: .compact)
+        #expect(path.writes.map(\.count) == [1])
+        let issues = screen.issues
+        #expect(issues.count == 1)
+        guard case .undecodablePathElement(1, "String", _)? = issues.first?.kind else {
+            return #expect(Bool(false), "\(issues)")
+        }
+        screen.change { path.filter = { $0 } }
+        try screen.back()
+        #expect(path.value.isEmpty)
     }
 
     @Test("NAV-167: an element of an unknown type stays, as a placeholder")

@@ -35,6 +35,49 @@ import WaymarkTesting
         #expect(screen.texts == ["0", "4", "x"])
     }
 
+    @Test("NAV-221: an item stands in the bar in the place that it asks for")
+    func itemsStandInTheirPlaces() {
+        for placement in everyPlacement {
+            let place = placement.element
+            let isLarge = place == .largeTitle || place == .largeSubtitle
+            let screen = Screen {
+                NavigationStack {
+                    Text("x").toolbar { ToolbarItem(placement: placement) { Text("item") } }
+                        .toolbarTitleDisplayMode(isLarge ? .large : .inline)
+                }
+            }
+            #expect(screen.outline.contains("item \(place.rawValue)\n"), "\(place)")
+            #expect(screen.texts == ["item", "x"], "\(place)")
+        }
+    }
+
+    @Test("NAV-221: which bar a place is in decides with which bar its item is hidden")
+    func itemsAreHiddenWithTheirBar() {
+        let atTheBottom: Set<ToolbarPlacementRole> = [.status, .bottomBar]
+        for placement in everyPlacement {
+            let place = placement.element
+            #expect(isShown(placement, hiding: .bottomBar) == !atTheBottom.contains(place))
+            #expect(
+                isShown(placement, hiding: .navigationBar)
+                    == (atTheBottom.contains(place) || place == .keyboard), "\(place)")
+        }
+    }
+
+    /// Whether an item is there while one of the bars is hidden.
+    private func isShown(
+        _ placement: ToolbarItemPlacement, hiding bar: SwiftUI.ToolbarPlacement
+    ) -> Bool {
+        let isLarge = placement.element == .largeTitle || placement.element == .largeSubtitle
+        let screen = Screen {
+            NavigationStack {
+                Text("x").toolbar { ToolbarItem(placement: placement) { Text("item") } }
+                    .toolbar(.hidden, for: bar)
+                    .toolbarTitleDisplayMode(isLarge ? .large : .inline)
+            }
+        }
+        return screen.texts.contains("item")
+    }
+
     @Test("NAV-220: each way to write items puts them into the bars")
     func eachWayToWriteItems() {
         let screen = Screen { NavigationStack { ToolbarOverloads() } }

@@ -148,6 +148,18 @@ import WaymarkTesting
         }
     }
 
+    @Test("NAV-029: a typed path is named for a link that it cannot hold, registered or not")
+    func aTypedPathIsNamedFirst() {
+        let path = Recorded([Int]())
+        let screen = Screen {
+            NavigationStack(path: path.binding) { NavigationLink("Word", value: "word") }
+        }
+        #expect(
+            screen.issues.map(\.kind) == [
+                .pathElementMismatch(value: "String", element: "Int", link: "Word")
+            ])
+    }
+
     @Test(
         "NAV-029, B03: a link to a value that a typed path cannot hold is disabled, with an issue")
     func aValueOfAnotherTypeCannotBePushed() {

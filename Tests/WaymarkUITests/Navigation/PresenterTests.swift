@@ -158,7 +158,8 @@ import WaymarkTesting
         let screen = Screen { TwoFlags(first: first, second: second) }
         #expect(screen.depth == 1)
         #expect(first.value != second.value)
-        #expect(screen.issues.map(\.kind) == [.severalPresentations])
+        let name = "the destination with 'isPresented' in 'NavigationStack'"
+        #expect(screen.issues.map(\.kind) == [.severalPresentations(shown: name, other: name)])
     }
 
     @Test("NAV-097: a modifier that leaves the tree pops and leaves its binding alone")
@@ -176,11 +177,12 @@ import WaymarkTesting
     @Test("NAV-027: a flag that refuses to go off keeps its screen")
     func aRefusedFlagKeepsItsScreen() throws {
         let flag = Recorded(true)
-        flag.filter = { _ in true }
+        flag.refuses = true
         let screen = Screen { FlagStack(flag: flag) }
         try screen.back()
         #expect(screen.texts == ["shown"])
         #expect(flag.writes == [false])
+        #expect(screen.issues.map(\.kind) == [.refusedWrite(of: "isPresented")])
     }
 
     @Test("NAV-079: a list's selection without a registration pushes through an item")

@@ -10,6 +10,9 @@ import SwiftUI
     /// What a write becomes; by default itself.
     @ObservationIgnored var filter: (Value) -> Value = { $0 }
 
+    /// Whether writes have no effect.
+    @ObservationIgnored var refuses = false
+
     init(_ value: Value) { self.value = value }
 
     var binding: Binding<Value> {
@@ -17,7 +20,7 @@ import SwiftUI
             get: { @MainActor in self.value },
             set: { @MainActor in
                 self.writes.append($0)
-                self.value = self.filter($0)
+                if !self.refuses { self.value = self.filter($0) }
             })
     }
 }

@@ -47,6 +47,50 @@ import WaymarkTesting
         try sheet.dismiss()
         #expect(sheet.texts == ["Root", "Entry 7"])
         #expect(item.writes == [nil, nil])
+        #expect(pushed.issues.map(\.kind) == [.refusedWrite(of: "item")])
+        #expect(sheet.issues.map(\.kind) == [.refusedWrite(of: "item")])
+    }
+
+    @Test("NAV-027: a flag that stays on is named, and so is a constant one")
+    func aRefusingFlagIsNamed() throws {
+        let flag = refusing(true)
+        let pushed = Screen {
+            NavigationStack {
+                Text("Root").navigationDestination(isPresented: flag.binding) { Text("pushed") }
+            }
+        }
+        try pushed.back()
+        #expect(pushed.texts == ["pushed"])
+        #expect(pushed.issues.map(\.kind) == [.refusedWrite(of: "isPresented")])
+        let sheet = Screen { Text("Root").sheet(isPresented: .constant(true)) { Text("sheet") } }
+        try sheet.dismiss()
+        #expect(sheet.issues.map(\.kind) == [.constantBinding(of: "isPresented")])
+    }
+
+    @Test("NAV-123, NAV-027: a selection that Back cannot clear is named")
+    func aRefusingSelectionIsNamed() throws {
+        let selection = refusing(Optional(1))
+        let screen = Screen(.compact) {
+            NavigationSplitView {
+                List(1..<3, selection: selection.binding) { Text("Row \($0)").tag($0) }
+            } detail: {
+                Text("detail")
+            }
+        }
+        try screen.back()
+        #expect(selection.writes == [nil])
+        #expect(screen.texts == ["detail"])
+        #expect(screen.issues.map(\.kind) == [.refusedWrite(of: "selection")])
+    }
+
+    @Test("NAV-288: an item that makes way for another is not refused")
+    func aQueueOfItemsIsNoIssue() throws {
+        let item = Recorded(Optional(Entry(id: 1)))
+        item.filter = { _ in Entry(id: 2) }
+        let screen = Screen { Text("Root").sheet(item: item.binding) { Text("Entry \($0.id)") } }
+        try screen.dismiss()
+        #expect(screen.texts == ["Root", "Entry 2"])
+        #expect(screen.issues.isEmpty)
     }
 
     @Test("NAV-027: a legacy link that stays on keeps its screen")
@@ -56,13 +100,41 @@ import WaymarkTesting
         try screen.back()
         #expect(isOn.writes == [false])
         #expect(screen.texts == ["There"])
+        #expect(screen.issues.map(\.kind) == [.refusedWrite(of: "isActive")])
+    }
+
+    @Test("NAV-027: a flag that stands for a queue takes the write though it stays on")
+    func aQueueIsNoRefusal() throws {
+        let screen = Screen { Queue() }
+        #expect(screen.texts.contains("first"))
+        try screen.press("OK")
+        #expect(screen.texts.contains("second"))
+        #expect(screen.issues.isEmpty)
     }
 
     private func refusing<Value>(_ value: Value) -> Recorded<Value> {
         let recorded = Recorded(value)
-        recorded.filter = { _ in value }
+        recorded.refuses = true
         return recorded
     }
 }
 
 private struct Entry: Hashable, Identifiable { let id: Int }
+
+private struct Queue: View {
+    @State private var errors = ["first", "second"]
+
+    var body: some View {
+        let isOn = Binding(get: { !errors.isEmpty }, set: { _ in errors.removeFirst() })
+        Text("Under").sheet(isPresented: isOn) {
+            Text(errors.first ?? "none")
+            OKButton()
+        }
+    }
+}
+
+private struct OKButton: View {
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View { Button("OK") { dismiss() } }
+}

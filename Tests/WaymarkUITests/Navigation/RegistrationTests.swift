@@ -153,6 +153,42 @@ import WaymarkTesting
         #expect(screen.issues.map(\.kind) == [.destinationOutsideContainer(type: "Int")])
     }
 
+    @Test("NAV-060: a flag's or an item's destination outside every container is an issue too")
+    func aPresentedDestinationOutsideIsReported() {
+        let item = Recorded<Int?>(1)
+        let screen = Screen {
+            Text("Alone")
+                .navigationDestination(isPresented: .constant(true)) { Text("pushed") }
+                .navigationDestination(item: item.binding) { Text("\($0)") }
+        }
+        #expect(screen.texts == ["Alone"])
+        #expect(typesOutside(screen) == ["isPresented", "Int"])
+    }
+
+    @Test("NAV-012, NAV-060: a sheet without a stack is outside, whatever presents it")
+    func aSheetWithoutAStackIsOutside() {
+        let screen = Screen {
+            NavigationStack {
+                Text("Under").sheet(isPresented: .constant(true)) {
+                    Text("In the sheet")
+                        .navigationDestination(for: String.self) { Text($0) }
+                        .navigationDestination(isPresented: .constant(true)) { Text("pushed") }
+                        .navigationDestination(item: .constant(1)) { Text("\($0)") }
+                }
+            }
+        }
+        #expect(screen.texts == ["Under", "In the sheet"])
+        #expect(typesOutside(screen) == ["String", "isPresented", "Int"])
+    }
+
+    private func typesOutside(_ screen: Screen) -> Set<String> {
+        let types = screen.issues.compactMap { issue -> String? in
+            guard case .destinationOutsideContainer(let type) = issue.kind else { return nil }
+            return type
+        }
+        return Set(types)
+    }
+
     @Test("NAV-062: a value without a destination shows a placeholder; Back works")
     func aMissingDestinationIsAPlaceholder() throws {
         let path = Recorded(NavigationPath())

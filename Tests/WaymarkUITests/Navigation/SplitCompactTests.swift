@@ -29,6 +29,57 @@ import WaymarkTesting
         #expect(screen.title == "Letters")
     }
 
+    @Test("NAV-123: a choice of the program pushes the next column, and clearing it pops")
+    func aProgramsChoicePushes() {
+        let letter = Recorded<String?>(nil)
+        let screen = Screen { LetterSplit(letter: letter, path: Recorded([])) }
+        screen.change { letter.value = "b" }
+        #expect(screen.title == "About b")
+        #expect(screen.depth == 1)
+        #expect(screen.canGoBack)
+        screen.change { letter.value = nil }
+        #expect(screen.title == "Letters")
+        #expect(screen.depth == 0)
+        #expect(letter.writes.isEmpty)
+    }
+
+    @Test("NAV-123: with a selection of several, Back empties it")
+    func backEmptiesASetOfSelections() throws {
+        let letters = Recorded<Set<String>>([])
+        let screen = Screen {
+            NavigationSplitView {
+                List(["a", "b"], id: \.self, selection: letters.binding) { Text("Letter \($0)") }
+            } detail: {
+                Text("detail")
+            }
+        }
+        screen.change { letters.value = ["a", "b"] }
+        #expect(screen.texts == ["detail"])
+        try screen.back()
+        #expect(letters.writes == [[]])
+        #expect(screen.texts == ["Letter a", "Letter b"])
+        #expect(screen.depth == 0)
+    }
+
+    @Test("NAV-123: of three columns, both choices at once push two; Back clears the last one only")
+    func backClearsTheLastSelectionOnly() throws {
+        let first = Recorded<String?>(nil)
+        let second = Recorded<Int?>(nil)
+        let screen = Screen { ThreeColumns(first: first, second: second) }
+        screen.change {
+            first.value = "a"
+            second.value = 2
+        }
+        #expect(screen.title == "Detail")
+        #expect(screen.depth == 2)
+        try screen.back()
+        #expect(screen.title == "Numbers of a")
+        #expect(second.writes == [nil])
+        #expect(first.writes.isEmpty)
+        screen.change { first.value = nil }
+        #expect(screen.title == "Letters")
+    }
+
     @Test("NAV-124: Back walks the path first, then leaves the column")
     func backWalksThePathFirst() throws {
         let letter = Recorded<String?>("a")
@@ -191,6 +242,64 @@ import WaymarkTesting
         }
     }
 
+    @Test("NAV-115: a sidebar's link starts its destination over, with the stack in it")
+    func aSidebarLinkStartsOver() throws {
+        let screen = Screen(.regular) {
+            NavigationSplitView {
+                List(["one", "two"], id: \.self) { name in NavigationLink(name, value: name) }
+                    .navigationDestination(for: String.self) { name in
+                        NavigationStack { NavigationLink("deeper") { Text("below \(name)") } }
+                    }
+            } detail: {
+                Text("Nothing")
+            }
+        }
+        try screen.press("one")
+        try screen.press("deeper")
+        #expect(screen.texts == ["one", "two", "below one"])
+        try screen.press("two")
+        #expect(screen.texts == ["one", "two", "deeper"])
+    }
+
+    @Test("NAV-023, NAV-215: the way back leads through the columns, with one write of each")
+    func theWayBackLeadsThroughColumns() throws {
+        let letter = Recorded<String?>("a")
+        let number = Recorded<Int?>(1)
+        let path = Recorded([1, 2])
+        let columns = CollapsedColumns(letter: letter, number: number, path: path)
+        let screen = Screen(.compact) { columns }
+        #expect(screen.title == "N2")
+        try screen.back(to: "Mid")
+        #expect(screen.title == "Mid")
+        #expect(path.writes == [[]])
+        #expect(number.writes == [nil])
+        #expect(letter.writes.isEmpty)
+
+        number.value = 1
+        path.value = [1, 2]
+        let other = Screen(.compact) { columns }
+        try other.back(to: "Root")
+        #expect(other.title == "Root")
+        try other.back(to: "Side")
+        #expect(other.title == "Side")
+        #expect(letter.writes == [nil])
+    }
+
+    @Test("NAV-233: dismissing a detail twice clears its selection once")
+    func dismissTwiceWritesOnce() throws {
+        let letter = Recorded<String?>("a")
+        let screen = Screen(.regular) {
+            NavigationSplitView {
+                List(["a", "b"], id: \.self, selection: letter.binding) { Text("Letter \($0)") }
+            } detail: {
+                LeaveButton()
+            }
+        }
+        try screen.press("Leave")
+        try screen.press("Leave")
+        #expect(letter.writes == [nil])
+    }
+
     @Test("NAV-131, NAV-235: 'isPresented' in a detail says whether 'dismiss' would do something")
     func isPresentedInTheDetail() throws {
         let letter = Recorded<String?>(nil)
@@ -211,12 +320,18 @@ import WaymarkTesting
         #expect(screen.texts == ["true"])
     }
 
-    @Test("NAV-131: where nothing is selected, dismiss in the detail closes what the split view is in")
+    @Test(
+        "NAV-131: where nothing is selected, dismiss in the detail closes what the split view is in"
+    )
     func dismissClosesTheSheetAround() throws {
         let isOpen = Recorded(true)
         let screen = Screen(.regular) {
             Text("Under").sheet(isPresented: isOpen.binding) {
-                NavigationSplitView { Text("Side") } detail: { LeaveButton() }
+                NavigationSplitView {
+                    Text("Side")
+                } detail: {
+                    LeaveButton()
+                }
             }
         }
         try screen.press("Leave")
@@ -250,4 +365,25 @@ private struct LeaveButton: View {
     @Environment(\.dismiss) private var dismiss
 
     var body: some View { Button("Leave") { dismiss() } }
+}
+
+private struct CollapsedColumns: View {
+    let letter: Recorded<String?>
+    let number: Recorded<Int?>
+    let path: Recorded<[Int]>
+
+    var body: some View {
+        NavigationSplitView {
+            List(["a"], id: \.self, selection: letter.binding) { Text($0) }
+                .navigationTitle("Side")
+        } content: {
+            List([1], id: \.self, selection: number.binding) { Text("\($0)") }
+                .navigationTitle("Mid")
+        } detail: {
+            NavigationStack(path: path.binding) {
+                Text("Root").navigationTitle("Root")
+                    .navigationDestination(for: Int.self) { Text("N").navigationTitle("N\($0)") }
+            }
+        }
+    }
 }

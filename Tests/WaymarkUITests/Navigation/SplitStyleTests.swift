@@ -68,6 +68,25 @@ import WaymarkElements
         #expect(widths(stage) == [ColumnWidth(min: 400, ideal: 400, max: 400), middle, nil])
     }
 
+    @Test(
+        "NAV-112: a stack in a column says how wide the column is, as far as its visible screen does"
+    )
+    func widthsFollowAStack() throws {
+        let stage = Stage(.regular) {
+            NavigationSplitView {
+                NavigationStack {
+                    NavigationLink("Go") { Text("wider").navigationSplitViewColumnWidth(300) }
+                        .navigationSplitViewColumnWidth(200)
+                }
+            } detail: {
+                Text("detail")
+            }
+        }
+        #expect(widths(stage) == [ColumnWidth(min: 200, ideal: 200, max: 200), nil])
+        try stage.press("Go")
+        #expect(widths(stage) == [ColumnWidth(min: 300, ideal: 300, max: 300), nil])
+    }
+
     @Test("NAV-113: there is a button for the sidebar, unless the sidebar takes it away")
     func theSidebarMayTakeItsButtonAway() throws {
         let removes = Recorded(false)

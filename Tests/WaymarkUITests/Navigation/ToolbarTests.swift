@@ -40,6 +40,30 @@ import WaymarkElements
         #expect(Set(items(screen)) == ["bottomBar One", "automatic Two"])
     }
 
+    @Test("NAV-220: a condition may be all that a toolbar with an identifier holds")
+    func aConditionInACustomizableToolbar() {
+        let isOn = Recorded(false)
+        let screen = Screen {
+            Live {
+                NavigationStack {
+                    Text("x").toolbar(id: "main") {
+                        if isOn.value { ToolbarItem(id: "one") { SwiftUI.Button("One") {} } }
+                    }
+                }
+            }
+        }
+        #expect(items(screen).isEmpty)
+        screen.change { isOn.value = true }
+        #expect(items(screen) == ["automatic One"])
+    }
+
+    @Test("NAV-220: a toolbar without items adds none")
+    func anEmptyToolbarAddsNothing() {
+        let screen = Screen { NavigationStack { Text("x").toolbar {} } }
+        #expect(items(screen).isEmpty)
+        #expect(screen.outline == Screen { NavigationStack { Text("x") } }.outline)
+    }
+
     @Test("NAV-220: an item acts on its screen's state and follows it")
     func itemsActOnState() throws {
         struct Counting: View {

@@ -87,6 +87,55 @@ import WaymarkTesting
         #expect(stage.texts.contains("About b.txt"))
     }
 
+    @Test("NAV-286: data that go while an alert is shown leave it as it is; its flag closes it")
+    func dataThatGoLeaveTheirAlert() throws {
+        let isOpen = Recorded(true)
+        let data = Recorded<String?>("a.txt")
+        let stage = Stage {
+            Watching(data) { data in
+                Text("Under").alert("File", isPresented: isOpen.binding, presenting: data) {
+                    Button("Remove \($0)") {}
+                }
+            }
+        }
+        stage.act { data.value = nil }
+        #expect(stage.texts == ["Under", "File", "Remove a.txt"])
+        #expect(isOpen.writes.isEmpty)
+        try stage.press("Remove a.txt")
+        #expect(isOpen.writes == [false])
+        #expect(stage.texts == ["Under"])
+        stage.act { isOpen.value = true }
+        #expect(stage.texts == ["Under"])
+    }
+
+    @Test("NAV-286: an error and the data of a choice may go too while they are shown")
+    func errorsAndDataOfChoicesMayGo() throws {
+        struct Broken: LocalizedError {
+            var errorDescription: String? { "It broke." }
+        }
+        let isOpen = Recorded(true)
+        let error = Recorded<Broken?>(Broken())
+        let alert = Stage {
+            Watching(error) { error in
+                Text("Under").alert(isPresented: isOpen.binding, error: error) {}
+            }
+        }
+        alert.act { error.value = nil }
+        #expect(alert.texts == ["Under", "It broke.", "OK"])
+        let data = Recorded<Int?>(1)
+        let choice = Stage {
+            Watching(data) { data in
+                Text("Under").confirmationDialog(
+                    "Sort", isPresented: isOpen.binding, presenting: data
+                ) { Button("Item \($0)") {} }
+            }
+        }
+        choice.act { data.value = nil }
+        #expect(choice.texts.contains("Item 1"))
+        choice.act { isOpen.value = false }
+        #expect(choice.texts == ["Under"])
+    }
+
     @Test("NAV-286: an error is the title of its alert")
     func errorsHaveAlerts() throws {
         struct Broken: LocalizedError {

@@ -82,10 +82,11 @@ import WaymarkTesting
     @Test("NAV-027: a binding that refuses keeps its sheet")
     func aRefusingBindingKeepsItsSheet() throws {
         let isOpen = Recorded(true)
-        isOpen.filter = { _ in true }
+        isOpen.refuses = true
         let screen = Screen { FlagSheet(isOpen: isOpen) {} }
         try screen.dismiss()
         #expect(screen.texts == ["Under", "In the sheet"])
+        #expect(screen.issues.map(\.kind) == [.refusedWrite(of: "isPresented")])
     }
 
     @Test("NAV-289: popping a screen closes its modal and resets the binding")
@@ -104,6 +105,41 @@ import WaymarkTesting
         screen.resize(to: .compact)
         #expect(screen.texts == ["Root"])
         #expect(isOpen.value == false)
+    }
+
+    @Test("NAV-289: a modal that goes with its screen calls 'onDismiss' once")
+    func aModalThatGoesWithItsScreenIsDismissed() {
+        let path = Recorded([1])
+        let isOpen = Recorded(true)
+        let journal = Journal()
+        let screen = Screen {
+            NavigationStack(path: path.binding) {
+                Text("Root").navigationDestination(for: Int.self) { _ in
+                    FlagSheet(isOpen: isOpen) { journal.note("dismissed \(isOpen.value)") }
+                }
+            }
+        }
+        screen.change { path.value = [] }
+        #expect(screen.texts == ["Root"])
+        #expect(isOpen.writes == [false])
+        #expect(journal.read() == ["dismissed false"])
+    }
+
+    @Test("NAV-285: a modal that goes with the one around it calls 'onDismiss' once, before that")
+    func aModalThatGoesWithItsOuterOneIsDismissed() {
+        let outer = Recorded(true)
+        let inner = Recorded(true)
+        let journal = Journal()
+        let screen = Screen {
+            Text("Under").sheet(
+                isPresented: outer.binding, onDismiss: { journal.note("outer") }
+            ) {
+                FlagSheet(isOpen: inner) { journal.note("inner") }
+            }
+        }
+        screen.change { outer.value = false }
+        #expect(inner.writes == [false])
+        #expect(journal.read() == ["inner", "outer"])
     }
 
     @Test("NAV-287: a modifier that leaves the tree closes its modal, and keeps its binding")

@@ -3,7 +3,8 @@
 
 import SwiftUI
 import Testing
-import WaymarkTesting
+
+@testable import WaymarkTesting
 
 @MainActor @Suite("Tabs") struct TabTests {
     @Test("NAV-280: a person chooses a tab by its title; only its content is on screen")
@@ -111,6 +112,44 @@ import WaymarkTesting
             }
         }
         #expect(stage.screen.title == "One")
+        try stage.press("Tab 2")
+        #expect(stage.screen.title == "Two")
+    }
+
+    @Test("NAV-283: the selected tab's items stand in the bar of the stack around")
+    func theBarShowsTheSelectedTabsItems() throws {
+        let stage = Stage {
+            NavigationStack {
+                TabView {
+                    Text("1").toolbar { Button("Add one") {} }.tabItem { Text("Tab 1") }
+                    Text("2").toolbar { Button("Add two") {} }.tabItem { Text("Tab 2") }
+                }
+            }
+        }
+        #expect(stage.texts == ["Add one", "Tab 1", "Tab 2", "1"])
+        try stage.press("Tab 2")
+        #expect(stage.texts == ["Add two", "Tab 1", "Tab 2", "2"])
+        try stage.press("Tab 1")
+        #expect(stage.texts == ["Add one", "Tab 1", "Tab 2", "1"])
+    }
+
+    @Test("NAV-283: what a tab pushes on the stack around covers the tabs, under the one bar")
+    func aPushFromATabCoversTheTabs() throws {
+        let stage = Stage {
+            NavigationStack {
+                TabView {
+                    NavigationLink("Go") { Text("there").navigationTitle("There") }
+                        .navigationTitle("One").tabItem { Text("Tab 1") }
+                    Text("2").navigationTitle("Two").tabItem { Text("Tab 2") }
+                }
+            }
+        }
+        #expect(stage.ids { $0.screen != nil }.count == 1)
+        try stage.press("Go")
+        #expect(stage.texts == ["There", "there"])
+        #expect(stage.outline.contains("back to \"One\""))
+        try stage.screen.back()
+        #expect(stage.texts == ["One", "Tab 1", "Tab 2", "Go"])
         try stage.press("Tab 2")
         #expect(stage.screen.title == "Two")
     }

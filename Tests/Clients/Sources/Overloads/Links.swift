@@ -5,6 +5,7 @@ import SwiftUI
 
 struct Links: View {
     let title = "title"
+    let resource: LocalizedStringResource = "resource"
     let place: Place? = Place()
     let mark: Mark? = nil
 
@@ -19,6 +20,7 @@ struct Links: View {
         NavigationLink(title) { Text("there") }
         NavigationLink(title.dropFirst(), destination: { Text("there") })
         values
+        resources
         NavigationLink(destination: Text("there")) { Text("go") }
         NavigationLink("go", destination: Text("there"))
         NavigationLink(title, destination: Text("there"))
@@ -36,6 +38,13 @@ struct Links: View {
         NavigationLink(title, value: place)
         NavigationLink("go", value: Color.purple)
         NavigationLink("go", value: .purple)
+    }
+
+    @ViewBuilder private var resources: some View {
+        NavigationLink(resource) { Text("there") }
+        NavigationLink(resource, destination: Text("there"))
+        NavigationLink(resource, value: mark)
+        NavigationLink(resource, value: place)
     }
 
     typealias OfValue = NavigationLink<Text, Never>

@@ -44,6 +44,11 @@ struct Settings: View {
     @AppStorage("number") private var number = Numbers.one
     @AppStorage("stored", store: .standard) private var stored = false
     @AppStorage("bool?") private var boolOrNil: Bool?
+    @AppStorage("int?") private var intOrNil: Int?
+    @AppStorage("double?") private var doubleOrNil: Double?
+    @AppStorage("url?") private var urlOrNil: URL?
+    @AppStorage("data?") private var dataOrNil: Data?
+    @AppStorage("date?") private var dateOrNil: Date?
     @AppStorage("string?") private var stringOrNil: String?
     @AppStorage("word?") private var wordOrNil: Words?
     @AppStorage("number?", store: .standard) private var numberOrNil: Numbers?
