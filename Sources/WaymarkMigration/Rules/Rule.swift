@@ -12,6 +12,8 @@
         static var summary: String { get }
         /// The systems that have what it writes.
         static var since: Floor { get }
+        /// How much harm comes of leaving a site as it is.
+        static var severity: Severity { get }
         /// Text without which a file cannot contain a site.
         static var triggers: [String] { get }
         /// What it does, to read and to test.
@@ -23,6 +25,8 @@
     extension Rule {
         /// The name that people use: the name of the type.
         public static var name: String { "\(self)" }
+        /// What most rules find is old, and works.
+        public static var severity: Severity { .low }
     }
 
     /// What a rule may ask beyond the file that it looks at.
