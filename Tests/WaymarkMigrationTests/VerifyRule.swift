@@ -10,7 +10,9 @@
         let rule: any Rule.Type
         let example: Example
 
-        private var context: RuleContext { RuleContext(floor: example.floor) }
+        private func context(for file: ParsedFile) -> RuleContext {
+            RuleContext(floor: example.floor, navigation: NavigationIndex([FileFacts(file)]))
+        }
         private var location: SourceLocation {
             SourceLocation(
                 fileID: "WaymarkMigration/\(rule.name).swift", filePath: "\(example.file)",
@@ -91,7 +93,7 @@
 
         private func migrated(_ text: String) throws -> Migrated {
             let file = parsed(text)
-            let sites = rule.sites(in: file, context)
+            let sites = rule.sites(in: file, context(for: file))
             let edits = sites.flatMap { site -> [Edit] in
                 if case .rewrite(_, let edits) = site.outcome { edits } else { [] }
             }

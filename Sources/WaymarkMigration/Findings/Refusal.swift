@@ -24,6 +24,36 @@
         case usedElsewhere = "used-elsewhere"
         /// A comment stands where the edit would have to move it.
         case commentInTheWay = "comment-in-the-way"
+        /// The container shows nothing.
+        case noColumn = "no-column"
+        /// How many columns there are does not follow from the source.
+        case unclearColumns = "unclear-columns"
+        /// The compiler decides how many columns there are.
+        case conditionalColumns = "conditional-columns"
+        /// Views stand beside each other that nobody means to be columns.
+        case accidentalColumns = "accidental-columns"
+        /// There are more than three columns.
+        case tooManyColumns = "too-many-columns"
+        /// The container is shown inside of another one.
+        case nestedContainer = "nested-container"
+        /// The style of the container is the project's own, or decided while running.
+        case customStyle = "custom-style"
+        /// `#if` decides about the style of the container.
+        case conditionalStyle = "conditional-style"
+        /// A container with one view asks for columns.
+        case styleOfColumns = "style-of-columns"
+        /// A container with several views is shown as a stack, of which only the first is seen.
+        case stackOfColumns = "stack-of-columns"
+        /// Links that follow a flag or a selection can be reached in the container, and stay.
+        case legacyLinks = "legacy-links"
+        /// The link's container stays, in which the new form does nothing.
+        case containerStays = "container-stays"
+        /// No container is known in which the link could be reached.
+        case noContainer = "no-container"
+        /// The type of the container is written out.
+        case typeReference = "type-reference"
+        /// Something looks for the container among UIKit's controllers.
+        case introspected = "introspected"
         /// The file does not parse.
         case doesNotParse = "does-not-parse"
 
@@ -53,6 +83,47 @@
                     + "by hand"
             case .commentInTheWay:
                 "a comment stands among what would move; put it elsewhere first"
+            case .noColumn:
+                "the container has no content; write some, or remove it"
+            case .unclearColumns:
+                "how many views the container is given is not clear from the source; "
+                    + "write each column as one view"
+            case .conditionalColumns:
+                "'#if' decides about the columns; write a container in each branch"
+            case .accidentalColumns:
+                "the views look as if they were meant to stand in one column, but each is "
+                    + "one of its own; put them into a stack or a list, or make the columns "
+                    + "explicit"
+            case .tooManyColumns:
+                "a container shows three columns at most; remove what is never shown"
+            case .nestedContainer:
+                "the container is shown inside of another one; remove the inner one, or "
+                    + "show it in a sheet"
+            case .customStyle:
+                "the style is not one of SwiftUI's; decide by hand what it stands for"
+            case .conditionalStyle:
+                "'#if' decides about the style; write a container in each branch"
+            case .styleOfColumns:
+                "the container asks for columns and has one view; write a "
+                    + "'NavigationSplitView' with what its other columns shall show"
+            case .stackOfColumns:
+                "as a stack the container shows its first view only; remove the others, "
+                    + "or the style"
+            case .legacyLinks:
+                "links with 'isActive' or 'tag' can be reached in it and stay as they "
+                    + "are, which a stack does not support; migrate them first ('waymark lint' "
+                    + "lists them)"
+            case .containerStays:
+                "a container around it stays, in which the new form would do nothing; "
+                    + "migrate the container first"
+            case .noContainer:
+                "no container was found in which it is shown, so that it is not known "
+                    + "whether the new form works there; migrate it by hand"
+            case .typeReference:
+                "the type is written out; use 'some View' there"
+            case .introspected:
+                "what looks for the container would not find the new one; adapt the "
+                    + "introspection by hand"
             case .doesNotParse:
                 "the file does not parse; make it compile first"
             }

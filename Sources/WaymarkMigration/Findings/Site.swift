@@ -20,5 +20,22 @@
         public let subject: String
         /// What is to be done.
         public let outcome: Outcome
+        /// The sites without which this one stays as it is.
+        public let needs: [SiteID]
+        /// Why it stays when one of those does.
+        public let needsRefusal: Refusal
+
+        /// Describes a place.
+        public init(
+            rule: String, offset: Int, subject: String, outcome: Outcome, needs: [SiteID] = [],
+            needsRefusal: Refusal = .legacyLinks
+        ) {
+            self.rule = rule
+            self.offset = offset
+            self.subject = subject
+            self.outcome = outcome
+            self.needs = needs
+            self.needsRefusal = needsRefusal
+        }
     }
 #endif

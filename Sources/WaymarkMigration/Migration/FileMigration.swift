@@ -2,15 +2,13 @@
 // Copyright the Waymark authors
 
 #if Tool
-    /// Plans the edits of one file, does them on a copy, and proves that nothing else changed.
+    /// Does the edits of one file on a copy, and proves that nothing else changed.
     struct FileMigration {
         let file: ParsedFile
-        let context: RuleContext
+        let sites: [Site]
         let options: MigrationOptions
 
         func result() -> FileResult {
-            let sites = options.rules.flatMap { $0.sites(in: file, context) }
-                .sorted { $0.offset < $1.offset }
             if file.hasError { return leftAlone(.doesNotParse) }
             let edits = sites.flatMap(edits)
             guard !edits.isEmpty else { return result(sites, file.source.bytes) }

@@ -14,70 +14,31 @@
         /// Looks at all files below the paths.
         public init(paths: [String], _ options: MigrationOptions) {
             let finder = SourceFinder(paths)
-            let read = finder.files.concurrentMap { path in
-                Result { () throws(FileReadError) in try Self.candidate(path, options) }
-            }
+            let project = ProjectSources(finder.files, options.rules)
             self.init(
-                read, TargetMap(for: finder.files), problems: finder.problems, options)
+                project, TargetMap(for: finder.files), problems: finder.problems, options)
         }
 
         /// Looks at one source that is at hand, as standard input is.
         public init(source: SourceText, _ options: MigrationOptions) {
-            self.init([.success(ParsedFile(source))], TargetMap(), problems: [], options)
+            self.init(ProjectSources(ParsedFile(source)), TargetMap(), problems: [], options)
         }
 
         private init(
-            _ read: [Result<ParsedFile?, FileReadError>], _ targets: TargetMap,
-            problems: [FileProblem], _ options: MigrationOptions
+            _ project: ProjectSources, _ targets: TargetMap, problems: [FileProblem],
+            _ options: MigrationOptions
         ) {
-            let files = read.compactMap { try? $0.get() }
-            let ownNames = OwnNames.declared(in: files, options.rules)
-            let extensions = ExtendedTypes.files(files)
-            let all = files.concurrentMap { file in
-                let target = targets.target(of: file.source.path)
-                let context = RuleContext(
-                    floor: options.floor.filled(from: target?.floor ?? Floor()),
-                    isForPhonesOnly: target?.isForPhonesOnly ?? false, ownNames: ownNames,
-                    extensions: extensions)
-                return FileMigration(file: file, context: context, options: options).result()
+            let survey = Survey(project, targets, options)
+            let sites = survey.sites()
+            let settled = Plan(sites, levels: options.levels).settled()
+            let all = project.candidates.concurrentMap { file in
+                FileMigration(
+                    file: file, sites: settled[file.source.path, default: []], options: options
+                ).result()
             }
             results = all.filter { !$0.entries.isEmpty || $0.problem != nil }
             self.problems =
-                problems + targets.problems
-                + read.compactMap {
-                    if case .failure(let error) = $0 { error.problem } else { nil }
-                } + all.compactMap(\.problem)
+                problems + targets.problems + project.problems + all.compactMap(\.problem)
         }
-
-        /// The file, parsed, if a rule can find something in it; most files are only looked through.
-        private static func candidate(
-            _ path: String, _ options: MigrationOptions
-        ) throws(FileReadError) -> ParsedFile? {
-            let source = try SourceReader.read(path)
-            let isCandidate = options.rules.contains { rule in
-                rule.triggers.contains { source.contains($0) }
-            }
-            return isCandidate ? ParsedFile(source) : nil
-        }
-    }
-
-    extension Array where Element: Sendable {
-        /// Maps on all processors; the order stays.
-        func concurrentMap<Result: Sendable>(_ transform: @Sendable (Element) -> Result) -> [Result]
-        {
-            var results = [Result?](repeating: nil, count: count)
-            results.withUnsafeMutableBufferPointer { buffer in
-                let slots = Slots(base: buffer.baseAddress)
-                DispatchQueue.concurrentPerform(iterations: count) { index in
-                    slots.base?[index] = transform(self[index])
-                }
-            }
-            return results.compactMap { $0 }
-        }
-    }
-
-    /// Where results go: each iteration writes a slot of its own.
-    private struct Slots<Result>: @unchecked Sendable {  // no slot is written twice
-        let base: UnsafeMutablePointer<Result?>?
     }
 #endif

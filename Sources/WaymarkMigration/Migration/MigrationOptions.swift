@@ -12,6 +12,11 @@
         public var skipped: Set<String> = []
         /// What to take for the oldest systems, whatever the project says.
         public var floor = Floor()
+        /// What becomes of containers that look different on an iPad or a Mac, where the level
+        /// `layout` is asked for.
+        public var ipad = IPadChoice.stack
+        /// What becomes of single containers, whatever the others do.
+        public var ipadAnswers: [SiteID: IPadChoice] = [:]
 
         /// Does what is exact, with all rules.
         public init() {}

@@ -9,6 +9,11 @@
         let call: FunctionCallExprSyntax
         let member: MemberAccessExprSyntax
 
+        init(call: FunctionCallExprSyntax, member: MemberAccessExprSyntax) {
+            self.call = call
+            self.member = member
+        }
+
         init?(_ call: FunctionCallExprSyntax, named names: Set<String>) {
             guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
                 names.contains(member.declName.baseName.text)

@@ -39,16 +39,26 @@
         public let ownNames: Set<String>
         /// The files that extend a type, by its name, among those that a rule looks at.
         public let extensions: [String: Set<String>]
+        /// How the project's screens hang together.
+        let navigation: NavigationIndex
+        /// What becomes of containers that look different on an iPad or a Mac.
+        let ipad: IPadChoice
+        /// What becomes of single ones.
+        let ipadAnswers: [SiteID: IPadChoice]
 
         /// Describes the surroundings of a file.
         public init(
             floor: Floor, isForPhonesOnly: Bool = false, ownNames: Set<String> = [],
-            extensions: [String: Set<String>] = [:]
+            extensions: [String: Set<String>] = [:], navigation: NavigationIndex = NavigationIndex(),
+            ipad: IPadChoice = .stack, ipadAnswers: [SiteID: IPadChoice] = [:]
         ) {
             self.floor = floor
             self.isForPhonesOnly = isForPhonesOnly
             self.ownNames = ownNames
             self.extensions = extensions
+            self.navigation = navigation
+            self.ipad = ipad
+            self.ipadAnswers = ipadAnswers
         }
 
         /// Whether a file other than this one extends the type.

@@ -42,6 +42,20 @@
         }
     }
 
+    extension Floor {
+        /// The first systems with `NavigationStack` and `NavigationSplitView`.
+        static let newContainers = Floor([
+            .iOS: Version(16), .macOS: Version(13), .tvOS: Version(16), .watchOS: Version(9),
+        ])
+    }
+
+    extension Floor.System {
+        /// Reads a name as `#available` has it, extensions of apps included.
+        init?(written name: String) {
+            self.init(rawValue: name.replacing("ApplicationExtension", with: ""))
+        }
+    }
+
     /// The number of a system's version.
     public struct Version: Hashable, Sendable, Comparable, CustomStringConvertible {
         /// The first number.

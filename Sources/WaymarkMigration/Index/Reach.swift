@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    /// What can be shown in a piece of source, through all that it makes: what is shown in front, or
+    /// in a container of its own, excepted.
+    struct Reach {
+        private let index: ProjectIndex
+        private var waiting: [Region] = []
+        private var seen: Set<Region> = []
+        /// The links that follow a flag or a selection.
+        private(set) var legacyLinks: Set<SiteID> = []
+        /// The containers that begin in it.
+        private(set) var containers: Set<SiteID> = []
+        /// What would have to be known to say more.
+        private(set) var missing = Missing()
+
+        /// Explores what a container shows.
+        init(of container: Occurrence, in path: String, _ index: ProjectIndex) {
+            self.init(
+                Region(
+                    path: path, range: container.range, depth: container.surroundings.count + 1),
+                index, besides: container.range.lowerBound)
+        }
+
+        /// Explores what a region shows.
+        init(_ region: Region, _ index: ProjectIndex, besides start: Int? = nil) {
+            self.index = index
+            visit(region)
+            while let next = waiting.popLast() { explore(next, besides: start) }
+        }
+
+        private mutating func visit(_ region: Region) {
+            if seen.insert(region).inserted { waiting.append(region) }
+        }
+
+        private mutating func explore(_ region: Region, besides start: Int?) {
+            guard let file = index.files[region.path] else { return }
+            for occurrence in file.occurrences(in: region.range) {
+                guard occurrence.surroundings.count >= region.depth,
+                    !occurrence.surroundings[region.depth...].contains(where: \.isApart)
+                else { continue }
+                follow(occurrence, in: region.path)
+            }
+        }
+
+        private mutating func follow(_ occurrence: Occurrence, in path: String) {
+            switch occurrence.kind {
+            case .legacyLink: legacyLinks.insert(SiteID(path: path, offset: occurrence.offset))
+            case .container: containers.insert(SiteID(path: path, offset: occurrence.offset))
+            case .makes(let type): visitType(type, from: path)
+            case .asks(let name):
+                missing.viewMembers.insert(name)
+                for member in index.viewMembers(name) { visit(Region(member)) }
+            case .names(let name): visitName(name, of: occurrence, in: path)
+            }
+        }
+
+        private mutating func visitType(_ type: String, from path: String) {
+            missing.types.insert(type)
+            let bodies = index.members("body", of: type)
+            let all = bodies.isEmpty ? index.members(of: type) : bodies
+            let near = all.filter { $0.path == path }
+            for member in near.isEmpty ? all : near { visit(Region(member)) }
+        }
+
+        private mutating func visitName(_ name: String, of occurrence: Occurrence, in path: String) {
+            let own = index.members(name, of: occurrence.owner)
+            for member in own where !member.facts.isStored { visit(Region(member)) }
+            for caller in index.suppliers(of: name, at: occurrence, in: path) { visit(caller) }
+            if own.isEmpty {
+                missing.viewMembers.insert(name)
+                for member in index.viewMembers(name) where member.facts.owner != occurrence.owner {
+                    visit(Region(member))
+                }
+            }
+        }
+    }
+
+    extension Surrounding {
+        /// Whether what is in it is not part of the screen around it.
+        var isApart: Bool {
+            switch self {
+            case .container, .modal, .preview: true
+            default: false
+            }
+        }
+    }
+#endif

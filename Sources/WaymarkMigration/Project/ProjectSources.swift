@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    /// The files of a project: those that a rule may find something in, parsed; all others looked through.
+    struct ProjectSources: Sendable {
+        /// The files that contain a trigger.
+        let candidates: [ParsedFile]
+        /// All others.
+        let unread: [IndexLoader.Unread]
+        /// What could not be read, and why.
+        let problems: [FileProblem]
+
+        /// Reads all files, on all processors.
+        init(_ paths: [String], _ rules: [any Rule.Type]) {
+            let triggers = Set(rules.flatMap { $0.triggers })
+            let read = paths.concurrentMap { path in Self.read(path, triggers) }
+            candidates = read.compactMap { if case .candidate(let file) = $0 { file } else { nil } }
+            unread = read.compactMap { if case .other(let file) = $0 { file } else { nil } }
+            problems = read.compactMap { if case .problem(let found) = $0 { found } else { nil } }
+        }
+
+        /// One file that is at hand.
+        init(_ file: ParsedFile) {
+            candidates = [file]
+            unread = []
+            problems = []
+        }
+
+        private enum Read {
+            case candidate(ParsedFile)
+            case other(IndexLoader.Unread)
+            case problem(FileProblem)
+        }
+
+        private static func read(_ path: String, _ triggers: Set<String>) -> Read {
+            do {
+                let source = try SourceReader.read(path)
+                guard triggers.contains(where: source.contains) else {
+                    return .other(IndexLoader.Unread(path: path, words: FileWords(source.bytes)))
+                }
+                return .candidate(ParsedFile(source))
+            } catch {
+                return .problem(error.problem)
+            }
+        }
+    }
+#endif
