@@ -22,6 +22,9 @@
         @Flag(help: "Also do what adds code that a person should read.")
         var assisted = false
 
+        @Option(help: "What becomes of containers that iPads and Macs show as a sidebar.")
+        var ipad: IPadChoice?
+
         @OptionGroup var selection: Selection
 
         func validate() throws {
@@ -31,6 +34,10 @@
         func run() throws {
             var options = try selection.options()
             if assisted { options.levels.insert(.assisted) }
+            if let ipad {
+                options.levels.insert(.layout)
+                options.ipad = ipad
+            }
             if paths == ["-"] { return try migrateStandardInput(options) }
             let migration = Migration(paths: paths, options)
             for result in migration.results where !check && !write { Output.write(result.diff) }
@@ -51,4 +58,6 @@
             if !migration.problems.isEmpty { throw ExitCode(2) }
         }
     }
+
+    extension IPadChoice: ExpressibleByArgument {}
 #endif

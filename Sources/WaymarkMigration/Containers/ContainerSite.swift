@@ -78,7 +78,8 @@
     extension ModifierCall {
         /// Whether this looks for the container among UIKit's controllers by its kind.
         fileprivate var looksForTheContainer: Bool {
-            name.text == "introspect" && call.arguments.trimmedDescription.contains("navigationView")
+            name.text == "introspect"
+                && call.arguments.trimmedDescription.contains("navigationView")
         }
     }
 

@@ -55,7 +55,9 @@
         func surrounding(of label: String, in call: FunctionCallExprSyntax) -> Surrounding? {
             switch self {
             case .type(let token):
-                if ContainerKind(rawValue: name) != nil { return .container(token.range.lowerBound) }
+                if ContainerKind(rawValue: name) != nil {
+                    return .container(token.range.lowerBound)
+                }
                 if name == "NavigationLink" { return label == "destination" ? .push : nil }
                 if name == "TabView" || name == "Tab" { return .tab }
                 return Self.lazy.contains(name) ? .lazy : nil

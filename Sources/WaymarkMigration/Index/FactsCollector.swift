@@ -27,8 +27,9 @@
         private var member = ""
         private var surroundings: [Surrounding] = []
 
-        private func note(_ kind: Occurrence.Kind, _ node: some SyntaxProtocol, at token: TokenSyntax)
-        {
+        private func note(
+            _ kind: Occurrence.Kind, _ node: some SyntaxProtocol, at token: TokenSyntax
+        ) {
             occurrences.append(
                 Occurrence(
                     kind: kind, range: node.range, offset: token.range.lowerBound,

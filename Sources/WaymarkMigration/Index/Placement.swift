@@ -63,7 +63,8 @@
         private mutating func climb(
             outOf occurrence: Occurrence, style: ContainerStyle?, isLazy: Bool
         ) {
-            let key = "\(occurrence.owner).\(occurrence.member) \(String(describing: style)) \(isLazy)"
+            let key =
+                "\(occurrence.owner).\(occurrence.member) \(String(describing: style)) \(isLazy)"
             guard seen.insert(key).inserted else { return }
             let users = users(of: occurrence)
             if users.isEmpty {

@@ -64,7 +64,8 @@
             for member in near.isEmpty ? all : near { visit(Region(member)) }
         }
 
-        private mutating func visitName(_ name: String, of occurrence: Occurrence, in path: String) {
+        private mutating func visitName(_ name: String, of occurrence: Occurrence, in path: String)
+        {
             let own = index.members(name, of: occurrence.owner)
             for member in own where !member.facts.isStored { visit(Region(member)) }
             for caller in index.suppliers(of: name, at: occurrence, in: path) { visit(caller) }

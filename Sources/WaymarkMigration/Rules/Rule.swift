@@ -49,7 +49,8 @@
         /// Describes the surroundings of a file.
         public init(
             floor: Floor, isForPhonesOnly: Bool = false, ownNames: Set<String> = [],
-            extensions: [String: Set<String>] = [:], navigation: NavigationIndex = NavigationIndex(),
+            extensions: [String: Set<String>] = [:],
+            navigation: NavigationIndex = NavigationIndex(),
             ipad: IPadChoice = .stack, ipadAnswers: [SiteID: IPadChoice] = [:]
         ) {
             self.floor = floor

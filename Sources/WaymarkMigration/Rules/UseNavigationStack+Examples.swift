@@ -275,7 +275,9 @@
                     }
                 }
                 """),
-            .leaves("struct Root: View { var body: some View { Inspect.NavigationView { Text(\"\") } } }"),
+            .leaves(
+                "struct Root: View { var body: some View { Inspect.NavigationView { Text(\"\") } } }"
+            ),
             .leaves("struct Root: View { var body: some View { NavigationStack { Text(\"\") } } }"),
         ]
     }

@@ -58,7 +58,8 @@
                 outcome: outcome, needs: container.needs)
         }
 
-        private static func rewrite(_ container: ContainerSite, in file: ParsedFile) -> Site.Outcome {
+        private static func rewrite(_ container: ContainerSite, in file: ParsedFile) -> Site.Outcome
+        {
             if let refusal = container.refusal { return .refuse(refusal) }
             if container.styles.contains(.columns) { return .refuse(.styleOfColumns) }
             var edits = [Edit(container.call.name.range, "NavigationStack")]
