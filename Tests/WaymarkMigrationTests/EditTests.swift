@@ -22,6 +22,13 @@
             #expect(String(decoding: edited.bytes, as: UTF8.self) == "let b = 2\nlet c = 1\n")
         }
 
+        @Test func aModifierTakesItsLineWithItAndLeavesItsComment() {
+            let source = SourceText(path: "A.swift", "a\n    .b()\n    .c() // why\n    .d().e()\n")
+            #expect(source.removal(of: 6..<10) == Edit(2..<11, ""))
+            #expect(source.removal(of: 15..<19) == Edit(15..<20, ""))
+            #expect(source.removal(of: 31..<35) == Edit(31..<35, ""))
+        }
+
         @Test func twoEditsOfTheSameBytesAreAConflict() {
             #expect(throws: EditConflict(range: 5..<8)) {
                 try EditedText(source, [Edit(4..<6, "x"), Edit(5..<8, "y")])

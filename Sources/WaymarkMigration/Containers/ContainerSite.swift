@@ -36,8 +36,9 @@
 
         /// Why it stays, whatever becomes of its columns; `nil` when nothing speaks against it.
         var refusal: Refusal? {
-            if systemsAreNew != true,
-                let refusal = context.refusal(replacing: "NavigationView", since: .newContainers)
+            if !isForNewSystems,
+                let refusal = context.refusal(replacing: "NavigationView", since: .newContainers),
+                refusal != .belowFloor
             {
                 return refusal
             }
@@ -64,6 +65,22 @@
                 default: return false
                 }
             }
+        }
+
+        private var isForNewSystems: Bool { systemsAreNew == true }
+
+        /// Whether the new containers are there on all systems that it runs on; else they are wrapped.
+        var isWrapped: Bool { !isForNewSystems && !context.floor.has(.newContainers) }
+
+        /// What its rewrite asks of a person.
+        var level: Level {
+            let layout: Level = isStackEverywhere && columnCount == 1 ? .exact : .layout
+            if isWrapped, layout == .exact || context.levels.contains(.layout) { return .assisted }
+            return layout
+        }
+
+        private var columnCount: Int {
+            if case .some(let columns) = columns { max(columns.count, 1) } else { 0 }
         }
 
         /// The links that have to be migrated with it.

@@ -24,11 +24,13 @@
         public let needs: [SiteID]
         /// Why it stays when one of those does.
         public let needsRefusal: Refusal
+        /// What has to be written once into the project for what is written here.
+        public let wrapper: Wrapper?
 
         /// Describes a place.
         public init(
             rule: String, offset: Int, subject: String, outcome: Outcome, needs: [SiteID] = [],
-            needsRefusal: Refusal = .legacyLinks
+            needsRefusal: Refusal = .legacyLinks, wrapper: Wrapper? = nil
         ) {
             self.rule = rule
             self.offset = offset
@@ -36,6 +38,7 @@
             self.outcome = outcome
             self.needs = needs
             self.needsRefusal = needsRefusal
+            self.wrapper = wrapper
         }
     }
 #endif

@@ -111,16 +111,22 @@
         var asksForNewContainers: Bool? {
             for element in self {
                 guard let condition = element.condition.as(AvailabilityConditionSyntax.self),
-                    condition.asksForNewContainers
+                    condition.asks(for: >=)
                 else { continue }
                 return condition.availabilityKeyword.tokenKind == .poundAvailable
             }
             return nil
         }
+
+        /// Whether these conditions ask for systems that are newer than the new containers.
+        var asksForMore: Bool {
+            contains { $0.condition.as(AvailabilityConditionSyntax.self)?.asks(for: >) ?? false }
+        }
     }
 
     extension AvailabilityConditionSyntax {
-        fileprivate var asksForNewContainers: Bool {
+        /// Whether the version of a system compares so to the first one with the new containers.
+        fileprivate func asks(for relation: (Version, Version) -> Bool) -> Bool {
             availabilityArguments.contains { item in
                 guard case .availabilityVersionRestriction(let restriction) = item.argument,
                     let system = Floor.System(written: restriction.platform.text),
@@ -128,7 +134,7 @@
                     let version = Version(written),
                     let needed = Floor.newContainers[system]
                 else { return false }
-                return version >= needed
+                return relation(version, needed)
             }
         }
     }

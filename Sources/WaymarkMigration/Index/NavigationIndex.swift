@@ -47,6 +47,18 @@
         /// The containers in which a link can be reached.
         func containers(around link: SiteID) -> [SiteID] { around[link, default: []].sorted() }
 
+        /// What a piece of source shows.
+        func reach(of range: Range<Int>, in path: String) -> Reach {
+            let first = project.files[path]?.occurrences(in: range).first
+            let depth = first?.surroundings.count ?? 0
+            return Reach(Region(path: path, range: range, depth: depth), project)
+        }
+
+        /// Whether this is a container of the old kind.
+        func isNavigationView(_ site: SiteID) -> Bool {
+            occurrence(of: site)?.kind == .container(.view)
+        }
+
         /// How a container or a link comes on screen.
         func placements(of site: SiteID) -> Set<Placement> { placed[site, default: []] }
 

@@ -8,10 +8,15 @@
         private let index: ProjectIndex
         private var waiting: [Region] = []
         private var seen: Set<Region> = []
+        private var isPushed = false
         /// The links that follow a flag or a selection.
         private(set) var legacyLinks: Set<SiteID> = []
         /// The containers that begin in it.
         private(set) var containers: Set<SiteID> = []
+        /// Whether links of any kind can be followed in it.
+        private(set) var hasLinks = false
+        /// Whether links of any kind can be followed in what its links lead to.
+        private(set) var hasDeeperLinks = false
         /// What would have to be known to say more.
         private(set) var missing = Missing()
 
@@ -30,7 +35,9 @@
             while let next = waiting.popLast() { explore(next, besides: start) }
         }
 
-        private mutating func visit(_ region: Region) {
+        private mutating func visit(_ found: Region) {
+            var region = found
+            region.isPushed = isPushed
             if seen.insert(region).inserted { waiting.append(region) }
         }
 
@@ -40,12 +47,17 @@
                 guard occurrence.surroundings.count >= region.depth,
                     !occurrence.surroundings[region.depth...].contains(where: \.isApart)
                 else { continue }
+                let inner = occurrence.surroundings[region.depth...]
+                isPushed = region.isPushed || inner.contains(.push)
                 follow(occurrence, in: region.path)
             }
         }
 
         private mutating func follow(_ occurrence: Occurrence, in path: String) {
             switch occurrence.kind {
+            case .makes("NavigationLink"):
+                hasLinks = true
+                if isPushed { hasDeeperLinks = true }
             case .legacyLink: legacyLinks.insert(SiteID(path: path, offset: occurrence.offset))
             case .container: containers.insert(SiteID(path: path, offset: occurrence.offset))
             case .makes(let type): visitType(type, from: path)

@@ -8,6 +8,8 @@
         let range: Range<Int>
         /// How many of the surroundings of what is in it are around the region itself.
         let depth: Int
+        /// Whether a link leads to it.
+        var isPushed = false
 
         init(path: String, range: Range<Int>, depth: Int = 0) {
             self.path = path

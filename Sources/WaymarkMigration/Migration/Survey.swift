@@ -42,7 +42,7 @@
                 floor: options.floor.filled(from: target?.floor ?? Floor()),
                 isForPhonesOnly: target?.isForPhonesOnly ?? false, ownNames: ownNames,
                 extensions: extensions, navigation: navigation, ipad: options.ipad,
-                ipadAnswers: options.ipadAnswers)
+                ipadAnswers: options.ipadAnswers, levels: options.levels)
         }
     }
 #endif

@@ -6,8 +6,11 @@
     public enum Catalog {
         /// Every rule there is.
         public static let rules: [any Rule.Type] = [
+            CollapseAvailability.self,
+            DropContainerStyle.self,
             HideTheBarWithToolbar.self,
             UseDismiss.self,
+            UseNavigationSplitView.self,
             UseNavigationStack.self,
             UseNavigationTitle.self,
             UseToolbarForBarItems.self,

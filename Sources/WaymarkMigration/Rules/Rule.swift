@@ -45,13 +45,16 @@
         let ipad: IPadChoice
         /// What becomes of single ones.
         let ipadAnswers: [SiteID: IPadChoice]
+        /// What is asked for.
+        let levels: Set<Level>
 
         /// Describes the surroundings of a file.
         public init(
             floor: Floor, isForPhonesOnly: Bool = false, ownNames: Set<String> = [],
             extensions: [String: Set<String>] = [:],
             navigation: NavigationIndex = NavigationIndex(),
-            ipad: IPadChoice = .stack, ipadAnswers: [SiteID: IPadChoice] = [:]
+            ipad: IPadChoice = .stack, ipadAnswers: [SiteID: IPadChoice] = [:],
+            levels: Set<Level> = Set(Level.allCases)
         ) {
             self.floor = floor
             self.isForPhonesOnly = isForPhonesOnly
@@ -60,6 +63,7 @@
             self.navigation = navigation
             self.ipad = ipad
             self.ipadAnswers = ipadAnswers
+            self.levels = levels
         }
 
         /// Whether a file other than this one extends the type.

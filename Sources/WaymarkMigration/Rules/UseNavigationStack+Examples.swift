@@ -186,12 +186,17 @@
         ]
 
         static let refusedExamples: [Example] = [
-            .refuses(
+            .rewrites(
                 """
                 struct Root: View {
                     var body: some View { ↓NavigationView { Text("Inbox") } }
                 }
-                """, .belowFloor, floor: Floor([.iOS: Version(15)])),
+                """,
+                to: """
+                    struct Root: View {
+                        var body: some View { CompatNavigationStack { Text("Inbox") } }
+                    }
+                    """, .assisted, floor: Floor([.iOS: Version(15)])),
             .refuses(
                 """
                 struct Root: View {

@@ -13,6 +13,9 @@
     /// sheets and popovers, in apps for iPhones only, on watches and television sets. Elsewhere *layout*:
     /// an iPad showed the view as a sidebar.
     ///
+    /// On targets with older systems it is *assisted*: the stack comes through a wrapper, `CompatNavigationStack`,
+    /// that is written once into the project.
+    ///
     /// *Refuses when* links that stay can be reached in it, when it is shown in another container, or
     /// when its style or its columns do not follow from the source.
     ///
@@ -55,17 +58,19 @@
             }
             return Site(
                 rule: name, offset: container.id.offset, subject: "'NavigationView'",
-                outcome: outcome, needs: container.needs)
+                outcome: outcome, needs: container.needs,
+                wrapper: container.isWrapped ? .stack : nil)
         }
 
         private static func rewrite(_ container: ContainerSite, in file: ParsedFile) -> Site.Outcome
         {
             if let refusal = container.refusal { return .refuse(refusal) }
             if container.styles.contains(.columns) { return .refuse(.styleOfColumns) }
-            var edits = [Edit(container.call.name.range, "NavigationStack")]
+            let new = container.isWrapped ? Wrapper.stack.typeName : "NavigationStack"
+            var edits = [Edit(container.call.name.range, new)]
             if let label = container.call.contentLabel { edits.append(Edit(label.range, "root")) }
             edits += container.removingStyles(from: file.source)
-            return .rewrite(container.isStackEverywhere ? .exact : .layout, edits)
+            return .rewrite(container.level, edits)
         }
     }
 
