@@ -118,6 +118,40 @@
             #expect(try fates(both, options)["Root.swift"] == [.waits(.layout)])
         }
 
+        @Test func olderSystemsGetAWrapperThatIsWrittenOnce() throws {
+            let folder = try ProjectFolder()
+            defer { folder.remove() }
+            try folder.write(root, to: "A/Root.swift")
+            try folder.write(root.replacing("Root", with: "Other"), to: "B/Other.swift")
+            var options = MigrationOptions()
+            options.floor[.iOS] = Version(15)
+            #expect(!Migration(paths: [folder.path], options).results.contains { $0.isChanged })
+            options.levels.insert(.assisted)
+            let results = Migration(paths: [folder.path], options).results
+            let new = results.filter { $0.source.bytes.isEmpty }
+            #expect(new.map(\.source.path) == [folder.path + "/A/NavigationCompatibility.swift"])
+            #expect(!ParsedFile(SourceText(path: "", bytes: new[0].after)).hasError)
+            #expect(FileWriter.write(results).isEmpty)
+            try folder.write(root.replacing("Root", with: "Third"), to: "C/Third.swift")
+            let again = Migration(paths: [folder.path], options).results.filter(\.isChanged)
+            #expect(again.map(\.source.path) == [folder.path + "/C/Third.swift"])
+        }
+
+        @Test func whereAProjectListsItsFilesTheWrapperGoesIntoOneOfThem() throws {
+            let folder = try ProjectFolder()
+            defer { folder.remove() }
+            try folder.write(ProjectFolder.project, to: "App.xcodeproj/project.pbxproj")
+            try folder.write("MINIMUM = 15.0", to: "App.xcconfig")
+            try folder.write(root, to: "Views/Root.swift")
+            var options = MigrationOptions()
+            options.levels.insert(.assisted)
+            let changed = Migration(paths: [folder.path], options).results.filter(\.isChanged)
+            #expect(changed.map(\.source.path) == [folder.path + "/Views/Root.swift"])
+            let after = String(decoding: changed[0].after, as: UTF8.self)
+            #expect(after.contains("CompatNavigationStack { List { Row() } } }"))
+            #expect(after.contains("struct CompatNavigationStack<Root: View>: View {"))
+        }
+
         @Test func theStyleOfAnotherFileCounts() throws {
             let root = "struct Root: View { var body: some View { NavigationView { Text(\"\") } } }"
             let tabs = """

@@ -6,11 +6,13 @@
     struct FileMigration {
         let file: ParsedFile
         let sites: [Site]
+        /// What is added besides.
+        let addition: Edit?
         let options: MigrationOptions
 
         func result() -> FileResult {
             if file.hasError { return leftAlone(.doesNotParse) }
-            let edits = sites.flatMap(edits)
+            let edits = sites.flatMap(edits) + (addition.map { [$0] } ?? [])
             guard !edits.isEmpty else { return result(sites, file.source.bytes) }
             do {
                 let after = try EditedText(file.source, edits)

@@ -35,6 +35,20 @@
         /// Why the file is left alone, when it is.
         public let problem: FileProblem?
 
+        /// A file that is not there yet.
+        init(new file: SourceText) {
+            self.init(
+                source: SourceText(path: file.path, bytes: []), after: file.bytes, entries: [],
+                problem: nil)
+        }
+
+        init(source: SourceText, after: [UInt8], entries: [Entry], problem: FileProblem?) {
+            self.source = source
+            self.after = after
+            self.entries = entries
+            self.problem = problem
+        }
+
         /// Whether anything would be written.
         public var isChanged: Bool { after != source.bytes }
 

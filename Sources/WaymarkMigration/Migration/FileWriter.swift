@@ -23,7 +23,9 @@
 
         private static func replace(_ path: String, by bytes: [UInt8]) throws {
             let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-            let attributes = try FileManager.default.attributesOfItem(atPath: target.path)
+            let isNew = !FileManager.default.fileExists(atPath: target.path)
+            let attributes =
+                isNew ? [:] : try FileManager.default.attributesOfItem(atPath: target.path)
             let temporary = target.deletingLastPathComponent()
                 .appendingPathComponent(".\(target.lastPathComponent).waymark-\(UUID().uuidString)")
             try Data(bytes).write(to: temporary)

@@ -31,12 +31,17 @@
             let survey = Survey(project, targets, options)
             let sites = survey.sites()
             let settled = Plan(sites, levels: options.levels).settled()
+            let wrappers = WrapperPlacement(
+                settled.mapValues(options.wrappers), in: project, targets)
             let all = project.candidates.concurrentMap { file in
                 FileMigration(
-                    file: file, sites: settled[file.source.path, default: []], options: options
+                    file: file, sites: settled[file.source.path, default: []],
+                    addition: wrappers.additions[file.source.path], options: options
                 ).result()
             }
-            results = all.filter { !$0.entries.isEmpty || $0.problem != nil }
+            let new = wrappers.newFiles.map(FileResult.init(new:))
+            results = (all.filter { !$0.entries.isEmpty || $0.problem != nil } + new)
+                .sorted { $0.source.path < $1.source.path }
             self.problems =
                 problems + targets.problems + project.problems + all.compactMap(\.problem)
         }

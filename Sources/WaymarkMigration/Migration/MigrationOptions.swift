@@ -21,6 +21,17 @@
         /// Does what is exact, with all rules.
         public init() {}
 
+        /// The wrappers that the sites need which are done.
+        func wrappers(for sites: [Site]) -> Set<Wrapper> {
+            sites.reduce(into: []) { wrappers, site in
+                if case .rewrite(let level, _) = site.outcome, levels.contains(level),
+                    let wrapper = site.wrapper
+                {
+                    wrappers.insert(wrapper)
+                }
+            }
+        }
+
         /// The rules to use, in the order of the catalog.
         var rules: [any Rule.Type] {
             Catalog.rules.filter {

@@ -27,6 +27,14 @@
             problems = []
         }
 
+        /// The files that declare a type of this name, or extend it.
+        func files(declaring type: String) -> [String] {
+            let hash = WordHash(type)
+            return unread.filter { $0.words.types.contains(hash) }.map(\.path)
+                + candidates.filter { FileWords($0.source.bytes).types.contains(hash) }
+                .map(\.source.path)
+        }
+
         private enum Read {
             case candidate(ParsedFile)
             case other(IndexLoader.Unread)

@@ -28,6 +28,11 @@
                 isForPhonesOnly: isForPhonesOnly && other.isForPhonesOnly)
         }
 
+        /// Whether a new file in the folder of this one becomes part of the target by itself.
+        func takesNewFiles(beside path: String) -> Bool {
+            files.isEmpty || folders.contains { path.hasPrefix($0 + "/") }
+        }
+
         func contains(_ path: String) -> Bool {
             files.contains(path) || folders.contains { path.hasPrefix($0 + "/") }
         }
