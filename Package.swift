@@ -94,6 +94,8 @@ let package = Package(
             dependencies: ["SwiftUI", .product(name: "OpenCombine", package: "OpenCombine")],
             path: "Examples/Restoration"),
         .target(name: "RandomCases", path: "Tests/RandomCases"),
+        .target(
+            name: "MigrationExamples", dependencies: ["SwiftUI"], path: "Tests/MigrationExamples"),
         .testTarget(
             name: "WaymarkElementsTests", dependencies: ["WaymarkElements", "RandomCases"]),
         .testTarget(
@@ -115,7 +117,7 @@ let package = Package(
         .testTarget(
             name: "WaymarkMigrationTests",
             dependencies: [
-                "WaymarkMigration",
+                "WaymarkMigration", "MigrationExamples", "SwiftUI", "WaymarkTesting",
                 .product(name: "SwiftSyntax", package: "swift-syntax", condition: tool),
                 .product(name: "SwiftParser", package: "swift-syntax", condition: tool),
             ]),

@@ -48,6 +48,9 @@
         let isView: Bool
         /// Its parameters that hold views or make them.
         let viewParameters: Set<String>
+
+        /// Whether it can be used by its name alone in any view.
+        var isForEveryView: Bool { owner.isEmpty || owner == "View" }
     }
 
     /// What is known of one file.

@@ -22,8 +22,8 @@
         private var declaring: [String: [String]] = [:]
         private var uses: [String: [Reference]] = [:]
         private var asks: [String: [Reference]] = [:]
-        private var members: [String: [Member]] = [:]
-        private var membersOfTypes: [String: [Member]] = [:]
+        private var viewMembers: [String: [Member]] = [:]
+        private var members: [String: [String: [Member]]] = [:]
 
         init(_ files: [FileFacts]) {
             for file in files { add(file) }
@@ -34,8 +34,10 @@
             for type in file.types { declaring[type, default: []].append(file.path) }
             for facts in file.members {
                 let member = Member(path: file.path, facts: facts)
-                members[facts.name, default: []].append(member)
-                membersOfTypes[facts.owner, default: []].append(member)
+                members[facts.owner, default: [:]][facts.name, default: []].append(member)
+                if facts.isView, facts.name != "body" {
+                    viewMembers[facts.name, default: []].append(member)
+                }
             }
             for (position, occurrence) in file.occurrences.enumerated() {
                 let reference = Reference(path: file.path, position: position)
@@ -68,17 +70,13 @@
 
         /// The members of a type with this name, in its declaration and its extensions.
         func members(_ name: String, of owner: String) -> [Member] {
-            membersOfTypes[owner, default: []].filter { $0.facts.name == name }
+            members[owner]?[name] ?? []
         }
 
         /// The members with this name, of whatever type, that are views.
-        func viewMembers(_ name: String) -> [Member] {
-            members[name, default: []].filter { $0.facts.isView && $0.facts.name != "body" }
-        }
+        func viewMembers(_ name: String) -> [Member] { viewMembers[name] ?? [] }
 
         /// All members of a type.
-        func members(of owner: String) -> [Member] {
-            membersOfTypes[owner, default: []]
-        }
+        func members(of owner: String) -> [Member] { members[owner]?.values.flatMap(\.self) ?? [] }
     }
 #endif

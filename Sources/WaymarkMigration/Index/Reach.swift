@@ -31,8 +31,15 @@
         /// Explores what a region shows.
         init(_ region: Region, _ index: ProjectIndex, besides start: Int? = nil) {
             self.index = index
-            visit(region)
+            enter(region)
             while let next = waiting.popLast() { explore(next, besides: start) }
+        }
+
+        /// Explores a region whose surroundings have not been explored.
+        private mutating func enter(_ found: Region) {
+            var region = found
+            region.isEntry = true
+            visit(region)
         }
 
         private mutating func visit(_ found: Region) {
@@ -49,11 +56,12 @@
                 else { continue }
                 let inner = occurrence.surroundings[region.depth...]
                 isPushed = region.isPushed || inner.contains(.push)
-                follow(occurrence, in: region.path)
+                follow(occurrence, in: region)
             }
         }
 
-        private mutating func follow(_ occurrence: Occurrence, in path: String) {
+        private mutating func follow(_ occurrence: Occurrence, in region: Region) {
+            let path = region.path
             switch occurrence.kind {
             case .makes("NavigationLink"):
                 hasLinks = true
@@ -64,7 +72,7 @@
             case .asks(let name):
                 missing.viewMembers.insert(name)
                 for member in index.viewMembers(name) { visit(Region(member)) }
-            case .names(let name): visitName(name, of: occurrence, in: path)
+            case .names(let name): visitName(name, of: occurrence, in: region)
             }
         }
 
@@ -76,16 +84,22 @@
             for member in near.isEmpty ? all : near { visit(Region(member)) }
         }
 
-        private mutating func visitName(_ name: String, of occurrence: Occurrence, in path: String)
-        {
+        private mutating func visitName(
+            _ name: String, of occurrence: Occurrence, in region: Region
+        ) {
             let own = index.members(name, of: occurrence.owner)
-            for member in own where !member.facts.isStored { visit(Region(member)) }
-            for caller in index.suppliers(of: name, at: occurrence, in: path) { visit(caller) }
-            if own.isEmpty {
-                missing.viewMembers.insert(name)
-                for member in index.viewMembers(name) where member.facts.owner != occurrence.owner {
-                    visit(Region(member))
+            for member in own where !member.facts.isStored {
+                visit(Region(member, isEntry: region.isEntry))
+            }
+            if region.isEntry {
+                for caller in index.suppliers(of: name, at: occurrence, in: region.path) {
+                    enter(caller)
                 }
+            }
+            guard own.isEmpty else { return }
+            missing.viewMembers.insert(name)
+            for member in index.viewMembers(name) where member.facts.isForEveryView {
+                visit(Region(member))
             }
         }
     }

@@ -10,6 +10,8 @@
         let depth: Int
         /// Whether a link leads to it.
         var isPushed = false
+        /// Whether what it is handed was not seen on the way to it: it was not entered through a call.
+        var isEntry = false
 
         init(path: String, range: Range<Int>, depth: Int = 0) {
             self.path = path
@@ -17,8 +19,9 @@
             self.depth = depth
         }
 
-        init(_ member: ProjectIndex.Member) {
+        init(_ member: ProjectIndex.Member, isEntry: Bool = false) {
             self.init(path: member.path, range: member.facts.range)
+            self.isEntry = isEntry
         }
 
         init(_ occurrence: Occurrence, in path: String) {
