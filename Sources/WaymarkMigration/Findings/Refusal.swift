@@ -18,6 +18,8 @@
         case escapingValue = "escaping-value"
         /// The new name is taken in the same place.
         case nameTaken = "name-taken"
+        /// Whether this is the same thing cannot be told from the file.
+        case unclearUse = "unclear-use"
         /// Nothing uses it.
         case unusedValue = "unused-value"
         /// Another file extends the type, and may use it there.
@@ -47,6 +49,9 @@
                 "the presentation mode is handed on; hand on the action 'dismiss' instead"
             case .nameTaken:
                 "the new name is in use here; rename that first"
+            case .unclearUse:
+                "something of this name is used on a value whose type is not written here; write the "
+                    + "type, or migrate both by hand"
             case .unusedValue: "nothing uses it; remove it"
             case .usedElsewhere:
                 "another file extends the type and may use the property; make it private, or migrate both "

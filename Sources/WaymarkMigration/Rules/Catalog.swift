@@ -10,6 +10,8 @@
             UseDismiss.self,
             UseNavigationTitle.self,
             UseToolbarForBarItems.self,
+            UseToolbarVisibility.self,
+            UseTopBarPlacements.self,
         ]
 
         /// The rule of a name.

@@ -11,7 +11,8 @@
 
         init?(_ call: FunctionCallExprSyntax, named names: Set<String>) {
             guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
-                names.contains(member.declName.baseName.text)
+                names.contains(member.declName.baseName.text),
+                member.base != nil || member.condition != nil
             else { return nil }
             self.call = call
             self.member = member
@@ -22,6 +23,13 @@
         /// The modifier without what it is applied to: from the period on.
         var range: Range<Int> { member.period.range.lowerBound..<call.range.upperBound }
 
+        /// What the modifier is applied to: what stands before it, also before the `#if` that it is in.
+        var modified: [ExprSyntax] {
+            var first = member
+            while let inner = first.baseMember { first = inner }
+            return [member.base, first.condition?.base].compactMap(\.self)
+        }
+
         /// The arguments by label; those without one are under the empty label. `nil` when there are
         /// trailing closures, or a label stands twice.
         var arguments: [String: ExprSyntax]? {
@@ -29,6 +37,27 @@
             let labelled = call.arguments.map { ($0.label?.text ?? "", $0.expression) }
             return labelled.count == Set(labelled.map(\.0)).count
                 ? Dictionary(uniqueKeysWithValues: labelled) : nil
+        }
+    }
+
+    extension MemberAccessExprSyntax {
+        /// The member that stands before this one in a chain.
+        fileprivate var baseMember: MemberAccessExprSyntax? {
+            let called = base?.as(FunctionCallExprSyntax.self)?.calledExpression ?? base
+            return called?.as(MemberAccessExprSyntax.self)
+        }
+
+        /// The `#if` within a chain whose branch begins with this.
+        fileprivate var condition: PostfixIfConfigExprSyntax? {
+            var node = parent
+            while let current = node {
+                if current.is(IfConfigClauseSyntax.self) {
+                    return current.parent?.parent?.parent?.as(PostfixIfConfigExprSyntax.self)
+                }
+                guard current.isProtocol((any ExprSyntaxProtocol).self) else { return nil }
+                node = current.parent
+            }
+            return nil
         }
     }
 

@@ -30,13 +30,12 @@
             }
         }
 
-        /// Adds a modifier after another: on a line of its own where that has one.
-        func adding(_ text: String, after modifier: ModifierCall) -> Edit {
+        /// What stands before a modifier that is added after another: a new line where that has one.
+        func separator(before modifier: ModifierCall) -> String {
             let start = modifier.range.lowerBound
             let line = source.range(ofLine: source.line(of: start))
             let isAlone = source.bytes[line.lowerBound..<start].allSatisfy(\.isBlank)
-            let separator = isAlone ? source.lineEnd(at: start) + source.indentation(at: start) : ""
-            return .insert(separator + text, at: modifier.range.upperBound)
+            return isAlone ? source.lineEnd(at: start) + source.indentation(at: start) : ""
         }
     }
 
