@@ -24,6 +24,12 @@
         case unusedValue = "unused-value"
         /// Another file extends the type, and may use it there.
         case usedElsewhere = "used-elsewhere"
+        /// What is shown is put together elsewhere.
+        case computedContent = "computed-content"
+        /// An item decides whether something shows, and what.
+        case itemDecides = "item-decides"
+        /// The new form evaluates what the old one did not.
+        case evaluatedEarly = "evaluated-early"
         /// A comment stands where the edit would have to move it.
         case commentInTheWay = "comment-in-the-way"
         /// The file does not parse.
@@ -56,6 +62,14 @@
             case .usedElsewhere:
                 "another file extends the type and may use the property; make it private, or migrate both "
                     + "by hand"
+            case .computedContent:
+                "what is shown is put together elsewhere; write its actions and its message in closures "
+                    + "by hand"
+            case .itemDecides:
+                "an item decides whether it shows; give a title, a Bool and 'presenting:' by hand"
+            case .evaluatedEarly:
+                "the new form evaluates the text also while nothing is shown, and this one may stop the "
+                    + "app; make it safe first"
             case .commentInTheWay:
                 "a comment stands among what would move; put it elsewhere first"
             case .doesNotParse:

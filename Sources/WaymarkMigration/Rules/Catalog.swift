@@ -7,6 +7,8 @@
         /// Every rule there is.
         public static let rules: [any Rule.Type] = [
             HideTheBarWithToolbar.self,
+            UseAlertActions.self,
+            UseConfirmationDialog.self,
             UseDismiss.self,
             UseNavigationTitle.self,
             UseToolbarForBarItems.self,

@@ -73,7 +73,7 @@
 
         static func sites(in file: ParsedFile, _ context: RuleContext) -> [Site] {
             file.modifiers(named: ["navigationBarHidden"]).map { modifier in
-                site(at: modifier.name, modifier.name.text, context) { rewrite(modifier, context) }
+                site(at: modifier, context) { rewrite(modifier, context) }
             }
         }
 

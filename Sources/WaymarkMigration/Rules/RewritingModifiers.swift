@@ -15,6 +15,19 @@
                 rule: name, offset: token.range.lowerBound, subject: "'\(subject)'",
                 outcome: refusal.map { .refuse($0) } ?? rewrite())
         }
+
+        /// A site at the name of a modifier, refused where it may be the project's own, and where the new
+        /// API may not be written.
+        static func site(
+            at modifier: ModifierCall, _ context: RuleContext, _ rewrite: () -> Site.Outcome
+        ) -> Site {
+            let refusal =
+                context.declares(modifier.call) ? .ownDeclaration : context.refusal(since: since)
+            return Site(
+                rule: name, offset: modifier.name.range.lowerBound,
+                subject: "'\(modifier.name.text)'",
+                outcome: refusal.map { .refuse($0) } ?? rewrite())
+        }
     }
 
     extension ParsedFile {

@@ -130,7 +130,7 @@
 
         static func sites(in file: ParsedFile, _ context: RuleContext) -> [Site] {
             file.modifiers(named: ["navigationBarTitle"]).map { modifier in
-                site(at: modifier.name, modifier.name.text, context) { rewrite(modifier, in: file) }
+                site(at: modifier, context) { rewrite(modifier, in: file) }
             }
         }
 

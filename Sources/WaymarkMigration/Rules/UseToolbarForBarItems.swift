@@ -131,7 +131,7 @@
         static func sites(in file: ParsedFile, _ context: RuleContext) -> [Site] {
             let modifiers = file.modifiers(named: ["navigationBarItems"])
             return modifiers.map { modifier in
-                site(at: modifier.name, modifier.name.text, context) {
+                site(at: modifier, context) {
                     let isAlone = !modifiers.contains { $0.shares(aScreenWith: modifier) }
                     return isAlone ? rewrite(modifier) : .refuse(.replacedItems)
                 }

@@ -63,7 +63,7 @@
                 guard let name = names[modifier.name.text], modifier.takesVisibility else {
                     return nil
                 }
-                return site(at: modifier.name, modifier.name.text, context) {
+                return site(at: modifier, context) {
                     .rewrite(.exact, [Edit(modifier.name.range, name)])
                 }
             }

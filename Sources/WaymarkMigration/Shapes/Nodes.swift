@@ -28,21 +28,6 @@
             return found
         }
 
-        /// Whether a comment stands in here, but in none of these parts.
-        func hasComment(outside parts: [Range<Int>]) -> Bool {
-            tokens(viewMode: .sourceAccurate).contains { token in
-                let own = token.range
-                let isKept = parts.contains {
-                    $0.lowerBound <= own.lowerBound && own.upperBound <= $0.upperBound
-                }
-                let opens = parts.contains { $0.lowerBound == own.lowerBound }
-                let closes = parts.contains { $0.upperBound == own.upperBound }
-                let before = token.leadingTrivia.hasComment && own.lowerBound > range.lowerBound
-                let after = token.trailingTrivia.hasComment && own.upperBound < range.upperBound
-                return before && (!isKept || opens) || after && (!isKept || closes)
-            }
-        }
-
         /// Whether this is the value of an argument of a call, or one of the two that a condition
         /// chooses from there.
         func isArgument(_ label: String, of names: Set<String>) -> Bool {
