@@ -32,6 +32,26 @@
         case evaluatedEarly = "evaluated-early"
         /// A comment stands where the edit would have to move it.
         case commentInTheWay = "comment-in-the-way"
+        /// A container of navigation lies in the content of another.
+        case nestedContainers = "nested-containers"
+        /// A destination is declared where rows are made only when they are seen.
+        case lazyDestination = "lazy-destination"
+        /// Two destinations are declared for one type of value.
+        case doubledDestination = "doubled-destination"
+        /// One stack has links with a value and links with a view.
+        case mixedLinks = "mixed-links"
+        /// A row makes objects for a screen that may never be seen.
+        case eagerDestination = "eager-destination"
+        /// A modifier is outside of the container whose screens it is for.
+        case outsideOfContainer = "outside-of-container"
+        /// The style of a container is set in its content.
+        case styleInside = "style-inside"
+        /// Something reaches through to the views of the system.
+        case introspection
+        /// A link says which column it is for.
+        case detailLink = "detail-link"
+        /// An observed object could be state.
+        case couldBeState = "could-be-state"
         /// The file does not parse.
         case doesNotParse = "does-not-parse"
 
@@ -72,6 +92,32 @@
                     + "app; make it safe first"
             case .commentInTheWay:
                 "a comment stands among what would move; put it elsewhere first"
+            case .nestedContainers:
+                "a container in the content of another shows two bars and loses the path; remove the "
+                    + "inner one, or present it modally"
+            case .lazyDestination:
+                "a destination in a lazy container is not found while its row is not there; attach it to "
+                    + "the container, or around it"
+            case .doubledDestination:
+                "only the destination that is closest to the root is used; keep one for each type"
+            case .mixedLinks:
+                "in one stack, links with a value and links with a view get in each other's way; give "
+                    + "all of them values"
+            case .eagerDestination:
+                "the destination is made with each row, although nobody may go there; use a link with a "
+                    + "value, or make the object in the destination"
+            case .outsideOfContainer:
+                "this is for a screen inside of the container, and has no effect on the container; put "
+                    + "it on the view inside"
+            case .styleInside:
+                "a style has no effect on the container that it stands in; set it on the container"
+            case .introspection:
+                "what is found there differs with the new containers; look at it after the migration"
+            case .detailLink:
+                "the new links do not know it; put a stack into the column that shows the screens"
+            case .couldBeState:
+                "an '@Observable' class can be held by '@State'; mind that its value is made with each "
+                    + "value of the view"
             case .doesNotParse:
                 "the file does not parse; make it compile first"
             }

@@ -6,7 +6,17 @@
     public enum Catalog {
         /// Every rule there is.
         public static let rules: [any Rule.Type] = [
+            AttachDestinationsOutside.self,
+            AvoidEagerDestinations.self,
+            AvoidNestedContainers.self,
+            ConsiderObservable.self,
             HideTheBarWithToolbar.self,
+            KeepLinkKindsApart.self,
+            PutModifiersInside.self,
+            RegisterEachTypeOnce.self,
+            ReplaceDetailLinks.self,
+            ReviewIntrospection.self,
+            StyleTheContainer.self,
             UseAlertActions.self,
             UseConfirmationDialog.self,
             UseDismiss.self,

@@ -30,6 +30,24 @@
             return [member.base, first.condition?.base].compactMap(\.self)
         }
 
+        /// The call that the chain begins with: `List { … }`.
+        var root: FunctionCallExprSyntax? {
+            var node: ExprSyntax? = modified.last
+            while let current = node {
+                if let call = current.as(FunctionCallExprSyntax.self) {
+                    guard let inner = call.calledExpression.as(MemberAccessExprSyntax.self),
+                        inner.base?.is(DeclReferenceExprSyntax.self) == false
+                    else { return call }
+                    node = inner.base
+                } else if let condition = current.as(PostfixIfConfigExprSyntax.self) {
+                    node = condition.base
+                } else {
+                    return nil
+                }
+            }
+            return nil
+        }
+
         /// The arguments by label; those without one are under the empty label. `nil` when there are
         /// trailing closures, or a label stands twice.
         var arguments: [String: ExprSyntax]? {

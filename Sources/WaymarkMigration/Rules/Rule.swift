@@ -29,6 +29,15 @@
         public static var severity: Severity { .low }
     }
 
+    extension Rule {
+        /// A site that only a person can change.
+        static func finding(_ refusal: Refusal, at token: TokenSyntax) -> Site {
+            Site(
+                rule: name, offset: token.range.lowerBound, subject: "'\(token.text)'",
+                outcome: .refuse(refusal))
+        }
+    }
+
     /// What a rule may ask beyond the file that it looks at.
     public struct RuleContext: Sendable {
         /// The oldest systems of the target that the file belongs to.

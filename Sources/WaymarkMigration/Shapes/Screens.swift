@@ -34,6 +34,21 @@
             return called.as(DeclReferenceExprSyntax.self)?.baseName.text
         }
 
+        /// Whether the content of this is shown over everything, by SwiftUI or by another library.
+        var presents: Bool {
+            guard let name = calledName, name != "navigationDestination", name != "NavigationLink"
+            else { return false }
+            let words = ["cover", "hostingcontroller", "modal", "popover", "popup", "sheet"]
+            return Screens.modals.contains(name) || argument("isPresented") != nil
+                || words.contains { name.lowercased().contains($0) }
+        }
+
+        /// Whether this does something when asked to, so that its closure shows nothing itself.
+        var acts: Bool {
+            ["Button", "onAppear", "onChange", "onReceive", "onTapGesture", "task"]
+                .contains(calledName ?? "")
+        }
+
         /// Whether this is in the arguments or the closures of a call, not what it is called on.
         fileprivate func has(inItsContent node: Syntax) -> Bool { node.id != calledExpression.id }
     }
@@ -56,6 +71,16 @@
         /// presentation.
         var callsOnTheScreen: [FunctionCallExprSyntax] {
             Array(surroundingCalls.prefix { !Screens.openers.contains($0.calledName ?? "") })
+        }
+
+        /// The container that this is navigated in: links and destinations lead on in it, presentations
+        /// do not.
+        func container(among names: Set<String>) -> FunctionCallExprSyntax? {
+            for call in surroundingCalls {
+                if call.isCall(of: names) { return call }
+                if call.presents || call.acts { return nil }
+            }
+            return nil
         }
 
         /// Whether this stands inside of another node, on the same screen.
