@@ -30,6 +30,8 @@
         case itemDecides = "item-decides"
         /// The new form evaluates what the old one did not.
         case evaluatedEarly = "evaluated-early"
+        /// A tab is not made in the open.
+        case unclearTab = "unclear-tab"
         /// A comment stands where the edit would have to move it.
         case commentInTheWay = "comment-in-the-way"
         /// A container of navigation lies in the content of another.
@@ -90,6 +92,9 @@
             case .evaluatedEarly:
                 "the new form evaluates the text also while nothing is shown, and this one may stop the "
                     + "app; make it safe first"
+            case .unclearTab:
+                "not every tab here is a view with a title and a picture, and a tag where there is a "
+                    + "selection; write them as 'Tab' by hand"
             case .commentInTheWay:
                 "a comment stands among what would move; put it elsewhere first"
             case .nestedContainers:
