@@ -11,13 +11,18 @@
 
         static func declared(in files: [ParsedFile], _ rules: [any Rule.Type]) -> Set<String> {
             let wanted = Set(rules.flatMap { $0.triggers }.compactMap(name))
-            let declarations = wanted.flatMap { name in keywords.map { "\($0) \(name)" } }
             return files.reduce(into: []) { names, file in
-                guard declarations.contains(where: file.source.contains) else { return }
-                let finder = DeclarationFinder(wanted)
+                let present = wanted.filter(file.source.contains)
+                guard present.contains(where: { isDeclared($0, in: file.source) }) else { return }
+                let finder = DeclarationFinder(present)
                 finder.walk(file.tree)
                 names.formUnion(finder.found)
             }
+        }
+
+        /// Whether it looks so, which is quicker than to look into the tree.
+        private static func isDeclared(_ name: String, in source: SourceText) -> Bool {
+            keywords.contains { source.contains("\($0) \(name)") }
         }
 
         /// The name in a trigger: `alert` in `alert(`, `Alert` in `struct Alert`.
