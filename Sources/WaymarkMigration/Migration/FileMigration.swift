@@ -9,7 +9,8 @@
         let options: MigrationOptions
 
         func result() -> FileResult {
-            let sites = options.rules.flatMap { $0.sites(in: file, context) }
+            let sites = options.rules.filter { $0.canFindSomething(in: file.source) }
+                .flatMap { $0.sites(in: file, context) }
                 .sorted { $0.offset < $1.offset }
             if file.hasError { return leftAlone(.doesNotParse) }
             let edits = sites.flatMap(edits)

@@ -54,9 +54,7 @@
             _ path: String, _ options: MigrationOptions
         ) throws(FileReadError) -> ParsedFile? {
             let source = try SourceReader.read(path)
-            let isCandidate = options.rules.contains { rule in
-                rule.triggers.contains { source.contains($0) }
-            }
+            let isCandidate = options.rules.contains { $0.canFindSomething(in: source) }
             return isCandidate ? ParsedFile(source) : nil
         }
     }

@@ -27,6 +27,11 @@
         public static var name: String { "\(self)" }
         /// What most rules find is old, and works.
         public static var severity: Severity { .low }
+
+        /// Whether a file has one of the triggers, so that it is worth to be looked at.
+        static func canFindSomething(in source: SourceText) -> Bool {
+            triggers.contains(where: source.contains)
+        }
     }
 
     extension Rule {
