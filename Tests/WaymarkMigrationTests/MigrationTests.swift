@@ -74,6 +74,15 @@
             #expect(fates(in: folder) == [.migrated(.exact)])
         }
 
+        @Test func itemsOfTheProjectsOwnAreNoItemsOfToolbars() throws {
+            let folder = try ProjectFolder()
+            defer { folder.remove() }
+            try folder.write("ToolbarItem(placement: .navigationBarLeading) { a }", to: "A.swift")
+            #expect(fates(in: folder) == [.migrated(.exact)])
+            try folder.write("struct ToolbarItem { var placement: Side }", to: "B.swift")
+            #expect(fates(in: folder).isEmpty)
+        }
+
         private func fates(in folder: ProjectFolder) -> [FileResult.Fate] {
             var options = MigrationOptions()
             options.floor[.iOS] = Version(17)

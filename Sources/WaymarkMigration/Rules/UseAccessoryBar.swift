@@ -37,7 +37,8 @@
         ]
 
         static func sites(in file: ParsedFile, _ context: RuleContext) -> [Site] {
-            file.nodes(FunctionCallExprSyntax.self).compactMap { call in
+            let items = Set(["ToolbarItem", "ToolbarItemGroup"]).subtracting(context.ownNames)
+            return file.nodes(FunctionCallExprSyntax.self).compactMap { call in
                 guard call.arguments.count == 1, call.argument("id") != nil,
                     call.trailingClosure == nil, let token = call.lastName
                 else { return nil }
@@ -48,7 +49,7 @@
                 }
                 let member = call.calledExpression.as(MemberAccessExprSyntax.self)
                 guard token.text == "init", let member, member.base == nil,
-                    call.isArgument("placement", of: ["ToolbarItem", "ToolbarItemGroup"])
+                    call.isArgument("placement", of: items)
                 else { return nil }
                 return site(at: token, "ToolbarItemPlacement", context) {
                     .rewrite(.exact, [Edit(token.range, "accessoryBar")])

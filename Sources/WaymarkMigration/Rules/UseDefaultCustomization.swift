@@ -54,7 +54,7 @@
         ]
 
         static func sites(in file: ParsedFile, _ context: RuleContext) -> [Site] {
-            file.calls(of: ["ToolbarItem"]).compactMap { call in
+            file.calls(of: Set(["ToolbarItem"]).subtracting(context.ownNames)).compactMap { call in
                 guard let argument = call.argument("showsByDefault"), let label = argument.label
                 else { return nil }
                 return site(at: label, label.text, context) {

@@ -16,7 +16,10 @@
     enum UseTopBarPlacements: Rule {
         static let summary = "places toolbar items with 'topBarLeading' and 'topBarTrailing'"
         static let since = Floor([.iOS: Version(14), .tvOS: Version(14)])
-        static let triggers = ["navigationBarLeading", "navigationBarTrailing"]
+        static let triggers = [
+            "navigationBarLeading", "navigationBarTrailing", "struct ToolbarItem",
+            "struct ToolbarItemGroup",
+        ]
 
         static let examples: [Example] = [
             .rewrites(
@@ -60,9 +63,12 @@
         ]
 
         static func sites(in file: ParsedFile, _ context: RuleContext) -> [Site] {
-            file.nodes(MemberAccessExprSyntax.self).compactMap { member in
+            let items = Set(["ToolbarItem", "ToolbarItemGroup"]).subtracting(context.ownNames)
+            return file.nodes(MemberAccessExprSyntax.self).compactMap { member in
                 let token = member.declName.baseName
-                guard let name = names[token.text], member.isPlacement else { return nil }
+                guard let name = names[token.text], member.isPlacement(of: items) else {
+                    return nil
+                }
                 return site(at: token, token.text, context) {
                     .rewrite(.exact, [Edit(token.range, name)])
                 }
@@ -72,9 +78,9 @@
 
     extension MemberAccessExprSyntax {
         /// Whether this is the placement of an item of a toolbar.
-        fileprivate var isPlacement: Bool {
+        fileprivate func isPlacement(of items: Set<String>) -> Bool {
             if let base { return base.trimmedDescription == "ToolbarItemPlacement" }
-            return Syntax(self).isArgument("placement", of: ["ToolbarItem", "ToolbarItemGroup"])
+            return isArgument("placement", of: items)
         }
     }
 #endif
