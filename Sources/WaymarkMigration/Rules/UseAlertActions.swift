@@ -100,6 +100,9 @@
             .refuses("list.↓alert(isPresented: $isOn) { makeAlert() }", .computedContent),
             .refuses("list.↓alert(isPresented: $isOn, content: makeAlert)", .computedContent),
             .refuses(
+                "list.↓alert(isPresented: $isOn) { () -> Alert in Alert(title: Text(name)) }",
+                .computedContent),
+            .refuses(
                 """
                 list.↓alert(isPresented: $isOn) {
                     if isNew { return Alert(title: Text("New")) }
