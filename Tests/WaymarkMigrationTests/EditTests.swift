@@ -38,6 +38,13 @@
             }
         }
 
+        @Test func aByteOrderMarkIsNoPartOfItsLine() {
+            let source = SourceText(path: "A.swift", "\u{FEFF}    let a = 1\n")
+            #expect(source.place(of: 7).column == 5)
+            #expect(source.indentation(at: 7) == "    ")
+            #expect(source.removal(of: 7..<16) == Edit(3..<17, ""))
+        }
+
         @Test(arguments: ["\n", "\r\n"])
         func placesAreCountedAsCompilersCountThem(lineEnd: String) {
             let source = SourceText(path: "A.swift", "let é = \"👩‍👩‍👧\"" + lineEnd + "let b = 2")

@@ -37,10 +37,57 @@
             try folder.write(
                 "extension View { func navigationBarHidden(_ isOn: Bool) -> Self { self } }",
                 to: "B.swift")
+            #expect(fates(in: folder) == [.refused(.ownDeclaration)])
+        }
+
+        @Test func anOwnFunctionWithOtherLabelsIsNoReason() throws {
+            let folder = try ProjectFolder()
+            defer { folder.remove() }
+            try folder.write("v.alert(isPresented: $a) { Alert(title: t) }", to: "A.swift")
+            try folder.write("func alert(entity: String) {}", to: "B.swift")
+            #expect(fates(in: folder) == [.migrated(.exact)])
+            try folder.write("func alert(isPresented: B, content: C, d: Int = 1) {}", to: "C.swift")
+            #expect(fates(in: folder) == [.refused(.ownDeclaration)])
+            try folder.write("func alert(entity: String) {}", to: "C.swift")
+            try folder.write("struct Alert: View {}", to: "D.swift")
+            #expect(fates(in: folder) == [.refused(.ownDeclaration)])
+        }
+
+        @Test(arguments: [
+            "extension Editor { func close() { mode.wrappedValue.dismiss() } }",
+            "#if os(iOS)\nextension Screens.Editor { var a: Bool { mode.wrappedValue.dismiss() } }\n#endif",
+        ])
+        func aPropertyThatAnotherFileUsesStays(other: String) throws {
+            let folder = try ProjectFolder()
+            defer { folder.remove() }
+            let editor = """
+                struct Editor: View {
+                    @Environment(\\.presentationMode) var mode
+                    func stop() { mode.wrappedValue.dismiss() }
+                }
+                """
+            try folder.write(editor, to: "A.swift")
+            #expect(fates(in: folder) == [.migrated(.exact)])
+            try folder.write(other, to: "B.swift")
+            #expect(fates(in: folder) == [.refused(.usedElsewhere)])
+            try folder.write(editor.replacing("var mode", with: "private var mode"), to: "A.swift")
+            #expect(fates(in: folder) == [.migrated(.exact)])
+        }
+
+        @Test func itemsOfTheProjectsOwnAreNoItemsOfToolbars() throws {
+            let folder = try ProjectFolder()
+            defer { folder.remove() }
+            try folder.write("ToolbarItem(placement: .navigationBarLeading) { a }", to: "A.swift")
+            #expect(fates(in: folder) == [.migrated(.exact)])
+            try folder.write("struct ToolbarItem { var placement: Side }", to: "B.swift")
+            #expect(fates(in: folder).isEmpty)
+        }
+
+        private func fates(in folder: ProjectFolder) -> [FileResult.Fate] {
             var options = MigrationOptions()
             options.floor[.iOS] = Version(17)
-            let entries = Migration(paths: [folder.path], options).results.flatMap(\.entries)
-            #expect(entries.map(\.fate) == [.refused(.ownDeclaration)])
+            return Migration(paths: [folder.path], options).results
+                .flatMap { $0.entries.map(\.fate) }
         }
 
         @Test func whatCannotBeReadIsNamedAndTheRestGoesOn() throws {

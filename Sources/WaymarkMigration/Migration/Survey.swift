@@ -32,7 +32,8 @@
 
         private func sites(of file: ParsedFile) -> [Site] {
             let context = context(of: file)
-            return options.rules.flatMap { $0.sites(in: file, context) }
+            return options.rules.filter { $0.canFindSomething(in: file.source) }
+                .flatMap { $0.sites(in: file, context) }
                 .sorted { $0.offset < $1.offset }
         }
 

@@ -9,7 +9,8 @@
 
         /// Describes a rule.
         public init(_ rule: any Rule.Type) {
-            var parts = ["\(rule.name) \(rule.summary).", "Since \(rule.since)."]
+            var parts = ["\(rule.name) \(rule.summary)."]
+            if !rule.since.isUnknown { parts.append("Since \(rule.since).") }
             for example in rule.examples { parts.append(Self.text(example)) }
             text = parts.joined(separator: "\n\n")
         }

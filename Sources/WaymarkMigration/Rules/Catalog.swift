@@ -6,14 +6,30 @@
     public enum Catalog {
         /// Every rule there is.
         public static let rules: [any Rule.Type] = [
+            AttachDestinationsOutside.self,
+            AvoidEagerDestinations.self,
+            AvoidNestedContainers.self,
             CollapseAvailability.self,
+            ConsiderObservable.self,
             DropContainerStyle.self,
             HideTheBarWithToolbar.self,
+            KeepLinkKindsApart.self,
+            PutModifiersInside.self,
+            RegisterEachTypeOnce.self,
+            ReplaceDetailLinks.self,
+            ReviewIntrospection.self,
+            UseAccessoryBar.self,
+            UseAlertActions.self,
+            UseConfirmationDialog.self,
+            UseDefaultCustomization.self,
             UseDismiss.self,
             UseNavigationSplitView.self,
             UseNavigationStack.self,
             UseNavigationTitle.self,
+            UseTabs.self,
             UseToolbarForBarItems.self,
+            UseToolbarVisibility.self,
+            UseTopBarPlacements.self,
         ]
 
         /// The rule of a name.

@@ -6,6 +6,7 @@
 
     /// A property that is read from the environment: `@Environment(\.key) var name`.
     struct EnvironmentProperty {
+        let declaration: VariableDeclSyntax
         let key: TokenSyntax
         let name: TokenSyntax
         let type: TypeSyntax?
@@ -20,6 +21,7 @@
                 let pattern = binding.pattern.as(IdentifierPatternSyntax.self),
                 let owner = variable.enclosingType
             else { return nil }
+            declaration = variable
             self.key = key
             name = pattern.identifier
             type = binding.typeAnnotation?.type
@@ -78,21 +80,6 @@
             return finder.found.compactMap { EnvironmentProperty($0, key: key) }
         }
 
-        /// Where the property is used: in its type, and in extensions of that in this file.
-        func uses(of property: EnvironmentProperty) -> [TokenSyntax] {
-            tree.tokens(viewMode: .sourceAccurate).filter { token in
-                token.text == property.name.text && token.id != property.name.id
-                    && token.id != property.key.id
-                    && token.enclosingType.map { isPart($0, of: property) } == true
-                    && !token.isMemberOfAnother
-            }
-        }
-
-        private func isPart(_ type: Syntax, of property: EnvironmentProperty) -> Bool {
-            type.id == property.owner.id
-                || (type.is(ExtensionDeclSyntax.self) && type.declaredTypeName == property.typeName)
-        }
-
         /// Whether something of this name is declared here: a function, a variable, a parameter.
         func declares(_ name: String) -> Bool {
             tree.tokens(viewMode: .sourceAccurate).contains { token in
@@ -104,23 +91,22 @@
             }
         }
 
-        /// Whether the name is used here by itself, not as a member of something.
+        /// Whether the name is used here by itself, not as a member of something other than `self`.
         func mentions(_ name: String) -> Bool {
             tree.tokens(viewMode: .sourceAccurate).contains { token in
                 token.text == name && token.parent?.is(DeclReferenceExprSyntax.self) == true
-                    && token.parent?.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.id
-                        != token.id
+                    && (token.memberBase.map { $0.trimmedDescription == "self" } ?? true)
             }
         }
     }
 
     extension TokenSyntax {
-        /// Whether this names a member of something other than `self`.
-        fileprivate var isMemberOfAnother: Bool {
+        /// What this is a member of: `a` for the last token of `a.b`.
+        var memberBase: ExprSyntax? {
             guard let member = parent?.parent?.as(MemberAccessExprSyntax.self),
                 member.declName.baseName.id == id
-            else { return false }
-            return member.base?.trimmedDescription != "self"
+            else { return nil }
+            return member.base
         }
     }
 

@@ -50,9 +50,10 @@
 
         /// Source that the rule has nothing to say about.
         public static func leaves(
-            _ source: String, file: StaticString = #filePath, line: UInt = #line
+            _ source: String, floor: Floor = .examples, file: StaticString = #filePath,
+            line: UInt = #line
         ) -> Example {
-            Example(source, .silence, .examples, file, line)
+            Example(source, .silence, floor, file, line)
         }
 
         /// Source that a person has to look at; `↓` stands before each site.

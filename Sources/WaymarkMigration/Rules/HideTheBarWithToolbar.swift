@@ -9,6 +9,8 @@
     /// *Before:* `.navigationBarHidden(true)`
     /// *After:* `.toolbar(.hidden, for: .navigationBar)`
     ///
+    /// From iOS 18 on the modifier is called `toolbarVisibility`.
+    ///
     /// *Refuses when* the project has a `navigationBarHidden` of its own.
     ///
     /// *Since* iOS 16, macOS 13, tvOS 16, watchOS 9.
@@ -37,6 +39,25 @@
                 to:
                     #"Text("Mail").toolbar((isFull || isEmpty) ? .hidden : .visible, for: .navigationBar)"#
             ),
+            .rewrites(
+                #"Text("Mail").↓navigationBarHidden(true)"#,
+                to: #"Text("Mail").toolbarVisibility(.hidden, for: .navigationBar)"#,
+                floor: Floor([.iOS: Version(18)])),
+            .rewrites(
+                """
+                Text("")
+                    .navigationBarTitle("", displayMode: .inline)
+                #if os(iOS)
+                    .↓navigationBarHidden(!(isFull && canHide)) // no bar
+                #endif
+                """,
+                to: """
+                    Text("")
+                        .navigationBarTitle("", displayMode: .inline)
+                    #if os(iOS)
+                        .toolbar((isFull && canHide) ? .visible : .hidden, for: .navigationBar) // no bar
+                    #endif
+                    """),
             .refuses(#"Text("Mail").↓navigationBarHidden(on: true)"#, .unknownForm),
             .refuses(
                 #"Text("Mail").↓navigationBarHidden(true)"#, .belowFloor,
@@ -45,41 +66,47 @@
             .leaves("controller.setNavigationBarHidden(true, animated: false)"),
             .leaves("controller.isNavigationBarHidden = true"),
             .leaves("navigationBarHidden(true)"),
+            .leaves("let style: Style = .navigationBarHidden(true)"),
             .leaves("var navigationBarHidden: Bool { bar.navigationBarHidden }"),
             .leaves(#"Text("Mail").navigationBarBackButtonHidden(true)"#),
         ]
 
         static func sites(in file: ParsedFile, _ context: RuleContext) -> [Site] {
             file.modifiers(named: ["navigationBarHidden"]).map { modifier in
-                site(at: modifier.name, modifier.name.text, context) { rewrite(modifier, in: file) }
+                site(at: modifier, context) { rewrite(modifier, context) }
             }
         }
 
-        private static func rewrite(_ modifier: ModifierCall, in file: ParsedFile) -> Site.Outcome {
+        private static func rewrite(
+            _ modifier: ModifierCall, _ context: RuleContext
+        ) -> Site.Outcome {
             guard let arguments = modifier.arguments, arguments.count == 1,
                 let isHidden = arguments[""]
             else { return .refuse(.unknownForm) }
+            let isNew = context.floor.has(UseToolbarVisibility.since)
+            let visibility = visibility(isHidden) + [.text(", for: .navigationBar")]
             return .rewrite(
                 .exact,
                 [
-                    Edit(modifier.name.range, "toolbar"),
-                    Edit(isHidden.range, visibility(isHidden, in: file) + ", for: .navigationBar"),
+                    Edit(modifier.name.range, isNew ? "toolbarVisibility" : "toolbar"),
+                    Edit(isHidden.range, pieces: visibility),
                 ])
         }
 
-        private static func visibility(_ isHidden: ExprSyntax, in file: ParsedFile) -> String {
+        private static func visibility(_ isHidden: ExprSyntax) -> [Edit.Piece] {
             if let literal = isHidden.as(BooleanLiteralExprSyntax.self) {
-                return literal.literal.text == "true" ? ".hidden" : ".visible"
+                return [.text(literal.literal.text == "true" ? ".hidden" : ".visible")]
             }
             if let negation = isHidden.as(PrefixOperatorExprSyntax.self),
                 negation.operator.text == "!"
             {
-                return "\(file.source.text(in: negation.expression.range)) ? .visible : .hidden"
+                return [.copy(negation.expression.range), .text(" ? .visible : .hidden")]
             }
-            let text = file.source.text(in: isHidden.range)
             let isCompound =
                 isHidden.is(SequenceExprSyntax.self) || isHidden.is(TernaryExprSyntax.self)
-            return (isCompound ? "(\(text))" : text) + " ? .hidden : .visible"
+            return isCompound
+                ? [.text("("), .copy(isHidden.range), .text(") ? .hidden : .visible")]
+                : [.copy(isHidden.range), .text(" ? .hidden : .visible")]
         }
     }
 #endif

@@ -15,6 +15,19 @@
                 rule: name, offset: token.range.lowerBound, subject: "'\(subject)'",
                 outcome: refusal.map { .refuse($0) } ?? rewrite())
         }
+
+        /// A site at the name of a modifier, refused where it may be the project's own, and where the new
+        /// API may not be written.
+        static func site(
+            at modifier: ModifierCall, _ context: RuleContext, _ rewrite: () -> Site.Outcome
+        ) -> Site {
+            let refusal =
+                context.declares(modifier.call) ? .ownDeclaration : context.refusal(since: since)
+            return Site(
+                rule: name, offset: modifier.name.range.lowerBound,
+                subject: "'\(modifier.name.text)'",
+                outcome: refusal.map { .refuse($0) } ?? rewrite())
+        }
     }
 
     extension ParsedFile {
@@ -30,13 +43,12 @@
             }
         }
 
-        /// Adds a modifier after another: on a line of its own where that has one.
-        func adding(_ text: String, after modifier: ModifierCall) -> Edit {
+        /// What stands before a modifier that is added after another: a new line where that has one.
+        func separator(before modifier: ModifierCall) -> String {
             let start = modifier.range.lowerBound
             let line = source.range(ofLine: source.line(of: start))
             let isAlone = source.bytes[line.lowerBound..<start].allSatisfy(\.isBlank)
-            let separator = isAlone ? source.lineEnd(at: start) + source.indentation(at: start) : ""
-            return .insert(separator + text, at: modifier.range.upperBound)
+            return isAlone ? source.lineEnd(at: start) + source.indentation(at: start) : ""
         }
     }
 

@@ -27,6 +27,20 @@
         public static var name: String { "\(self)" }
         /// What most rules find is old, and works.
         public static var severity: Severity { .low }
+
+        /// Whether a file has one of the triggers, so that it is worth to be looked at.
+        static func canFindSomething(in source: SourceText) -> Bool {
+            triggers.contains(where: source.contains)
+        }
+    }
+
+    extension Rule {
+        /// A site that only a person can change.
+        static func finding(_ refusal: Refusal, at token: TokenSyntax) -> Site {
+            Site(
+                rule: name, offset: token.range.lowerBound, subject: "'\(token.text)'",
+                outcome: .refuse(refusal))
+        }
     }
 
     /// What a rule may ask beyond the file that it looks at.
@@ -71,9 +85,24 @@
             extensions[type, default: []].contains { $0 != file.source.path }
         }
 
+        /// Whether the project declares a function that could be the one that is called.
+        func declares(_ call: FunctionCallExprSyntax) -> Bool {
+            guard let name = call.calledName, ownNames.contains(name) else { return false }
+            let given = Set(call.arguments.map { $0.label?.text ?? "_" })
+            return ownNames.contains { declared in
+                guard declared.hasPrefix(name + "(") else { return false }
+                let labels = declared.dropFirst(name.count + 1).dropLast().split(separator: ":")
+                return given.isSubset(of: labels.map(String.init))
+            }
+        }
+
         /// Why nothing of `since` may be written here; `nil` when it may.
         func refusal(replacing name: String, since: Floor) -> Refusal? {
-            if ownNames.contains(name) { return .ownDeclaration }
+            ownNames.contains(name) ? .ownDeclaration : refusal(since: since)
+        }
+
+        /// Why nothing of `since` may be written in the target; `nil` when it may.
+        func refusal(since: Floor) -> Refusal? {
             if floor.isUnknown { return .unknownFloor }
             return floor.has(since) ? nil : .belowFloor
         }

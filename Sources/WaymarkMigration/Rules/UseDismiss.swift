@@ -9,9 +9,12 @@
     /// *Before:* `@Environment(\.presentationMode) var mode` and `mode.wrappedValue.dismiss()`
     /// *After:* `@Environment(\.dismiss) var dismiss` and `dismiss()`
     ///
-    /// *Refuses when* the presentation mode is handed on or asked for more, when nothing uses it, and
-    /// when an extension in another file does. Where 'dismiss' means something else already, the property
-    /// keeps its name.
+    /// Where it is asked whether the screen is presented, that is read by a property of its own. Where
+    /// 'dismiss' means something else already, the property keeps its name. A property that nothing uses
+    /// is removed, *assisted*.
+    ///
+    /// *Refuses when* the presentation mode is handed on, and when an extension in another file may use
+    /// it.
     ///
     /// *Since* iOS 15, macOS 12, tvOS 15, watchOS 8.
     enum UseDismiss: Rule {
@@ -19,7 +22,7 @@
         static let since = Floor([
             .iOS: Version(15), .macOS: Version(12), .tvOS: Version(15), .watchOS: Version(8),
         ])
-        static let triggers = ["presentationMode"]
+        static let triggers = ["presentationMode", "wrappedValue.dismiss"]
 
         static let examples: [Example] = [
             .rewrites(
@@ -85,18 +88,90 @@
                         func dismiss() { presentationMode() }
                     }
                     """),
+            .rewrites(
+                """
+                struct Editor: View {
+                    @Environment(\\.↓presentationMode) private var mode // of the sheet
+                    var isSmall: Bool { !self.mode.wrappedValue.isPresented }
+                    func close() {
+                        if mode.wrappedValue.isPresented { mode.wrappedValue.dismiss() }
+                    }
+                }
+                """,
+                to: """
+                    struct Editor: View {
+                        @Environment(\\.dismiss) private var dismiss
+                        @Environment(\\.isPresented) private var isPresented // of the sheet
+                        var isSmall: Bool { !self.isPresented }
+                        func close() {
+                            if isPresented { dismiss() }
+                        }
+                    }
+                    """),
+            .rewrites(
+                """
+                struct Editor: View {
+                    @Environment(\\.↓presentationMode) var mode: Binding<PresentationMode>
+                    var body: some View { Text("\\(mode.wrappedValue.isPresented)") }
+                }
+                """,
+                to: """
+                    struct Editor: View {
+                        @Environment(\\.isPresented) var isPresented: Bool
+                        var body: some View { Text("\\(isPresented)") }
+                    }
+                    """),
+            .rewrites(
+                """
+                struct Picker: UIViewControllerRepresentable {
+                    @Environment(\\.↓presentationMode) private var presentationMode
+                    class Coordinator: NSObject {
+                        private let parent: Picker
+                        weak var other: Picker?
+                        let presentationMode = 1
+                        func finish() { parent.presentationMode.wrappedValue.dismiss() }
+                        func giveUp() {
+                            self.other?.presentationMode.wrappedValue.dismiss()
+                            context.environment.presentationMode.wrappedValue.dismiss()
+                        }
+                    }
+                }
+                """,
+                to: """
+                    struct Picker: UIViewControllerRepresentable {
+                        @Environment(\\.dismiss) private var dismiss
+                        class Coordinator: NSObject {
+                            private let parent: Picker
+                            weak var other: Picker?
+                            let presentationMode = 1
+                            func finish() { parent.dismiss() }
+                            func giveUp() {
+                                self.other?.dismiss()
+                                context.environment.presentationMode.wrappedValue.dismiss()
+                            }
+                        }
+                    }
+                    """),
+            .rewrites(
+                """
+                struct Editor: View {
+                    // the sheet
+                    @Environment(\\.↓presentationMode)
+                    var presentationMode
+                    let id: Int
+                }
+                """,
+                to: """
+                    struct Editor: View {
+                        // the sheet
+                        let id: Int
+                    }
+                    """, .assisted),
             .refuses(
                 """
                 struct Editor: View {
                     @Environment(\\.↓presentationMode) var presentationMode
                     var body: some View { Toolbar(mode: presentationMode) }
-                }
-                """, .escapingValue),
-            .refuses(
-                """
-                struct Editor: View {
-                    @Environment(\\.↓presentationMode) var presentationMode
-                    var body: some View { Text("\\(presentationMode.wrappedValue.isPresented)") }
                 }
                 """, .escapingValue),
             .refuses(
@@ -110,11 +185,62 @@
                 """, .escapingValue),
             .refuses(
                 """
-                struct Editor: View {
-                    @Environment(\\.↓presentationMode) var presentationMode
-                    var body: some View { Text("Mail") }
+                struct Picker: UIViewControllerRepresentable {
+                    @Environment(\\.↓presentationMode) var mode
+                    func makeCoordinator() -> Coordinator { Coordinator(self) }
                 }
                 """, .unusedValue),
+            .refuses(
+                "struct Editor: View { @Environment(\\.↓presentationMode) var mode; let id: Int }",
+                .unusedValue),
+            .refuses(
+                """
+                struct Picker: UIViewControllerRepresentable {
+                    @Environment(\\.↓presentationMode) private var mode
+                    class Coordinator {
+                        let control = Picker()
+                        func finish() { control.mode.wrappedValue.dismiss() }
+                    }
+                }
+                """, .unclearUse),
+            .refuses(
+                """
+                struct Editor: View {
+                    @Environment(\\.↓presentationMode) var mode
+                    init() { _mode = Environment(\\.presentationMode) }
+                    var body: some View { Button("Done") { mode.wrappedValue.dismiss() } }
+                }
+                """, .unclearUse),
+            .refuses(
+                """
+                struct Editor: View {
+                    @Environment(\\.↓presentationMode) var mode
+                    var body: some View {
+                        Button("Done") {
+                            mode.wrappedValue // of this screen
+                                .dismiss()
+                        }
+                    }
+                }
+                """, .commentInTheWay),
+            .refuses(
+                """
+                struct Editor: View {
+                    @Environment(\\.↓presentationMode) var mode
+                    @Binding var isPresented: Bool
+                    var body: some View { Button("Done") { close() } }
+                    func close() {
+                        if mode.wrappedValue.isPresented { mode.wrappedValue.dismiss() }
+                    }
+                }
+                """, .nameTaken),
+            .refuses(
+                """
+                struct Editor: View {
+                    @Environment(\\.↓presentationMode) var mode
+                    func close(_ mode: Binding<PresentationMode>) { mode.wrappedValue.dismiss() }
+                }
+                """, .escapingValue),
             .refuses(
                 """
                 struct Editor: View {
@@ -148,43 +274,34 @@
             if !property.isPrivate, context.isExtendedElsewhere(property.typeName, file) {
                 return .refuse(.usedElsewhere)
             }
-            let uses = file.uses(of: property)
-            if uses.isEmpty { return .refuse(.unusedValue) }
-            let isTaken = file.declares("dismiss") || file.mentions("dismiss")
-            let name = isTaken ? property.name.text : "dismiss"
-            var edits = [Edit(property.key.range, "dismiss")]
-            if !isTaken { edits.append(Edit(property.name.range, name)) }
-            if let type = property.type { edits.append(Edit(type.range, "DismissAction")) }
-            for use in uses {
-                guard let action = dismissal(of: use) else { return .refuse(.escapingValue) }
-                edits.append(Edit(use.range.lowerBound..<action.range.upperBound, name))
+            guard let uses = PresentationModeUse.all(of: property, in: file) else {
+                return .refuse(.unclearUse)
             }
-            return .rewrite(.exact, edits)
+            if uses.isEmpty { return removal(of: property, in: file) }
+            if uses.contains(where: { $0.purpose == .other }) { return .refuse(.escapingValue) }
+            if uses.contains(where: \.hasComment) { return .refuse(.commentInTheWay) }
+            let dismissals = uses.filter { $0.purpose == .dismissal }
+            let questions = uses.filter { $0.purpose == .question }
+            if questions.isEmpty {
+                return .rewrite(.exact, property.becoming(.dismiss, dismissals, in: file))
+            }
+            if dismissals.isEmpty {
+                return .rewrite(.exact, property.becoming(.isPresented, questions, in: file))
+            }
+            guard !file.uses("isPresented") else { return .refuse(.nameTaken) }
+            return .rewrite(
+                .exact,
+                property.becoming(.dismiss, dismissals, in: file)
+                    + property.joined(by: .isPresented, questions, in: file))
         }
 
-        /// The 'dismiss' that is called on a use of the property; `nil` when something else is done
-        /// with it.
-        private static func dismissal(of use: TokenSyntax) -> TokenSyntax? {
-            guard let reference = use.parent?.as(DeclReferenceExprSyntax.self),
-                let value = memberAccess(on: ExprSyntax(reference), "wrappedValue"),
-                let action = memberAccess(on: ExprSyntax(value), "dismiss"),
-                let call = action.parent?.as(FunctionCallExprSyntax.self),
-                call.calledExpression.id == action.id, call.arguments.isEmpty
-            else { return nil }
-            return action.declName.baseName
-        }
-
-        private static func memberAccess(
-            on base: ExprSyntax, _ name: String
-        ) -> MemberAccessExprSyntax? {
-            var expression = base
-            if let own = base.parent?.as(MemberAccessExprSyntax.self), own.declName.id == base.id {
-                expression = ExprSyntax(own)
-            }
-            guard let member = expression.parent?.as(MemberAccessExprSyntax.self),
-                member.base?.id == expression.id, member.declName.baseName.text == name
-            else { return nil }
-            return member
+        private static func removal(
+            of property: EnvironmentProperty, in file: ParsedFile
+        ) -> Site.Outcome {
+            let removal = file.source.removal(of: property.declaration.range)
+            let isAlone = removal.range != property.declaration.range
+            return isAlone && !property.isInRepresentable
+                ? .rewrite(.assisted, [removal]) : .refuse(.unusedValue)
         }
     }
 #endif

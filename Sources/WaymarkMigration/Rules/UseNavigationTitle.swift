@@ -76,6 +76,36 @@
                         .navigationBarTitleDisplayMode(.inline)
                     #endif
                     """),
+            .rewrites(
+                """
+                List { row }
+                    .↓navigationBarTitle(
+                        Text(
+                            "Inbox"
+                        ), displayMode: isOpen
+                            ? .large
+                            : .inline)
+                #if os(iOS)
+                    .↓navigationBarTitle(title).padding()
+                #else
+                    .frame(width: 300)
+                #endif
+                """,
+                to: """
+                    List { row }
+                        .navigationTitle(
+                            Text(
+                                "Inbox"
+                            ))
+                        .navigationBarTitleDisplayMode(isOpen
+                                ? .large
+                                : .inline)
+                    #if os(iOS)
+                        .navigationTitle(title).padding()
+                    #else
+                        .frame(width: 300)
+                    #endif
+                    """),
             .refuses(
                 """
                 Text("Mail")
@@ -89,6 +119,8 @@
             .leaves(#"Text("Mail").navigationTitle("Inbox")"#),
             .leaves(#"Text("Mail").navigationBarTitleDisplayMode(.inline)"#),
             .leaves(#"navigationBarTitle("Inbox")"#),
+            .leaves(#"let bar: Bar = .navigationBarTitle("Inbox")"#),
+            .leaves(#"show(.navigationBarTitle("Inbox"))"#),
             .leaves("let navigationBarTitle = 1"),
             .leaves(#"bar.navigationBarTitle = "Inbox""#),
             .leaves("let title = controller.navigationBarTitle"),
@@ -98,7 +130,7 @@
 
         static func sites(in file: ParsedFile, _ context: RuleContext) -> [Site] {
             file.modifiers(named: ["navigationBarTitle"]).map { modifier in
-                site(at: modifier.name, modifier.name.text, context) { rewrite(modifier, in: file) }
+                site(at: modifier, context) { rewrite(modifier, in: file) }
             }
         }
 
@@ -111,13 +143,25 @@
             guard arguments.count == 2, let mode = arguments["displayMode"] else {
                 return .refuse(.unknownForm)
             }
-            let cut = title.range.upperBound..<mode.range.upperBound
             guard !file.hasComment(between: title, and: mode) else {
                 return .refuse(.commentInTheWay)
             }
-            let added = ".navigationBarTitleDisplayMode(\(file.source.text(in: mode.range)))"
-            return .rewrite(
-                .exact, [rename, Edit(cut, ""), file.adding(added, after: modifier)])
+            return .rewrite(.exact, [rename, move(mode, after: title, of: modifier, in: file)])
+        }
+
+        /// Takes the mode out of the arguments, and sets it behind them.
+        private static func move(
+            _ mode: ExprSyntax, after title: ExprSyntax, of modifier: ModifierCall,
+            in file: ParsedFile
+        ) -> Edit {
+            let end = modifier.range.upperBound
+            return Edit(
+                title.range.upperBound..<end,
+                pieces: [
+                    .copy(mode.range.upperBound..<end),
+                    .text(file.separator(before: modifier) + ".navigationBarTitleDisplayMode("),
+                    .copy(mode.range), .text(")"),
+                ])
         }
     }
 #endif

@@ -9,8 +9,9 @@
     /// *Before:* `.navigationBarItems(trailing: Button("Save", action: save))`
     /// *After:* `.toolbar { ToolbarItem(placement: .topBarTrailing) { Button("Save", action: save) } }`
     ///
-    /// *Refuses when* one chain has the modifier twice, because the old one replaces and the new one
-    /// adds, and when the project has a `navigationBarItems` of its own.
+    /// *Refuses when* a view with items has others inside, on the same screen, because the old modifier
+    /// replaces and the new one adds, and when the project has a `navigationBarItems` of its own.
+    /// An item that is one of two by a condition is *assisted*.
     ///
     /// *Since* iOS 14, tvOS 14.
     enum UseToolbarForBarItems: Rule {
@@ -63,15 +64,65 @@
                         .toolbar { ToolbarItem(placement: .topBarLeading) { EditButton() }
                                             ToolbarItem(placement: .topBarTrailing) { addButton } }
                     """),
+            .rewrites(
+                """
+                List { row }
+                    .sheet(isPresented: $isOpen) {
+                        NavigationView { Editor().↓navigationBarItems(trailing: done()) }
+                    }
+                #if os(iOS)
+                    .↓navigationBarItems(trailing:
+                        HStack {
+                            a
+                        }
+                    ).padding()
+                #else
+                    .frame(width: 300)
+                #endif
+                """,
+                to: """
+                    List { row }
+                        .sheet(isPresented: $isOpen) {
+                            NavigationView { Editor().toolbar { ToolbarItem(placement: .topBarTrailing) { done() } } }
+                        }
+                    #if os(iOS)
+                        .toolbar { ToolbarItem(placement: .topBarTrailing) {
+                            HStack {
+                                a
+                            } }
+                        }.padding()
+                    #else
+                        .frame(width: 300)
+                    #endif
+                    """),
+            .rewrites(
+                "list.↓navigationBarItems(trailing: isOpen ? AnyView(a) : AnyView(b))",
+                to:
+                    "list.toolbar { ToolbarItem(placement: .topBarTrailing) { isOpen ? AnyView(a) : AnyView(b) } }",
+                .assisted),
             .refuses(
                 #"Text("Mail").↓navigationBarItems(leading: a).↓navigationBarItems(trailing: b)"#,
                 .replacedItems),
+            .refuses(
+                """
+                List { row }
+                    .↓navigationBarItems(leading: a)
+                #if os(iOS)
+                    .padding().↓navigationBarItems(trailing: b)
+                #endif
+                """, .replacedItems),
+            .refuses(
+                """
+                VStack { List { row }.↓navigationBarItems(leading: a) }
+                    .↓navigationBarItems(trailing: b)
+                """, .replacedItems),
             .refuses(#"Text("Mail").↓navigationBarItems(center: a)"#, .unknownForm),
             .refuses(
                 #"Text("Mail").↓navigationBarItems(leading: a)"#, .unknownFloor, floor: Floor()),
             .leaves(#"Text("Mail").toolbar { ToolbarItem(placement: .topBarLeading) { a } }"#),
             .leaves("navigationBarItems(leading: a)"),
             .leaves("let navigationBarItems = [item]"),
+            .leaves("apply(.navigationBarItems(leading: a))"),
             .leaves("controller.navigationBarItems = [item]"),
         ]
 
@@ -80,8 +131,8 @@
         static func sites(in file: ParsedFile, _ context: RuleContext) -> [Site] {
             let modifiers = file.modifiers(named: ["navigationBarItems"])
             return modifiers.map { modifier in
-                site(at: modifier.name, modifier.name.text, context) {
-                    let isAlone = !modifiers.contains { $0.isOnTheChain(of: modifier) }
+                site(at: modifier, context) {
+                    let isAlone = !modifiers.contains { $0.shares(aScreenWith: modifier) }
                     return isAlone ? rewrite(modifier) : .refuse(.replacedItems)
                 }
             }
@@ -93,9 +144,10 @@
                 named.keys.allSatisfy({ placements[$0] != nil }),
                 let open = modifier.call.leftParen, let close = modifier.call.rightParen
             else { return .refuse(.unknownForm) }
+            let isChosen = arguments.contains { $0.expression.isTernary }
             let opening = arguments[0].isOnNewLine ? "toolbar {" : "toolbar { "
             return .rewrite(
-                .exact,
+                isChosen ? .assisted : .exact,
                 [Edit(modifier.name.range.lowerBound..<open.range.upperBound, opening)]
                     + arguments.flatMap(item)
                     + [Edit(close.range, close.isOnNewLine ? "}" : " }")])
@@ -117,20 +169,22 @@
     }
 
     extension ModifierCall {
-        /// Whether this is another modifier of the same chain.
-        fileprivate func isOnTheChain(of other: ModifierCall) -> Bool {
-            call.id != other.call.id
-                && (bases.contains(other.call.id) || other.bases.contains(call.id))
+        /// Whether one is applied to a view that has the other inside, on the same screen.
+        fileprivate func shares(aScreenWith other: ModifierCall) -> Bool {
+            call.id != other.call.id && (isInside(other) || other.isInside(self))
         }
 
-        private var bases: [SyntaxIdentifier] {
-            var found: [SyntaxIdentifier] = []
-            var base = member.base
-            while let call = base?.as(FunctionCallExprSyntax.self) {
-                found.append(call.id)
-                base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
-            }
-            return found
+        private func isInside(_ other: ModifierCall) -> Bool {
+            other.modified.contains { name.isOnTheScreen(of: $0) }
+        }
+    }
+
+    extension ExprSyntax {
+        /// Whether this is `a ? b : c`.
+        fileprivate var isTernary: Bool {
+            `as`(SequenceExprSyntax.self)?.elements.contains {
+                $0.is(UnresolvedTernaryExprSyntax.self)
+            } ?? false
         }
     }
 

@@ -17,8 +17,10 @@
         public init(path: String, bytes: [UInt8]) {
             self.path = path
             self.bytes = bytes
+            let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
             lineStarts =
-                [0] + bytes.indices.lazy.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+                [bytes.starts(with: mark) ? mark.count : 0]
+                + bytes.indices.lazy.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
         }
 
         /// Takes text, as examples have it.
@@ -46,7 +48,7 @@
             return low
         }
 
-        /// The bytes of a line, with what ends it.
+        /// The bytes of a line, with what ends it, without the byte order mark of the file.
         public func range(ofLine line: Int) -> Range<Int> {
             let end = line + 1 < lineStarts.count ? lineStarts[line + 1] : bytes.count
             return lineStarts[line]..<end
