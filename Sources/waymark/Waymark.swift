@@ -11,10 +11,23 @@
             discussion: """
                 Nothing is written without --write, and nothing that is not provably safe is changed.
 
-                Exit codes: 0 done, 1 'migrate --check' would change something, 2 wrong usage or a file \
-                that cannot be read.
+                Exit codes: 0 done, 1 'lint' found something or 'migrate --check' would change \
+                something, 2 wrong usage or a file that cannot be read.
                 """,
             subcommands: [Migrate.self, Rules.self, Explain.self])
+
+        static func main() {
+            do {
+                var command = try parseAsRoot()
+                try command.run()
+            } catch let code as ExitCode {
+                exit(withError: code)
+            } catch {
+                if exitCode(for: error).isSuccess { exit(withError: error) }
+                Output.complain(fullMessage(for: error))
+                exit(withError: ExitCode(2))
+            }
+        }
     }
 #else
     @main struct Waymark {

@@ -34,11 +34,18 @@
         public let entries: [Entry]
         /// Why the file is left alone, when it is.
         public let problem: FileProblem?
+        /// Whether the file does not exist yet.
+        public private(set) var isNew = false
 
         /// Whether anything would be written.
         public var isChanged: Bool { after != source.bytes }
 
         /// The change as a diff, empty when there is none.
-        public var diff: String { UnifiedDiff(source.bytes, after, path: source.path).text }
+        public var diff: String {
+            guard isChanged else { return "" }
+            return UnifiedDiff(
+                isNew ? nil : source.bytes, after, path: ProjectPath.name(of: source.path)
+            ).text
+        }
     }
 #endif

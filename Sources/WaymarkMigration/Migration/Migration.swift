@@ -31,9 +31,10 @@
             problems: [FileProblem], _ options: MigrationOptions
         ) {
             let files = read.compactMap { try? $0.get() }
+            let asked = files.filter { options.asksFor($0.source.path) }
             let ownNames = OwnNames.declared(in: files, options.rules)
             let extensions = ExtendedTypes.files(files)
-            let all = files.concurrentMap { file in
+            let all = asked.concurrentMap { file in
                 let target = targets.target(of: file.source.path)
                 let context = RuleContext(
                     floor: options.floor.filled(from: target?.floor ?? Floor()),

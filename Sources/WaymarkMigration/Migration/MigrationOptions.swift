@@ -13,8 +13,16 @@
         /// What to take for the oldest systems, whatever the project says.
         public var floor = Floor()
 
+        /// The only files to say something about, as paths of the disk with links followed; all when
+        /// `nil`. The others are still read, because they tell about these.
+        public var files: Set<String>?
+
         /// Does what is exact, with all rules.
         public init() {}
+
+        func asksFor(_ path: String) -> Bool {
+            files?.contains(ProjectPath.resolved(path)) ?? true
+        }
 
         /// The rules to use, in the order of the catalog.
         var rules: [any Rule.Type] {
