@@ -32,6 +32,9 @@
         @Flag(help: "Also do what adds code that a person should read.")
         var assisted = false
 
+        @Flag(help: "Print all sites and the diffs as JSON.")
+        var json = false
+
         @OptionGroup var selection: Selection
 
         func validate() throws {
@@ -48,16 +51,30 @@
             if assisted { options.levels.insert(.assisted) }
             if scope.isStandardInput { return try migrateStandardInput(options) }
             let migration = try scope.migration(options)
-            for result in migration.results where !check && !write { Output.write(result.diff) }
             let unwritten = write ? self.unwritten(migration.results) : []
             let problems = migration.problems + unwritten
-            Output.complain(problems)
+            if json {
+                let content = MigrationContent(
+                    migration.results, problems: problems, isWritten: write && unwritten.isEmpty)
+                Output.write(try content.json)
+            } else {
+                for result in migration.results where !check && !write { Output.write(result.diff) }
+                Output.complain(problems)
+            }
+            try complainAboutComments(migration)
             if !scope.quiet {
                 Output.complain(
                     Summary(migration, isWritten: write && unwritten.isEmpty).text)
             }
             if problems.contains(where: { !$0.isHarmless }) { throw ExitCode(2) }
             if check, migration.results.contains(where: \.isChanged) { throw ExitCode(1) }
+        }
+
+        private func complainAboutComments(_ migration: Migration) throws {
+            let faults = migration.results.flatMap(\.findings).filter { finding in
+                if case .comment = finding.verdict { true } else { false }
+            }
+            Output.complain(try FindingFormat.text.text(faults, problems: []), terminator: "")
         }
 
         private func unwritten(_ results: [FileResult]) -> [FileProblem] {

@@ -14,8 +14,8 @@
         static func write(_ bytes: [UInt8]) { FileHandle.standardOutput.write(Data(bytes)) }
 
         /// What people should know besides.
-        static func complain(_ text: String) {
-            FileHandle.standardError.write(Data((text + "\n").utf8))
+        static func complain(_ text: String, terminator: String = "\n") {
+            FileHandle.standardError.write(Data((text + terminator).utf8))
         }
 
         /// What could not be done with some files.

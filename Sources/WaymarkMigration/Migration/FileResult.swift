@@ -24,6 +24,18 @@
             public let subject: String
             /// What becomes of it.
             public let fate: Fate
+            /// The rewrite of this site alone; none when it stays.
+            public let edits: [Edit]
+        }
+
+        /// Something wrong with a comment that keeps sites from being looked at.
+        public struct Fault: Hashable, Sendable {
+            /// What is wrong.
+            public let kind: IgnoreFault
+            /// The rule that the comment names.
+            public let subject: String
+            /// Where it is.
+            public let place: Place
         }
 
         /// The file as it is.
@@ -34,6 +46,8 @@
         public let entries: [Entry]
         /// Why the file is left alone, when it is.
         public let problem: FileProblem?
+        /// What is wrong with comments that keep sites from being looked at.
+        public let faults: [Fault]
         /// Whether the file does not exist yet.
         public private(set) var isNew = false
 

@@ -8,6 +8,10 @@
     public struct Migration: Sendable {
         /// The files with something to say about, in the order of their paths.
         public let results: [FileResult]
+        /// The files that were looked at, as they were named.
+        public let files: [String]
+        /// The names of the rules that were used.
+        public let rules: [String]
         /// What could not be looked at, and why.
         public let problems: [FileProblem]
 
@@ -18,18 +22,22 @@
                 Result { () throws(FileReadError) in try Self.candidate(path, options) }
             }
             self.init(
-                read, TargetMap(for: finder.files), problems: finder.problems, options)
+                read, finder.files, TargetMap(for: finder.files), problems: finder.problems, options
+            )
         }
 
         /// Looks at one source that is at hand, as standard input is.
         public init(source: SourceText, _ options: MigrationOptions) {
-            self.init([.success(ParsedFile(source))], TargetMap(), problems: [], options)
+            self.init(
+                [.success(ParsedFile(source))], [source.path], TargetMap(), problems: [], options)
         }
 
         private init(
-            _ read: [Result<ParsedFile?, FileReadError>], _ targets: TargetMap,
+            _ read: [Result<ParsedFile?, FileReadError>], _ paths: [String], _ targets: TargetMap,
             problems: [FileProblem], _ options: MigrationOptions
         ) {
+            files = paths.filter(options.asksFor)
+            rules = options.rules.map { $0.name }
             let files = read.compactMap { try? $0.get() }
             let asked = files.filter { options.asksFor($0.source.path) }
             let ownNames = OwnNames.declared(in: files, options.rules)
@@ -42,7 +50,7 @@
                     extensions: extensions)
                 return FileMigration(file: file, context: context, options: options).result()
             }
-            results = all.filter { !$0.entries.isEmpty || $0.problem != nil }
+            results = all.filter { !$0.entries.isEmpty || !$0.faults.isEmpty || $0.problem != nil }
             self.problems =
                 problems + targets.problems
                 + read.compactMap {
@@ -58,7 +66,7 @@
             let isCandidate = options.rules.contains { rule in
                 rule.triggers.contains { source.contains($0) }
             }
-            return isCandidate ? ParsedFile(source) : nil
+            return isCandidate || source.contains(IgnoreComment.mark) ? ParsedFile(source) : nil
         }
     }
 

@@ -10,8 +10,14 @@
         /// folder; a file outside of both keeps its whole path. Links are followed.
         public static func name(of path: String) -> String {
             let file = resolved(path)
-            let root = GitRepository(around: file)?.root ?? workingFolder
+            let root = root(around: file)
             return file.hasPrefix(root + "/") ? String(file.dropFirst(root.count + 1)) : file
+        }
+
+        /// The folder from which a file is named.
+        static func root(around path: String) -> String {
+            GitRepository(around: resolved(path))?.root
+                ?? resolved(FileManager.default.currentDirectoryPath)
         }
 
         /// Where a file lies on the disk once all links are followed, even when it is not there yet.
@@ -22,10 +28,6 @@
             }
             return url.deletingLastPathComponent().resolvingSymlinksInPath()
                 .appendingPathComponent(url.lastPathComponent).path
-        }
-
-        private static var workingFolder: String {
-            resolved(FileManager.default.currentDirectoryPath)
         }
     }
 #endif
