@@ -18,7 +18,7 @@
             case notUTF8(offset: Int)
             /// There are more bytes than a source file has.
             case tooLarge(bytes: Int)
-            /// The project file is not one that Xcode writes.
+            /// The project file is not one that is understood.
             case unreadableProject
             /// The parser met something that is not Swift.
             case doesNotParse
@@ -60,7 +60,7 @@
             case .notUTF8(let offset): "is not UTF-8 at byte \(offset); save it as UTF-8"
             case .tooLarge(let bytes): "has \(bytes) bytes, too many for source; leave it out"
             case .unreadableProject:
-                "cannot be read, so that deployment targets are not known from it; open it in Xcode, "
+                "cannot be read, so that deployment targets are not known from it; mend it, "
                     + "or say them with --min-ios and --min-macos"
             case .doesNotParse:
                 "does not parse, so that nothing in it is changed; make it compile first"

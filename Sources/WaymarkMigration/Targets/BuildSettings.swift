@@ -67,7 +67,8 @@
             }
         }
 
-        private static func deploymentKey(_ system: Floor.System) -> String {
+        /// The setting that names the oldest version of a system.
+        static func deploymentKey(_ system: Floor.System) -> String {
             switch system {
             case .iOS: "IPHONEOS_DEPLOYMENT_TARGET"
             case .macOS: "MACOSX_DEPLOYMENT_TARGET"
