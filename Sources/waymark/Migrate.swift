@@ -71,9 +71,7 @@
         }
 
         private func complainAboutComments(_ migration: Migration) throws {
-            let faults = migration.results.flatMap(\.findings).filter { finding in
-                if case .comment = finding.verdict { true } else { false }
-            }
+            let faults = migration.results.flatMap(\.findingsAboutComments)
             Output.complain(try FindingFormat.text.text(faults, problems: []), terminator: "")
         }
 

@@ -23,6 +23,15 @@
             for problem in problems { complain("waymark: \(problem)") }
         }
 
+        /// A line that tells how far the run is; `nil` when no terminal shows it.
+        static func progress() -> ProgressLine? {
+            let kind = ProcessInfo.processInfo.environment["TERM"] ?? "dumb"
+            guard isatty(STDERR_FILENO) == 1, kind != "dumb" else { return nil }
+            return ProgressLine(
+                now: { ProcessInfo.processInfo.systemUptime },
+                write: { complain($0, terminator: "") })
+        }
+
         /// The source that another program hands over.
         static func standardInput() throws -> SourceText {
             let bytes = [UInt8](FileHandle.standardInput.readDataToEndOfFile())

@@ -40,6 +40,9 @@
                     throw ValidationError("--since \(since): \(error.reason)")
                 }
             }
+            let progress = quiet ? nil : Output.progress()
+            if let progress { options.onStep = { progress.note($0) } }
+            defer { progress?.end() }
             return Migration(paths: paths, options)
         }
     }

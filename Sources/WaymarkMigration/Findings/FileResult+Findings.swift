@@ -4,7 +4,13 @@
 #if Tool
     extension FileResult {
         /// All that is to be said about the file, in the order in which it stands there.
-        public var findings: [Finding] {
+        public var findings: [Finding] { findings(drafts + faultDrafts) }
+
+        /// What is wrong with comments of the file that leave sites out.
+        public var findingsAboutComments: [Finding] { findings(faultDrafts) }
+
+        private func findings(_ drafts: [Draft]) -> [Finding] {
+            if drafts.isEmpty { return [] }
             let path = ProjectPath.name(of: source.path)
             var seen: [Fingerprint: Int] = [:]
             return drafts.sorted { $0.place < $1.place }.map { draft in
@@ -36,11 +42,14 @@
                     rule: entry.rule, place: entry.place, subject: entry.subject,
                     verdict: entry.fate.verdict, edits: entry.edits)
             }
-                + faults.map { fault in
-                    Draft(
-                        rule: IgnoreComment.mark, place: fault.place, subject: fault.subject,
-                        verdict: .comment(fault.kind), edits: [])
-                }
+        }
+
+        private var faultDrafts: [Draft] {
+            faults.map { fault in
+                Draft(
+                    rule: IgnoreComment.mark, place: fault.place, subject: fault.subject,
+                    verdict: .comment(fault.kind), edits: [])
+            }
         }
     }
 

@@ -26,13 +26,11 @@
             }
             return outer.sorted { $0.range.lowerBound < $1.range.lowerBound }.compactMap { edit in
                 let group = edits.filter { $0 == edit || edit.range.encloses($0.range) }
-                guard let after = try? EditedText(source, group) else { return nil }
-                let tail = source.bytes.count - edit.range.upperBound
-                let new = after.bytes[edit.range.lowerBound..<after.bytes.count - tail]
+                guard let new = try? EditedText(source, group, in: edit.range) else { return nil }
                 return Replacement(
                     start: source.position(of: edit.range.lowerBound),
                     end: source.position(of: edit.range.upperBound),
-                    text: String(decoding: new, as: UTF8.self))
+                    text: String(decoding: new.bytes, as: UTF8.self))
             }
         }
     }

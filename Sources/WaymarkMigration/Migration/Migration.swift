@@ -19,7 +19,8 @@
         public init(paths: [String], _ options: MigrationOptions) {
             let finder = SourceFinder(paths)
             let read = finder.files.concurrentMap { path in
-                Result { () throws(FileReadError) in try Self.candidate(path, options) }
+                defer { options.onStep?(MigrationStep(kind: .read, total: finder.files.count)) }
+                return Result { () throws(FileReadError) in try Self.candidate(path, options) }
             }
             self.init(
                 read, finder.files, TargetMap(for: finder.files), problems: finder.problems, options
@@ -43,6 +44,7 @@
             let ownNames = OwnNames.declared(in: files, options.rules)
             let extensions = ExtendedTypes.files(files)
             let all = asked.concurrentMap { file in
+                defer { options.onStep?(MigrationStep(kind: .planned, total: asked.count)) }
                 let target = targets.target(of: file.source.path)
                 let context = RuleContext(
                     floor: options.floor.filled(from: target?.floor ?? Floor()),

@@ -17,6 +17,9 @@
         /// `nil`. The others are still read, because they tell about these.
         public var files: Set<String>?
 
+        /// Hears of each file that is done, on any thread.
+        public var onStep: (@Sendable (MigrationStep) -> Void)?
+
         /// Does what is exact, with all rules.
         public init() {}
 
