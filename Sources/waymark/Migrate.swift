@@ -40,9 +40,9 @@
         func validate() throws {
             if write, check { throw ValidationError("--write and --check exclude each other") }
             if allowDirty, !write { throw ValidationError("--allow-dirty needs --write") }
-            if scope.isStandardInput, write || check {
+            if scope.isStandardInput, write || check || json {
                 throw ValidationError(
-                    "with '-' the result is printed; leave out --write and --check")
+                    "with '-' the result is printed; leave out --write, --check and --json")
             }
         }
 

@@ -48,6 +48,7 @@
             ["migrate", "--only", "UseDismiss", "--skip", "UseDismiss"],
             ["migrate", "--min-ios", "new"], ["migrate", "--since"], ["migrate", "-", "A.swift"],
             ["migrate", "-", "--since", "HEAD"], ["migrate", "-", "--write"],
+            ["migrate", "-", "--json"],
             ["lint", "--format", "xml"], ["lint", "--format", "text", "--json"],
             ["lint", "--json", "--sarif"], ["lint", "--prune-baseline"],
             ["lint", "--baseline", "a", "--write-baseline", "b"], ["lint", "-", "--baseline", "a"],

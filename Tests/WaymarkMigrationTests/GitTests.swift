@@ -106,6 +106,20 @@
             #expect(none.complaints.contains("--since nowhere: "))
         }
 
+        @Test func theRepositoryOfAHookIsNotAskedAboutOthers() throws {
+            let folder = try repository("A.swift")
+            defer { folder.remove() }
+            let other = try ProjectFolder()
+            defer { other.remove() }
+            let run = try Program.run(
+                [
+                    "GIT_DIR=\(other.path)/.git", "GIT_INDEX_FILE=\(other.path)/index",
+                    Program.tool.path, "migrate", "--write", "--min-ios", "17",
+                ], in: folder.path)
+            #expect(run.status == 0, "\(run.said)")
+            #expect(try folder.read("A.swift") == new)
+        }
+
         @Test func sinceStillKnowsWhatUnchangedFilesDeclare() throws {
             let folder = try repository("Same.swift")
             defer { folder.remove() }

@@ -43,11 +43,17 @@
             Set(names.map { root + "/" + $0 })
         }
 
+        /// What git tells programs that its hooks run; it would be about another repository than this one.
+        private static let namesOfHooks: Set = ["GIT_DIR", "GIT_INDEX_FILE", "GIT_WORK_TREE"]
+
         /// What git prints, cut where it writes a zero.
         private func git(_ arguments: [String]) throws(GitFailure) -> [String] {
             let process = Process()
             process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
             process.arguments = ["git", "-C", root] + arguments
+            process.environment = ProcessInfo.processInfo.environment.filter {
+                !Self.namesOfHooks.contains($0.key)
+            }
             let (output, complaint) = (Pipe(), Pipe())
             process.standardOutput = output
             process.standardError = complaint
