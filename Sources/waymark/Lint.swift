@@ -36,6 +36,9 @@
             if let format, let short, format != short.format {
                 throw ValidationError("--format and --\(short.rawValue) exclude each other")
             }
+            if scope.since != nil, known.writeBaseline != nil {
+                throw ValidationError("--write-baseline needs all files; leave out --since")
+            }
             if scope.isStandardInput, known.isUsed {
                 throw ValidationError("a baseline needs files; it does not work with '-'")
             }

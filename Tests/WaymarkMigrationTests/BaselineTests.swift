@@ -71,7 +71,10 @@
                 #expect(run.status == 0, "\(run.said)")
                 #expect(try folder.read("known.json") == before)
             }
-            try folder.write("struct {", to: "B.swift")
+            try FileManager.default.createDirectory(
+                atPath: folder.path + "/Empty", withIntermediateDirectories: true)
+            _ = try lint(folder, "--baseline", "known.json", "--prune-baseline", "Empty")
+            #expect(try folder.read("known.json") == before)
             try folder.write("Text(a).navigationBarHidden(", to: "B.swift")
             _ = try lint(folder, "--baseline", "known.json", "--prune-baseline")
             #expect(try folder.read("known.json") == before)

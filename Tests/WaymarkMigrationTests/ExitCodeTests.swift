@@ -52,6 +52,7 @@
             ["lint", "--format", "xml"], ["lint", "--format", "text", "--json"],
             ["lint", "--json", "--sarif"], ["lint", "--prune-baseline"],
             ["lint", "--baseline", "a", "--write-baseline", "b"], ["lint", "-", "--baseline", "a"],
+            ["lint", "--since", "HEAD", "--write-baseline", "b"],
             ["explain", "NoSuchRule"], ["migrate", "--since", "HEAD"],
         ])
         func wrongUsageIsTwo(arguments: [String]) throws {

@@ -93,6 +93,15 @@
             #expect(try xcodeGen(text)?.floor.isUnknown == true)
         }
 
+        @Test func aFileOfAnUnknownTargetTooIsUnknown() throws {
+            let app = "App: {platform: iOS, deploymentTarget: 16.0, sources: App}"
+            let known = try xcodeGen(
+                "targets: {\(app), Other: {platform: iOS, deploymentTarget: 15.0, sources: App}}")
+            #expect(known?.floor == Floor([.iOS: Version(15)]))
+            let unknown = try xcodeGen("targets: {\(app), Other: {platform: iOS, sources: App}}")
+            #expect(unknown?.floor.isUnknown == true)
+        }
+
         @Test func aProjectThatCannotBeReadIsNamedAndNothingIsKnown() throws {
             let folder = try ProjectFolder()
             defer { folder.remove() }

@@ -46,10 +46,12 @@
         ///   - migration: The run that found it; what it did not look at is not obsolete.
         public func obsolete(after findings: [Finding], of migration: Migration) -> Set<Fingerprint>
         {
-            let rules = Set(migration.rules + [IgnoreComment.mark])
+            guard let first = migration.files.first else { return [] }
+            let isWhole = migration.rules.count == Catalog.rules.count
+            let rules = Set(migration.rules + (isWhole ? [IgnoreComment.mark] : []))
             let files = Set(migration.files.map(ProjectPath.name(of:)))
             let unseen = Set(migration.problems.map { ProjectPath.name(of: $0.path) })
-            let root = migration.files.first.map(ProjectPath.root(around:)) ?? ""
+            let root = ProjectPath.root(around: first)
             return known.subtracting(findings.map(\.fingerprint)).filter { entry in
                 rules.contains(entry.rule) && !unseen.contains(entry.path)
                     && (files.contains(entry.path)

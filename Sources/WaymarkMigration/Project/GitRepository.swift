@@ -9,17 +9,14 @@
         /// The folder that it is checked out in.
         let root: String
 
-        /// The innermost repository that a path lies in; `nil` when there is none.
+        /// The innermost repository that a file or folder lies in; `nil` when there is none.
         init?(around path: String) {
             var folder = URL(fileURLWithPath: path)
-            while folder.path != "/" {
+            while !FileManager.default.fileExists(atPath: folder.path + "/.git") {
+                guard folder.path != "/" else { return nil }
                 folder.deleteLastPathComponent()
-                if FileManager.default.fileExists(atPath: folder.path + "/.git") {
-                    root = folder.path
-                    return
-                }
             }
-            return nil
+            root = folder.path
         }
 
         /// The files that differ from a revision or that git does not know yet, as paths of the disk.

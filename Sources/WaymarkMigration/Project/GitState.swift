@@ -41,7 +41,7 @@
         }
 
         private static func root(around path: String) throws(GitFailure) -> GitRepository {
-            guard let found = GitRepository(around: ProjectPath.resolved(path) + "/.") else {
+            guard let found = GitRepository(around: ProjectPath.resolved(path)) else {
                 throw GitFailure(reason: "'\(path)' is in no git repository")
             }
             return found
