@@ -20,7 +20,7 @@
         }
 
         @Test func aDiffFromASubfolderIsTakenAtTheRoot() throws {
-            let folder = try repository("App/Views/A.swift", "App/B \"x\".swift", "App/C\\ü.swift")
+            let folder = try repository("App/Views/A.swift", "App/B \"x\".swift", "App/C\t\\ü.swift")
             defer { folder.remove() }
             try folder.write("let a = 1\r\n\(old.dropLast())", to: "App/Tail.swift")
             let app = ProjectFolder(path: folder.path + "/App")
@@ -32,7 +32,7 @@
             #expect(applied.status == 0, "\(applied.said)\(run.output)")
             #expect(try folder.read("App/Views/A.swift") == new)
             #expect(try folder.read("App/B \"x\".swift") == new)
-            #expect(try folder.read("App/C\\ü.swift") == new)
+            #expect(try folder.read("App/C\t\\ü.swift") == new)
             #expect(try folder.read("App/Tail.swift") == "let a = 1\r\n" + new.dropLast())
         }
 
