@@ -98,6 +98,21 @@
             ) { try SourceReader.read("/none/A.swift") }
         }
 
+        @Test func aNewFileIsWrittenUnlessThereIsOne() throws {
+            let folder = try ProjectFolder()
+            defer { folder.remove() }
+            let result = FileResult(
+                source: SourceText(path: folder.path + "/New.swift", bytes: []),
+                after: Array("let a = 1\n".utf8), entries: [], problem: nil, faults: [], isNew: true
+            )
+            #expect(result.diff.contains("--- /dev/null\n"))
+            #expect(FileWriter.write([result]).isEmpty)
+            #expect(try folder.read("New.swift") == "let a = 1\n")
+            try folder.write("let b = 2\n", to: "New.swift")
+            #expect(FileWriter.write([result]).map(\.kind) == [.changedMeanwhile])
+            #expect(try folder.read("New.swift") == "let b = 2\n")
+        }
+
         @Test func aReadOnlyFileIsNamedAndTheRestIsWritten() throws {
             let folder = try ProjectFolder()
             defer { folder.remove() }

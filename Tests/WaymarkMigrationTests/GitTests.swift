@@ -20,7 +20,8 @@
         }
 
         @Test func aDiffFromASubfolderIsTakenAtTheRoot() throws {
-            let folder = try repository("App/Views/A.swift", "App/B \"x\".swift", "App/C\t\\ü.swift")
+            let folder = try repository(
+                "App/Views/A.swift", "App/B \"x\".swift", "App/C\t\\ü.swift")
             defer { folder.remove() }
             try folder.write("let a = 1\r\n\(old.dropLast())", to: "App/Tail.swift")
             let app = ProjectFolder(path: folder.path + "/App")

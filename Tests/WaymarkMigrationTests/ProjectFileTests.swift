@@ -34,6 +34,12 @@
                 options + app
                     + "    platform: [iOS, macOS]\n    deploymentTarget: {iOS: 16, macOS: 13}\n")
             #expect(both?.floor == Floor([.iOS: Version(16), .macOS: Version(13)]))
+            for platform in ["", "    platform: auto\n"] {
+                let places = "    supportedDestinations: [iOS, macOS]\n"
+                #expect(
+                    try xcodeGen(options + app + platform + places)?.floor
+                        == Floor([.iOS: Version(15, 4), .macOS: Version(12)]))
+            }
             let half = try xcodeGen(
                 options + app + "    platform: [iOS, tvOS]\n")
             #expect(half?.floor.isUnknown == true)

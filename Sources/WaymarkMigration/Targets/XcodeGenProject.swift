@@ -47,8 +47,8 @@
 
         private func systems(of target: Yaml) -> [Floor.System] {
             let named =
-                target["platform"]?.text == "auto"
-                ? target["supportedDestinations"] : target["platform"]
+                ["auto", nil].contains(target["platform"]?.text) && isWhole(target)
+                ? target["supportedDestinations"] ?? target["platform"] : target["platform"]
             let names = named?.elements.map { Self.platforms[$0.text ?? ""] } ?? []
             return names.contains(nil) ? [] : names.compactMap(\.self)
         }
