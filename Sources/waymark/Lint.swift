@@ -10,14 +10,14 @@
         static let configuration = CommandConfiguration(
             abstract: "Lists what could be migrated and what needs a person; changes nothing.",
             discussion: """
-                Findings of severity 'high' and 'critical' are errors, the others are warnings, in every \
-                format.
+                Findings of severity 'high' and 'critical' are errors, the others are warnings, in \
+                every format.
 
-                A comment '// waymark:ignore RULE – reason' at the end of a line, or on a line before it, \
-                leaves that line out; 'all' stands for every rule.
+                A comment '// waymark:ignore RULE – reason' at the end of a line, or on a line \
+                before it, leaves that line out; 'all' stands for every rule.
 
-                Exit codes: 0 nothing found outside of the baseline, 1 something found, 2 wrong usage or a \
-                file that cannot be read.
+                Exit codes: 0 nothing found outside of the baseline, 1 something found, 2 wrong \
+                usage or a file that cannot be read.
                 """)
 
         @OptionGroup var scope: Scope

@@ -10,12 +10,12 @@
         static let configuration = CommandConfiguration(
             abstract: "Prints what would change, as a diff that 'git apply' takes.",
             discussion: """
-                The diff names files from the root of the git repository; 'git apply' takes it there.
-                --write leaves everything as it is when git does not have one of the files that would \
-                change as it is now.
+                The diff names files from the root of the git repository, where 'git apply' takes \
+                it. --write leaves everything as it is when one of the files that would change has \
+                changes that git does not have.
 
-                Exit codes: 0 done, 1 with --check when something would change, 2 wrong usage, or a file \
-                that cannot be read or written.
+                Exit codes: 0 done, 1 with --check when something would change, 2 wrong usage, or \
+                a file that cannot be read or written.
                 """)
 
         @OptionGroup var scope: Scope

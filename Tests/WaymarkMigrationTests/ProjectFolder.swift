@@ -41,7 +41,8 @@
 
         func remove() { try? FileManager.default.removeItem(atPath: path) }
 
-        /// A project with one target: a file in a group, a folder that is kept in step with the disk.
+        /// A project with one target: a file in a group, a folder that is kept in step with the
+        /// disk.
         static let project = """
             // !$*UTF8*$!
             {

@@ -4,8 +4,8 @@
 #if Tool
     import Foundation
 
-    /// What SARIF 2.1.0 asks of the objects that the tool writes; `Scripts/check-sarif` asks the whole
-    /// schema.
+    /// What SARIF 2.1.0 asks of the objects that the tool writes; `Scripts/check-sarif` asks the
+    /// whole schema.
     enum SarifSchema {
         private indirect enum Shape: Sendable {
             case text, flag, number(from: Int)

@@ -24,7 +24,8 @@
             try append(part, of: source, ordered[...])
         }
 
-        /// What is inserted at a byte comes before what replaces that byte; outer edits come before inner.
+        /// What is inserted at a byte comes before what replaces that byte; outer edits come before
+        /// inner.
         private static func order(_ range: Range<Int>) -> (Int, Int, Int) {
             (range.lowerBound, range.isEmpty ? 0 : 1, -range.upperBound)
         }

@@ -44,7 +44,8 @@
         public var message: String {
             switch verdict {
             case .rewritable(let level):
-                "\(subject): '\(Self.command(level))' \(Catalog.rule(named: rule)?.summary ?? "rewrites it")"
+                "\(subject): '\(Self.command(level))' "
+                    + (Catalog.rule(named: rule)?.summary ?? "rewrites it")
             case .refused(let refusal): "\(subject): \(refusal.sentence)"
             case .comment(let fault): "'\(subject)': \(fault.sentence)"
             }

@@ -2,8 +2,8 @@
 // Copyright the Waymark authors
 
 #if Tool
-    /// What two findings share when they are the same one in two versions of a project: rule, file, what
-    /// the line says, and which of several such lines it is. Other lines may come and go.
+    /// What two findings share when they are the same one in two versions of a project: rule, file,
+    /// what the line says, and which of several such lines it is. Other lines may come and go.
     public struct Fingerprint: Hashable, Sendable, Codable, Comparable {
         /// The name of the rule.
         public let rule: String

@@ -4,8 +4,8 @@
 #if Tool
     import Foundation
 
-    /// Puts a new version in the place of a file in one step: whoever looks sees the old one or the new
-    /// one, also when this program is killed.
+    /// Puts a new version in the place of a file in one step: whoever looks sees the old one or the
+    /// new one, also when this program is killed.
     enum AtomicReplacement {
         private static let mark = ".waymark-"
 

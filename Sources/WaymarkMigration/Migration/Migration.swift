@@ -60,7 +60,8 @@
                 } + all.compactMap(\.problem)
         }
 
-        /// The file, parsed, if a rule can find something in it; most files are only looked through.
+        /// The file, parsed, if a rule can find something in it; most files are only looked
+        /// through.
         private static func candidate(
             _ path: String, _ options: MigrationOptions
         ) throws(FileReadError) -> ParsedFile? {

@@ -13,8 +13,8 @@
         /// What to take for the oldest systems, whatever the project says.
         public var floor = Floor()
 
-        /// The only files to say something about, as paths of the disk with links followed; all when
-        /// `nil`. The others are still read, because they tell about these.
+        /// The only files to say something about, as paths of the disk with links followed; all
+        /// when `nil`. The others are still read, because they tell about these.
         public var files: Set<String>?
 
         /// Hears of each file that is done, on any thread.

@@ -69,7 +69,8 @@
             case .unsaved:
                 "has changes that git does not have; commit or stash them, or use --allow-dirty"
             case .gitFailed(let why):
-                "may have changes that git does not have (git: \(why)); mend that, or use --allow-dirty"
+                "may have changes that git does not have (git: \(why)); mend that, or use "
+                    + "--allow-dirty"
             case .unwritable(let why): "cannot be written (\(why)); it is as it was"
             case .ourFault(let what):
                 "was left alone, because \(what): a fault of this tool; please report it with the file"

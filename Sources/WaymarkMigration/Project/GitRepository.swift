@@ -19,7 +19,8 @@
             root = folder.path
         }
 
-        /// The files that differ from a revision or that git does not know yet, as paths of the disk.
+        /// The files that differ from a revision or that git does not know yet, as paths of the
+        /// disk.
         func changedFiles(since revision: String) throws(GitFailure) -> Set<String> {
             let commit = try git([
                 "rev-parse", "--verify", "--end-of-options", revision + "^{commit}",
@@ -40,7 +41,8 @@
             Set(names.map { root + "/" + $0 })
         }
 
-        /// What git tells programs that its hooks run; it would be about another repository than this one.
+        /// What git tells programs that its hooks run; it would be about another repository than
+        /// this one.
         private static let namesOfHooks: Set = ["GIT_DIR", "GIT_INDEX_FILE", "GIT_WORK_TREE"]
 
         /// What git prints, cut where it writes a zero.

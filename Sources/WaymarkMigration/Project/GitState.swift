@@ -6,7 +6,8 @@
     public enum GitState {
         /// The files that changed since a revision, in the repositories around the paths.
         ///
-        /// - Throws: `GitFailure` when a path is in no repository, or git does not know the revision.
+        /// - Throws: `GitFailure` when a path is in no repository, or git does not know the
+        ///   revision.
         public static func filesChanged(since revision: String, around paths: [String])
             throws(GitFailure) -> Set<String>
         {
@@ -17,8 +18,8 @@
             return files
         }
 
-        /// Those among the files that git could not bring back as they are: a write could not be undone.
-        /// Files outside of any repository are not among them.
+        /// Those among the files that git could not bring back as they are: a write could not be
+        /// undone. Files outside of any repository are not among them.
         public static func unsaved(_ paths: [String]) -> [FileProblem] {
             let repositories = Dictionary(grouping: paths) {
                 GitRepository(around: ProjectPath.resolved($0))

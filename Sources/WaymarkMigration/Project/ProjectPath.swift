@@ -20,7 +20,8 @@
                 ?? resolved(FileManager.default.currentDirectoryPath)
         }
 
-        /// Where a file lies on the disk once all links are followed, even when it is not there yet.
+        /// Where a file lies on the disk once all links are followed, even when it is not there
+        /// yet.
         static func resolved(_ path: String) -> String {
             let url = URL(fileURLWithPath: path)
             if FileManager.default.fileExists(atPath: path) {

@@ -57,7 +57,8 @@
             }
         }
 
-        /// A link is not followed: what it leads to is found where it lies, or is none of this folder's.
+        /// A link is not followed: what it leads to is found where it lies, or is none of this
+        /// folder's.
         private mutating func note(link: String, in root: String) {
             var isFolder: ObjCBool = false
             let target = ProjectPath.resolved(link)

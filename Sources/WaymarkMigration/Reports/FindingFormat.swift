@@ -27,8 +27,8 @@
     }
 
     extension Severity {
-        /// What compilers, code scanners and GitHub call a finding of this severity. There is no third:
-        /// notes belong to another finding, and some viewers hide them.
+        /// What compilers, code scanners and GitHub call a finding of this severity. There is no
+        /// third: notes belong to another finding, and some viewers hide them.
         public var diagnostic: String { self >= .high ? "error" : "warning" }
     }
 

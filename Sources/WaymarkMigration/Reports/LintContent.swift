@@ -2,8 +2,8 @@
 // Copyright the Waymark authors
 
 #if Tool
-    /// What `waymark lint --json` prints. Members may be added; what a member means changes only with
-    /// the version.
+    /// What `waymark lint --json` prints. Members may be added; what a member means changes only
+    /// with the version.
     struct LintContent: Codable, Equatable {
         static let current = 1
 

@@ -2,8 +2,8 @@
 // Copyright the Waymark authors
 
 #if Tool
-    /// What `waymark migrate --json` prints. Members may be added; what a member means changes only with
-    /// the version.
+    /// What `waymark migrate --json` prints. Members may be added; what a member means changes only
+    /// with the version.
     public struct MigrationContent: Encodable {
         /// The version of this shape.
         let version = 1

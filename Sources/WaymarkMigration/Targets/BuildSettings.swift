@@ -2,8 +2,8 @@
 // Copyright the Waymark authors
 
 #if Tool
-    /// The build settings that hold for one configuration of a target: what the target says, then its
-    /// settings file, then the project, then the project's file.
+    /// The build settings that hold for one configuration of a target: what the target says, then
+    /// its settings file, then the project, then the project's file.
     struct BuildSettings {
         private let layers: [[String: String]]
 

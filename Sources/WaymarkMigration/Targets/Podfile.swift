@@ -9,7 +9,8 @@
             ":visionos": .visionOS,
         ]
 
-        /// The oldest version of each line `platform :ios, '15.0'`; unknown when one is not written out.
+        /// The oldest version of each line `platform :ios, '15.0'`; unknown when one is not written
+        /// out.
         static func floor(of text: String) -> Floor {
             var floor = Floor()
             for line in text.split(whereSeparator: \.isNewline) {

@@ -13,7 +13,8 @@
             "visionOS": .visionOS, "appleVision": .visionOS,
         ]
 
-        /// The oldest systems; unknown when one of the destinations has no version that is written out.
+        /// The oldest systems; unknown when one of the destinations has no version that is written
+        /// out.
         static func floor(_ versions: ExprSyntax?, for destinations: ExprSyntax) -> Floor {
             guard let names = destinations.memberNames, !names.isEmpty else { return Floor() }
             var floor = Floor()

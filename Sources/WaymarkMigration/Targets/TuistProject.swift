@@ -5,8 +5,8 @@
     import SwiftParser
     import SwiftSyntax
 
-    /// What a `Project.swift` of Tuist says about its targets. It is read, not run: what is computed is
-    /// unknown.
+    /// What a `Project.swift` of Tuist says about its targets. It is read, not run: what is
+    /// computed is unknown.
     enum TuistProject {
         /// Whether a source describes a project.
         static func isProject(_ source: String) -> Bool {

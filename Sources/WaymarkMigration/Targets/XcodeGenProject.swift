@@ -2,12 +2,14 @@
 // Copyright the Waymark authors
 
 #if Tool
-    /// What a `project.yml` of XcodeGen says about its targets. What it does not say plainly is unknown.
+    /// What a `project.yml` of XcodeGen says about its targets. What it does not say plainly is
+    /// unknown.
     struct XcodeGenProject {
         private let project: Yaml
         private let folder: String
 
-        /// Reads a project; `nil` when the text is no project of XcodeGen, or not one that can be read.
+        /// Reads a project; `nil` when the text is no project of XcodeGen, or not one that can be
+        /// read.
         init?(_ text: String, folder: String) {
             guard let project = Yaml(text), case .mapping? = project["targets"] else { return nil }
             self.project = project

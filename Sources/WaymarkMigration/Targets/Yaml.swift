@@ -10,8 +10,8 @@
         /// Something that is not read here: anchors, tags, text over several lines.
         case unknown
 
-        /// Reads block and flow style with plain and quoted scalars; `nil` when the text has another
-        /// structure.
+        /// Reads block and flow style with plain and quoted scalars; `nil` when the text has
+        /// another structure.
         init?(_ text: String) {
             guard let lines = YamlLine.lines(of: text) else { return nil }
             var reader = YamlReader(lines: lines[...])
