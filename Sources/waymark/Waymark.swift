@@ -30,11 +30,14 @@
         }
     }
 #else
+    import Foundation
+
     @main struct Waymark {
         static func main() {
-            print(
-                "'waymark' was built without the package's trait 'Tool'; build it with its defaults"
-            )
+            let sentence =
+                "'waymark' was built without the package's trait 'Tool'; build it with its defaults\n"
+            FileHandle.standardError.write(Data(sentence.utf8))
+            exit(2)
         }
     }
 #endif
