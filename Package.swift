@@ -17,6 +17,8 @@ let package = Package(
         .library(name: "WaymarkWeb", targets: ["WaymarkWeb"]),
         .library(name: "WaymarkMigration", targets: ["WaymarkMigration"]),
         .executable(name: "waymark", targets: ["waymark"]),
+        .plugin(name: "WaymarkMigrate", targets: ["WaymarkMigrate"]),
+        .plugin(name: "WaymarkLint", targets: ["WaymarkLint"]),
         .executable(name: "cookbook", targets: ["cookbook"]),
     ],
     traits: [
@@ -86,6 +88,23 @@ let package = Package(
                 .product(
                     name: "ArgumentParser", package: "swift-argument-parser", condition: tool),
             ]),
+        .plugin(
+            name: "WaymarkMigrate",
+            capability: .command(
+                intent: .custom(
+                    verb: "waymark-migrate",
+                    description: "Brings NavigationView-era SwiftUI to today's navigation"),
+                permissions: [
+                    .writeToPackageDirectory(reason: "Writes migrated files with --write")
+                ]),
+            dependencies: ["waymark"]),
+        .plugin(
+            name: "WaymarkLint",
+            capability: .command(
+                intent: .custom(
+                    verb: "waymark-lint",
+                    description: "Lists NavigationView-era SwiftUI that can be migrated")),
+            dependencies: ["waymark"]),
         .executableTarget(
             name: "cookbook", dependencies: ["SwiftUI"], path: "Examples/Cookbook",
             resources: [.embedInCode("Resources/recipes.json")]),
@@ -117,7 +136,7 @@ let package = Package(
         .testTarget(
             name: "WaymarkMigrationTests",
             dependencies: [
-                "WaymarkMigration", "MigrationExamples", "SwiftUI", "WaymarkTesting",
+                "WaymarkMigration", "MigrationExamples", "SwiftUI", "WaymarkTesting", "waymark",
                 .product(name: "SwiftSyntax", package: "swift-syntax", condition: tool),
                 .product(name: "SwiftParser", package: "swift-syntax", condition: tool),
             ]),

@@ -14,14 +14,16 @@
         var name: String
 
         func run() throws {
-            if let refusal = Refusal(rawValue: name) {
-                return print("\(name): \(refusal.sentence)")
-            }
+            if let sentence = Self.sentence(of: name) { return print("\(name): \(sentence)") }
             guard let rule = Catalog.rule(named: name) else {
                 throw ValidationError(
                     "there is no rule and no reason '\(name)'; 'waymark rules' lists the rules")
             }
             print(RulePage(rule).text)
+        }
+
+        private static func sentence(of reason: String) -> String? {
+            Refusal(rawValue: reason)?.sentence ?? IgnoreFault(rawValue: reason)?.sentence
         }
     }
 #endif

@@ -9,7 +9,11 @@
     struct Rules: ParsableCommand {
         static let configuration = CommandConfiguration(abstract: "Lists the rules.")
 
-        func run() {
+        @Flag(help: "Print severity, levels and reasons too, as JSON.")
+        var json = false
+
+        func run() throws {
+            if json { return Output.write(try RuleContent.catalog) }
             let width = Catalog.rules.map { $0.name.count }.max() ?? 0
             for rule in Catalog.rules {
                 let name = rule.name.padding(toLength: width, withPad: " ", startingAt: 0)

@@ -45,6 +45,28 @@
             #expect(source.removal(of: 7..<16) == Edit(3..<17, ""))
         }
 
+        @Test func editorsCountUTF16AndNoByteOrderMark() {
+            let source = SourceText(path: "A.swift", "\u{FEFF}let 🍎 = 1\nlet 🍎 = 2\n")
+            for line in 0..<2 {
+                let equals = source.range(ofLine: line).upperBound - "= 1\n".utf8.count
+                #expect(source.position(of: equals) == TextPosition(line: line + 1, column: 8))
+            }
+        }
+
+        @Test func editsInsideOfOthersAreOneReplacement() {
+            let swap = Edit(0..<19, pieces: [.copy(10..<19), .text("\n"), .copy(0..<9)])
+            let edits = [Edit(4..<5, "c"), swap, .insert("// end\n", at: 19)]
+            #expect(
+                Replacement.all(edits, in: source) == [
+                    Replacement(
+                        start: TextPosition(line: 1, column: 1),
+                        end: TextPosition(line: 2, column: 10), text: "let b = 2\nlet c = 1"),
+                    Replacement(
+                        start: TextPosition(line: 2, column: 10),
+                        end: TextPosition(line: 2, column: 10), text: "// end\n"),
+                ])
+        }
+
         @Test(arguments: ["\n", "\r\n"])
         func placesAreCountedAsCompilersCountThem(lineEnd: String) {
             let source = SourceText(path: "A.swift", "let é = \"👩‍👩‍👧\"" + lineEnd + "let b = 2")

@@ -20,9 +20,29 @@
             try Data(text.utf8).write(to: url)
         }
 
+        /// A folder that is there.
+        init(path: String) { self.path = path }
+
+        func read(_ name: String) throws -> String {
+            String(
+                decoding: try Data(contentsOf: URL(fileURLWithPath: path + "/" + name)),
+                as: UTF8.self)
+        }
+
+        func link(_ name: String, to target: String) throws {
+            try FileManager.default.createSymbolicLink(
+                atPath: path + "/" + name, withDestinationPath: target)
+        }
+
+        /// The names of what lies in a folder, in order.
+        func names(in folder: String = "") throws -> [String] {
+            try FileManager.default.contentsOfDirectory(atPath: path + "/" + folder).sorted()
+        }
+
         func remove() { try? FileManager.default.removeItem(atPath: path) }
 
-        /// A project with one target: a file in a group, a folder that is kept in step with the disk.
+        /// A project with one target: a file in a group, a folder that is kept in step with the
+        /// disk.
         static let project = """
             // !$*UTF8*$!
             {

@@ -26,6 +26,8 @@
             if case .rewrite(_, let after) = example.expectation { try check(after) }
             try checkHiding()
             try checkDisguises()
+            checkIgnoring()
+            checkTogether()
         }
 
         private func checkFindings(_ result: Migrated) throws {
@@ -79,6 +81,43 @@
                     Array(result.text.utf8) == Array(disguise(after).utf8),
                     "disguised:\n\(result.text)")
             }
+        }
+
+        /// A comment before each line with a site leaves the source as it is, and is needed.
+        private func checkIgnoring() {
+            let source = SourceText(path: "Example.swift", example.source)
+            let lines = Set(example.marks.map { source.line(of: $0) })
+            let ignoring = example.source.split(separator: "\n", omittingEmptySubsequences: false)
+                .enumerated().map { index, line in
+                    lines.contains(index)
+                        ? "// waymark:ignore \(rule.name) – an example\n\(line)" : "\(line)"
+                }.joined(separator: "\n")
+            let result = result(of: ignoring, only: [rule.name])
+            expect(result.entries.isEmpty, "found in spite of a comment:\n\(ignoring)")
+            expect(result.faults.isEmpty, "\(result.faults.map(\.kind)):\n\(ignoring)")
+            expect(!result.isChanged, "changed in spite of a comment:\n\(ignoring)")
+        }
+
+        /// All rules together do what this one does, or what the example says of them.
+        private func checkTogether() {
+            let result = result(of: example.source, only: [])
+            let own: String? =
+                if case .rewrite(_, let after) = example.expectation { after } else { nil }
+            let wanted = example.together ?? own ?? example.source
+            let text = String(decoding: result.after, as: UTF8.self)
+            expect(text == wanted, "all rules together make:\n\(text)")
+            if let problem = result.problem { expect(false, "all rules together: \(problem)") }
+        }
+
+        private func result(of text: String, only: Set<String>) -> FileResult {
+            var options = MigrationOptions()
+            options.levels = Set(Level.allCases)
+            options.only = only
+            options.floor = example.floor
+            let source = SourceText(path: "Example.swift", text)
+            let results = Migration(source: source, options).results
+            return results.first { $0.source.path == source.path }
+                ?? FileResult(source: source, after: source.bytes)
         }
 
         private func parsed(_ text: String) -> ParsedFile {

@@ -18,7 +18,14 @@
             try append(0..<source.bytes.count, of: source, ordered[...])
         }
 
-        /// What is inserted at a byte comes before what replaces that byte; outer edits come before inner.
+        /// Does all edits of a part of a file.
+        init(_ source: SourceText, _ edits: [Edit], in part: Range<Int>) throws(EditConflict) {
+            let ordered = edits.sorted { Self.order($0.range) < Self.order($1.range) }
+            try append(part, of: source, ordered[...])
+        }
+
+        /// What is inserted at a byte comes before what replaces that byte; outer edits come before
+        /// inner.
         private static func order(_ range: Range<Int>) -> (Int, Int, Int) {
             (range.lowerBound, range.isEmpty ? 0 : 1, -range.upperBound)
         }

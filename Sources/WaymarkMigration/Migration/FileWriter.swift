@@ -10,10 +10,18 @@
         ///
         /// - Returns: What could not be written; those files are as they were.
         public static func write(_ results: [FileResult]) -> [FileProblem] {
-            results.filter(\.isChanged).compactMap { result in
+            let changed = results.filter(\.isChanged)
+            for folder in Set(changed.map { target(of: $0).deletingLastPathComponent().path }) {
+                AtomicReplacement.sweep(folder)
+            }
+            return changed.compactMap { result in
                 do {
-                    try replace(result.source.path, by: result.after)
+                    let permissions = try permissions(of: result)
+                    try AtomicReplacement.replace(
+                        target(of: result), by: result.after, permissions: permissions)
                     return nil
+                } catch let error as FileReadError {
+                    return error.problem
                 } catch {
                     return FileProblem(
                         path: result.source.path, kind: .unwritable(error.localizedDescription))
@@ -21,26 +29,32 @@
             }
         }
 
-        private static func replace(_ path: String, by bytes: [UInt8]) throws {
-            let target = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-            let isNew = !FileManager.default.fileExists(atPath: target.path)
-            let attributes =
-                isNew ? [:] : try FileManager.default.attributesOfItem(atPath: target.path)
-            let temporary = target.deletingLastPathComponent()
-                .appendingPathComponent(".\(target.lastPathComponent).waymark-\(UUID().uuidString)")
-            try Data(bytes).write(to: temporary)
-            do {
-                if let permissions = attributes[.posixPermissions] {
-                    try FileManager.default.setAttributes(
-                        [.posixPermissions: permissions], ofItemAtPath: temporary.path)
+        private static func target(of result: FileResult) -> URL {
+            URL(fileURLWithPath: ProjectPath.resolved(result.source.path))
+        }
+
+        /// The permissions that the new version gets.
+        ///
+        /// - Throws: `FileReadError` when the file is not the one that the run read, or may not be
+        ///   written.
+        private static func permissions(of result: FileResult) throws -> Any? {
+            let path = result.source.path
+            if result.isNew {
+                guard !FileManager.default.fileExists(atPath: path) else {
+                    throw FileReadError(FileProblem(path: path, kind: .changedMeanwhile))
                 }
-                guard rename(temporary.path, target.path) == 0 else {
-                    throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
-                }
-            } catch {
-                try? FileManager.default.removeItem(at: temporary)
-                throw error
+                return nil
             }
+            guard try SourceReader.read(path).bytes == result.source.bytes else {
+                throw FileReadError(FileProblem(path: path, kind: .changedMeanwhile))
+            }
+            let attributes = try FileManager.default.attributesOfItem(
+                atPath: target(of: result).path)
+            let permissions = attributes[.posixPermissions]
+            guard let bits = permissions as? Int, bits & 0o222 != 0 else {
+                throw FileReadError(FileProblem(path: path, kind: .readOnly))
+            }
+            return permissions
         }
     }
 #endif

@@ -18,6 +18,13 @@
         /// What becomes of single containers, whatever the others do.
         public var ipadAnswers: [SiteID: IPadChoice] = [:]
 
+        /// The only files to say something about, as paths of the disk with links followed; all
+        /// when `nil`. The others are still read, because they tell about these.
+        public var files: Set<String>?
+
+        /// Hears of each file that is done, on any thread.
+        public var onStep: (@Sendable (MigrationStep) -> Void)?
+
         /// Does what is exact, with all rules.
         public init() {}
 
@@ -30,6 +37,10 @@
                     wrappers.insert(wrapper)
                 }
             }
+        }
+
+        func asksFor(_ path: String) -> Bool {
+            files?.contains(ProjectPath.resolved(path)) ?? true
         }
 
         /// The rules to use, in the order of the catalog.

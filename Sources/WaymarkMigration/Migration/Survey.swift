@@ -10,6 +10,12 @@
         private let ownNames: Set<String>
         private let extensions: [String: Set<String>]
         private let navigation: NavigationIndex
+        /// The files that something is to be said about.
+        let files: [ParsedFile]
+        /// Their sites, in the order in which they stand there; none in a file that does not parse.
+        private(set) var sites: [String: [Site]] = [:]
+        /// What is wrong with comments that keep sites from being looked at.
+        private(set) var faults: [String: [FileResult.Fault]] = [:]
 
         init(_ project: ProjectSources, _ targets: TargetMap, _ options: MigrationOptions) {
             self.project = project
@@ -19,22 +25,30 @@
             extensions = ExtendedTypes.files(project.candidates)
             var loader = IndexLoader(parsed: project.candidates, unread: project.unread)
             navigation = loader.index()
-        }
-
-        /// The sites of each file, in the order in which they stand there; none of a file that does not
-        /// parse.
-        func sites() -> [String: [Site]] {
-            let found = project.candidates.concurrentMap { file in
-                (file.source.path, file.hasError ? [] : sites(of: file))
+            files = project.candidates.filter { options.asksFor($0.source.path) }
+            let found = files.concurrentMap { [self] in look(at: $0) }
+            for (file, found) in zip(files, found) {
+                sites[file.source.path] = found?.remaining ?? []
+                faults[file.source.path] = found?.faults.map { fault($0, in: file) } ?? []
             }
-            return Dictionary(found) { first, _ in first }
         }
 
-        private func sites(of file: ParsedFile) -> [Site] {
+        /// The sites of a file and the comments that hide others.
+        private func look(at file: ParsedFile) -> IgnoredSites? {
+            if file.hasError { return nil }
             let context = context(of: file)
-            return options.rules.filter { $0.canFindSomething(in: file.source) }
+            let found = options.rules.filter { $0.canFindSomething(in: file.source) }
                 .flatMap { $0.sites(in: file, context) }
                 .sorted { $0.offset < $1.offset }
+            return IgnoredSites(found, in: file, rules: options.rules.map { $0.name })
+        }
+
+        private func fault(
+            _ fault: (fault: IgnoreFault, subject: String, offset: Int), in file: ParsedFile
+        ) -> FileResult.Fault {
+            FileResult.Fault(
+                kind: fault.fault, subject: fault.subject,
+                place: file.source.place(of: fault.offset))
         }
 
         private func context(of file: ParsedFile) -> RuleContext {

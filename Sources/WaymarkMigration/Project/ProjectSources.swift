@@ -12,9 +12,12 @@
         let problems: [FileProblem]
 
         /// Reads all files, on all processors.
-        init(_ paths: [String], _ rules: [any Rule.Type]) {
-            let triggers = Set(rules.flatMap { $0.triggers })
-            let read = paths.concurrentMap { path in Self.read(path, triggers) }
+        init(_ paths: [String], _ options: MigrationOptions) {
+            let triggers = Set(options.rules.flatMap { $0.triggers } + [IgnoreComment.mark])
+            let read = paths.concurrentMap { path in
+                defer { options.onStep?(MigrationStep(kind: .read, total: paths.count)) }
+                return Self.read(path, triggers)
+            }
             candidates = read.compactMap { if case .candidate(let file) = $0 { file } else { nil } }
             unread = read.compactMap { if case .other(let file) = $0 { file } else { nil } }
             problems = read.compactMap { if case .problem(let found) = $0 { found } else { nil } }

@@ -5,7 +5,7 @@
     import Foundation
 
     /// Finds the Swift files below the paths that a person names.
-    public struct SourceFinder {
+    public struct SourceFinder: Sendable {
         /// Folders that hold what others wrote or what tools made.
         private static let skipped: Set<String> = [
             ".build", ".git", ".swiftpm", "Carthage", "DerivedData", "Pods", "checkouts",
@@ -29,10 +29,15 @@
                 problems.append(FileProblem(path: path, kind: .missing))
                 return
             }
-            if isFolder.boolValue { lookInside(path) } else { files.append(path) }
+            if isFolder.boolValue {
+                lookInside(path, of: ProjectPath.resolved(path))
+            } else {
+                files.append(path)
+            }
         }
 
-        private mutating func lookInside(_ folder: String) {
+        /// - Parameter root: Where the folder lies that a person named.
+        private mutating func lookInside(_ folder: String, of root: String) {
             let names: [String]
             do {
                 names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
@@ -44,11 +49,25 @@
             for name in names where !Self.skipped.contains(name) {
                 let path = folder == "." ? name : folder + "/" + name
                 switch Self.kind(of: path) {
-                case .folder: lookInside(path)
+                case .folder: lookInside(path, of: root)
                 case .file where name.hasSuffix(".swift"): files.append(path)
-                case .file, .link, nil: break
+                case .link: note(link: path, in: root)
+                case .file, nil: break
                 }
             }
+        }
+
+        /// A link is not followed: what it leads to is found where it lies, or is none of this
+        /// folder's.
+        private mutating func note(link: String, in root: String) {
+            var isFolder: ObjCBool = false
+            let target = ProjectPath.resolved(link)
+            guard FileManager.default.fileExists(atPath: link, isDirectory: &isFolder),
+                isFolder.boolValue || target.hasSuffix(".swift"),
+                !(root + "/").hasPrefix(target + "/"),
+                !target.hasPrefix(root + "/")
+            else { return }
+            problems.append(FileProblem(path: link, kind: .linkOutside(target)))
         }
 
         private enum Kind { case folder, file, link }

@@ -14,14 +14,22 @@
         /// - Throws: `FileReadError` with the reason, when the file cannot be read, is too large or is
         ///   not UTF-8.
         public static func read(_ path: String) throws(FileReadError) -> SourceText {
-            let data: Data
+            let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
             do {
-                data = try Data(contentsOf: URL(fileURLWithPath: path))
+                let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
+                if let size = attributes[.size] as? Int, size > mostBytes {
+                    throw FileReadError(FileProblem(path: path, kind: .tooLarge(bytes: size)))
+                }
+                return try text(Array(Data(contentsOf: url)), path: path)
+            } catch let error as FileReadError {
+                throw error
             } catch {
+                let isGone = !FileManager.default.fileExists(atPath: path)
                 throw FileReadError(
-                    FileProblem(path: path, kind: .unreadable(error.localizedDescription)))
+                    FileProblem(
+                        path: path,
+                        kind: isGone ? .vanished : .unreadable(error.localizedDescription)))
             }
-            return try text(Array(data), path: path)
         }
 
         /// Bytes that came from elsewhere, as a source file.

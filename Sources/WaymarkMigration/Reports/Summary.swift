@@ -24,7 +24,7 @@
             Level.allCases.compactMap { level in
                 let count = entries.count { $0.fate == .waits(level) }
                 guard count > 0 else { return nil }
-                let option = level == .layout ? "--ipad" : "--\(level.rawValue)"
+                let option = level.option ?? level.rawValue
                 return "  \(count) more with \(option)"
             }
         }

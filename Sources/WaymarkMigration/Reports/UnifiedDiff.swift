@@ -17,18 +17,46 @@
 
         /// Compares two versions of a file.
         ///
-        /// - Parameter path: The file, as the heading of the diff names it.
-        public init(_ before: [UInt8], _ after: [UInt8], path: String) {
-            let old = Self.lines(before)
+        /// - Parameters:
+        ///   - before: The file as it is; `nil` when it is new.
+        ///   - after: The file as it would be.
+        ///   - path: The file, as the heading of the diff names it.
+        public init(_ before: [UInt8]?, _ after: [UInt8], path: String) {
+            let old = Self.lines(before ?? [])
             let new = Self.lines(after)
             let changes = Self.changes(old, new)
             guard !changes.isEmpty else {
                 text = ""
                 return
             }
-            var text = "--- a/\(path)\n+++ b/\(path)\n"
+            var text = Self.heading(path.drop { $0 == "/" }, isNew: before == nil)
             for hunk in Self.hunks(changes) { text += Self.hunk(hunk, old, new) }
             self.text = text
+        }
+
+        private static func heading(_ path: Substring, isNew: Bool) -> String {
+            let (old, new) = (quoted("a/" + path), quoted("b/" + path))
+            return "diff --git \(old) \(new)\n"
+                + (isNew ? "new file mode 100644\n--- /dev/null\n" : "--- \(old)\n")
+                + "+++ \(new)\n"
+        }
+
+        /// A name as git writes it: in quotes where it would be misread.
+        private static func quoted(_ name: String) -> String {
+            let needsQuotes = name.unicodeScalars.contains {
+                $0.value < 32 || $0 == "\"" || $0 == "\\"
+            }
+            guard needsQuotes else { return name }
+            let scalars = name.unicodeScalars.map { scalar in
+                switch scalar {
+                case "\"": "\\\""
+                case "\\": "\\\\"
+                case "\n": "\\n"
+                case "\t": "\\t"
+                default: String(scalar)
+                }
+            }
+            return "\"\(scalars.joined())\""
         }
 
         private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {

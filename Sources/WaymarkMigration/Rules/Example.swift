@@ -26,6 +26,8 @@
         public let file: StaticString
         /// The line on which it is written.
         public let line: UInt
+        /// What all rules together make of it; `nil` when that is what this one does.
+        public private(set) var together: String?
 
         private init(
             _ marked: String, _ expectation: Expectation, _ floor: Floor, _ file: StaticString,
@@ -38,6 +40,13 @@
             self.floor = floor
             self.file = file
             self.line = line
+        }
+
+        /// The same example, of which all rules together make something else.
+        public func together(_ text: String) -> Example {
+            var copy = self
+            copy.together = text
+            return copy
         }
 
         /// A rewrite; `↓` stands before each site.

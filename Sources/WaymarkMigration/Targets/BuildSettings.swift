@@ -2,8 +2,8 @@
 // Copyright the Waymark authors
 
 #if Tool
-    /// The build settings that hold for one configuration of a target: what the target says, then its
-    /// settings file, then the project, then the project's file.
+    /// The build settings that hold for one configuration of a target: what the target says, then
+    /// its settings file, then the project, then the project's file.
     struct BuildSettings {
         private let layers: [[String: String]]
 
@@ -67,7 +67,8 @@
             }
         }
 
-        private static func deploymentKey(_ system: Floor.System) -> String {
+        /// The setting that names the oldest version of a system.
+        static func deploymentKey(_ system: Floor.System) -> String {
             switch system {
             case .iOS: "IPHONEOS_DEPLOYMENT_TARGET"
             case .macOS: "MACOSX_DEPLOYMENT_TARGET"

@@ -6,55 +6,46 @@
 
     /// Which systems each file runs on, from the project files around it.
     struct TargetMap: Sendable {
-        private let targets: [BuildTarget]
-        private let manifests: [String: Floor]
-        /// Project files that could not be read.
-        let problems: [FileProblem]
+        private let folders: [String: ProjectFiles]
+        private let built: [BuildTarget]
+        private let described: [BuildTarget]
 
         /// Looks for projects and manifests in the folders of these files and in those above them.
         init(for files: [String]) {
-            var targets: [BuildTarget] = []
-            var manifests: [String: Floor] = [:]
-            var problems: [FileProblem] = []
-            for folder in Self.folders(around: files) {
-                let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-                for name in names.sorted() where name.hasSuffix(".xcodeproj") {
-                    let path = folder + "/" + name
-                    if let project = XcodeProject(at: path) {
-                        targets += project.targets
-                    } else {
-                        problems.append(FileProblem(path: path, kind: .unreadableProject))
-                    }
-                }
-                if names.contains("Package.swift"),
-                    let text = try? String(
-                        contentsOfFile: folder + "/Package.swift", encoding: .utf8)
-                {
-                    manifests[folder] = PackageManifest.floor(of: text)
-                }
-            }
-            self.targets = targets
-            self.manifests = manifests
-            self.problems = problems
+            let found = Self.folders(around: files).map { ($0, ProjectFiles(in: $0)) }
+            built = found.flatMap(\.1.built)
+            described = found.flatMap(\.1.described)
+            folders = Dictionary(uniqueKeysWithValues: found)
         }
 
         /// Nothing is known of any file.
-        init() {
-            targets = []
-            manifests = [:]
-            problems = []
+        init() { self.init(for: []) }
+
+        /// Project files that could not be read.
+        var problems: [FileProblem] {
+            folders.sorted { $0.key < $1.key }.flatMap(\.value.problems)
         }
 
         /// The targets that a file belongs to, as one: what runs on all of them.
         func target(of file: String) -> BuildTarget? {
             let path = Self.absolute(file)
+            let above = Self.ancestors(of: path).compactMap { folders[$0] }
+            let target =
+                merged(built, path) ?? merged(described, path)
+                ?? above.lazy.compactMap(\.floor).first.map { BuildTarget(name: "", floor: $0) }
+            guard target?.floor.isUnknown ?? true, let hint = above.lazy.compactMap(\.hint).first
+            else { return target }
+            return BuildTarget(
+                name: target?.name ?? "", floor: hint,
+                isForPhonesOnly: target?.isForPhonesOnly ?? false)
+        }
+
+        /// What holds for all targets with the file; nothing is known when one of them is unknown.
+        private func merged(_ targets: [BuildTarget], _ path: String) -> BuildTarget? {
             let found = targets.filter { $0.contains(path) }
-            if let first = found.first {
-                return found.dropFirst().reduce(first) { $0.merging($1) }
-            }
-            return Self.ancestors(of: path).lazy.compactMap { folder in
-                manifests[folder].map { BuildTarget(name: "Package.swift", floor: $0) }
-            }.first
+            guard let first = found.first else { return nil }
+            if let unknown = found.first(where: \.floor.isUnknown) { return unknown }
+            return found.dropFirst().reduce(first) { $0.merging($1) }
         }
 
         private static func folders(around files: [String]) -> [String] {
