@@ -43,7 +43,8 @@
             #expect(
                 rules.first.map { Set($0.keys) }
                     == ["name", "summary", "severity", "levels", "reasons", "since"])
-            #expect(rules.first?["levels"] as? [String] == ["exact"])
+            let hidesBars = rules.first { $0["name"] as? String == "HideTheBarWithToolbar" }
+            #expect(hidesBars?["levels"] as? [String] == ["exact"])
         }
     }
 #endif

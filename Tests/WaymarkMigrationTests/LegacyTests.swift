@@ -32,7 +32,8 @@
         @Test func theExampleHasAFloorAndNothingThatCannotBeRead() throws {
             let run = try migrate("lint")
             #expect(run.status == 1)
-            #expect(!run.output.contains("-floor]"))
+            #expect(!run.output.contains("below-floor"))
+            #expect(!run.output.contains("unknown-floor"))
         }
 
         @Test func aSecondRunOverTheExampleIsEmpty() throws {

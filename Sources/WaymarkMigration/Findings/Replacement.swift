@@ -48,8 +48,7 @@
         func position(of offset: Int) -> TextPosition {
             let line = line(of: offset)
             let before = text(in: range(ofLine: line).lowerBound..<offset)
-            let mark = line == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF]) && offset >= 3 ? 1 : 0
-            return TextPosition(line: line + 1, column: before.utf16.count + 1 - mark)
+            return TextPosition(line: line + 1, column: before.utf16.count + 1)
         }
     }
 #endif

@@ -76,7 +76,12 @@
         /// The members with this name, of whatever type, that are views.
         func viewMembers(_ name: String) -> [Member] { viewMembers[name] ?? [] }
 
-        /// All members of a type.
-        func members(of owner: String) -> [Member] { members[owner]?.values.flatMap(\.self) ?? [] }
+        /// The members of a type that make what it shows: its body, or what stands for one.
+        func screenMembers(of type: String) -> [Member] {
+            guard let own = members[type] else { return [] }
+            return own["body"]
+                ?? ["makeUIViewController", "makeNSViewController", "makeUIView", "makeNSView"]
+                .flatMap { own[$0] ?? [] }
+        }
     }
 #endif

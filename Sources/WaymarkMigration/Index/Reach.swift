@@ -8,6 +8,7 @@
         private let index: ProjectIndex
         private var waiting: [Region] = []
         private var seen: Set<Region> = []
+        private var seenTypes: Set<TypeVisit> = []
         private var isPushed = false
         /// The links that follow a flag or a selection.
         private(set) var legacyLinks: Set<SiteID> = []
@@ -77,11 +78,13 @@
         }
 
         private mutating func visitType(_ type: String, from path: String) {
+            guard seenTypes.insert(TypeVisit(type: type, isPushed: isPushed)).inserted else {
+                return
+            }
             missing.types.insert(type)
-            let bodies = index.members("body", of: type)
-            let all = bodies.isEmpty ? index.members(of: type) : bodies
-            let near = all.filter { $0.path == path }
-            for member in near.isEmpty ? all : near { visit(Region(member)) }
+            let screens = index.screenMembers(of: type)
+            let near = screens.filter { $0.path == path }
+            for member in near.isEmpty ? screens : near { visit(Region(member)) }
         }
 
         private mutating func visitName(
@@ -102,6 +105,12 @@
                 visit(Region(member))
             }
         }
+    }
+
+    /// A type that was met, and whether a link leads to it.
+    private struct TypeVisit: Hashable {
+        let type: String
+        let isPushed: Bool
     }
 
     extension Surrounding {

@@ -87,7 +87,22 @@
                     struct Inbox: View {
                         var body: some View { NavigationView { Text("Inbox") } }
                     }
-                    """),
+                    """
+            ).together(
+                """
+                struct Tabs: View {
+                    var body: some View {
+                        TabView {
+                            Inbox()
+                        }
+                        // on iPads too
+                        .padding()
+                    }
+                }
+                struct Inbox: View {
+                    var body: some View { NavigationStack { Text("Inbox") } }
+                }
+                """),
             .rewrites(
                 """
                 struct Inbox: View {
@@ -107,7 +122,17 @@
                             }
                         }
                     }
-                    """),
+                    """
+            ).together(
+                """
+                struct Inbox: View {
+                    var body: some View {
+                        NavigationStack {
+                            Text("Inbox")
+                        }
+                    }
+                }
+                """),
             .leaves(
                 """
                 struct Inbox: View {

@@ -57,7 +57,16 @@
                     #if os(iOS)
                         .toolbar((isFull && canHide) ? .visible : .hidden, for: .navigationBar) // no bar
                     #endif
-                    """),
+                    """
+            ).together(
+                """
+                Text("")
+                    .navigationTitle("")
+                    .navigationBarTitleDisplayMode(.inline)
+                #if os(iOS)
+                    .toolbar((isFull && canHide) ? .visible : .hidden, for: .navigationBar) // no bar
+                #endif
+                """),
             .refuses(#"Text("Mail").↓navigationBarHidden(on: true)"#, .unknownForm),
             .refuses(
                 #"Text("Mail").↓navigationBarHidden(true)"#, .belowFloor,

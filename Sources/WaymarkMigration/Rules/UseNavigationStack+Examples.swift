@@ -131,7 +131,20 @@
                     struct Inbox: View {
                         var body: some View { NavigationStack { Text("Inbox") } }
                     }
-                    """),
+                    """
+            ).together(
+                """
+                struct Tabs: View {
+                    var body: some View {
+                        TabView {
+                            Inbox()
+                        }
+                    }
+                }
+                struct Inbox: View {
+                    var body: some View { NavigationStack { Text("Inbox") } }
+                }
+                """),
         ]
 
         static let layoutExamples: [Example] = [

@@ -36,7 +36,7 @@
                                 }
                                 .tag(Page.home)
 
-                            NavigationView {
+                            NavigationStack {
                                 Search()
                             }
                             .tag(Page.search)
@@ -55,7 +55,7 @@
                                 }
 
                                 Tab(title, image: "lens", value: Page.search) {
-                                NavigationView {
+                                NavigationStack {
                                     Search()
                                 }
                                 }

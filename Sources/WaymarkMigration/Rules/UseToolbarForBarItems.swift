@@ -68,7 +68,7 @@
                 """
                 List { row }
                     .sheet(isPresented: $isOpen) {
-                        NavigationView { Editor().↓navigationBarItems(trailing: done()) }
+                        NavigationStack { Editor().↓navigationBarItems(trailing: done()) }
                     }
                 #if os(iOS)
                     .↓navigationBarItems(trailing:
@@ -83,7 +83,7 @@
                 to: """
                     List { row }
                         .sheet(isPresented: $isOpen) {
-                            NavigationView { Editor().toolbar { ToolbarItem(placement: .topBarTrailing) { done() } } }
+                            NavigationStack { Editor().toolbar { ToolbarItem(placement: .topBarTrailing) { done() } } }
                         }
                     #if os(iOS)
                         .toolbar { ToolbarItem(placement: .topBarTrailing) {
