@@ -6,6 +6,7 @@ import CompilerPluginSupport
 import PackageDescription
 
 let web: TargetDependencyCondition? = .when(traits: ["Web"])
+let tool: TargetDependencyCondition? = .when(traits: ["Tool"])
 
 let package = Package(
     name: "waymark",
@@ -14,13 +15,20 @@ let package = Package(
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "WaymarkTesting", targets: ["WaymarkTesting"]),
         .library(name: "WaymarkWeb", targets: ["WaymarkWeb"]),
+        .library(name: "WaymarkMigration", targets: ["WaymarkMigration"]),
+        .executable(name: "waymark", targets: ["waymark"]),
+        .plugin(name: "WaymarkMigrate", targets: ["WaymarkMigrate"]),
+        .plugin(name: "WaymarkLint", targets: ["WaymarkLint"]),
         .executable(name: "cookbook", targets: ["cookbook"]),
     ],
     traits: [
         .trait(
             name: "Web",
             description: "Apps run in a web browser: Hummingbird, swift-nio, swift-crypto."),
-        .default(enabledTraits: ["Web"]),
+        .trait(
+            name: "Tool",
+            description: "The command 'waymark': swift-syntax, swift-argument-parser."),
+        .default(enabledTraits: ["Web", "Tool"]),
     ],
     dependencies: [
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -31,6 +39,8 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-crypto", "3.12.0"..<"5.0.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
         .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     ],
     targets: [
         .target(name: "WaymarkElements"),
@@ -65,6 +75,36 @@ let package = Package(
                 .target(name: "WaymarkWeb", condition: web),
             ]),
         .target(name: "WaymarkTesting", dependencies: ["WaymarkElements", "WaymarkUI"]),
+        .target(
+            name: "WaymarkMigration",
+            dependencies: [
+                .product(name: "SwiftSyntax", package: "swift-syntax", condition: tool),
+                .product(name: "SwiftParser", package: "swift-syntax", condition: tool),
+            ]),
+        .executableTarget(
+            name: "waymark",
+            dependencies: [
+                "WaymarkMigration",
+                .product(
+                    name: "ArgumentParser", package: "swift-argument-parser", condition: tool),
+            ]),
+        .plugin(
+            name: "WaymarkMigrate",
+            capability: .command(
+                intent: .custom(
+                    verb: "waymark-migrate",
+                    description: "Brings NavigationView-era SwiftUI to today's navigation"),
+                permissions: [
+                    .writeToPackageDirectory(reason: "Writes migrated files with --write")
+                ]),
+            dependencies: ["waymark"]),
+        .plugin(
+            name: "WaymarkLint",
+            capability: .command(
+                intent: .custom(
+                    verb: "waymark-lint",
+                    description: "Lists NavigationView-era SwiftUI that can be migrated")),
+            dependencies: ["waymark"]),
         .executableTarget(
             name: "cookbook", dependencies: ["SwiftUI"], path: "Examples/Cookbook",
             resources: [.embedInCode("Resources/recipes.json")]),
@@ -73,6 +113,8 @@ let package = Package(
             dependencies: ["SwiftUI", .product(name: "OpenCombine", package: "OpenCombine")],
             path: "Examples/Restoration"),
         .target(name: "RandomCases", path: "Tests/RandomCases"),
+        .target(
+            name: "MigrationExamples", dependencies: ["SwiftUI"], path: "Tests/MigrationExamples"),
         .testTarget(
             name: "WaymarkElementsTests", dependencies: ["WaymarkElements", "RandomCases"]),
         .testTarget(
@@ -90,6 +132,13 @@ let package = Package(
                 .product(name: "NIOHTTP1", package: "swift-nio", condition: web),
                 .product(name: "NIOPosix", package: "swift-nio", condition: web),
                 .product(name: "NIOWebSocket", package: "swift-nio", condition: web),
+            ]),
+        .testTarget(
+            name: "WaymarkMigrationTests",
+            dependencies: [
+                "WaymarkMigration", "MigrationExamples", "SwiftUI", "WaymarkTesting", "waymark",
+                .product(name: "SwiftSyntax", package: "swift-syntax", condition: tool),
+                .product(name: "SwiftParser", package: "swift-syntax", condition: tool),
             ]),
         .testTarget(name: "WaymarkMacrosTests", dependencies: ["SwiftUI", "WaymarkMacros"]),
     ],

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import Foundation
+import PackagePlugin
+
+/// `swift package waymark-migrate`: runs `waymark migrate` over the package, or over what is named.
+@main struct WaymarkMigrate: CommandPlugin {
+    func performCommand(context: PluginContext, arguments: [String]) throws {
+        let process = Process()
+        process.executableURL = try context.tool(named: "waymark").url
+        process.arguments = ["migrate"] + arguments
+        process.currentDirectoryURL = context.package.directoryURL
+        try process.run()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else { exit(process.terminationStatus) }
+    }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    import SwiftSyntax
+
+    /// The columns of a `NavigationView`: the views that its content makes.
+    enum Columns {
+        /// So many, each a statement of its own.
+        case some([CodeBlockItemSyntax])
+        /// How many there are, or what they are, is not clear from the source.
+        case unclear(Refusal)
+
+        /// Reads the content of a container.
+        init(_ container: NavigationViewCall) {
+            guard let closure = container.closure else {
+                self = .some([])
+                return
+            }
+            var columns: [CodeBlockItemSyntax] = []
+            for statement in closure.statements {
+                if statement.item.is(DeclSyntax.self), !statement.item.is(IfConfigDeclSyntax.self) {
+                    continue
+                }
+                if let refusal = Self.refusal(of: statement.item, isFirst: columns.isEmpty) {
+                    self = .unclear(refusal)
+                    return
+                }
+                columns.append(statement)
+            }
+            self = columns.isEmpty ? .unclear(.noColumn) : .some(columns)
+            if columns.count > 1, let first = columns.first, Self.isControl(first.item) {
+                self = .unclear(.accidentalColumns)
+            }
+        }
+
+        /// Why a statement does not make exactly one view; `nil` when it does.
+        private static func refusal(
+            of item: CodeBlockItemSyntax.Item, isFirst: Bool
+        ) -> Refusal? {
+            if item.is(IfConfigDeclSyntax.self) { return .conditionalColumns }
+            if let statement = item.as(StmtSyntax.self), !statement.is(ExpressionStmtSyntax.self),
+                !statement.is(ReturnStmtSyntax.self)
+            {
+                return .unclearColumns
+            }
+            guard let call = item.as(ExprSyntax.self)?.innermostCall,
+                case .type(let name) = Callee(call)
+            else { return nil }
+            switch name.text {
+            case "ForEach", "TupleView": return .unclearColumns
+            case "Group":
+                let count = call.trailingClosure?.statements.count ?? 1
+                return count == 1 ? nil : .unclearColumns
+            case "EmptyView": return isFirst ? .accidentalColumns : nil
+            case "NavigationView": return .nestedContainer
+            default: return nil
+            }
+        }
+
+        /// Whether a view is one that nobody means to be a column.
+        private static func isControl(_ item: CodeBlockItemSyntax.Item) -> Bool {
+            guard let expression = item.as(ExprSyntax.self) else { return false }
+            if expression.is(IfExprSyntax.self) { return true }
+            guard let call = expression.innermostCall, case .type(let name) = Callee(call) else {
+                return false
+            }
+            return ["Text", "Button", "NavigationLink", "Image", "Spacer"].contains(name.text)
+        }
+    }
+
+    extension ExprSyntax {
+        /// The call that a chain of modifiers begins with: `List(…)` of `List(…).font(…)`.
+        var innermostCall: FunctionCallExprSyntax? {
+            if let conditional = self.as(PostfixIfConfigExprSyntax.self) {
+                return conditional.base?.innermostCall
+            }
+            guard let call = self.as(FunctionCallExprSyntax.self) else {
+                return self.as(MemberAccessExprSyntax.self)?.base?.innermostCall
+            }
+            guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+                let inner = member.base?.innermostCall
+            else { return call }
+            return inner
+        }
+    }
+#endif

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    import SwiftSyntax
+
+    /// A `NavigationView` with all that decides what becomes of it.
+    struct ContainerSite {
+        let call: NavigationViewCall
+        let id: SiteID
+        let columns: Columns
+        private let context: RuleContext
+        private let occurrence: Occurrence?
+        private let placements: Set<Placement>
+
+        init(_ call: NavigationViewCall, in file: ParsedFile, _ context: RuleContext) {
+            self.call = call
+            self.context = context
+            id = SiteID(path: file.source.path, offset: call.name.range.lowerBound)
+            columns = Columns(call)
+            occurrence = context.navigation.occurrence(of: id)
+            placements = context.navigation.placements(of: id)
+        }
+
+        /// Whether it is the old half of code that asks for the system's version.
+        var isForOldSystems: Bool { systemsAreNew == false }
+
+        private var systemsAreNew: Bool? {
+            occurrence?.surroundings.reversed().lazy.compactMap {
+                if case .systems(let areNew) = $0 { areNew } else { nil }
+            }.first
+        }
+
+        /// Where it is shown, besides previews.
+        private var stages: Set<Placement> { placements.filter { $0.stage != .preview } }
+
+        /// Why it stays, whatever becomes of its columns; `nil` when nothing speaks against it.
+        var refusal: Refusal? {
+            if !isForNewSystems,
+                let refusal = context.refusal(replacing: "NavigationView", since: .newContainers),
+                refusal != .belowFloor
+            {
+                return refusal
+            }
+            if stages.contains(where: { $0.stage == .embedded || $0.stage == .pushed }) {
+                return .nestedContainer
+            }
+            if call.conditionalModifiers?.config.mentions("navigationViewStyle") == true {
+                return .conditionalStyle
+            }
+            if call.modifiers.contains(where: \.looksForTheContainer) { return .introspected }
+            return styles.contains(.custom) ? .customStyle : nil
+        }
+
+        /// The styles that it has, in all places in which it is shown.
+        var styles: Set<ContainerStyle> { Set(placements.compactMap(\.style)) }
+
+        /// Whether it is a stack wherever it is shown.
+        var isStackEverywhere: Bool {
+            if context.isForPhonesOnly || context.floor.hasNoColumns { return true }
+            return stages.allSatisfy { placement in
+                if placement.style == .stack { return true }
+                switch placement.stage {
+                case .modal(.sheet), .modal(.popover): return context.floor[.macOS] == nil
+                default: return false
+                }
+            }
+        }
+
+        private var isForNewSystems: Bool { systemsAreNew == true }
+
+        /// Whether the new containers are there on all systems that it runs on; else they are wrapped.
+        var isWrapped: Bool { !isForNewSystems && !context.floor.has(.newContainers) }
+
+        /// What its rewrite asks of a person.
+        var level: Level {
+            let layout: Level = isStackEverywhere && columnCount == 1 ? .exact : .layout
+            if isWrapped, layout == .exact || context.levels.contains(.layout) { return .assisted }
+            return layout
+        }
+
+        private var columnCount: Int {
+            if case .some(let columns) = columns { max(columns.count, 1) } else { 0 }
+        }
+
+        /// The links that have to be migrated with it.
+        var needs: [SiteID] { context.navigation.legacyLinks(in: id) }
+
+        /// The edits that take its own styles away.
+        func removingStyles(from source: SourceText) -> [Edit] {
+            call.styles.map { source.removal(of: $0.range) }
+        }
+    }
+
+    extension ModifierCall {
+        /// Whether this looks for the container among UIKit's controllers by its kind.
+        fileprivate var looksForTheContainer: Bool {
+            name.text == "introspect"
+                && call.arguments.trimmedDescription.contains("navigationView")
+        }
+    }
+
+    extension SyntaxProtocol {
+        /// Whether a word stands in it, comments excepted.
+        func mentions(_ word: String) -> Bool {
+            tokens(viewMode: .sourceAccurate).contains { $0.text == word }
+        }
+    }
+
+    extension Floor {
+        /// Whether none of the systems shows containers in columns.
+        fileprivate var hasNoColumns: Bool {
+            !isUnknown && self[.iOS] == nil && self[.macOS] == nil && self[.visionOS] == nil
+        }
+    }
+#endif

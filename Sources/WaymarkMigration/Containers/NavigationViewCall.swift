@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    import SwiftSyntax
+
+    /// A `NavigationView` as it is written: its name, its content, and the modifiers after it.
+    struct NavigationViewCall {
+        let call: FunctionCallExprSyntax
+        /// The token that names the type.
+        let name: TokenSyntax
+        /// The content as a closure; `nil` when a function is handed over.
+        let closure: ClosureExprSyntax?
+        /// The label `content`, where the content is an argument.
+        let contentLabel: TokenSyntax?
+        /// The modifiers after it, the nearest first, up to the first `#if`.
+        let modifiers: [ModifierCall]
+        /// What stands after the first `#if` among the modifiers; `nil` without one.
+        let conditionalModifiers: PostfixIfConfigExprSyntax?
+
+        /// `nil` for anything else, and for what SwiftUI does not declare.
+        init?(_ call: FunctionCallExprSyntax) {
+            guard case .type(let name) = Callee(call), name.text == "NavigationView",
+                call.calledBase.map({ $0.trimmedDescription == "SwiftUI" }) ?? true
+            else { return nil }
+            let argument = call.arguments.first { $0.label?.text == "content" }
+            guard call.arguments.count == (argument == nil ? 0 : 1),
+                (call.trailingClosure == nil) != (argument == nil),
+                call.additionalTrailingClosures.isEmpty
+            else { return nil }
+            self.call = call
+            self.name = name
+            contentLabel = argument?.label
+            closure = call.trailingClosure ?? argument?.expression.as(ClosureExprSyntax.self)
+            (modifiers, conditionalModifiers) = Self.modifiers(after: call)
+        }
+
+        private static func modifiers(
+            after call: FunctionCallExprSyntax
+        ) -> ([ModifierCall], PostfixIfConfigExprSyntax?) {
+            var found: [ModifierCall] = []
+            var expression = ExprSyntax(call)
+            while let parent = expression.parent {
+                if let conditional = parent.as(PostfixIfConfigExprSyntax.self) {
+                    return (found, conditional)
+                }
+                guard let member = parent.as(MemberAccessExprSyntax.self),
+                    member.base?.id == expression.id,
+                    let outer = member.parent?.as(FunctionCallExprSyntax.self),
+                    outer.calledExpression.id == member.id
+                else { break }
+                found.append(ModifierCall(call: outer, member: member))
+                expression = ExprSyntax(outer)
+            }
+            return (found, nil)
+        }
+
+        /// The styles that are set on it, the nearest first.
+        var styles: [ModifierCall] { modifiers.filter { $0.name.text == "navigationViewStyle" } }
+    }
+
+    extension ModifierCall {
+        /// The style that a `navigationViewStyle` asks for.
+        var containerStyle: ContainerStyle {
+            ContainerStyle(written: call.arguments.first?.expression.trimmedDescription ?? "")
+        }
+    }
+
+    extension ParsedFile {
+        /// All of SwiftUI's `NavigationView` in the file, and where something else is called so.
+        func navigationViews() -> (calls: [NavigationViewCall], others: [TokenSyntax]) {
+            let finder = NavigationViewFinder(viewMode: .sourceAccurate)
+            finder.walk(tree)
+            return (finder.calls, finder.others)
+        }
+    }
+
+    private final class NavigationViewFinder: SyntaxVisitor {
+        private(set) var calls: [NavigationViewCall] = []
+        private(set) var others: [TokenSyntax] = []
+        private var known: Set<Int> = []
+
+        override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+            if let call = NavigationViewCall(node) {
+                calls.append(call)
+                known.insert(call.name.range.lowerBound)
+            }
+            return .visitChildren
+        }
+
+        override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+            if token.text == "NavigationView", !known.contains(token.range.lowerBound) {
+                others.append(token)
+            }
+            return .visitChildren
+        }
+    }
+#endif

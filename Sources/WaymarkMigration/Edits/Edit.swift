@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    /// One change of a file: some bytes are replaced by text and by other bytes of the same file.
+    public struct Edit: Hashable, Sendable {
+        /// A part of what stands there afterwards.
+        public enum Piece: Hashable, Sendable {
+            /// New text.
+            case text(String)
+            /// Bytes of the file, with the edits inside them.
+            case copy(Range<Int>)
+        }
+
+        /// The bytes that go.
+        public let range: Range<Int>
+        /// What comes instead.
+        public let pieces: [Piece]
+
+        /// Replaces bytes by text.
+        public init(_ range: Range<Int>, _ text: String) {
+            self.init(range, pieces: text.isEmpty ? [] : [.text(text)])
+        }
+
+        /// Replaces bytes by text and by bytes that move here. An edit inside of moved bytes is done
+        /// where they arrive.
+        public init(_ range: Range<Int>, pieces: [Piece]) {
+            self.range = range
+            self.pieces = pieces
+        }
+
+        /// Puts text before a byte.
+        public static func insert(_ text: String, at offset: Int) -> Edit {
+            Edit(offset..<offset, text)
+        }
+    }
+
+    /// Two edits that want the same bytes.
+    public struct EditConflict: Error, Equatable, Sendable {
+        /// The bytes of the edit that came later.
+        public let range: Range<Int>
+    }
+#endif

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    import SwiftParser
+    import SwiftSyntax
+
+    /// Proves that an edited file is what was planned: it parses, and no token outside of the edits is
+    /// another one.
+    struct EditCheck {
+        let before: ParsedFile
+        let edits: [Edit]
+        let after: EditedText
+
+        /// What is wrong, in words; `nil` when nothing is.
+        var failure: String? {
+            let parsed = ParsedFile(SourceText(path: before.source.path, bytes: after.bytes))
+            if parsed.hasError { return "the result does not parse" }
+            guard
+                tokens(of: before, outside: edits.map(\.range))
+                    == tokens(of: parsed, outside: after.newRanges)
+            else { return "a token outside of the edits changed" }
+            return nil
+        }
+
+        private func tokens(of file: ParsedFile, outside ranges: [Range<Int>]) -> [String] {
+            file.tree.tokens(viewMode: .sourceAccurate).compactMap { token in
+                let own = token.range
+                return ranges.contains { $0.overlaps(own) || $0.contains(own.lowerBound) }
+                    ? nil : token.text
+            }
+        }
+    }
+#endif

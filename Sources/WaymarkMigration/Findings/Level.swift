@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    /// How much a rewrite asks of the person who takes it.
+    public enum Level: String, Sendable, CaseIterable, Comparable {
+        /// The app behaves as before. Done without being asked for.
+        case exact
+        /// Something looks different on an iPad or a Mac. Done with `--ipad`.
+        case layout
+        /// Code is added that a person should read. Done with `--assisted`.
+        case assisted
+        /// Only a person can do it: a finding with the next step.
+        case manual
+
+        /// Orders levels by how much they ask.
+        public static func < (a: Level, b: Level) -> Bool { a.rank < b.rank }
+
+        private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+    }
+#endif

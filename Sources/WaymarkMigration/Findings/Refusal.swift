@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    /// Why a site is left as it is; `waymark explain` tells more about each.
+    public enum Refusal: String, Sendable, CaseIterable {
+        /// The project declares something of the same name.
+        case ownDeclaration = "own-declaration"
+        /// The target runs on systems that do not have the new API.
+        case belowFloor = "below-floor"
+        /// What the target runs on is not known.
+        case unknownFloor = "unknown-floor"
+        /// The arguments are not of a form that SwiftUI declares.
+        case unknownForm = "unknown-form"
+        /// Two modifiers of one chain: the old one replaces, the new one adds.
+        case replacedItems = "replaced-items"
+        /// The value is handed on or compared, not only asked to dismiss.
+        case escapingValue = "escaping-value"
+        /// The new name is taken in the same place.
+        case nameTaken = "name-taken"
+        /// Whether this is the same thing cannot be told from the file.
+        case unclearUse = "unclear-use"
+        /// Nothing uses it.
+        case unusedValue = "unused-value"
+        /// Another file extends the type, and may use it there.
+        case usedElsewhere = "used-elsewhere"
+        /// What is shown is put together elsewhere.
+        case computedContent = "computed-content"
+        /// An item decides whether something shows, and what.
+        case itemDecides = "item-decides"
+        /// The new form evaluates what the old one did not.
+        case evaluatedEarly = "evaluated-early"
+        /// A tab is not made in the open.
+        case unclearTab = "unclear-tab"
+        /// A comment stands where the edit would have to move it.
+        case commentInTheWay = "comment-in-the-way"
+        /// The container shows nothing.
+        case noColumn = "no-column"
+        /// How many columns there are does not follow from the source.
+        case unclearColumns = "unclear-columns"
+        /// The compiler decides how many columns there are.
+        case conditionalColumns = "conditional-columns"
+        /// Views stand beside each other that nobody means to be columns.
+        case accidentalColumns = "accidental-columns"
+        /// There are more than three columns.
+        case tooManyColumns = "too-many-columns"
+        /// The container is shown inside of another one.
+        case nestedContainer = "nested-container"
+        /// The style of the container is the project's own, or decided while running.
+        case customStyle = "custom-style"
+        /// `#if` decides about the style of the container.
+        case conditionalStyle = "conditional-style"
+        /// A container with one view asks for columns.
+        case styleOfColumns = "style-of-columns"
+        /// A container with several views is shown as a stack, of which only the first is seen.
+        case stackOfColumns = "stack-of-columns"
+        /// Links that follow a flag or a selection can be reached in the container, and stay.
+        case legacyLinks = "legacy-links"
+        /// The link's container stays, in which the new form does nothing.
+        case containerStays = "container-stays"
+        /// No container is known in which the link could be reached.
+        case noContainer = "no-container"
+        /// The type of the container is written out.
+        case typeReference = "type-reference"
+        /// Something looks for the container among UIKit's controllers.
+        case introspected = "introspected"
+        /// A container of navigation lies in the content of another.
+        case nestedContainers = "nested-containers"
+        /// A destination is declared where rows are made only when they are seen.
+        case lazyDestination = "lazy-destination"
+        /// Two destinations are declared for one type of value.
+        case doubledDestination = "doubled-destination"
+        /// One stack has links with a value and links with a view.
+        case mixedLinks = "mixed-links"
+        /// A row makes objects for a screen that may never be seen.
+        case eagerDestination = "eager-destination"
+        /// A modifier is outside of the container whose screens it is for.
+        case outsideOfContainer = "outside-of-container"
+        /// Something reaches through to the views of the system.
+        case introspection
+        /// A link says which column it is for.
+        case detailLink = "detail-link"
+        /// An observed object could be state.
+        case couldBeState = "could-be-state"
+        /// The file does not parse.
+        case doesNotParse = "does-not-parse"
+
+        /// One sentence for people, with the next step.
+        public var sentence: String {
+            switch self {
+            case .ownDeclaration:
+                "the project declares a member of this name itself, so that it may not be SwiftUI's; "
+                    + "rename the project's own, or leave it"
+            case .belowFloor:
+                "the target runs on systems without the new API; raise the deployment target, or leave "
+                    + "it"
+            case .unknownFloor:
+                "what the target runs on is not known; say it with --min-ios or --min-macos"
+            case .unknownForm:
+                "these arguments are not of a form that SwiftUI declares; look at what is called"
+            case .replacedItems:
+                "the old modifier replaces what another one set, the new one would add to it; keep one "
+                    + "of both by hand"
+            case .escapingValue:
+                "the presentation mode is handed on; hand on the action 'dismiss' instead"
+            case .nameTaken:
+                "the new name is in use here; rename that first"
+            case .unclearUse:
+                "something of this name is used on a value whose type is not written here; write the "
+                    + "type, or migrate both by hand"
+            case .unusedValue: "nothing uses it; remove it"
+            case .usedElsewhere:
+                "another file extends the type and may use the property; make it private, or migrate both "
+                    + "by hand"
+            case .computedContent:
+                "what is shown is put together elsewhere; write its actions and its message in closures "
+                    + "by hand"
+            case .itemDecides:
+                "an item decides whether it shows; give a title, a Bool and 'presenting:' by hand"
+            case .evaluatedEarly:
+                "the new form evaluates the text also while nothing is shown, and this one may stop the "
+                    + "app; make it safe first"
+            case .unclearTab:
+                "not every tab here is a view with a title and a picture, and a tag where there is a "
+                    + "selection; write them as 'Tab' by hand"
+            case .commentInTheWay:
+                "a comment stands among what would move; put it elsewhere first"
+            case .noColumn:
+                "the container has no content; write some, or remove it"
+            case .unclearColumns:
+                "how many views the container is given is not clear from the source; "
+                    + "write each column as one view"
+            case .conditionalColumns:
+                "'#if' decides about the columns; write a container in each branch"
+            case .accidentalColumns:
+                "the views look as if they were meant to stand in one column, but each is "
+                    + "one of its own; put them into a stack or a list, or make the columns "
+                    + "explicit"
+            case .tooManyColumns:
+                "a container shows three columns at most; remove what is never shown"
+            case .nestedContainer:
+                "the container is shown inside of another one; remove the inner one, or "
+                    + "show it in a sheet"
+            case .customStyle:
+                "the style is not one of SwiftUI's; decide by hand what it stands for"
+            case .conditionalStyle:
+                "'#if' decides about the style; write a container in each branch"
+            case .styleOfColumns:
+                "the container asks for columns and has one view; write a "
+                    + "'NavigationSplitView' with what its other columns shall show"
+            case .stackOfColumns:
+                "as a stack the container shows its first view only; remove the others, "
+                    + "or the style"
+            case .legacyLinks:
+                "links with 'isActive' or 'tag' can be reached in it and stay as they "
+                    + "are, which a stack does not support; migrate them first ('waymark lint' "
+                    + "lists them)"
+            case .containerStays:
+                "a container around it stays, in which the new form would do nothing; "
+                    + "migrate the container first"
+            case .noContainer:
+                "no container was found in which it is shown, so that it is not known "
+                    + "whether the new form works there; migrate it by hand"
+            case .typeReference:
+                "the type is written out; use 'some View' there"
+            case .introspected:
+                "what looks for the container would not find the new one; adapt the "
+                    + "introspection by hand"
+            case .nestedContainers:
+                "a container in the content of another shows two bars and loses the path; remove the "
+                    + "inner one, or present it modally"
+            case .lazyDestination:
+                "a destination in a lazy container is not found while its row is not there; attach it to "
+                    + "the container, or around it"
+            case .doubledDestination:
+                "only the destination that is closest to the root is used; keep one for each type"
+            case .mixedLinks:
+                "in one stack, links with a value and links with a view get in each other's way; give "
+                    + "all of them values"
+            case .eagerDestination:
+                "the destination is made with each row, although nobody may go there; use a link with a "
+                    + "value, or make the object in the destination"
+            case .outsideOfContainer:
+                "this is for a screen inside of the container, and has no effect on the container; put "
+                    + "it on the view inside"
+            case .introspection:
+                "what is found there differs with the new containers; look at it after the migration"
+            case .detailLink:
+                "the new links do not know it; put a stack into the column that shows the screens"
+            case .couldBeState:
+                "an '@Observable' class can be held by '@State'; mind that its value is made with each "
+                    + "value of the view"
+            case .doesNotParse:
+                "the file does not parse; make it compile first"
+            }
+        }
+    }
+#endif

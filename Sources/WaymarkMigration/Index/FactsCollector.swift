@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    import SwiftSyntax
+
+    extension FileFacts {
+        /// Reads a file's facts off its tree.
+        init(_ file: ParsedFile) {
+            let collector = FactsCollector(viewMode: .sourceAccurate)
+            collector.walk(file.tree)
+            self.init(
+                path: file.source.path,
+                occurrences: collector.occurrences.sorted {
+                    $0.range.lowerBound < $1.range.lowerBound
+                },
+                members: collector.members, types: collector.types)
+        }
+    }
+
+    /// Walks through a file and keeps in mind what it is in.
+    private final class FactsCollector: SyntaxVisitor {
+        private(set) var occurrences: [Occurrence] = []
+        private(set) var members: [MemberFacts] = []
+        private(set) var types: Set<String> = []
+        private var owners: [(name: String, generics: Set<String>)] = []
+        private var member = ""
+        private var surroundings: [Surrounding] = []
+
+        private func note(
+            _ kind: Occurrence.Kind, _ node: some SyntaxProtocol, at token: TokenSyntax
+        ) {
+            occurrences.append(
+                Occurrence(
+                    kind: kind, range: node.range, offset: token.range.lowerBound,
+                    owner: owners.last?.name ?? "", member: member, surroundings: surroundings))
+        }
+
+        private func walk(_ node: some SyntaxProtocol, in surrounding: Surrounding?) {
+            if let surrounding { surroundings.append(surrounding) }
+            walk(node)
+            if surrounding != nil { surroundings.removeLast() }
+        }
+
+        // MARK: Calls
+
+        override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+            let callee = Callee(node)
+            note(callee, node)
+            if let base = node.calledBase { walk(base, in: callee.surroundingOfBase(node)) }
+            for argument in node.arguments {
+                let role = callee.surrounding(of: argument.label?.text ?? "", in: node)
+                walk(argument.expression, in: role)
+            }
+            if let closure = node.trailingClosure {
+                walk(closure, in: callee.surroundingOfTrailingClosure(in: node))
+            }
+            for closure in node.additionalTrailingClosures {
+                walk(closure.closure, in: callee.surrounding(of: closure.label.text, in: node))
+            }
+            return .skipChildren
+        }
+
+        private func note(_ callee: Callee, _ node: FunctionCallExprSyntax) {
+            switch callee {
+            case .type(let token):
+                let name = token.text
+                if let kind = ContainerKind(rawValue: name) {
+                    note(.container(kind), node, at: token)
+                } else if name == "NavigationLink", LinkCall(node, token)?.isLegacy == true {
+                    note(.legacyLink, node, at: token)
+                }
+                note(.makes(name), node, at: token)
+            case .method(let token) where node.calledBase?.trimmedDescription != "self":
+                note(.asks(token.text), node, at: token)
+            case .method(let token), .function(let token):
+                note(.names(token.text), node, at: token)
+            case .other: break
+            }
+        }
+
+        override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+            let name = node.declName.baseName
+            if let base = node.base {
+                if base.trimmedDescription == "self" {
+                    note(.names(name.text), node, at: name)
+                    return .skipChildren
+                }
+                if name.text == "init", let type = base.as(DeclReferenceExprSyntax.self) {
+                    note(.makes(type.baseName.text), node, at: type.baseName)
+                } else {
+                    note(.asks(name.text), node, at: name)
+                }
+                walk(base)
+            }
+            return .skipChildren
+        }
+
+        override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+            if !node.baseName.text.beginsWithCapital {
+                note(.names(node.baseName.text), node, at: node.baseName)
+            }
+            return .skipChildren
+        }
+
+        // MARK: Systems
+
+        override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+            let areNew = node.conditions.asksForNewContainers
+            walk(node.conditions)
+            walk(node.body, in: areNew.map { .systems(areNew: $0) })
+            if let alternative = node.elseBody {
+                walk(alternative, in: areNew.map { .systems(areNew: !$0) })
+            }
+            return .skipChildren
+        }
+
+        override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
+            walk(node.conditions)
+            walk(node.body, in: node.conditions.asksForNewContainers.map { .systems(areNew: !$0) })
+            return .skipChildren
+        }
+
+        // MARK: Declarations
+
+        private func walkType(
+            _ node: some DeclGroupSyntax, named name: String,
+            _ generics: GenericParameterClauseSyntax? = nil
+        ) -> SyntaxVisitorContinueKind {
+            if !node.is(ExtensionDeclSyntax.self) { types.insert(name) }
+            let outer = (surroundings, member)
+            surroundings = node.inherits("PreviewProvider") ? [.preview] : []
+            owners.append((name, Set(generics?.parameters.map { $0.name.text } ?? [])))
+            walk(node.memberBlock)
+            owners.removeLast()
+            (surroundings, member) = outer
+            return .skipChildren
+        }
+
+        override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+            walkType(node, named: node.name.text, node.genericParameterClause)
+        }
+        override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+            walkType(node, named: node.name.text, node.genericParameterClause)
+        }
+        override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+            walkType(node, named: node.name.text, node.genericParameterClause)
+        }
+        override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+            walkType(node, named: node.name.text, node.genericParameterClause)
+        }
+        override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+            walkType(node, named: node.extendedType.lastName)
+        }
+
+        private func walkMember(_ facts: MemberFacts, _ node: some SyntaxProtocol) {
+            let outer = member
+            member = facts.name
+            members.append(facts)
+            for child in node.children(viewMode: .sourceAccurate) { walk(child) }
+            member = outer
+        }
+
+        override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+            guard node.isMember else { return .visitChildren }
+            walkMember(MemberFacts(node, of: owners.last?.name ?? ""), node)
+            return .skipChildren
+        }
+
+        override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+            guard node.isMember, let facts = MemberFacts(node, of: owners.last ?? ("", [])) else {
+                return .visitChildren
+            }
+            walkMember(facts, node)
+            return .skipChildren
+        }
+
+        override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+            let facts = MemberFacts(
+                owner: owners.last?.name ?? "", name: "init", range: node.range, isStored: false,
+                isView: false, viewParameters: [])
+            walkMember(facts, node)
+            return .skipChildren
+        }
+
+        override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+            walkMacro(node, node.macroName)
+        }
+        override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+            walkMacro(node, node.macroName)
+        }
+
+        private func walkMacro(_ node: some SyntaxProtocol, _ name: TokenSyntax)
+            -> SyntaxVisitorContinueKind
+        {
+            for child in node.children(viewMode: .sourceAccurate) {
+                walk(child, in: name.text == "Preview" ? .preview : nil)
+            }
+            return .skipChildren
+        }
+    }
+#endif

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    import SwiftSyntax
+
+    extension MemberFacts {
+        init(_ node: FunctionDeclSyntax, of owner: String) {
+            let generics = Set(
+                node.genericParameterClause?.parameters.map { $0.name.text } ?? [])
+            let parameters = node.signature.parameterClause.parameters
+            self.init(
+                owner: owner, name: node.name.text, range: node.range, isStored: false,
+                isView: node.signature.returnClause?.type.isView(among: []) ?? false,
+                viewParameters: Set(
+                    parameters.filter { $0.type.isView(among: generics.union(["Content"])) }
+                        .map { ($0.secondName ?? $0.firstName).text }))
+        }
+
+        /// `nil` when the declaration has more than one name.
+        init?(_ node: VariableDeclSyntax, of owner: (name: String, generics: Set<String>)) {
+            guard node.bindings.count == 1, let binding = node.bindings.first,
+                let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+            else { return nil }
+            self.init(
+                owner: owner.name, name: name, range: node.range,
+                isStored: binding.accessorBlock == nil && binding.initializer == nil,
+                isView: binding.typeAnnotation?.type.isView(among: owner.generics) ?? false,
+                viewParameters: [])
+        }
+    }
+
+    extension TypeSyntax {
+        /// Whether values of this type are views, or make views, as far as its name tells.
+        fileprivate func isView(among generics: Set<String>) -> Bool {
+            tokens(viewMode: .sourceAccurate).contains {
+                $0.text == "View" || $0.text == "AnyView" || generics.contains($0.text)
+            }
+        }
+
+        /// The last part of a name: `Editor` of `Mail.Editor<Draft>`.
+        var lastName: String {
+            if let member = self.as(MemberTypeSyntax.self) { return member.name.text }
+            return self.as(IdentifierTypeSyntax.self)?.name.text ?? trimmedDescription
+        }
+    }
+
+    extension DeclGroupSyntax {
+        /// Whether a type of this name is among those that it is declared to be.
+        func inherits(_ name: String) -> Bool {
+            inheritanceClause?.inheritedTypes.contains { $0.type.lastName == name } ?? false
+        }
+    }
+
+    extension DeclSyntaxProtocol {
+        /// Whether it stands in a type or at the top of a file, not in a function.
+        var isMember: Bool {
+            var node = parent
+            while let current = node {
+                if current.is(MemberBlockItemSyntax.self) || current.is(SourceFileSyntax.self) {
+                    return true
+                }
+                if current.is(ClosureExprSyntax.self) || current.is(CodeBlockSyntax.self)
+                    || current.is(AccessorBlockSyntax.self)
+                {
+                    return false
+                }
+                node = current.parent
+            }
+            return true
+        }
+    }
+
+    extension String {
+        var beginsWithCapital: Bool { first?.isUppercase ?? false }
+    }
+#endif

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    /// How the screens of a project hang together: which links can be reached in which containers, and
+    /// how each comes on screen.
+    public struct NavigationIndex: Sendable {
+        let project: ProjectIndex
+        private var reached: [SiteID: Reach] = [:]
+        private var placed: [SiteID: Set<Placement>] = [:]
+        private var around: [SiteID: [SiteID]] = [:]
+        /// What would have to be known to say more.
+        private(set) var missing = Missing()
+
+        /// Knows of no file.
+        public init() { project = ProjectIndex([]) }
+
+        /// Knows these files.
+        init(_ files: [FileFacts]) {
+            project = ProjectIndex(files)
+            for file in files {
+                for occurrence in file.occurrences { look(at: occurrence, in: file.path) }
+            }
+        }
+
+        private mutating func look(at occurrence: Occurrence, in path: String) {
+            let id = SiteID(path: path, offset: occurrence.offset)
+            switch occurrence.kind {
+            case .container:
+                let reach = Reach(of: occurrence, in: path, project)
+                reached[id] = reach
+                missing.merge(reach.missing)
+                for link in reach.legacyLinks { around[link, default: []].append(id) }
+            case .legacyLink: break
+            default: return
+            }
+            let placements = Placements(of: occurrence, project)
+            placed[id] = placements.all
+            missing.merge(placements.missing)
+        }
+
+        /// The links that follow a flag or a selection, and can be reached in a container.
+        func legacyLinks(in container: SiteID) -> [SiteID] {
+            (reached[container]?.legacyLinks ?? []).sorted()
+        }
+
+        /// The containers in which a link can be reached.
+        func containers(around link: SiteID) -> [SiteID] { around[link, default: []].sorted() }
+
+        /// What a piece of source shows.
+        func reach(of range: Range<Int>, in path: String) -> Reach {
+            let first = project.files[path]?.occurrences(in: range).first
+            let depth = first?.surroundings.count ?? 0
+            return Reach(Region(path: path, range: range, depth: depth), project)
+        }
+
+        /// Whether this is a container of the old kind.
+        func isNavigationView(_ site: SiteID) -> Bool {
+            occurrence(of: site)?.kind == .container(.view)
+        }
+
+        /// How a container or a link comes on screen.
+        func placements(of site: SiteID) -> Set<Placement> { placed[site, default: []] }
+
+        /// What is known of a container or a link at a byte.
+        func occurrence(of site: SiteID) -> Occurrence? {
+            project.files[site.path]?.occurrences.first {
+                guard $0.offset == site.offset else { return false }
+                switch $0.kind {
+                case .container, .legacyLink: return true
+                default: return false
+                }
+            }
+        }
+    }
+
+    extension SiteID: Comparable {
+        /// Orders places by file, then by position.
+        public static func < (a: SiteID, b: SiteID) -> Bool {
+            (a.path, a.offset) < (b.path, b.offset)
+        }
+    }
+
+    extension Missing {
+        mutating func merge(_ other: Missing) {
+            types.formUnion(other.types)
+            viewMembers.formUnion(other.viewMembers)
+            users.formUnion(other.users)
+        }
+    }
+#endif

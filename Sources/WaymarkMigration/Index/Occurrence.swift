@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    /// A use of a name in a file, with what it stands in.
+    struct Occurrence: Sendable {
+        /// What is used.
+        enum Kind: Hashable, Sendable {
+            /// A value of this type is made.
+            case makes(String)
+            /// A method or a property of this name is used on something.
+            case asks(String)
+            /// A function or a property of this name is used by itself, or on `self`.
+            case names(String)
+            /// A link that follows a flag or a selection.
+            case legacyLink
+            /// A navigation container.
+            case container(ContainerKind)
+        }
+
+        let kind: Kind
+        /// The whole expression; with what a method is called on.
+        let range: Range<Int>
+        /// What people are pointed to.
+        let offset: Int
+        /// The type that it is written in, and its member; empty outside of types.
+        let owner: String
+        let member: String
+        /// From outside to inside, within the declaration.
+        let surroundings: [Surrounding]
+    }
+
+    /// The containers of SwiftUI.
+    enum ContainerKind: String, Hashable, Sendable {
+        case view = "NavigationView"
+        case stack = "NavigationStack"
+        case splitView = "NavigationSplitView"
+    }
+
+    /// A member of a type, or a function outside of types.
+    struct MemberFacts: Sendable {
+        let owner: String
+        let name: String
+        let range: Range<Int>
+        /// Whether it only holds what others hand over.
+        let isStored: Bool
+        /// Whether its declared type says that it is a view.
+        let isView: Bool
+        /// Its parameters that hold views or make them.
+        let viewParameters: Set<String>
+
+        /// Whether it can be used by its name alone in any view.
+        var isForEveryView: Bool { owner.isEmpty || owner == "View" }
+    }
+
+    /// What is known of one file.
+    struct FileFacts: Sendable {
+        let path: String
+        /// In the order in which they begin.
+        let occurrences: [Occurrence]
+        let members: [MemberFacts]
+        /// The types that are declared, not those that are extended.
+        let types: Set<String>
+
+        /// Those that begin in a range.
+        func occurrences(in range: Range<Int>) -> ArraySlice<Occurrence> {
+            let start = occurrences.partitioningIndex { $0.range.lowerBound >= range.lowerBound }
+            let end = occurrences.partitioningIndex { $0.range.lowerBound >= range.upperBound }
+            return occurrences[start..<max(start, end)]
+        }
+    }
+
+    extension Array {
+        /// The first index at which a condition holds, if it holds for all that come after it.
+        func partitioningIndex(_ belongsToSecond: (Element) -> Bool) -> Int {
+            var low = 0
+            var high = count
+            while low < high {
+                let middle = (low + high) / 2
+                if belongsToSecond(self[middle]) { high = middle } else { low = middle + 1 }
+            }
+            return low
+        }
+    }
+#endif

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    /// What can be shown in a piece of source, through all that it makes: what is shown in front, or
+    /// in a container of its own, excepted.
+    struct Reach {
+        private let index: ProjectIndex
+        private var waiting: [Region] = []
+        private var seen: Set<Region> = []
+        private var seenTypes: Set<TypeVisit> = []
+        private var isPushed = false
+        /// The links that follow a flag or a selection.
+        private(set) var legacyLinks: Set<SiteID> = []
+        /// The containers that begin in it.
+        private(set) var containers: Set<SiteID> = []
+        /// Whether links of any kind can be followed in it.
+        private(set) var hasLinks = false
+        /// Whether links of any kind can be followed in what its links lead to.
+        private(set) var hasDeeperLinks = false
+        /// What would have to be known to say more.
+        private(set) var missing = Missing()
+
+        /// Explores what a container shows.
+        init(of container: Occurrence, in path: String, _ index: ProjectIndex) {
+            self.init(
+                Region(
+                    path: path, range: container.range, depth: container.surroundings.count + 1),
+                index, besides: container.range.lowerBound)
+        }
+
+        /// Explores what a region shows.
+        init(_ region: Region, _ index: ProjectIndex, besides start: Int? = nil) {
+            self.index = index
+            enter(region)
+            while let next = waiting.popLast() { explore(next, besides: start) }
+        }
+
+        /// Explores a region whose surroundings have not been explored.
+        private mutating func enter(_ found: Region) {
+            var region = found
+            region.isEntry = true
+            visit(region)
+        }
+
+        private mutating func visit(_ found: Region) {
+            var region = found
+            region.isPushed = isPushed
+            if seen.insert(region).inserted { waiting.append(region) }
+        }
+
+        private mutating func explore(_ region: Region, besides start: Int?) {
+            guard let file = index.files[region.path] else { return }
+            for occurrence in file.occurrences(in: region.range) {
+                guard occurrence.surroundings.count >= region.depth,
+                    !occurrence.surroundings[region.depth...].contains(where: \.isApart)
+                else { continue }
+                let inner = occurrence.surroundings[region.depth...]
+                isPushed = region.isPushed || inner.contains(.push)
+                follow(occurrence, in: region)
+            }
+        }
+
+        private mutating func follow(_ occurrence: Occurrence, in region: Region) {
+            let path = region.path
+            switch occurrence.kind {
+            case .makes("NavigationLink"):
+                hasLinks = true
+                if isPushed { hasDeeperLinks = true }
+            case .legacyLink: legacyLinks.insert(SiteID(path: path, offset: occurrence.offset))
+            case .container: containers.insert(SiteID(path: path, offset: occurrence.offset))
+            case .makes(let type): visitType(type, from: path)
+            case .asks(let name):
+                missing.viewMembers.insert(name)
+                for member in index.viewMembers(name) { visit(Region(member)) }
+            case .names(let name): visitName(name, of: occurrence, in: region)
+            }
+        }
+
+        private mutating func visitType(_ type: String, from path: String) {
+            guard seenTypes.insert(TypeVisit(type: type, isPushed: isPushed)).inserted else {
+                return
+            }
+            missing.types.insert(type)
+            let screens = index.screenMembers(of: type)
+            let near = screens.filter { $0.path == path }
+            for member in near.isEmpty ? screens : near { visit(Region(member)) }
+        }
+
+        private mutating func visitName(
+            _ name: String, of occurrence: Occurrence, in region: Region
+        ) {
+            let own = index.members(name, of: occurrence.owner)
+            for member in own where !member.facts.isStored {
+                visit(Region(member, isEntry: region.isEntry))
+            }
+            if region.isEntry {
+                for caller in index.suppliers(of: name, at: occurrence, in: region.path) {
+                    enter(caller)
+                }
+            }
+            guard own.isEmpty else { return }
+            missing.viewMembers.insert(name)
+            for member in index.viewMembers(name) where member.facts.isForEveryView {
+                visit(Region(member))
+            }
+        }
+    }
+
+    /// A type that was met, and whether a link leads to it.
+    private struct TypeVisit: Hashable {
+        let type: String
+        let isPushed: Bool
+    }
+
+    extension Surrounding {
+        /// Whether what is in it is not part of the screen around it.
+        var isApart: Bool {
+            switch self {
+            case .container, .modal, .preview: true
+            default: false
+            }
+        }
+    }
+#endif

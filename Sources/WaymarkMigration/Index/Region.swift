@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    /// A piece of source that makes part of a screen.
+    struct Region: Hashable, Sendable {
+        let path: String
+        let range: Range<Int>
+        /// How many of the surroundings of what is in it are around the region itself.
+        let depth: Int
+        /// Whether a link leads to it.
+        var isPushed = false
+        /// Whether what it is handed was not seen on the way to it: it was not entered through a call.
+        var isEntry = false
+
+        init(path: String, range: Range<Int>, depth: Int = 0) {
+            self.path = path
+            self.range = range
+            self.depth = depth
+        }
+
+        init(_ member: ProjectIndex.Member, isEntry: Bool = false) {
+            self.init(path: member.path, range: member.facts.range)
+            self.isEntry = isEntry
+        }
+
+        init(_ occurrence: Occurrence, in path: String) {
+            self.init(
+                path: path, range: occurrence.range, depth: occurrence.surroundings.count)
+        }
+    }
+
+    /// A byte of a file, by which sites of several rules and several files refer to each other.
+    public struct SiteID: Hashable, Sendable {
+        /// The file, as it was named.
+        public let path: String
+        /// The byte that people are pointed to.
+        public let offset: Int
+    }
+
+    /// Names that a question led to, of which no file is known yet.
+    struct Missing: Equatable, Sendable {
+        /// Types that must be declared somewhere, if they are not the system's.
+        var types: Set<String> = []
+        /// Functions and properties that may be views of the project.
+        var viewMembers: Set<String> = []
+        /// Types of which all uses are to be known.
+        var users: Set<String> = []
+    }
+#endif

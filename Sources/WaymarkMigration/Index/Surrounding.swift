@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    /// Something that a piece of source stands in, as far as its own declaration shows.
+    enum Surrounding: Hashable, Sendable {
+        /// The content of a navigation container whose name begins at this byte.
+        case container(Int)
+        /// What is shown in front.
+        case modal(Modal)
+        /// The destination of a link or of a `navigationDestination`.
+        case push
+        /// A preview.
+        case preview
+        /// The content of a tab view.
+        case tab
+        /// The content of something that makes its rows when they are needed.
+        case lazy
+        /// The content of a toolbar.
+        case toolbar
+        /// What a container style is set on.
+        case styled(ContainerStyle)
+        /// Code for systems that have the new containers, or only for those that have not.
+        case systems(areNew: Bool)
+
+        /// The ways to show something in front.
+        enum Modal: String, Hashable, Sendable {
+            case sheet, popover, cover
+        }
+    }
+
+    /// The style that a `navigationViewStyle` asks for.
+    enum ContainerStyle: Hashable, Sendable {
+        case stack, columns, automatic, custom
+
+        /// Reads the argument of a `navigationViewStyle`.
+        init(written: String) {
+            switch written.prefix(while: { $0 != "(" }) {
+            case ".stack", "StackNavigationViewStyle": self = .stack
+            case ".columns", "DoubleColumnNavigationViewStyle", "ColumnNavigationViewStyle":
+                self = .columns
+            case ".automatic", "DefaultNavigationViewStyle": self = .automatic
+            default: self = .custom
+            }
+        }
+    }
+#endif

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    import Foundation
+
+    /// One run over a project: reads, understands, plans, and proves; it writes nothing.
+    public struct Migration: Sendable {
+        /// The files with something to say about, in the order of their paths.
+        public let results: [FileResult]
+        /// The files that were looked at, as they were named.
+        public let files: [String]
+        /// The names of the rules that were used.
+        public let rules: [String]
+        /// What could not be looked at, and why.
+        public let problems: [FileProblem]
+
+        /// Looks at all files below the paths.
+        public init(paths: [String], _ options: MigrationOptions) {
+            let finder = SourceFinder(paths)
+            let project = ProjectSources(finder.files, options)
+            self.init(
+                project, finder.files, TargetMap(for: finder.files), problems: finder.problems,
+                options)
+        }
+
+        /// Looks at one source that is at hand, as standard input is.
+        public init(source: SourceText, _ options: MigrationOptions) {
+            self.init(
+                ProjectSources(ParsedFile(source)), [source.path], TargetMap(), problems: [],
+                options)
+        }
+
+        private init(
+            _ project: ProjectSources, _ paths: [String], _ targets: TargetMap,
+            problems: [FileProblem], _ options: MigrationOptions
+        ) {
+            files = paths.filter(options.asksFor)
+            rules = options.rules.map { $0.name }
+            let survey = Survey(project, targets, options)
+            let plan = Plan(survey.sites, levels: options.levels)
+            let settled = plan.settled()
+            let wrappers = WrapperPlacement(
+                settled.mapValues(options.wrappers), in: project, targets)
+            let all = survey.files.concurrentMap { file in
+                let path = file.source.path
+                defer { options.onStep?(MigrationStep(kind: .planned, total: survey.files.count)) }
+                return FileMigration(
+                    file: file, sites: settled[path] ?? [], faults: survey.faults[path] ?? [],
+                    addition: wrappers.additions[path], options: options
+                ).result()
+            }
+            let new = wrappers.newFiles.map(FileResult.init(new:))
+            let found = all.filter {
+                !$0.entries.isEmpty || !$0.faults.isEmpty || $0.problem != nil
+            }
+            results = (found + new).sorted { $0.source.path < $1.source.path }
+            self.problems =
+                problems + targets.problems + project.problems + all.compactMap(\.problem)
+        }
+    }
+#endif

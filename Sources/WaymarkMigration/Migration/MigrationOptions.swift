@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    /// What a run may do.
+    public struct MigrationOptions: Sendable {
+        /// The levels that are done; `exact` always is.
+        public var levels: Set<Level> = [.exact]
+        /// The only rules to use; all when empty.
+        public var only: Set<String> = []
+        /// Rules that are not used.
+        public var skipped: Set<String> = []
+        /// What to take for the oldest systems, whatever the project says.
+        public var floor = Floor()
+        /// What becomes of containers that look different on an iPad or a Mac, where the level
+        /// `layout` is asked for.
+        public var ipad = IPadChoice.stack
+        /// What becomes of single containers, whatever the others do.
+        public var ipadAnswers: [SiteID: IPadChoice] = [:]
+
+        /// The only files to say something about, as paths of the disk with links followed; all
+        /// when `nil`. The others are still read, because they tell about these.
+        public var files: Set<String>?
+
+        /// Hears of each file that is done, on any thread.
+        public var onStep: (@Sendable (MigrationStep) -> Void)?
+
+        /// Does what is exact, with all rules.
+        public init() {}
+
+        /// The wrappers that the sites need which are done.
+        func wrappers(for sites: [Site]) -> Set<Wrapper> {
+            sites.reduce(into: []) { wrappers, site in
+                if case .rewrite(let level, _) = site.outcome, levels.contains(level),
+                    let wrapper = site.wrapper
+                {
+                    wrappers.insert(wrapper)
+                }
+            }
+        }
+
+        func asksFor(_ path: String) -> Bool {
+            files?.contains(ProjectPath.resolved(path)) ?? true
+        }
+
+        /// The rules to use, in the order of the catalog.
+        var rules: [any Rule.Type] {
+            Catalog.rules.filter {
+                (only.isEmpty || only.contains($0.name)) && !skipped.contains($0.name)
+            }
+        }
+    }
+#endif

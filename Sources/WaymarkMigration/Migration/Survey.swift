@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    /// Asks the rules what they have to say about each file, with all that is known of the project.
+    struct Survey {
+        private let project: ProjectSources
+        private let targets: TargetMap
+        private let options: MigrationOptions
+        private let ownNames: Set<String>
+        private let extensions: [String: Set<String>]
+        private let navigation: NavigationIndex
+        /// The files that something is to be said about.
+        let files: [ParsedFile]
+        /// Their sites, in the order in which they stand there; none in a file that does not parse.
+        private(set) var sites: [String: [Site]] = [:]
+        /// What is wrong with comments that keep sites from being looked at.
+        private(set) var faults: [String: [FileResult.Fault]] = [:]
+
+        init(_ project: ProjectSources, _ targets: TargetMap, _ options: MigrationOptions) {
+            self.project = project
+            self.targets = targets
+            self.options = options
+            ownNames = OwnNames.declared(in: project.candidates, options.rules)
+            extensions = ExtendedTypes.files(project.candidates)
+            var loader = IndexLoader(parsed: project.candidates, unread: project.unread)
+            navigation = loader.index()
+            files = project.candidates.filter { options.asksFor($0.source.path) }
+            let found = files.concurrentMap { [self] in look(at: $0) }
+            for (file, found) in zip(files, found) {
+                sites[file.source.path] = found?.remaining ?? []
+                faults[file.source.path] = found?.faults.map { fault($0, in: file) } ?? []
+            }
+        }
+
+        /// The sites of a file and the comments that hide others.
+        private func look(at file: ParsedFile) -> IgnoredSites? {
+            if file.hasError { return nil }
+            let context = context(of: file)
+            let found = options.rules.filter { $0.canFindSomething(in: file.source) }
+                .flatMap { $0.sites(in: file, context) }
+                .sorted { $0.offset < $1.offset }
+            return IgnoredSites(found, in: file, rules: options.rules.map { $0.name })
+        }
+
+        private func fault(
+            _ fault: (fault: IgnoreFault, subject: String, offset: Int), in file: ParsedFile
+        ) -> FileResult.Fault {
+            FileResult.Fault(
+                kind: fault.fault, subject: fault.subject,
+                place: file.source.place(of: fault.offset))
+        }
+
+        private func context(of file: ParsedFile) -> RuleContext {
+            let target = targets.target(of: file.source.path)
+            return RuleContext(
+                floor: options.floor.filled(from: target?.floor ?? Floor()),
+                isForPhonesOnly: target?.isForPhonesOnly ?? false, ownNames: ownNames,
+                extensions: extensions, navigation: navigation, ipad: options.ipad,
+                ipadAnswers: options.ipadAnswers, levels: options.levels)
+        }
+    }
+#endif

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    import Foundation
+
+    /// The names of files for other tools: git, code scanners, a list of known findings.
+    public enum ProjectPath {
+        /// The path from the root of the git repository around the file, or else from the working
+        /// folder; a file outside of both keeps its whole path. Links are followed.
+        public static func name(of path: String) -> String {
+            let file = resolved(path)
+            let root = root(around: file)
+            return file.hasPrefix(root + "/") ? String(file.dropFirst(root.count + 1)) : file
+        }
+
+        /// The folder from which a file is named.
+        static func root(around path: String) -> String {
+            GitRepository(around: resolved(path))?.root
+                ?? resolved(FileManager.default.currentDirectoryPath)
+        }
+
+        /// Where a file lies on the disk once all links are followed, even when it is not there
+        /// yet.
+        static func resolved(_ path: String) -> String {
+            let url = URL(fileURLWithPath: path)
+            if FileManager.default.fileExists(atPath: path) {
+                return url.resolvingSymlinksInPath().path
+            }
+            return url.deletingLastPathComponent().resolvingSymlinksInPath()
+                .appendingPathComponent(url.lastPathComponent).path
+        }
+    }
+#endif

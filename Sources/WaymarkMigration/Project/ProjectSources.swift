@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    /// The files of a project: those that a rule may find something in, parsed; all others looked through.
+    struct ProjectSources: Sendable {
+        /// The files that contain a trigger.
+        let candidates: [ParsedFile]
+        /// All others.
+        let unread: [IndexLoader.Unread]
+        /// What could not be read, and why.
+        let problems: [FileProblem]
+
+        /// Reads all files, on all processors.
+        init(_ paths: [String], _ options: MigrationOptions) {
+            let triggers = Set(options.rules.flatMap { $0.triggers } + [IgnoreComment.mark])
+            let read = paths.concurrentMap { path in
+                defer { options.onStep?(MigrationStep(kind: .read, total: paths.count)) }
+                return Self.read(path, triggers)
+            }
+            candidates = read.compactMap { if case .candidate(let file) = $0 { file } else { nil } }
+            unread = read.compactMap { if case .other(let file) = $0 { file } else { nil } }
+            problems = read.compactMap { if case .problem(let found) = $0 { found } else { nil } }
+        }
+
+        /// One file that is at hand.
+        init(_ file: ParsedFile) {
+            candidates = [file]
+            unread = []
+            problems = []
+        }
+
+        /// The files that declare a type of this name, or extend it.
+        func files(declaring type: String) -> [String] {
+            let hash = WordHash(type)
+            return unread.filter { $0.words.types.contains(hash) }.map(\.path)
+                + candidates.filter { FileWords($0.source.bytes).types.contains(hash) }
+                .map(\.source.path)
+        }
+
+        private enum Read {
+            case candidate(ParsedFile)
+            case other(IndexLoader.Unread)
+            case problem(FileProblem)
+        }
+
+        private static func read(_ path: String, _ triggers: Set<String>) -> Read {
+            do {
+                let source = try SourceReader.read(path)
+                guard triggers.contains(where: source.contains) else {
+                    return .other(IndexLoader.Unread(path: path, words: FileWords(source.bytes)))
+                }
+                return .candidate(ParsedFile(source))
+            } catch {
+                return .problem(error.problem)
+            }
+        }
+    }
+#endif

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    import Foundation
+
+    /// Reads source files, and says why one cannot be had.
+    public enum SourceReader {
+        /// Files with more bytes are left out.
+        public static let mostBytes = 10_000_000
+
+        /// The file at a path.
+        ///
+        /// - Throws: `FileReadError` with the reason, when the file cannot be read, is too large or is
+        ///   not UTF-8.
+        public static func read(_ path: String) throws(FileReadError) -> SourceText {
+            let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
+            do {
+                let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
+                if let size = attributes[.size] as? Int, size > mostBytes {
+                    throw FileReadError(FileProblem(path: path, kind: .tooLarge(bytes: size)))
+                }
+                return try text(Array(Data(contentsOf: url)), path: path)
+            } catch let error as FileReadError {
+                throw error
+            } catch {
+                let isGone = !FileManager.default.fileExists(atPath: path)
+                throw FileReadError(
+                    FileProblem(
+                        path: path,
+                        kind: isGone ? .vanished : .unreadable(error.localizedDescription)))
+            }
+        }
+
+        /// Bytes that came from elsewhere, as a source file.
+        ///
+        /// - Throws: `FileReadError` when they are too many or not UTF-8.
+        public static func text(_ bytes: [UInt8], path: String) throws(FileReadError) -> SourceText
+        {
+            if bytes.count > mostBytes {
+                throw FileReadError(FileProblem(path: path, kind: .tooLarge(bytes: bytes.count)))
+            }
+            if let offset = firstInvalidByte(bytes) {
+                throw FileReadError(FileProblem(path: path, kind: .notUTF8(offset: offset)))
+            }
+            return SourceText(path: path, bytes: bytes)
+        }
+
+        private static func firstInvalidByte(_ bytes: [UInt8]) -> Int? {
+            if String(validating: bytes, as: UTF8.self) != nil { return nil }
+            var decoder = UTF8()
+            var iterator = bytes.makeIterator()
+            var offset = 0
+            while case .scalarValue(let scalar) = decoder.decode(&iterator) {
+                offset += UTF8.width(scalar)
+            }
+            return offset
+        }
+    }
+
+    /// A file could not be had.
+    public struct FileReadError: Error, Hashable, Sendable {
+        /// Which one, and why.
+        public let problem: FileProblem
+
+        init(_ problem: FileProblem) { self.problem = problem }
+    }
+#endif

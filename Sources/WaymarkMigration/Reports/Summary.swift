@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    /// What a run did, in a few lines: counts, and why the rest stays.
+    public struct Summary: Sendable {
+        /// The lines.
+        public let text: String
+
+        /// Sums a run up.
+        public init(_ migration: Migration, isWritten: Bool) {
+            let entries = migration.results.flatMap(\.entries)
+            let migrated = entries.count { if case .migrated = $0.fate { true } else { false } }
+            let changed = migration.results.count(where: \.isChanged)
+            let verb = isWritten ? "migrated" : "would migrate"
+            var lines = [
+                "\(verb) \(migrated) \(migrated == 1 ? "site" : "sites") in \(changed) \(changed == 1 ? "file" : "files")"
+            ]
+            lines += Self.waiting(entries) + Self.refused(entries)
+            text = lines.joined(separator: "\n")
+        }
+
+        private static func waiting(_ entries: [FileResult.Entry]) -> [String] {
+            Level.allCases.compactMap { level in
+                let count = entries.count { $0.fate == .waits(level) }
+                guard count > 0 else { return nil }
+                let option = level.option ?? level.rawValue
+                return "  \(count) more with \(option)"
+            }
+        }
+
+        private static func refused(_ entries: [FileResult.Entry]) -> [String] {
+            Refusal.allCases.flatMap { refusal -> [String] in
+                let found = entries.filter { $0.fate == .refused(refusal) }
+                guard !found.isEmpty else { return [] }
+                let places = found.prefix(5).map {
+                    "    \($0.place.path):\($0.place.line):\($0.place.column) \($0.subject)"
+                }
+                let more = found.count > 5 ? ["    and \(found.count - 5) more"] : []
+                return ["  \(found.count) need a person: \(refusal.sentence) [\(refusal.rawValue)]"]
+                    + places + more
+            }
+        }
+    }
+#endif

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    /// All rules, in the order in which `waymark rules` lists them.
+    public enum Catalog {
+        /// Every rule there is.
+        public static let rules: [any Rule.Type] = [
+            AttachDestinationsOutside.self,
+            AvoidEagerDestinations.self,
+            AvoidNestedContainers.self,
+            CollapseAvailability.self,
+            ConsiderObservable.self,
+            DropContainerStyle.self,
+            HideTheBarWithToolbar.self,
+            KeepLinkKindsApart.self,
+            PutModifiersInside.self,
+            RegisterEachTypeOnce.self,
+            ReplaceDetailLinks.self,
+            ReviewIntrospection.self,
+            UseAccessoryBar.self,
+            UseAlertActions.self,
+            UseConfirmationDialog.self,
+            UseDefaultCustomization.self,
+            UseDismiss.self,
+            UseNavigationSplitView.self,
+            UseNavigationStack.self,
+            UseNavigationTitle.self,
+            UseTabs.self,
+            UseToolbarForBarItems.self,
+            UseToolbarVisibility.self,
+            UseTopBarPlacements.self,
+        ]
+
+        /// The rule of a name.
+        public static func rule(named name: String) -> (any Rule.Type)? {
+            rules.first { $0.name == name }
+        }
+    }
+#endif

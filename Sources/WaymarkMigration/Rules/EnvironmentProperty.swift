@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    import SwiftSyntax
+
+    /// A property that is read from the environment: `@Environment(\.key) var name`.
+    struct EnvironmentProperty {
+        let declaration: VariableDeclSyntax
+        let key: TokenSyntax
+        let name: TokenSyntax
+        let type: TypeSyntax?
+        let isPrivate: Bool
+        /// The type that it belongs to.
+        let owner: Syntax
+        let typeName: String
+
+        init?(_ variable: VariableDeclSyntax, key wanted: String) {
+            guard let key = variable.environmentKey, key.text == wanted,
+                let binding = variable.bindings.first, variable.bindings.count == 1,
+                let pattern = binding.pattern.as(IdentifierPatternSyntax.self),
+                let owner = variable.enclosingType
+            else { return nil }
+            declaration = variable
+            self.key = key
+            name = pattern.identifier
+            type = binding.typeAnnotation?.type
+            isPrivate = variable.modifiers.contains {
+                ["private", "fileprivate"].contains($0.name.text)
+            }
+            self.owner = owner
+            typeName = owner.declaredTypeName ?? ""
+        }
+    }
+
+    extension VariableDeclSyntax {
+        /// The key in `@Environment(\.key)`, where the property has that attribute.
+        fileprivate var environmentKey: TokenSyntax? {
+            for case .attribute(let attribute) in attributes {
+                guard attribute.attributeName.trimmedDescription == "Environment",
+                    case .argumentList(let arguments) = attribute.arguments,
+                    let path = arguments.first?.expression.as(KeyPathExprSyntax.self),
+                    path.components.count == 1, let component = path.components.first?.component
+                else { continue }
+                return component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName
+            }
+            return nil
+        }
+    }
+
+    extension SyntaxProtocol {
+        /// The declaration of the type, or of its extension, that this stands in.
+        var enclosingType: Syntax? {
+            var node = parent
+            while let current = node {
+                if current.declaredTypeName != nil { return current }
+                node = current.parent
+            }
+            return nil
+        }
+
+        /// The name of the type that this declares or extends.
+        var declaredTypeName: String? {
+            if let type = self.as(StructDeclSyntax.self) { return type.name.text }
+            if let type = self.as(ClassDeclSyntax.self) { return type.name.text }
+            if let type = self.as(EnumDeclSyntax.self) { return type.name.text }
+            if let type = self.as(ActorDeclSyntax.self) { return type.name.text }
+            if let type = self.as(ExtensionDeclSyntax.self) {
+                return type.extendedType.trimmedDescription
+            }
+            return nil
+        }
+    }
+
+    extension ParsedFile {
+        /// The properties that read a key of the environment.
+        func environmentProperties(named key: String) -> [EnvironmentProperty] {
+            let finder = VariableFinder(viewMode: .sourceAccurate)
+            finder.walk(tree)
+            return finder.found.compactMap { EnvironmentProperty($0, key: key) }
+        }
+
+        /// Whether something of this name is declared here: a function, a variable, a parameter.
+        func declares(_ name: String) -> Bool {
+            tree.tokens(viewMode: .sourceAccurate).contains { token in
+                guard token.text == name, let parent = token.parent else { return false }
+                return parent.is(FunctionDeclSyntax.self) || parent.is(IdentifierPatternSyntax.self)
+                    || parent.is(FunctionParameterSyntax.self)
+                    || parent.is(ClosureParameterSyntax.self)
+                    || parent.is(ClosureShorthandParameterSyntax.self)
+            }
+        }
+
+        /// Whether the name is used here by itself, not as a member of something other than `self`.
+        func mentions(_ name: String) -> Bool {
+            tree.tokens(viewMode: .sourceAccurate).contains { token in
+                token.text == name && token.parent?.is(DeclReferenceExprSyntax.self) == true
+                    && (token.memberBase.map { $0.trimmedDescription == "self" } ?? true)
+            }
+        }
+    }
+
+    extension TokenSyntax {
+        /// What this is a member of: `a` for the last token of `a.b`.
+        var memberBase: ExprSyntax? {
+            guard let member = parent?.parent?.as(MemberAccessExprSyntax.self),
+                member.declName.baseName.id == id
+            else { return nil }
+            return member.base
+        }
+    }
+
+    private final class VariableFinder: SyntaxVisitor {
+        var found: [VariableDeclSyntax] = []
+
+        override func visitPost(_ node: VariableDeclSyntax) { found.append(node) }
+    }
+#endif

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    import SwiftSyntax
+
+    /// What is read from the environment instead of the presentation mode.
+    struct EnvironmentReplacement {
+        static let dismiss = EnvironmentReplacement(name: "dismiss", type: "DismissAction")
+        static let isPresented = EnvironmentReplacement(name: "isPresented", type: "Bool")
+
+        let name: String
+        let type: String
+    }
+
+    extension EnvironmentProperty {
+        /// The property reads something else, and is called like it where that name is free.
+        func becoming(
+            _ new: EnvironmentReplacement, _ uses: [PresentationModeUse], in file: ParsedFile
+        ) -> [Edit] {
+            let isTaken = file.uses(new.name)
+            let newName = isTaken ? name.text : new.name
+            return [Edit(key.range, new.name)] + (isTaken ? [] : [Edit(name.range, newName)])
+                + (type.map { [Edit($0.range, new.type)] } ?? [])
+                + uses.map { Edit($0.range, newName) }
+        }
+
+        /// A second property stands below, for these uses.
+        func joined(
+            by new: EnvironmentReplacement, _ uses: [PresentationModeUse], in file: ParsedFile
+        ) -> [Edit] {
+            let start = declaration.range.lowerBound
+            let modifiers = declaration.modifiers.map { $0.trimmedDescription + " " }.joined()
+            let line =
+                file.source.lineEnd(at: start) + file.source.indentation(at: start)
+                + "@Environment(\\.\(new.name)) \(modifiers)var \(new.name)"
+            return [.insert(line, at: declaration.range.upperBound)]
+                + uses.map { Edit($0.range, new.name) }
+        }
+
+        /// Whether a coordinator may use it, which often lies in another file.
+        var isInRepresentable: Bool {
+            let clause =
+                owner.as(StructDeclSyntax.self)?.inheritanceClause
+                ?? owner.as(ExtensionDeclSyntax.self)?.inheritanceClause
+            return clause?.inheritedTypes.contains {
+                $0.type.trimmedDescription.hasSuffix("Representable")
+            } ?? false
+        }
+    }
+
+    extension ParsedFile {
+        /// Whether a name means something here already.
+        func uses(_ name: String) -> Bool { declares(name) || mentions(name) }
+    }
+#endif

@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    import SwiftSyntax
+
+    /// Screens are dismissed with the action from the environment.
+    ///
+    /// *Before:* `@Environment(\.presentationMode) var mode` and `mode.wrappedValue.dismiss()`
+    /// *After:* `@Environment(\.dismiss) var dismiss` and `dismiss()`
+    ///
+    /// Where it is asked whether the screen is presented, that is read by a property of its own. Where
+    /// 'dismiss' means something else already, the property keeps its name. A property that nothing uses
+    /// is removed, *assisted*.
+    ///
+    /// *Refuses when* the presentation mode is handed on, and when an extension in another file may use
+    /// it.
+    ///
+    /// *Since* iOS 15, macOS 12, tvOS 15, watchOS 8.
+    enum UseDismiss: Rule {
+        static let summary = "dismisses with the action 'dismiss' of the environment"
+        static let since = Floor([
+            .iOS: Version(15), .macOS: Version(12), .tvOS: Version(15), .watchOS: Version(8),
+        ])
+        static let triggers = ["presentationMode", "wrappedValue.dismiss"]
+
+        static let examples: [Example] = [
+            .rewrites(
+                """
+                struct Editor: View {
+                    @Environment(\\.↓presentationMode) var presentationMode
+
+                    var body: some View {
+                        Button("Done") { presentationMode.wrappedValue.dismiss() }
+                        Button("Cancel") { self.presentationMode.wrappedValue.dismiss() }
+                    }
+                }
+                """,
+                to: """
+                    struct Editor: View {
+                        @Environment(\\.dismiss) var dismiss
+
+                        var body: some View {
+                            Button("Done") { dismiss() }
+                            Button("Cancel") { self.dismiss() }
+                        }
+                    }
+                    """),
+            .rewrites(
+                """
+                struct Editor: View {
+                    @Environment(\\.↓presentationMode) private var mode: Binding<PresentationMode>
+                    let text: String
+
+                    var body: some View { Text(text).onTapGesture { close() } }
+                }
+                extension Editor {
+                    private func close() {
+                        mode.wrappedValue.dismiss() // and that is all
+                    }
+                }
+                """,
+                to: """
+                    struct Editor: View {
+                        @Environment(\\.dismiss) private var dismiss: DismissAction
+                        let text: String
+
+                        var body: some View { Text(text).onTapGesture { close() } }
+                    }
+                    extension Editor {
+                        private func close() {
+                            dismiss() // and that is all
+                        }
+                    }
+                    """),
+            .rewrites(
+                """
+                struct Editor: View {
+                    @Environment(\\.↓presentationMode) var presentationMode
+                    var body: some View { Button("Done", action: dismiss) }
+                    func dismiss() { presentationMode.wrappedValue.dismiss() }
+                }
+                """,
+                to: """
+                    struct Editor: View {
+                        @Environment(\\.dismiss) var presentationMode
+                        var body: some View { Button("Done", action: dismiss) }
+                        func dismiss() { presentationMode() }
+                    }
+                    """),
+            .rewrites(
+                """
+                struct Editor: View {
+                    @Environment(\\.↓presentationMode) private var mode // of the sheet
+                    var isSmall: Bool { !self.mode.wrappedValue.isPresented }
+                    func close() {
+                        if mode.wrappedValue.isPresented { mode.wrappedValue.dismiss() }
+                    }
+                }
+                """,
+                to: """
+                    struct Editor: View {
+                        @Environment(\\.dismiss) private var dismiss
+                        @Environment(\\.isPresented) private var isPresented // of the sheet
+                        var isSmall: Bool { !self.isPresented }
+                        func close() {
+                            if isPresented { dismiss() }
+                        }
+                    }
+                    """),
+            .rewrites(
+                """
+                struct Editor: View {
+                    @Environment(\\.↓presentationMode) var mode: Binding<PresentationMode>
+                    var body: some View { Text("\\(mode.wrappedValue.isPresented)") }
+                }
+                """,
+                to: """
+                    struct Editor: View {
+                        @Environment(\\.isPresented) var isPresented: Bool
+                        var body: some View { Text("\\(isPresented)") }
+                    }
+                    """),
+            .rewrites(
+                """
+                struct Picker: UIViewControllerRepresentable {
+                    @Environment(\\.↓presentationMode) private var presentationMode
+                    class Coordinator: NSObject {
+                        private let parent: Picker
+                        weak var other: Picker?
+                        let presentationMode = 1
+                        func finish() { parent.presentationMode.wrappedValue.dismiss() }
+                        func giveUp() {
+                            self.other?.presentationMode.wrappedValue.dismiss()
+                            context.environment.presentationMode.wrappedValue.dismiss()
+                        }
+                    }
+                }
+                """,
+                to: """
+                    struct Picker: UIViewControllerRepresentable {
+                        @Environment(\\.dismiss) private var dismiss
+                        class Coordinator: NSObject {
+                            private let parent: Picker
+                            weak var other: Picker?
+                            let presentationMode = 1
+                            func finish() { parent.dismiss() }
+                            func giveUp() {
+                                self.other?.dismiss()
+                                context.environment.presentationMode.wrappedValue.dismiss()
+                            }
+                        }
+                    }
+                    """),
+            .rewrites(
+                """
+                struct Editor: View {
+                    // the sheet
+                    @Environment(\\.↓presentationMode)
+                    var presentationMode
+                    let id: Int
+                }
+                """,
+                to: """
+                    struct Editor: View {
+                        // the sheet
+                        let id: Int
+                    }
+                    """, .assisted),
+            .refuses(
+                """
+                struct Editor: View {
+                    @Environment(\\.↓presentationMode) var presentationMode
+                    var body: some View { Toolbar(mode: presentationMode) }
+                }
+                """, .escapingValue),
+            .refuses(
+                """
+                struct Editor: View {
+                    @Environment(\\.↓presentationMode) var presentationMode
+                    var body: some View {
+                        Button("Done", action: presentationMode.wrappedValue.dismiss)
+                    }
+                }
+                """, .escapingValue),
+            .refuses(
+                """
+                struct Picker: UIViewControllerRepresentable {
+                    @Environment(\\.↓presentationMode) var mode
+                    func makeCoordinator() -> Coordinator { Coordinator(self) }
+                }
+                """, .unusedValue),
+            .refuses(
+                "struct Editor: View { @Environment(\\.↓presentationMode) var mode; let id: Int }",
+                .unusedValue),
+            .refuses(
+                """
+                struct Picker: UIViewControllerRepresentable {
+                    @Environment(\\.↓presentationMode) private var mode
+                    class Coordinator {
+                        let control = Picker()
+                        func finish() { control.mode.wrappedValue.dismiss() }
+                    }
+                }
+                """, .unclearUse),
+            .refuses(
+                """
+                struct Editor: View {
+                    @Environment(\\.↓presentationMode) var mode
+                    init() { _mode = Environment(\\.presentationMode) }
+                    var body: some View { Button("Done") { mode.wrappedValue.dismiss() } }
+                }
+                """, .unclearUse),
+            .refuses(
+                """
+                struct Editor: View {
+                    @Environment(\\.↓presentationMode) var mode
+                    var body: some View {
+                        Button("Done") {
+                            mode.wrappedValue // of this screen
+                                .dismiss()
+                        }
+                    }
+                }
+                """, .commentInTheWay),
+            .refuses(
+                """
+                struct Editor: View {
+                    @Environment(\\.↓presentationMode) var mode
+                    @Binding var isPresented: Bool
+                    var body: some View { Button("Done") { close() } }
+                    func close() {
+                        if mode.wrappedValue.isPresented { mode.wrappedValue.dismiss() }
+                    }
+                }
+                """, .nameTaken),
+            .refuses(
+                """
+                struct Editor: View {
+                    @Environment(\\.↓presentationMode) var mode
+                    func close(_ mode: Binding<PresentationMode>) { mode.wrappedValue.dismiss() }
+                }
+                """, .escapingValue),
+            .refuses(
+                """
+                struct Editor: View {
+                    @Environment(\\.↓presentationMode) var mode
+                    var body: some View { Button("Done") { mode.wrappedValue.dismiss() } }
+                }
+                """, .belowFloor, floor: Floor([.iOS: Version(14)])),
+            .leaves(
+                """
+                struct Editor: View {
+                    @Environment(\\.dismiss) var dismiss
+                    var body: some View { Button("Done") { dismiss() } }
+                }
+                """),
+            .leaves("struct Editor { var presentationMode = 1 }"),
+            .leaves("struct Editor { @Binding var presentationMode: PresentationMode }"),
+            .leaves("let mode = controller.presentationMode"),
+        ]
+
+        static func sites(in file: ParsedFile, _ context: RuleContext) -> [Site] {
+            file.environmentProperties(named: "presentationMode").map { property in
+                site(at: property.key, "presentationMode", context) {
+                    rewrite(property, in: file, context)
+                }
+            }
+        }
+
+        private static func rewrite(
+            _ property: EnvironmentProperty, in file: ParsedFile, _ context: RuleContext
+        ) -> Site.Outcome {
+            if !property.isPrivate, context.isExtendedElsewhere(property.typeName, file) {
+                return .refuse(.usedElsewhere)
+            }
+            guard let uses = PresentationModeUse.all(of: property, in: file) else {
+                return .refuse(.unclearUse)
+            }
+            if uses.isEmpty { return removal(of: property, in: file) }
+            if uses.contains(where: { $0.purpose == .other }) { return .refuse(.escapingValue) }
+            if uses.contains(where: \.hasComment) { return .refuse(.commentInTheWay) }
+            let dismissals = uses.filter { $0.purpose == .dismissal }
+            let questions = uses.filter { $0.purpose == .question }
+            if questions.isEmpty {
+                return .rewrite(.exact, property.becoming(.dismiss, dismissals, in: file))
+            }
+            if dismissals.isEmpty {
+                return .rewrite(.exact, property.becoming(.isPresented, questions, in: file))
+            }
+            guard !file.uses("isPresented") else { return .refuse(.nameTaken) }
+            return .rewrite(
+                .exact,
+                property.becoming(.dismiss, dismissals, in: file)
+                    + property.joined(by: .isPresented, questions, in: file))
+        }
+
+        private static func removal(
+            of property: EnvironmentProperty, in file: ParsedFile
+        ) -> Site.Outcome {
+            let removal = file.source.removal(of: property.declaration.range)
+            let isAlone = removal.range != property.declaration.range
+            return isAlone && !property.isInRepresentable
+                ? .rewrite(.assisted, [removal]) : .refuse(.unusedValue)
+        }
+    }
+#endif

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    import SwiftSyntax
+
+    /// Containers of two or three columns are split views.
+    ///
+    /// *Before:* `NavigationView { Folders(); Welcome() }`
+    /// *After:* `NavigationSplitView { Folders() } detail: { Welcome() }`
+    ///
+    /// *Layout*, because the system draws its own button for the sidebar, and widths of its own. With
+    /// `--ipad split` a container of one column keeps the empty column beside it. Where links can be
+    /// followed in the last column it becomes a stack.
+    ///
+    /// *Refuses when* the container is shown as a stack, when links that stay can be reached in it, and
+    /// when the columns do not follow from the source.
+    ///
+    /// *Since* iOS 16, macOS 13, tvOS 16, watchOS 9.
+    enum UseNavigationSplitView: Rule {
+        static let summary = "replaces a 'NavigationView' of columns by a 'NavigationSplitView'"
+        static let since = Floor.newContainers
+        static let severity = Severity.medium
+        static let triggers = ["NavigationView"]
+
+        static func sites(in file: ParsedFile, _ context: RuleContext) -> [Site] {
+            if context.navigation.project.declares(type: "NavigationView") { return [] }
+            return file.navigationViews().calls.compactMap { call in
+                site(ContainerSite(call, in: file, context), in: file, context)
+            }
+        }
+
+        private static func site(
+            _ container: ContainerSite, in file: ParsedFile, _ context: RuleContext
+        ) -> Site? {
+            guard !container.isForOldSystems, case .some(let columns) = container.columns else {
+                return nil
+            }
+            if columns.count < 2 {
+                let isSplit = context.choice(for: container.id) == .split
+                if container.isStackEverywhere || !isSplit { return nil }
+            }
+            return Site(
+                rule: name, offset: container.id.offset, subject: "'NavigationView'",
+                outcome: rewrite(container, columns, in: file, context), needs: container.needs,
+                wrapper: container.isWrapped ? .splitView : nil)
+        }
+
+        private static func rewrite(
+            _ container: ContainerSite, _ columns: [CodeBlockItemSyntax], in file: ParsedFile,
+            _ context: RuleContext
+        ) -> Site.Outcome {
+            if let refusal = container.refusal { return .refuse(refusal) }
+            if columns.count > 3 { return .refuse(.tooManyColumns) }
+            if columns.count > 1, container.styles.contains(.stack) {
+                return .refuse(.stackOfColumns)
+            }
+            let seams = ColumnSeams(
+                source: file.source, container: container.call, columns: columns,
+                wrapsDetail: hasLinks(inDetailOf: columns, file, context))
+            guard container.call.contentLabel == nil, let edits = seams.edits else {
+                return .refuse(.unclearColumns)
+            }
+            let new = container.isWrapped ? Wrapper.splitView.typeName : "NavigationSplitView"
+            return .rewrite(
+                container.level,
+                [Edit(container.call.name.range, new)] + edits
+                    + container.removingStyles(from: file.source))
+        }
+
+        /// Whether links can be followed in what the last column shows.
+        private static func hasLinks(
+            inDetailOf columns: [CodeBlockItemSyntax], _ file: ParsedFile, _ context: RuleContext
+        ) -> Bool {
+            columns.enumerated().contains { index, column in
+                let reach = context.navigation.reach(of: column.range, in: file.source.path)
+                return index == columns.count - 1 ? reach.hasLinks : reach.hasDeeperLinks
+            }
+        }
+
+        static let examples: [Example] = [
+            .rewrites(
+                """
+                struct Root: View {
+                    var body: some View {
+                        ↓NavigationView {
+                            List { Text("Folders") } // the first
+
+                            // shown until a folder is chosen
+                            Text("Choose a folder")
+                        }
+                        .navigationViewStyle(DoubleColumnNavigationViewStyle())
+                        .padding()
+                    }
+                }
+                """,
+                to: """
+                    struct Root: View {
+                        var body: some View {
+                            NavigationSplitView {
+                                List { Text("Folders") } // the first
+                            } detail: {
+
+                                // shown until a folder is chosen
+                                Text("Choose a folder")
+                            }
+                            .padding()
+                        }
+                    }
+                    """, .layout),
+            .rewrites(
+                "struct Root: View { var body: some View { ↓NavigationView { List {}; Text(\"\") } } }",
+                to: "struct Root: View { var body: some View "
+                    + "{ NavigationSplitView { List {} } detail: { Text(\"\") } } }", .layout),
+            .rewrites(
+                """
+                struct Root: View {
+                    var body: some View {
+                        ↓NavigationView {
+                            List { NavigationLink("Folder", destination: Mail()) }
+                            Text("Choose a folder")
+                            Text("Choose a mail")
+                        }
+                    }
+                }
+                struct Mail: View {
+                    var body: some View { NavigationLink("Answer", destination: Text("Dear")) }
+                }
+                """,
+                to: """
+                    struct Root: View {
+                        var body: some View {
+                            NavigationSplitView {
+                                List { NavigationLink("Folder", destination: Mail()) }
+                            } content: {
+                                Text("Choose a folder")
+                            } detail: {
+                                NavigationStack { Text("Choose a mail") }
+                            }
+                        }
+                    }
+                    struct Mail: View {
+                        var body: some View { NavigationLink("Answer", destination: Text("Dear")) }
+                    }
+                    """, .layout),
+            .rewrites(
+                """
+                struct Root: View {
+                    @State private var folder: String?
+                    var body: some View {
+                        ↓NavigationView {
+                            List { Text("Folders") }
+                            if let folder { Text(folder) } else { Text("Choose a folder") }
+                        }
+                    }
+                }
+                """,
+                to: """
+                    struct Root: View {
+                        @State private var folder: String?
+                        var body: some View {
+                            NavigationSplitView {
+                                List { Text("Folders") }
+                            } detail: {
+                                if let folder { Text(folder) } else { Text("Choose a folder") }
+                            }
+                        }
+                    }
+                    """, .layout),
+            .refuses(
+                """
+                struct Root: View {
+                    var body: some View {
+                        ↓NavigationView {
+                            List { Text("Folders") }
+                            Text("Choose a folder")
+                        }
+                        .navigationViewStyle(.stack)
+                    }
+                }
+                """, .stackOfColumns),
+            .refuses(
+                """
+                struct Root: View {
+                    var body: some View {
+                        ↓NavigationView {
+                            let folders = 3
+                            List { Text("\\(folders) folders") }
+                            Text("Choose one of \\(folders)")
+                        }
+                    }
+                }
+                """, .unclearColumns),
+            .refuses(
+                """
+                struct Root: View {
+                    var body: some View {
+                        ↓NavigationView { List {}; Text("1"); Text("2"); Text("3") }
+                    }
+                }
+                """, .tooManyColumns),
+            .leaves("struct Root: View { var body: some View { NavigationView { Text(\"\") } } }"),
+        ]
+    }
+#endif

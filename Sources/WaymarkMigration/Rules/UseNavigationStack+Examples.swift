@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    extension UseNavigationStack {
+        static let exactExamples: [Example] = [
+            .rewrites(
+                """
+                struct Root: View {
+                    var body: some View {
+                        ↓NavigationView {
+                            Text("Inbox")
+                        } // the only one
+                        .navigationViewStyle(StackNavigationViewStyle())
+                        .onAppear { load() }
+                    }
+                }
+                """,
+                to: """
+                    struct Root: View {
+                        var body: some View {
+                            NavigationStack {
+                                Text("Inbox")
+                            } // the only one
+                            .onAppear { load() }
+                        }
+                    }
+                    """),
+            .rewrites(
+                """
+                struct Root: View {
+                    var body: some View {
+                        ↓NavigationView { Text("Inbox") }.navigationViewStyle(.stack).padding()
+                    }
+                }
+                """,
+                to: """
+                    struct Root: View {
+                        var body: some View {
+                            NavigationStack { Text("Inbox") }.padding()
+                        }
+                    }
+                    """),
+            .rewrites(
+                """
+                struct Root: View {
+                    var body: some View {
+                        ↓NavigationView(content: list)
+                            .navigationViewStyle(.stack)
+                    }
+                    func list() -> some View { Text("Inbox") }
+                }
+                """,
+                to: """
+                    struct Root: View {
+                        var body: some View {
+                            NavigationStack(root: list)
+                        }
+                        func list() -> some View { Text("Inbox") }
+                    }
+                    """),
+            .rewrites(
+                """
+                struct Inbox: View {
+                    @State private var isEditing = false
+                    var body: some View {
+                        Text("Inbox").sheet(isPresented: $isEditing) {
+                            ↓NavigationView { Text("Editor") }
+                        }
+                    }
+                }
+                #Preview { ↓NavigationView { Inbox() } }
+                """,
+                to: """
+                    struct Inbox: View {
+                        @State private var isEditing = false
+                        var body: some View {
+                            Text("Inbox").sheet(isPresented: $isEditing) {
+                                NavigationStack { Text("Editor") }
+                            }
+                        }
+                    }
+                    #Preview { NavigationStack { Inbox() } }
+                    """),
+            .rewrites(
+                """
+                struct Inbox: View {
+                    @State private var isEditing = false
+                    var body: some View {
+                        Text("Inbox").sheet(isPresented: $isEditing) { Editor() }
+                    }
+                }
+                struct Editor: View {
+                    var body: some View { ↓NavigationView { Text("Editor") } }
+                }
+                """,
+                to: """
+                    struct Inbox: View {
+                        @State private var isEditing = false
+                        var body: some View {
+                            Text("Inbox").sheet(isPresented: $isEditing) { Editor() }
+                        }
+                    }
+                    struct Editor: View {
+                        var body: some View { NavigationStack { Text("Editor") } }
+                    }
+                    """),
+            .rewrites(
+                """
+                struct Tabs: View {
+                    var body: some View {
+                        TabView {
+                            Inbox()
+                        }
+                        .navigationViewStyle(.stack)
+                    }
+                }
+                struct Inbox: View {
+                    var body: some View { ↓NavigationView { Text("Inbox") } }
+                }
+                """,
+                to: """
+                    struct Tabs: View {
+                        var body: some View {
+                            TabView {
+                                Inbox()
+                            }
+                            .navigationViewStyle(.stack)
+                        }
+                    }
+                    struct Inbox: View {
+                        var body: some View { NavigationStack { Text("Inbox") } }
+                    }
+                    """
+            ).together(
+                """
+                struct Tabs: View {
+                    var body: some View {
+                        TabView {
+                            Inbox()
+                        }
+                    }
+                }
+                struct Inbox: View {
+                    var body: some View { NavigationStack { Text("Inbox") } }
+                }
+                """),
+        ]
+
+        static let layoutExamples: [Example] = [
+            .rewrites(
+                """
+                struct Root: View {
+                    var body: some View {
+                        ↓NavigationView {
+                            let rows = 3
+                            switch rows {
+                            case 0: Text("None")
+                            default: Text("Inbox")
+                            }
+                        }
+                    }
+                }
+                """,
+                to: """
+                    struct Root: View {
+                        var body: some View {
+                            NavigationStack {
+                                let rows = 3
+                                switch rows {
+                                case 0: Text("None")
+                                default: Text("Inbox")
+                                }
+                            }
+                        }
+                    }
+                    """, .layout),
+            .rewrites(
+                """
+                struct Root: View {
+                    @State private var isOpen = false
+                    var body: some View {
+                        Text("Inbox").fullScreenCover(isPresented: $isOpen) {
+                            ↓NavigationView { Text("Editor") }
+                        }
+                    }
+                }
+                """,
+                to: """
+                    struct Root: View {
+                        @State private var isOpen = false
+                        var body: some View {
+                            Text("Inbox").fullScreenCover(isPresented: $isOpen) {
+                                NavigationStack { Text("Editor") }
+                            }
+                        }
+                    }
+                    """, .layout),
+        ]
+
+        static let refusedExamples: [Example] = [
+            .rewrites(
+                """
+                struct Root: View {
+                    var body: some View { ↓NavigationView { Text("Inbox") } }
+                }
+                """,
+                to: """
+                    struct Root: View {
+                        var body: some View { CompatNavigationStack { Text("Inbox") } }
+                    }
+                    """, .assisted, floor: Floor([.iOS: Version(15)])),
+            .refuses(
+                """
+                struct Root: View {
+                    var body: some View { ↓NavigationView { Text("Inbox") } }
+                }
+                """, .unknownFloor, floor: Floor()),
+            .refuses(
+                """
+                struct Root: View {
+                    var body: some View {
+                        ↓NavigationView { Text("Inbox") }
+                        #if os(iOS)
+                        .navigationViewStyle(.stack)
+                        #endif
+                    }
+                }
+                """, .conditionalStyle),
+            .refuses(
+                """
+                struct Root: View {
+                    var body: some View {
+                        ↓NavigationView { Text("Inbox") }.navigationViewStyle(OwnStyle())
+                    }
+                }
+                """, .customStyle),
+            .refuses(
+                """
+                struct Root: View {
+                    var body: some View {
+                        ↓NavigationView { Text("Inbox") }.navigationViewStyle(.columns)
+                    }
+                }
+                """, .styleOfColumns),
+            .refuses(
+                """
+                struct Root: View {
+                    var body: some View {
+                        ↓NavigationView {
+                            Button("Go") {}
+                            Text("Inbox")
+                        }
+                    }
+                }
+                """, .accidentalColumns),
+            .refuses(
+                """
+                struct Root: View {
+                    var body: some View {
+                        ↓NavigationView { ForEach(0..<3) { Text("\\($0)") } }
+                    }
+                }
+                """, .unclearColumns),
+            .refuses(
+                """
+                struct Root: View {
+                    var body: some View {
+                        ↓NavigationView {
+                            List { Text("Inbox") }
+                            #if os(macOS)
+                            Text("Pick one")
+                            #endif
+                        }
+                    }
+                }
+                """, .conditionalColumns),
+            .refuses("var wrapped: ↓NavigationView<Inbox>?", .typeReference),
+            .leaves(
+                """
+                struct NavigationView: View { var body: some View { Text("Inbox") } }
+                struct Root: View { var body: some View { NavigationView() } }
+                """),
+            .leaves(
+                """
+                struct Root: View {
+                    var body: some View {
+                        if #available(iOS 16, *) {
+                            NavigationStack { Text("Inbox") }
+                        } else {
+                            NavigationView { Text("Inbox") }.navigationViewStyle(.stack)
+                        }
+                    }
+                }
+                """),
+            .leaves(
+                "struct Root: View { var body: some View { Inspect.NavigationView { Text(\"\") } } }"
+            ),
+            .leaves("struct Root: View { var body: some View { NavigationStack { Text(\"\") } } }"),
+        ]
+    }
+#endif

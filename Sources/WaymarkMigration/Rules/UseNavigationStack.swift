@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    import SwiftSyntax
+
+    /// Containers of one column are stacks.
+    ///
+    /// *Before:* `NavigationView { Inbox() }.navigationViewStyle(.stack)`
+    /// *After:* `NavigationStack { Inbox() }`
+    ///
+    /// *Exact* where the container was a stack on all systems: with the style `.stack`, in previews, in
+    /// sheets and popovers, in apps for iPhones only, on watches and television sets. Elsewhere *layout*:
+    /// an iPad showed the view as a sidebar.
+    ///
+    /// On targets with older systems it is *assisted*: the stack comes through a wrapper, `CompatNavigationStack`,
+    /// that is written once into the project.
+    ///
+    /// *Refuses when* links that stay can be reached in it, when it is shown in another container, or
+    /// when its style or its columns do not follow from the source.
+    ///
+    /// *Since* iOS 16, macOS 13, tvOS 16, watchOS 9.
+    enum UseNavigationStack: Rule {
+        static let summary = "replaces a 'NavigationView' of one column by a 'NavigationStack'"
+        static let since = Floor.newContainers
+        static let severity = Severity.medium
+        static let triggers = ["NavigationView"]
+
+        static let examples = exactExamples + layoutExamples + refusedExamples
+
+        static func sites(in file: ParsedFile, _ context: RuleContext) -> [Site] {
+            if context.navigation.project.declares(type: "NavigationView") { return [] }
+            let (calls, others) = file.navigationViews()
+            let sites = calls.compactMap { call in
+                site(ContainerSite(call, in: file, context), in: file, context)
+            }
+            let references = others.filter(\.isTypeReference).map { token in
+                Site(
+                    rule: name, offset: token.range.lowerBound, subject: "'NavigationView'",
+                    outcome: .refuse(.typeReference))
+            }
+            return sites + references
+        }
+
+        private static func site(
+            _ container: ContainerSite, in file: ParsedFile, _ context: RuleContext
+        ) -> Site? {
+            if container.isForOldSystems { return nil }
+            let outcome: Site.Outcome
+            switch container.columns {
+            case .unclear(let refusal): outcome = .refuse(container.refusal ?? refusal)
+            case .some(let columns):
+                if columns.count > 1 { return nil }
+                if !container.isStackEverywhere, context.choice(for: container.id) == .split {
+                    return nil
+                }
+                outcome = rewrite(container, in: file)
+            }
+            return Site(
+                rule: name, offset: container.id.offset, subject: "'NavigationView'",
+                outcome: outcome, needs: container.needs,
+                wrapper: container.isWrapped ? .stack : nil)
+        }
+
+        private static func rewrite(_ container: ContainerSite, in file: ParsedFile) -> Site.Outcome
+        {
+            if let refusal = container.refusal { return .refuse(refusal) }
+            if container.styles.contains(.columns) { return .refuse(.styleOfColumns) }
+            let new = container.isWrapped ? Wrapper.stack.typeName : "NavigationStack"
+            var edits = [Edit(container.call.name.range, new)]
+            if let label = container.call.contentLabel { edits.append(Edit(label.range, "root")) }
+            edits += container.removingStyles(from: file.source)
+            return .rewrite(container.level, edits)
+        }
+    }
+
+    extension TokenSyntax {
+        /// Whether the name stands where a type is written out.
+        fileprivate var isTypeReference: Bool {
+            parent?.is(IdentifierTypeSyntax.self) == true
+        }
+    }
+
+    extension RuleContext {
+        /// What becomes of a container that looks different on an iPad or a Mac.
+        func choice(for site: SiteID) -> IPadChoice { ipadAnswers[site] ?? ipad }
+    }
+#endif

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    import SwiftSyntax
+
+    extension ParsedFile {
+        /// The nodes of a kind, in the order in which they begin.
+        func nodes<Node: SyntaxProtocol>(_ kind: Node.Type) -> [Node] {
+            Syntax(tree).nodes(kind)
+        }
+
+        /// The calls of something with one of these names, as `List { … }`, not as a modifier.
+        func calls(of names: Set<String>) -> [FunctionCallExprSyntax] {
+            nodes(FunctionCallExprSyntax.self).filter { $0.isCall(of: names) }
+        }
+    }
+
+    extension SyntaxProtocol {
+        /// The nodes of a kind in this one, in the order in which they begin.
+        func nodes<Node: SyntaxProtocol>(_ kind: Node.Type) -> [Node] {
+            var found: [Node] = []
+            var waiting = [Syntax(self)]
+            while let node = waiting.popLast() {
+                if let match = node.as(Node.self) { found.append(match) }
+                waiting += node.children(viewMode: .sourceAccurate).reversed()
+            }
+            return found
+        }
+
+        /// Whether this is the value of an argument of a call, or one of the two that a condition
+        /// chooses from there.
+        func isArgument(_ label: String, of names: Set<String>) -> Bool {
+            var node = parent
+            while let current = node {
+                if let argument = current.as(LabeledExprSyntax.self), argument.label != nil {
+                    let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+                    return argument.label?.text == label && call?.isCall(of: names) == true
+                }
+                guard current.isChoice else { return false }
+                node = current.parent
+            }
+            return false
+        }
+
+        /// Whether this is part of `a ? b : c`, or parentheses.
+        private var isChoice: Bool {
+            self.is(ExprListSyntax.self) || self.is(SequenceExprSyntax.self)
+                || self.is(UnresolvedTernaryExprSyntax.self) || self.is(TupleExprSyntax.self)
+                || self.is(LabeledExprListSyntax.self) || self.is(LabeledExprSyntax.self)
+        }
+    }
+
+    extension FunctionCallExprSyntax {
+        /// Whether this calls something by one of these names itself, not as a member of another.
+        func isCall(of names: Set<String>) -> Bool {
+            guard let name = calledName, names.contains(name) else { return false }
+            guard let member = calledExpression.as(MemberAccessExprSyntax.self) else { return true }
+            return member.base?.trimmedDescription == "SwiftUI"
+        }
+    }
+#endif

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    /// Which names a file declares and which it mentions, read off its bytes: enough to know which files
+    /// are worth parsing. Comments and literals count too, which costs a needless look at most.
+    struct FileWords: Sendable {
+        /// Types, and types that are extended.
+        private(set) var types: Set<WordHash> = []
+        /// Functions and properties that have `some View` or `AnyView` in their type.
+        private(set) var viewMembers: Set<WordHash> = []
+        /// Words that begin with a capital.
+        private(set) var mentions: Set<WordHash> = []
+
+        init(_ bytes: [UInt8]) {
+            var before = Lead.other
+            var member: WordHash?
+            var isSome = false
+            Words.each(in: bytes) { word in
+                switch before {
+                case .type: types.insert(word.hash)
+                case .member: member = word.hash
+                case .other: break
+                }
+                if word.beginsWithCapital { mentions.insert(word.hash) }
+                if word.hash == Lead.anyView || isSome && word.hash == Lead.view,
+                    let name = member
+                {
+                    viewMembers.insert(name)
+                }
+                isSome = word.hash == Lead.some
+                before = Lead(word.hash)
+            }
+        }
+
+        /// What a word says about the next one.
+        private enum Lead {
+            case type, member, other
+
+            static let some = WordHash("some")
+            static let view = WordHash("View")
+            static let anyView = WordHash("AnyView")
+            private static let types = Set(
+                ["struct", "class", "enum", "extension", "actor", "protocol"].map { WordHash($0) })
+            private static let members = Set(["var", "func"].map { WordHash($0) })
+
+            init(_ word: WordHash) {
+                if Self.types.contains(word) {
+                    self = .type
+                } else if Self.members.contains(word) {
+                    self = .member
+                } else {
+                    self = .other
+                }
+            }
+        }
+    }
+
+    /// The words of a file, one after the other.
+    enum Words {
+        struct Word {
+            let hash: WordHash
+            let beginsWithCapital: Bool
+        }
+
+        static func each(in bytes: [UInt8], _ body: (Word) -> Void) {
+            bytes.withUnsafeBufferPointer { bytes in
+                var index = 0
+                while index < bytes.count {
+                    guard bytes[index].beginsWord else {
+                        index += 1
+                        continue
+                    }
+                    let first = bytes[index]
+                    var hash = WordHash()
+                    while index < bytes.count, bytes[index].continuesWord {
+                        hash.add(bytes[index])
+                        index += 1
+                    }
+                    body(Word(hash: hash, beginsWithCapital: first &- 65 < 26))
+                }
+            }
+        }
+    }
+
+    extension UInt8 {
+        fileprivate var beginsWord: Bool { (self | 0x20) &- 97 < 26 || self == 95 || self >= 128 }
+        fileprivate var continuesWord: Bool { beginsWord || self &- 48 < 10 }
+    }
+#endif

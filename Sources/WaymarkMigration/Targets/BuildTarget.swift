@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    /// One target of a project: what it runs on, and which files belong to it.
+    struct BuildTarget: Sendable {
+        let name: String
+        let floor: Floor
+        let isForPhonesOnly: Bool
+        let files: Set<String>
+        let folders: [String]
+
+        init(
+            name: String, floor: Floor, isForPhonesOnly: Bool = false, files: Set<String> = [],
+            folders: [String] = []
+        ) {
+            self.name = name
+            self.floor = floor
+            self.isForPhonesOnly = isForPhonesOnly
+            self.files = files
+            self.folders = folders
+        }
+
+        /// What holds for both targets.
+        func merging(_ other: BuildTarget) -> BuildTarget {
+            BuildTarget(
+                name: "\(name), \(other.name)", floor: floor.merging(other.floor),
+                isForPhonesOnly: isForPhonesOnly && other.isForPhonesOnly)
+        }
+
+        /// Whether a new file in the folder of this one becomes part of the target by itself.
+        func takesNewFiles(beside path: String) -> Bool {
+            files.isEmpty || folders.contains { path.hasPrefix($0 + "/") }
+        }
+
+        func contains(_ path: String) -> Bool {
+            files.contains(path) || folders.contains { path.hasPrefix($0 + "/") }
+        }
+    }
+
+    extension Floor {
+        /// What a person said, and for systems of which nothing was said, what the project says.
+        func filled(from project: Floor) -> Floor {
+            var floor = project
+            for system in System.allCases where self[system] != nil { floor[system] = self[system] }
+            return floor
+        }
+
+        /// The older version of each system: what runs on both floors' systems.
+        func merging(_ other: Floor) -> Floor {
+            var merged = self
+            for system in System.allCases {
+                merged[system] = [self[system], other[system]].compactMap(\.self).min()
+            }
+            return merged
+        }
+    }
+#endif

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    import Foundation
+
+    /// What the project files in one folder say.
+    struct ProjectFiles: Sendable {
+        /// The targets of Xcode's projects.
+        private(set) var built: [BuildTarget] = []
+        /// The targets of what projects are generated from.
+        private(set) var described: [BuildTarget] = []
+        /// What all files below run on that are in no target; `nil` when nothing is said.
+        private(set) var floor: Floor?
+        /// What to take when nobody else says anything.
+        private(set) var hint: Floor?
+        /// Files that could not be read.
+        private(set) var problems: [FileProblem] = []
+
+        private static let names: Set = [
+            "Package.swift", "Podfile", "Project.swift", "project.yaml", "project.yml",
+        ]
+
+        init(in folder: String) {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            for name in names.sorted() where name.hasSuffix(".xcodeproj") {
+                readXcode(folder + "/" + name)
+            }
+            for name in names.sorted() { read(name, in: folder) }
+        }
+
+        private mutating func readXcode(_ path: String) {
+            if let project = XcodeProject(at: path) {
+                built += project.targets
+            } else {
+                problems.append(FileProblem(path: path, kind: .unreadableProject))
+            }
+        }
+
+        private mutating func read(_ name: String, in folder: String) {
+            let path = folder + "/" + name
+            guard Self.names.contains(name),
+                let text = try? String(contentsOfFile: path, encoding: .utf8)
+            else { return }
+            switch name {
+            case "Package.swift": floor = PackageManifest.floor(of: text)
+            case "Podfile": hint = Podfile.floor(of: text)
+            case "Project.swift": readTuist(text, path)
+            default: readXcodeGen(text, path)
+            }
+        }
+
+        private mutating func readTuist(_ text: String, _ path: String) {
+            guard TuistProject.isProject(text) else { return }
+            let found = TuistProject.targets(of: text, folder: Self.folder(of: path))
+            described += found
+            if found.isEmpty { floor = Floor() }
+        }
+
+        private mutating func readXcodeGen(_ text: String, _ path: String) {
+            guard XcodeGenProject.isProject(text) else { return }
+            if let project = XcodeGenProject(text, folder: Self.folder(of: path)) {
+                described += project.targets
+            } else {
+                problems.append(FileProblem(path: path, kind: .unreadableProject))
+                floor = Floor()
+            }
+        }
+
+        private static func folder(of path: String) -> String {
+            URL(fileURLWithPath: path).deletingLastPathComponent().path
+        }
+    }
+#endif

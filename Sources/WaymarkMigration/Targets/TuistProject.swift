@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    import SwiftParser
+    import SwiftSyntax
+
+    /// What a `Project.swift` of Tuist says about its targets. It is read, not run: what is
+    /// computed is unknown.
+    enum TuistProject {
+        /// Whether a source describes a project.
+        static func isProject(_ source: String) -> Bool {
+            source.contains("import ProjectDescription")
+        }
+
+        /// The targets that are written out.
+        static func targets(of source: String, folder: String) -> [BuildTarget] {
+            let finder = TargetFinder(folder)
+            finder.walk(Parser.parse(source: source))
+            return finder.targets
+        }
+    }
+
+    private final class TargetFinder: SyntaxVisitor {
+        private let folder: String
+        private(set) var targets: [BuildTarget] = []
+
+        init(_ folder: String) {
+            self.folder = folder
+            super.init(viewMode: .sourceAccurate)
+        }
+
+        override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+            guard ["Target", "target"].contains(node.calledName), let name = node["name"],
+                let destinations = node["destinations"] ?? node["platform"]
+            else { return .visitChildren }
+            let versions = node["deploymentTargets"] ?? node["deploymentTarget"]
+            let paths = (node["sources"]?.texts ?? ["."]).map {
+                ProjectPattern.folder(of: $0, in: folder)
+            }
+            targets.append(
+                BuildTarget(
+                    name: name.texts?.first ?? "",
+                    floor: TuistFloor.floor(versions, for: destinations),
+                    isForPhonesOnly: TuistFloor.isForPhonesOnly(destinations, versions),
+                    files: Set(paths.filter { $0.hasSuffix(".swift") }),
+                    folders: paths.filter { !$0.hasSuffix(".swift") }))
+            return .skipChildren
+        }
+    }
+
+    extension FunctionCallExprSyntax {
+        fileprivate subscript(label: String) -> ExprSyntax? {
+            arguments.first { $0.label?.text == label }?.expression
+        }
+    }
+
+    extension ExprSyntax {
+        /// The text of a literal, or the texts of an array of them; `nil` for anything else.
+        var texts: [String]? {
+            if let array = self.as(ArrayExprSyntax.self) {
+                let texts = array.elements.map { $0.expression.texts?.first }
+                return texts.contains(nil) ? nil : texts.compactMap(\.self)
+            }
+            return self.as(StringLiteralExprSyntax.self)?.representedLiteralValue.map { [$0] }
+        }
+
+        /// The names of members such as `.iPhone`, alone or in an array; `nil` for anything else.
+        var memberNames: [String]? {
+            if let array = self.as(ArrayExprSyntax.self) {
+                let names = array.elements.map { $0.expression.memberNames?.first }
+                return names.contains(nil) ? nil : names.compactMap(\.self)
+            }
+            let member = self.as(MemberAccessExprSyntax.self)
+            return member.flatMap { $0.base == nil ? [$0.declName.baseName.text] : nil }
+        }
+    }
+#endif

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    import Foundation
+
+    /// The objects of a `project.pbxproj` by their identifiers, as Xcode writes them.
+    struct XcodeObjects {
+        /// One object: its kind and what it refers to.
+        struct Object {
+            fileprivate let values: [String: Any]
+
+            var kind: String { self["isa"] ?? "" }
+
+            subscript(key: String) -> String? { values[key] as? String }
+
+            func list(_ key: String) -> [String] { values[key] as? [String] ?? [] }
+
+            /// Build settings; a list is joined by blanks, as Xcode does.
+            var settings: [String: String] {
+                let settings = values["buildSettings"] as? [String: Any] ?? [:]
+                return settings.compactMapValues { value in
+                    value as? String ?? (value as? [String])?.joined(separator: " ")
+                }
+            }
+        }
+
+        private let objects: [String: Object]
+        private let rootID: String
+
+        /// Reads the bytes of a project file; `nil` when they are not one.
+        init?(_ data: Data) {
+            let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+            guard let top = list as? [String: Any], let root = top["rootObject"] as? String,
+                let objects = top["objects"] as? [String: [String: Any]]
+            else { return nil }
+            self.objects = objects.mapValues { Object(values: $0) }
+            rootID = root
+        }
+
+        subscript(id: String) -> Object? { objects[id] }
+
+        var root: Object? { objects[rootID] }
+
+        func all(_ ids: [String]) -> [Object] { ids.compactMap { objects[$0] } }
+
+        /// The configurations that a project or a target has, by name.
+        func configurations(of object: Object) -> [String: Object] {
+            let list = object["buildConfigurationList"].flatMap { objects[$0] }
+            let found = all(list?.list("buildConfigurations") ?? [])
+            return Dictionary(
+                found.map { ($0["name"] ?? "", $0) }, uniquingKeysWith: { first, _ in first })
+        }
+    }
+#endif

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    import Foundation
+
+    /// What an Xcode project says about its targets.
+    struct XcodeProject {
+        private let objects: XcodeObjects
+        private let paths: [String: String]
+        /// The targets, in the order of the project.
+        private(set) var targets: [BuildTarget] = []
+
+        /// Reads a project; `nil` when its file cannot be read.
+        ///
+        /// - Parameter path: The folder whose name ends in `.xcodeproj`.
+        init?(at path: String) {
+            guard let data = FileManager.default.contents(atPath: path + "/project.pbxproj"),
+                let objects = XcodeObjects(data), let root = objects.root
+            else { return nil }
+            self.objects = objects
+            paths = XcodePaths(objects, folder: Self.folder(of: path)).paths
+            targets = objects.all(root.list("targets")).map { target(of: $0, in: root) }
+        }
+
+        private static func folder(of path: String) -> String {
+            path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+        }
+
+        private func target(of object: XcodeObjects.Object, in root: XcodeObjects.Object)
+            -> BuildTarget
+        {
+            let outer = objects.configurations(of: root)
+            let all = objects.configurations(of: object).map { name, configuration in
+                BuildSettings(layers(configuration) + (outer[name].map(layers) ?? []))
+            }
+            return BuildTarget(
+                name: object["name"] ?? "",
+                floor: all.map(\.floor).reduce(Floor()) { $0.merging($1) },
+                isForPhonesOnly: !all.isEmpty && all.allSatisfy(\.isForPhonesOnly),
+                files: Set(files(of: object)),
+                folders: object.list("fileSystemSynchronizedGroups").compactMap { paths[$0] })
+        }
+
+        private func layers(_ configuration: XcodeObjects.Object) -> [[String: String]] {
+            let file = configuration["baseConfigurationReference"].flatMap { paths[$0] }
+            return [configuration.settings, file.map { SettingsFile.settings(at: $0) } ?? [:]]
+        }
+
+        private func files(of target: XcodeObjects.Object) -> [String] {
+            let phases = objects.all(target.list("buildPhases"))
+            let sources = phases.filter { $0.kind == "PBXSourcesBuildPhase" }
+            return objects.all(sources.flatMap { $0.list("files") }).compactMap {
+                $0["fileRef"].flatMap { paths[$0] }
+            }
+        }
+    }
+#endif

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    import ArgumentParser
+    import Foundation
+    import WaymarkMigration
+
+    /// The list of findings that a project lives with.
+    struct KnownFindings: ParsableArguments {
+        @Option(help: ArgumentHelp("Findings in this file do not count.", valueName: "file"))
+        var baseline: String?
+
+        @Option(help: ArgumentHelp("Write all findings to this file.", valueName: "file"))
+        var writeBaseline: String?
+
+        @Flag(help: "Remove from the baseline what is no longer found.")
+        var pruneBaseline = false
+
+        var isUsed: Bool { baseline != nil || writeBaseline != nil || pruneBaseline }
+
+        func validate() throws {
+            if baseline != nil, writeBaseline != nil {
+                throw ValidationError("--baseline and --write-baseline exclude each other")
+            }
+            if pruneBaseline, baseline == nil {
+                throw ValidationError("--prune-baseline needs --baseline")
+            }
+        }
+
+        /// The findings that count; writes the list when that is asked for.
+        func unknown(among findings: [Finding], of migration: Migration) throws -> [Finding] {
+            if let writeBaseline {
+                try write(Baseline(findings), to: writeBaseline)
+                return []
+            }
+            guard let path = baseline else { return findings }
+            var baseline = try read(path)
+            let unknown = baseline.unknown(among: findings)
+            let obsolete = baseline.obsolete(after: findings, of: migration)
+            if pruneBaseline {
+                baseline.remove(obsolete)
+                try write(baseline, to: path)
+            } else if !obsolete.isEmpty {
+                Output.complain(
+                    "waymark: \(path): \(obsolete.count) of its findings are gone; "
+                        + "--prune-baseline removes them")
+            }
+            return unknown
+        }
+
+        private func read(_ path: String) throws -> Baseline {
+            guard let data = FileManager.default.contents(atPath: path) else {
+                throw InputError(description: "\(path): there is no such baseline; check the path")
+            }
+            do throws(BaselineError) { return try Baseline(json: data) } catch {
+                throw InputError(description: "\(path): \(error)")
+            }
+        }
+
+        private func write(_ baseline: Baseline, to path: String) throws {
+            do {
+                try baseline.json.write(to: URL(fileURLWithPath: path), options: .atomic)
+            } catch {
+                throw InputError(
+                    description: "\(path): cannot be written (\(error.localizedDescription))")
+            }
+        }
+    }
+#endif

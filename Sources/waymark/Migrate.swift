@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    import ArgumentParser
+    import Foundation
+    import WaymarkMigration
+
+    struct Migrate: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "Prints what would change, as a diff that 'git apply' takes.",
+            discussion: """
+                The diff names files from the root of the git repository, where 'git apply' takes \
+                it. --write leaves everything as it is when one of the files that would change has \
+                changes that git does not have.
+
+                Exit codes: 0 done, 1 with --check when something would change, 2 wrong usage, or \
+                a file that cannot be read or written.
+                """)
+
+        @OptionGroup var scope: Scope
+
+        @Flag(help: "Change the files.")
+        var write = false
+
+        @Flag(help: "Print nothing but the summary; exit with 1 when something would change.")
+        var check = false
+
+        @Flag(help: "With --write: also change files whose present state git does not have.")
+        var allowDirty = false
+
+        @Flag(help: "Also do what adds code that a person should read.")
+        var assisted = false
+
+        @Option(help: "What becomes of containers that iPads and Macs show as a sidebar.")
+        var ipad: IPadChoice?
+
+        @Flag(help: "Print all sites and the diffs as JSON.")
+        var json = false
+
+        @OptionGroup var selection: Selection
+
+        func validate() throws {
+            if write, check { throw ValidationError("--write and --check exclude each other") }
+            if allowDirty, !write { throw ValidationError("--allow-dirty needs --write") }
+            if scope.isStandardInput, write || check || json {
+                throw ValidationError(
+                    "with '-' the result is printed; leave out --write, --check and --json")
+            }
+        }
+
+        func run() throws {
+            var options = try selection.options()
+            if assisted { options.levels.insert(.assisted) }
+            if let ipad {
+                options.levels.insert(.layout)
+                options.ipad = ipad
+            }
+            if scope.isStandardInput { return try migrateStandardInput(options) }
+            let migration = try scope.migration(options)
+            let unwritten = write ? self.unwritten(migration.results) : []
+            let problems = migration.problems + unwritten
+            if json {
+                let content = MigrationContent(
+                    migration.results, problems: problems, isWritten: write && unwritten.isEmpty)
+                Output.write(try content.json)
+            } else {
+                for result in migration.results where !check && !write { Output.write(result.diff) }
+                Output.complain(problems)
+            }
+            try complainAboutComments(migration)
+            if !scope.quiet {
+                Output.complain(
+                    Summary(migration, isWritten: write && unwritten.isEmpty).text)
+            }
+            if problems.contains(where: { !$0.isHarmless }) { throw ExitCode(2) }
+            if check, migration.results.contains(where: \.isChanged) { throw ExitCode(1) }
+        }
+
+        private func complainAboutComments(_ migration: Migration) throws {
+            let faults = migration.results.flatMap(\.findingsAboutComments)
+            Output.complain(try FindingFormat.text.text(faults, problems: []), terminator: "")
+        }
+
+        private func unwritten(_ results: [FileResult]) -> [FileProblem] {
+            let changed = results.filter(\.isChanged)
+            let unsaved =
+                allowDirty
+                ? [] : GitState.unsaved(changed.filter { !$0.isNew }.map(\.source.path))
+            return unsaved.isEmpty ? FileWriter.write(changed) : unsaved
+        }
+
+        private func migrateStandardInput(_ options: MigrationOptions) throws {
+            let source = try Output.standardInput()
+            let migration = Migration(source: source, options)
+            Output.complain(migration.problems)
+            Output.write(migration.results.first?.after ?? source.bytes)
+            if !migration.problems.isEmpty { throw ExitCode(2) }
+        }
+    }
+
+    extension IPadChoice: ExpressibleByArgument {}
+#endif

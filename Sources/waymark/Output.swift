@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    import Foundation
+    import WaymarkMigration
+
+    /// What goes to people and what goes to other programs.
+    enum Output {
+        /// The result of the command.
+        static func write(_ text: String) { write(Array(text.utf8)) }
+
+        /// The result of the command, byte for byte.
+        static func write(_ bytes: [UInt8]) { FileHandle.standardOutput.write(Data(bytes)) }
+
+        /// What people should know besides.
+        static func complain(_ text: String, terminator: String = "\n") {
+            FileHandle.standardError.write(Data((text + terminator).utf8))
+        }
+
+        /// What could not be done with some files.
+        static func complain(_ problems: [FileProblem]) {
+            for problem in problems { complain("waymark: \(problem)") }
+        }
+
+        /// A line that tells how far the run is; `nil` when no terminal shows it.
+        static func progress() -> ProgressLine? {
+            let kind = ProcessInfo.processInfo.environment["TERM"] ?? "dumb"
+            guard isatty(STDERR_FILENO) == 1, kind != "dumb" else { return nil }
+            return ProgressLine(
+                now: { ProcessInfo.processInfo.systemUptime },
+                write: { complain($0, terminator: "") })
+        }
+
+        /// The source that another program hands over.
+        static func standardInput() throws -> SourceText {
+            let bytes = [UInt8](FileHandle.standardInput.readDataToEndOfFile())
+            do throws(FileReadError) {
+                return try SourceReader.text(bytes, path: "<standard input>")
+            } catch {
+                throw InputError(description: "\(error.problem)")
+            }
+        }
+    }
+
+    /// What was handed over is not what the command takes.
+    struct InputError: Error, CustomStringConvertible {
+        let description: String
+    }
+#endif

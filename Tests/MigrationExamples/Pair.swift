@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import SwiftUI
+
+/// The two sides of an example of a migration rule.
+public struct Pair: Sendable {
+    /// The rule and the number of the example.
+    public let name: String
+    /// Whether both sides look alike on iPads and Macs too.
+    public let isExact: Bool
+    /// The view as it was written.
+    public let before: @MainActor @Sendable () -> AnyView
+    /// The view as the rule writes it.
+    public let after: @MainActor @Sendable () -> AnyView
+
+    init(
+        _ name: String, isExact: Bool, before: @escaping @MainActor @Sendable () -> AnyView,
+        after: @escaping @MainActor @Sendable () -> AnyView
+    ) {
+        self.name = name
+        self.isExact = isExact
+        self.before = before
+        self.after = after
+    }
+}

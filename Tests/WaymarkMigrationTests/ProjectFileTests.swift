@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    import Foundation
+    import Testing
+    @testable import WaymarkMigration
+
+    @Suite("Projects of other tools") struct ProjectFileTests {
+        private func target(_ files: [String: String], of file: String = "App/A.swift") throws
+            -> BuildTarget?
+        {
+            let folder = try ProjectFolder()
+            defer { folder.remove() }
+            for (name, text) in files { try folder.write(text, to: name) }
+            try folder.write("", to: file)
+            let path = folder.path + "/" + file
+            return TargetMap(for: [path]).target(of: path)
+        }
+
+        private func xcodeGen(_ text: String) throws -> BuildTarget? {
+            try target(["project.yml": text])
+        }
+
+        @Test func versionsOfXcodeGenComeFromTheTargetThenFromTheOptions() throws {
+            let app = "targets:\n  App:\n    type: application\n    sources: [App]\n"
+            let options = "options:\n  deploymentTarget:\n    iOS: \"15.4\"\n    macOS: 12.0\n"
+            let common = try xcodeGen(options + app + "    platform: iOS\n")
+            #expect(common?.floor == Floor([.iOS: Version(15, 4)]))
+            let own = try xcodeGen(
+                options + app + "    platform: iOS\n    deploymentTarget: 16.0\n")
+            #expect(own?.floor == Floor([.iOS: Version(16)]))
+            let both = try xcodeGen(
+                options + app
+                    + "    platform: [iOS, macOS]\n    deploymentTarget: {iOS: 16, macOS: 13}\n")
+            #expect(both?.floor == Floor([.iOS: Version(16), .macOS: Version(13)]))
+            for platform in ["", "    platform: auto\n"] {
+                let places = "    supportedDestinations: [iOS, macOS]\n"
+                #expect(
+                    try xcodeGen(options + app + platform + places)?.floor
+                        == Floor([.iOS: Version(15, 4), .macOS: Version(12)]))
+            }
+            let half = try xcodeGen(
+                options + app + "    platform: [iOS, tvOS]\n")
+            #expect(half?.floor.isUnknown == true)
+        }
+
+        @Test func settingsOfXcodeGenOverrideVersionsAndNameDevices() throws {
+            let text = """
+                options: {deploymentTarget: {iOS: 13.0}}
+                settings:
+                  TARGETED_DEVICE_FAMILY: 1
+                targets:
+                  App:
+                    platform: iOS
+                    sources:
+                      - path: App
+                        excludes: ["**/*.md"]
+                    settings:
+                      base:
+                        IPHONEOS_DEPLOYMENT_TARGET: "17.0"
+                      configs:
+                        Debug:
+                          IPHONEOS_DEPLOYMENT_TARGET: "16.0"
+                """
+            let app = try xcodeGen(text)
+            #expect(app?.floor == Floor([.iOS: Version(16)]))
+            #expect(app?.isForPhonesOnly == true)
+            #expect(
+                try xcodeGen(text.replacing("FAMILY: 1", with: "FAMILY: \"1,2\""))?.isForPhonesOnly
+                    == false)
+            let computed = text.replacing("\"17.0\"", with: "${MINIMUM}")
+            #expect(try xcodeGen(computed)?.floor.isUnknown == true)
+        }
+
+        @Test(arguments: [
+            "    templates: [Base]\n", "    settings: {groups: [shared]}\n", "    <<: *base\n",
+            "    deploymentTarget: ${MINIMUM}\n", "    platform: ${PLATFORM}\n",
+        ])
+        func whatXcodeGenTakesFromElsewhereIsUnknown(line: String) throws {
+            let text = """
+                options: {deploymentTarget: {iOS: 16.0}}
+                targets:
+                  App:
+                    sources: App
+
+                """
+            let platform = line.contains("platform") ? "" : "    platform: iOS\n"
+            #expect(try xcodeGen(text + platform)?.floor.isUnknown == line.contains("platform"))
+            #expect(try xcodeGen(text + platform + line)?.floor.isUnknown == true)
+        }
+
+        @Test func anIncludeMayChangeWhatTheProjectSays() throws {
+            let text = """
+                include: base.yml
+                options: {deploymentTarget: {iOS: 16.0}}
+                targets: {App: {platform: iOS, sources: App}}
+                """
+            #expect(try xcodeGen(text)?.floor.isUnknown == true)
+        }
+
+        @Test func aFileOfAnUnknownTargetTooIsUnknown() throws {
+            let app = "App: {platform: iOS, deploymentTarget: 16.0, sources: App}"
+            let known = try xcodeGen(
+                "targets: {\(app), Other: {platform: iOS, deploymentTarget: 15.0, sources: App}}")
+            #expect(known?.floor == Floor([.iOS: Version(15)]))
+            let unknown = try xcodeGen("targets: {\(app), Other: {platform: iOS, sources: App}}")
+            #expect(unknown?.floor.isUnknown == true)
+        }
+
+        @Test func aProjectThatCannotBeReadIsNamedAndNothingIsKnown() throws {
+            let folder = try ProjectFolder()
+            defer { folder.remove() }
+            try folder.write("targets:\n\tApp: 1\n", to: "project.yml")
+            try folder.write("", to: "A.swift")
+            let map = TargetMap(for: [folder.path + "/A.swift"])
+            #expect(map.problems.map(\.kind) == [.unreadableProject])
+            #expect(map.target(of: folder.path + "/A.swift")?.floor.isUnknown == true)
+            try folder.write("steps:\n\t- run\n", to: "project.yml")
+            #expect(TargetMap(for: [folder.path + "/A.swift"]).problems.isEmpty)
+        }
+
+        private func tuist(_ arguments: String) throws -> BuildTarget? {
+            try target([
+                "Project.swift": """
+                import ProjectDescription
+                let project = Project(name: "App", targets: [
+                    .target(name: "App", \(arguments), product: .app, bundleId: "a", sources: ["App/**"])
+                ])
+                """
+            ])
+        }
+
+        @Test func versionsOfTuistAreReadWithoutRunningIt() throws {
+            let phone = try tuist("destinations: [.iPhone], deploymentTargets: .iOS(\"16.0\")")
+            #expect(phone?.floor == Floor([.iOS: Version(16)]))
+            #expect(phone?.isForPhonesOnly == true)
+            let pad = try tuist("destinations: .iOS, deploymentTargets: .iOS(\"16.0\")")
+            #expect(pad?.isForPhonesOnly == false)
+            let both = try tuist(
+                "destinations: [.iPhone, .mac], deploymentTargets: .multiplatform(iOS: \"15.0\", macOS: \"12.0\")"
+            )
+            #expect(both?.floor == Floor([.iOS: Version(15), .macOS: Version(12)]))
+            let old = try tuist(
+                "platform: .iOS, deploymentTarget: .iOS(targetVersion: \"14.0\", devices: .iphone)")
+            #expect(old?.floor == Floor([.iOS: Version(14)]))
+            #expect(old?.isForPhonesOnly == true)
+        }
+
+        @Test(arguments: [
+            "destinations: .iOS", "destinations: .iOS, deploymentTargets: minimum",
+            "destinations: places, deploymentTargets: .iOS(\"16.0\")",
+            "destinations: [.iPhone, .mac], deploymentTargets: .iOS(\"16.0\")",
+            "destinations: .iOS, deploymentTargets: .iOS(\"\\(minimum)\")",
+        ])
+        func whatTuistComputesIsUnknown(arguments: String) throws {
+            #expect(try tuist(arguments)?.floor.isUnknown == true)
+        }
+
+        @Test func targetsThatTuistMakesInHelpersAreUnknown() throws {
+            let helper = try target([
+                "Project.swift":
+                    "import ProjectDescription\nlet project = Project.app(name: \"App\")"
+            ])
+            #expect(helper?.floor.isUnknown == true)
+            #expect(try target(["Project.swift": "let project = 1"]) == nil)
+        }
+
+        @Test func aPodfileIsAHintWhenNothingElseTells() throws {
+            let pods =
+                "# platform :ios, '9.0'\nplatform :ios, '15.0'\ntarget 'A' do\n  platform :ios, \"14.2\"\nend\n"
+            #expect(try target(["Podfile": pods])?.floor == Floor([.iOS: Version(14, 2)]))
+            let manifest = "let package = Package(name: \"a\", platforms: [.iOS(.v16)])"
+            let both = try target(["Podfile": pods, "Package.swift": manifest])
+            #expect(both?.floor == Floor([.iOS: Version(16)]))
+            #expect(try target(["Podfile": "platform :ios, minimum"])?.floor.isUnknown != false)
+        }
+
+        @Test func aBuiltProjectIsBelievedBeforeWhatItIsGeneratedFrom() throws {
+            let found = try target(
+                [
+                    "App.xcodeproj/project.pbxproj": ProjectFolder.project,
+                    "App.xcconfig": "MINIMUM = 15.2\nSDKROOT = iphoneos\n",
+                    "project.yml":
+                        "targets: {App: {platform: iOS, deploymentTarget: 17.0, sources: Views}}",
+                ], of: "Views/Root.swift")
+            #expect(found?.floor == Floor([.iOS: Version(15, 2)]))
+        }
+    }
+#endif

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    import SwiftParser
+    import SwiftSyntax
+
+    /// One side of an example as source that compiles, in a namespace of its own.
+    struct ExampleSource {
+        /// The declarations, and what cannot stand in a type after them.
+        let text: String
+        /// An expression that makes the view to be driven; `nil` when there is none that needs nothing.
+        let root: String?
+
+        init(_ source: String, namespace: String) {
+            let tree = Parser.parse(source: source)
+            let items = tree.statements.map(\.item)
+            if items.allSatisfy({ !$0.is(DeclSyntax.self) }) {
+                text = Self.viewOf(source, namespace)
+                root = "\(namespace).Root()"
+                return
+            }
+            let inner = items.filter { $0.as(DeclSyntax.self)?.canBeNested ?? false }
+            let outer = items.compactMap { $0.as(ExtensionDeclSyntax.self) }
+            let types = Set(inner.compactMap { $0.as(StructDeclSyntax.self)?.name.text })
+            text =
+                "enum \(namespace) {\n" + inner.map { Self.indented($0.description) }.joined()
+                + "\n}\n"
+                + outer.map { Self.qualified($0, types, namespace) }.joined(separator: "\n")
+            root = inner.lazy.compactMap { $0.as(StructDeclSyntax.self) }
+                .first { $0.isViewWithoutNeeds }.map { "\(namespace).\($0.name.text)()" }
+        }
+
+        private static func viewOf(_ expression: String, _ namespace: String) -> String {
+            """
+            enum \(namespace) {
+                struct Root: View {
+                    var body: some View {
+            \(indented(indented(indented(expression))))
+                    }
+                }
+            }
+
+            """
+        }
+
+        private static func indented(_ text: String) -> String {
+            text.split(separator: "\n", omittingEmptySubsequences: false)
+                .map { $0.isEmpty ? "" : "    " + $0 }.joined(separator: "\n")
+        }
+
+        private static func qualified(
+            _ node: ExtensionDeclSyntax, _ types: Set<String>, _ namespace: String
+        ) -> String {
+            let name = node.extendedType.trimmedDescription
+            guard types.contains(name) else { return node.trimmedDescription + "\n" }
+            return node.with(\.extendedType, "\(raw: namespace).\(raw: name) ").trimmedDescription
+                + "\n"
+        }
+    }
+
+    extension DeclSyntax {
+        fileprivate var canBeNested: Bool {
+            !self.is(ExtensionDeclSyntax.self) && !self.is(MacroExpansionDeclSyntax.self)
+        }
+    }
+
+    extension StructDeclSyntax {
+        /// Whether it is a view that can be made without arguments.
+        fileprivate var isViewWithoutNeeds: Bool {
+            let isView =
+                inheritanceClause?.inheritedTypes.contains {
+                    $0.type.trimmedDescription == "View"
+                } ?? false
+            return isView
+                && memberBlock.members.allSatisfy { member in
+                    guard let variable = member.decl.as(VariableDeclSyntax.self) else {
+                        return true
+                    }
+                    return !variable.needsValue
+                }
+        }
+    }
+
+    extension VariableDeclSyntax {
+        fileprivate var needsValue: Bool {
+            let isSupplied = attributes.contains {
+                let name = $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription ?? ""
+                return ["Environment", "Namespace", "FocusState"].contains(name)
+            }
+            return !isSupplied
+                && bindings.contains {
+                    $0.accessorBlock == nil && $0.initializer == nil
+                        && !($0.typeAnnotation?.type.is(OptionalTypeSyntax.self) ?? false)
+                }
+        }
+    }
+#endif

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    import Foundation
+    import Testing
+    @testable import WaymarkMigration
+
+    @Suite("Deployment targets") struct TargetTests {
+        @Test func aManifestIsReadWithoutBeingRun() {
+            let manifest = """
+                let package = Package(
+                    name: "a", platforms: [.iOS(.v16), .macOS("13.3"), .watchOS(.v9_4)], targets: [])
+                """
+            let floor = PackageManifest.floor(of: manifest)
+            #expect(
+                floor
+                    == Floor([.iOS: Version(16), .macOS: Version(13, 3), .watchOS: Version(9, 4)]))
+            #expect(PackageManifest.floor(of: "let package = Package(name: \"a\")").isUnknown)
+        }
+
+        @Test func aTargetHasItsOwnSettingsThenItsFilesThenTheProjects() throws {
+            let folder = try ProjectFolder()
+            defer { folder.remove() }
+            try folder.write(
+                "#include \"Base.xcconfig\"\nSDKROOT = iphoneos // phones\n", to: "App.xcconfig")
+            try folder.write("MINIMUM = 15.2\nTARGETED_DEVICE_FAMILY = 1\n", to: "Base.xcconfig")
+            try folder.write(ProjectFolder.project, to: "App.xcodeproj/project.pbxproj")
+            let project = try #require(XcodeProject(at: folder.path + "/App.xcodeproj"))
+            let app = try #require(project.targets.first)
+            #expect(app.name == "App")
+            #expect(app.floor == Floor([.iOS: Version(15, 2)]))
+            #expect(app.isForPhonesOnly)
+            #expect(app.contains(folder.path + "/Views/Root.swift"))
+            #expect(app.contains(folder.path + "/Sync/Deep/Leaf.swift"))
+            #expect(!app.contains(folder.path + "/Other.swift"))
+        }
+
+        @Test func whatCannotBeReadIsNoProject() throws {
+            let folder = try ProjectFolder()
+            defer { folder.remove() }
+            try folder.write("<<<<<<< HEAD", to: "App.xcodeproj/project.pbxproj")
+            #expect(XcodeProject(at: folder.path + "/App.xcodeproj") == nil)
+            #expect(XcodeProject(at: folder.path + "/None.xcodeproj") == nil)
+        }
+
+        @Test func theOldestVersionOfEachSystemCounts() {
+            let phone = Floor([.iOS: Version(16)])
+            let both = Floor([.iOS: Version(15, 4), .macOS: Version(12)])
+            #expect(phone.merging(both) == both)
+            #expect(phone.has(Floor([.iOS: Version(16)])))
+            #expect(!both.has(Floor([.iOS: Version(15), .macOS: Version(13)])))
+        }
+    }
+#endif
