@@ -60,6 +60,8 @@
         case containerStays = "container-stays"
         /// No container is known in which the link could be reached.
         case noContainer = "no-container"
+        /// A person was asked, and left it.
+        case declined
         /// The type of the container is written out.
         case typeReference = "type-reference"
         /// Something looks for the container among UIKit's controllers.
@@ -161,6 +163,8 @@
             case .noContainer:
                 "no container was found in which it is shown, so that it is not known "
                     + "whether the new form works there; migrate it by hand"
+            case .declined:
+                "it was left when asked; run again with '--ipad ask' to decide anew"
             case .typeReference:
                 "the type is written out; use 'some View' there"
             case .introspected:
