@@ -14,7 +14,7 @@
                 Exit codes: 0 done, 1 'migrate --check' would change something, 2 wrong usage or a file \
                 that cannot be read.
                 """,
-            subcommands: [Migrate.self, Rules.self, Explain.self])
+            subcommands: [Migrate.self, Rules.self, Explain.self, Map.self])
     }
 #else
     @main struct Waymark {

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    /// What becomes of the closures that a wrapper of the project is given: where it shows one of them as a
+    /// column, a tab or in front, they are exits of the screen that writes them.
+    struct HandedOver {
+        private(set) var exits: [MapExit] = []
+        /// The closures that are just part of the screen.
+        private(set) var rest: [MapContent] = []
+
+        init(_ made: MapContent.Made, _ types: [MapType], _ project: MapProject) {
+            let members = types.filter(project.views.contains).flatMap { project.members(of: $0) }
+            let shown = members.flatMap(\.content.allExits)
+            let stored = members.filter { $0.isStored && $0.isView }.map(\.name)
+            let labels = Set(made.closures.map(\.label))
+            for closure in made.closures {
+                let name =
+                    closure.label.isEmpty
+                    ? stored.first { !labels.contains($0) } : closure.label
+                let exit = shown.first { $0.content.shape.shows(name ?? "") }
+                guard var exit, closure.content.shape != .unknown else {
+                    rest.append(closure.content)
+                    continue
+                }
+                exit.content = closure.content
+                exits.append(exit)
+            }
+        }
+    }
+
+    extension Shape {
+        /// Whether it is what a property or a parameter of this name holds.
+        fileprivate func shows(_ name: String) -> Bool {
+            switch self {
+            case .own(let own): own == name
+            case .member(_, let base): base.shows(name)
+            case .group(let parts): parts.contains { $0.shows(name) }
+            case .view, .branch, .unknown: false
+            }
+        }
+    }
+#endif
