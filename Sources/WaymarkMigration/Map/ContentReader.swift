@@ -94,32 +94,34 @@
             }
             let position = content.made.count
             content.made.append(MapContent.Made(type: name))
-            var closures: [(label: String, content: MapContent)] = []
+            var closures: [MapContent.Closure] = []
             for argument in node.arguments {
                 if let closure = argument.expression.as(ClosureExprSyntax.self) {
-                    closures.append((argument.label?.text ?? "", read(closure, of: node)))
+                    closures.append(read(closure, argument.label?.text ?? "", of: node))
                 } else {
                     walk(argument.expression)
                 }
             }
-            if let closure = node.trailingClosure { closures.append(("", read(closure, of: node))) }
+            if let closure = node.trailingClosure { closures.append(read(closure, "", of: node)) }
             for closure in node.additionalTrailingClosures {
-                closures.append((closure.label.text, read(closure.closure, of: node)))
+                closures.append(read(closure.closure, closure.label.text, of: node))
             }
             content.made[position].closures = closures
         }
 
         /// Reads a closure that a view is given: rows are told an element of what the view is given first.
         private func read(
-            _ closure: ClosureExprSyntax, of call: FunctionCallExprSyntax
-        ) -> MapContent {
+            _ closure: ClosureExprSyntax, _ label: String, of call: FunctionCallExprSyntax
+        ) -> MapContent.Closure {
             var bindings: [String: ValueExpression] = [:]
             if let first = call.arguments.first, first.label == nil,
                 let name = closure.firstParameter
             {
                 bindings[name] = .element(of: ValueExpression(first.expression, locals))
             }
-            return collect(closure, shape: Shape(closure.statements), bindings)
+            return MapContent.Closure(
+                label: label, offset: closure.range.lowerBound,
+                content: collect(closure, shape: Shape(closure.statements), bindings))
         }
 
         private func visit(_ node: FunctionCallExprSyntax, calling name: TokenSyntax) {

@@ -11,7 +11,8 @@
         ) -> [ExitSyntax]? {
             var found: [ExitSyntax] = []
             func add(_ kind: NavigationMap.Edge.Kind, _ content: ExprSyntax) {
-                found.append(ExitSyntax(kind: kind, token: name, content: content))
+                let token = content.firstToken(viewMode: .sourceAccurate) ?? name
+                found.append(ExitSyntax(kind: kind, token: token, content: content))
             }
             let labelled =
                 call.arguments.map { ($0.label?.text ?? "", $0.expression) }
@@ -46,7 +47,9 @@
             let kinds: [NavigationMap.Edge.Kind] =
                 children.count == 2 ? [.sidebar, .detail] : [.sidebar, .content, .detail]
             return zip(kinds, children).map {
-                ExitSyntax(kind: $0, token: name, content: $1)
+                ExitSyntax(
+                    kind: $0, token: $1.firstToken(viewMode: .sourceAccurate) ?? name,
+                    content: $1)
             }
         }
     }

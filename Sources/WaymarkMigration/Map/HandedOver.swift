@@ -12,7 +12,9 @@
         init(_ made: MapContent.Made, _ types: [MapType], _ project: MapProject) {
             let members = types.filter(project.views.contains).flatMap { project.members(of: $0) }
             let shown = members.flatMap(\.content.allExits)
-            let stored = members.filter { $0.isStored && $0.isView }.map(\.name)
+            let stored = members.filter(\.isStored).map(\.name).filter { name in
+                shown.contains { $0.content.shape.shows(name) }
+            }
             let labels = Set(made.closures.map(\.label))
             for closure in made.closures {
                 let name =
@@ -24,6 +26,7 @@
                     continue
                 }
                 exit.content = closure.content
+                exit.offset = closure.offset
                 exits.append(exit)
             }
         }

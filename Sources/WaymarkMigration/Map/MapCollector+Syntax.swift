@@ -95,9 +95,27 @@
         }
     }
 
+    extension VariableDeclSyntax {
+        /// The type that `@Environment(Model.self)` says.
+        var environmentType: (name: String, mayBeView: Bool)? {
+            for attribute in attributes {
+                guard let attribute = attribute.as(AttributeSyntax.self),
+                    attribute.attributeName.trimmedDescription == "Environment",
+                    let written = attribute.arguments?.trimmedDescription,
+                    written.hasSuffix(".self")
+                else { continue }
+                return (String(written.dropLast(5)), false)
+            }
+            return nil
+        }
+    }
+
     extension TypeSyntax {
+        /// How it is written, and whether it may be a view's.
+        var asMapped: (name: String, mayBeView: Bool) { (trimmedDescription, mayBeView) }
+
         /// Whether its name says that values of it are views, or contents of bars and the like.
-        var mayBeView: Bool {
+        private var mayBeView: Bool {
             tokens(viewMode: .sourceAccurate).contains {
                 ["View", "AnyView", "ToolbarContent", "Content", "Scene", "TabContent"].contains(
                     $0.text)

@@ -90,12 +90,13 @@
         }
 
         private func member(
-            _ name: String, type: TypeSyntax? = nil, initial: ValueExpression? = nil,
+            _ name: String, type: (name: String, mayBeView: Bool)? = nil,
+            initial: ValueExpression? = nil,
             isStored: Bool = false, content: MapContent
         ) -> MapMember {
             MapMember(
                 owner: owner.name, path: path, isInDeclaration: owner.isDeclaration, name: name,
-                type: type?.trimmedDescription, initial: initial, isStored: isStored,
+                type: type?.name, initial: initial, isStored: isStored,
                 isView: type?.mayBeView ?? false, content: content)
         }
 
@@ -112,7 +113,7 @@
             }
             members.append(
                 member(
-                    node.name.text, type: node.signature.returnClause?.type,
+                    node.name.text, type: node.signature.returnClause?.type.asMapped,
                     content: inner ?? MapContent()))
             return .skipChildren
         }
@@ -127,7 +128,8 @@
                 let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
                 members.append(
                     member(
-                        name ?? "", type: binding.typeAnnotation?.type,
+                        name ?? "",
+                        type: binding.typeAnnotation?.type.asMapped ?? node.environmentType,
                         initial: binding.initializer.map { ValueExpression($0.value, [:]) },
                         isStored: binding.accessorBlock == nil && binding.initializer == nil,
                         content: content(of: binding, binding.shape)))

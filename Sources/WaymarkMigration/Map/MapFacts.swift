@@ -24,7 +24,14 @@
         /// A view that is made.
         struct Made: Sendable {
             let type: String
-            var closures: [(label: String, content: MapContent)] = []
+            var closures: [Closure] = []
+        }
+
+        /// A closure that a view is given.
+        struct Closure: Sendable {
+            let label: String
+            let offset: Int
+            let content: MapContent
         }
 
         /// A handler of addresses or activities.
@@ -51,7 +58,8 @@
     struct MapExit: Sendable {
         let kind: NavigationMap.Edge.Kind
         let label: String
-        let offset: Int
+        /// Where it is written, in the file of the declaration around.
+        var offset: Int
         /// The value of a link that has no destination of its own.
         var value: ValueExpression?
         /// The type that a destination is registered for.
@@ -73,6 +81,12 @@
         let isGeneric: Bool
 
         var lastName: String { name.lastPart }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(name)
+            hasher.combine(path)
+            hasher.combine(offset)
+        }
     }
 
     /// A property, a function or an initializer.

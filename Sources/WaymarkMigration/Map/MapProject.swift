@@ -8,7 +8,7 @@
         let members: [MapMember]
         private let sources: [String: SourceText]
         private let typesByName: [String: [MapType]]
-        private let membersByOwner: [String: [MapMember]]
+        private var membersByType: [MapType: [MapMember]] = [:]
         private let viewMembers: [String: [MapMember]]
         /// The types whose values are views.
         private(set) var views: Set<MapType> = []
@@ -19,9 +19,12 @@
             members = files.flatMap(\.members)
             sources = Dictionary(files.map { ($0.source.path, $0.source) }) { first, _ in first }
             typesByName = Dictionary(grouping: types, by: \.lastName)
-            membersByOwner = Dictionary(grouping: members, by: \.owner.lastPart)
             viewMembers = Dictionary(
                 grouping: members.filter { $0.isView && $0.name != "body" }, by: \.name)
+            let byOwner = Dictionary(grouping: members, by: \.owner.lastPart)
+            for type in types {
+                membersByType[type] = members(byOwner[type.lastName, default: []], of: type)
+            }
             views = Set(types.filter(hasViewBody))
         }
 
@@ -36,14 +39,16 @@
             nearest(typesByName[name.lastPart, default: []], to: path, \.path)
         }
 
-        /// The members of a type, in its declaration and its extensions.
-        func members(of type: MapType) -> [MapMember] {
-            membersByOwner[type.lastName, default: []].filter { member in
+        private func members(_ all: [MapMember], of type: MapType) -> [MapMember] {
+            all.filter { member in
                 member.isInDeclaration
                     ? member.path == type.path && member.owner == type.name
                     : types(named: type.lastName, from: member.path).contains(type)
             }
         }
+
+        /// The members of a type, in its declaration and its extensions.
+        func members(of type: MapType) -> [MapMember] { membersByType[type, default: []] }
 
         /// What a name means that is used by itself in a member of `owner`.
         func members(named name: String, usedIn owner: MapScope) -> [MapMember] {

@@ -89,6 +89,7 @@
         ) -> ValueExpression {
             let written = base.trimmedDescription
             if written == "self" { return .own(name) }
+            if written.hasSuffix("?"), written.beginsWithCapital { return .typed(written) }
             if written.lastPart.beginsWithCapital, !base.is(FunctionCallExprSyntax.self) {
                 return .typeMember(written, name)
             }

@@ -11,12 +11,19 @@
             let type: String?
         }
 
+        /// One of the screens of a destination, where a screen registers it.
+        private struct Registered: Hashable {
+            let holder: MapNode
+            let target: MapTarget
+        }
+
         private let types: ValueTypes
         private let screens: MapScreens
         private let folds: [MapNode: MapFold]
         private let columns: Set<MapNode>
         private var before: [MapNode: Set<MapNode>] = [:]
         private var used: Set<MapWay> = []
+        private var linked: Set<Registered> = []
         private(set) var ways: [MapWay] = []
         private(set) var missed: [Missed] = []
 
@@ -62,18 +69,24 @@
             if found.isEmpty, !columns.contains(node) {
                 missed.append(Missed(node: node, placed: placed, type: type))
             }
-            let fallback = type ?? "value of unknown type"
-            for registration in found {
-                let label = placed.exit.label.isEmpty ? fallback : placed.exit.label
+            for (holder, registration) in found {
                 for target in screens.targets(of: registration).narrowed(to: value) {
+                    linked.insert(Registered(holder: holder, target: target))
                     add(
                         MapWay(
                             from: node, to: target.node, kind: .push,
-                            label: type == nil && label != fallback
-                                ? "\(label) (\(fallback))" : label,
-                            path: placed.scope.path, offset: placed.exit.offset))
+                            label: Self.label(of: placed.exit, type), path: placed.scope.path,
+                            offset: placed.exit.offset))
                 }
             }
+        }
+
+        private static func label(of link: MapExit, _ type: String?) -> String {
+            guard let type else {
+                return link.label.isEmpty
+                    ? "value of unknown type" : "\(link.label) (value of unknown type)"
+            }
+            return link.label.isEmpty ? type : link.label
         }
 
         private mutating func add(_ way: MapWay) {
@@ -84,13 +97,15 @@
 
         /// The nearest destinations for a type on the ways that lead to a screen; all of them for an unknown
         /// type.
-        private func registrations(for type: String?, from node: MapNode) -> [PlacedExit] {
+        private func registrations(
+            for type: String?, from node: MapNode
+        ) -> [(holder: MapNode, registration: PlacedExit)] {
             var waiting = [node]
             var seen: Set<MapNode> = [node]
-            var found: [PlacedExit] = []
+            var found: [(holder: MapNode, registration: PlacedExit)] = []
             while let next = waiting.popLast() {
                 let here = (folds[next]?.exits ?? []).filter { registers($0, type) }
-                found += here
+                found += here.map { (next, $0) }
                 if here.isEmpty || type == nil {
                     for earlier in before[next, default: []] where seen.insert(earlier).inserted {
                         waiting.append(earlier)
@@ -98,7 +113,8 @@
                 }
             }
             return found.sorted {
-                ($0.scope.path, $0.exit.offset) < ($1.scope.path, $1.exit.offset)
+                ($0.registration.scope.path, $0.registration.exit.offset)
+                    < ($1.registration.scope.path, $1.registration.exit.offset)
             }
         }
 
@@ -110,17 +126,17 @@
 
         /// Destinations that no link leads to are reached by what code appends to a path.
         private mutating func addUnlinked(_ nodes: [MapNode]) {
-            let linked = Set(ways.map(\.to))
             for node in nodes {
                 for placed in folds[node]?.exits ?? [] {
                     guard let registered = placed.exit.registered else { continue }
-                    for target in screens.targets(of: placed) where !linked.contains(target.node) {
+                    for target in screens.targets(of: placed)
+                    where !linked.contains(Registered(holder: node, target: target)) {
+                        let detail = target.label.isEmpty ? "" : " \(target.label)"
                         add(
                             MapWay(
                                 from: node, to: target.node, kind: .push,
-                                label: target.label.isEmpty
-                                    ? "\(registered) in the path" : "\(target.label) in the path",
-                                path: placed.scope.path, offset: placed.exit.offset))
+                                label: "for \(registered)\(detail)", path: placed.scope.path,
+                                offset: placed.exit.offset))
                     }
                 }
             }
