@@ -87,7 +87,11 @@
                     from: names.id(way.from), to: names.id(way.to), kind: way.kind,
                     label: way.label,
                     place: project.place(way.path, way.offset))
-            }.sorted { ($0.place, $0.to, $0.from, $0.label) < ($1.place, $1.to, $1.from, $1.label) }
+            }.sorted {
+                ($0.place, $0.to, $0.from, $0.kind.rawValue, $0.label) < (
+                    $1.place, $1.to, $1.from, $1.kind.rawValue, $1.label
+                )
+            }
         }
 
         /// The links without a destination, in the order of their places.

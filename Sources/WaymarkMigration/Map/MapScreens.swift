@@ -114,7 +114,7 @@
         /// Whether there is anything to see in it.
         fileprivate var showsSomething: Bool {
             made.contains { $0.type != "EmptyView" } || !named.isEmpty || !asked.isEmpty
-                || hasContainer
+                || hasContainer || !exits.isEmpty
         }
     }
 

@@ -41,6 +41,8 @@
                     return
                 }
                 self = .typed("[\(type)]")
+            } else if expression.isRangeOfNumbers {
+                self = .typed("[Int]")
             } else {
                 self = expression.wrapped.map { ValueExpression($0, locals) } ?? .unknown
             }

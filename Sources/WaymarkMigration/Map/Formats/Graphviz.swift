@@ -7,8 +7,12 @@
     /// Graphviz, which draws pictures of graphs, where it is installed.
     enum Graphviz {
         /// The picture of a graph.
-        static func svg(of graph: String) throws(GraphvizError) -> String {
-            guard let program = program() else { throw .notInstalled }
+        ///
+        /// - Parameter folders: Where to look for `dot`, separated as in `PATH`.
+        static func svg(
+            of graph: String, folders: String? = ProcessInfo.processInfo.environment["PATH"]
+        ) throws(GraphvizError) -> String {
+            guard let program = program(in: folders ?? "") else { throw .notInstalled }
             let file = FileManager.default.temporaryDirectory
                 .appendingPathComponent("waymark-\(UUID().uuidString).dot")
             defer { try? FileManager.default.removeItem(at: file) }
@@ -37,9 +41,8 @@
             return String(decoding: picture, as: UTF8.self)
         }
 
-        private static func program() -> String? {
-            let folders = ProcessInfo.processInfo.environment["PATH"] ?? ""
-            return folders.split(separator: ":").map { $0 + "/dot" }
+        private static func program(in folders: String) -> String? {
+            folders.split(separator: ":").map { $0 + "/dot" }
                 .first { FileManager.default.isExecutableFile(atPath: $0) }
         }
     }

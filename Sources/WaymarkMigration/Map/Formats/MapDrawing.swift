@@ -18,8 +18,8 @@
                 "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(size)\" "
                     + "width=\"\(Self.number(layout.width))\" height=\"\(Self.number(layout.height))\">",
                 "<style>\(MapStyle.drawing)</style>",
-                "<defs><marker id=\"tip\" viewBox=\"0 0 8 8\" refX=\"7\" refY=\"4\" markerWidth=\"7\" "
-                    + "markerHeight=\"7\" orient=\"auto\"><path d=\"M0 0L8 4L0 8z\"/></marker></defs>",
+                "<defs><marker id=\"tip\" viewBox=\"0 0 8 8\" refX=\"7\" refY=\"4\" "
+                    + "markerUnits=\"userSpaceOnUse\" markerWidth=\"8\" markerHeight=\"8\" orient=\"auto\"><path d=\"M0 0L8 4L0 8z\"/></marker></defs>",
             ]
             let lines = map.lines
             parts += lines.map { Self.path($0, layout) }
@@ -36,8 +36,11 @@
             let look = line.kind.isInFront ? " front" : line.kind.isPart ? " part" : ""
             let curve = isLeading || to.x > from.right ? forward(from, to) : around(from, to)
             return "<path class=\"way\(look)\(isLeading ? "" : " other")\" "
-                + "data-from=\"\(line.from.asMarkup)\" data-to=\"\(line.to.asMarkup)\" "
-                + "d=\"\(curve)\" marker-end=\"url(#tip)\"/>"
+                + "\(ends(line)) d=\"\(curve)\" marker-end=\"url(#tip)\"/>"
+        }
+
+        private static func ends(_ line: MapLine) -> String {
+            "data-from=\"\(line.from.asMarkup)\" data-to=\"\(line.to.asMarkup)\""
         }
 
         private static func forward(_ from: MapLayout.Box, _ to: MapLayout.Box) -> String {

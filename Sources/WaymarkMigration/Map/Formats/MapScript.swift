@@ -64,7 +64,7 @@
                 box.classList.toggle("selected", key === selected);
                 box.setAttribute("aria-pressed", key === selected);
               }
-              for (const way of map.querySelectorAll(".way")) {
+              for (const way of map.querySelectorAll(".way, .label")) {
                 const ends = [way.dataset.from, way.dataset.to];
                 way.classList.toggle("near", selected !== null && ends.includes(selected));
               }
@@ -134,6 +134,7 @@
               const first = found()[0];
               if (event.key === "Enter" && first) select(first.id, true);
             });
+            boxes.values().next().value?.scrollIntoView({ block: "center", inline: "end" });
             select(decodeURIComponent(location.hash.slice(1)), true);
 
             """#

@@ -79,7 +79,7 @@
             .screen:focus-visible rect, .screen.selected rect { stroke: var(--accent);
               stroke-width: 3; stroke-dasharray: none; }
             .searching .screen:not(.found) { opacity: .25; }
-            .selecting .way:not(.near), .selecting .label { opacity: .15; }
+            .selecting .way:not(.near), .selecting .label:not(.near) { opacity: .15; }
             .way.near { stroke: var(--accent); opacity: 1; }
             @media (max-width: 760px) {
               main { flex-direction: column; }
