@@ -76,6 +76,16 @@
             #expect(sample.unreachable.isEmpty)
         }
 
+        @Test func otherModulesMayShowWhatIsPublic() {
+            let sample = MapSample(
+                root: "Text(\"a\")",
+                """
+                public struct Open: View { public var body: some View { Text("a") } }
+                struct Closed: View { var body: some View { Text("a") } }
+                """)
+            #expect(sample.unreachable == ["Closed"])
+        }
+
         @Test func severalWaysInAreCounted() {
             let sample = MapSample(
                 root: """

@@ -93,7 +93,10 @@
                         }
                     }
                     class Delegate {
-                        func open() { window.rootViewController = UIHostingController(rootView: Root()) }
+                        func open() {
+                            let root = Root().padding()
+                            window.rootViewController = UIHostingController(rootView: root)
+                        }
                     }
                     class Host: UIHostingController<Options> {}
                     \(MapSample.views("Root", "Options"))

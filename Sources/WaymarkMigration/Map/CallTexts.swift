@@ -54,7 +54,8 @@
         private(set) var view: String?
         private static let layouts: Set<String> = [
             "HStack", "VStack", "ZStack", "Group", "Section", "Spacer", "Divider", "Text", "Label",
-            "Image", "EmptyView", "Color", "Button", "Circle", "Rectangle", "RoundedRectangle",
+            "Image", "EmptyView", "Color", "LocalizedStringKey", "Button", "Circle", "Rectangle",
+            "RoundedRectangle",
         ]
 
         override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

@@ -9,6 +9,7 @@
         private let owner: MapOwner
         private var content = MapContent()
         private var locals: [String: ValueExpression] = [:]
+        private var localShapes: [String: Shape] = [:]
 
         /// Reads nothing yet.
         ///
@@ -23,12 +24,12 @@
             _ node: some SyntaxProtocol, shape: Shape = .unknown,
             _ bindings: [String: ValueExpression] = [:]
         ) -> MapContent {
-            let outer = (content, locals)
-            content = MapContent(shape: shape)
+            let outer = (content, locals, localShapes)
+            content = MapContent(shape: shape.replacing(localShapes))
             locals.merge(bindings) { $1 }
             walk(node)
             let inner = content
-            (content, locals) = outer
+            (content, locals, localShapes) = outer
             return inner
         }
 
@@ -196,6 +197,7 @@
             for binding in node.bindings {
                 if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
                     locals[name] = binding.value(locals)
+                    localShapes[name] = binding.shape.replacing(localShapes)
                 }
             }
             return .visitChildren

@@ -31,10 +31,10 @@
             "IntentConfiguration",
         ]
 
-        /// What brings a view into UIKit or AppKit.
-        private static let hosts: Set<String> = [
-            "UIHostingController", "NSHostingController", "NSHostingView",
-        ]
+        /// Whether a type brings a view into UIKit or AppKit, as its subclasses are named too.
+        private static func isHost(_ name: String) -> Bool {
+            name.hasSuffix("HostingController") || name.hasSuffix("HostingView")
+        }
 
         /// The exits that a call makes; `nil` when it makes none.
         static func exits(
@@ -65,7 +65,7 @@
                     [ExitSyntax(kind: .scene, label: call.title ?? "", token: name, content: $0)]
                 }
             }
-            if hosts.contains(name.text), !owner.isView {
+            if isHost(name.text), !owner.isView {
                 return call.content(["rootView"]).map {
                     [ExitSyntax(kind: .scene, label: owner.name, token: name, content: $0)]
                 }
@@ -104,7 +104,7 @@
             if arguments.first?.label?.text == "for" {
                 exit.registered = written.hasSuffix(".self") ? String(written.dropLast(5)) : written
             } else {
-                exit.label = written.withoutDollar.lastPart.asLabel
+                exit.label = written.lastPart.withoutDollar.asLabel
             }
             return exit
         }

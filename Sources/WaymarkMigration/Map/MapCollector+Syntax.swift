@@ -21,11 +21,16 @@
         var hostedViews: [String] {
             (inheritanceClause?.inheritedTypes ?? []).compactMap { inherited -> String? in
                 guard let type = inherited.type.as(IdentifierTypeSyntax.self),
-                    ["UIHostingController", "NSHostingController"].contains(type.name.text)
+                    type.name.text.hasSuffix("HostingController")
                 else { return nil }
                 return type.genericArgumentClause?.arguments.first?.argument.trimmedDescription
                     .lastPart
             }
+        }
+
+        /// Whether other modules can use it.
+        var isPublic: Bool {
+            modifiers.contains { ["public", "open"].contains($0.name.text) }
         }
 
         /// The cases of an enumeration.

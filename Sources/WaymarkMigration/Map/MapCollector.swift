@@ -46,7 +46,7 @@
                 MapType(
                     name: owner.name, path: path, offset: name.range.lowerBound,
                     inherited: owner.inherited, cases: node.caseNames,
-                    isGeneric: generics != nil))
+                    isGeneric: generics != nil, isPublic: node.isPublic))
             visitMembers(of: node, owner)
             return .skipChildren
         }

@@ -79,6 +79,8 @@
         let cases: Set<String>
         /// Whether it has parameters of its own, as wrappers of views have.
         let isGeneric: Bool
+        /// Whether other modules can show it.
+        let isPublic: Bool
 
         var lastName: String { name.lastPart }
 

@@ -45,8 +45,8 @@
                 if let title = builder.folds[node]?.title { return title }
                 guard let placed = builder.screens.inline[node] else { return "screen" }
                 let owner = placed.scope.name
-                return owner.isEmpty
-                    ? placed.exit.kind.rawValue : "\(placed.exit.kind.rawValue) of \(owner)"
+                let kind = placed.exit.kind == .scene ? "root" : placed.exit.kind.rawValue
+                return owner.isEmpty ? kind : "\(kind) of \(owner)"
             }
         }
 

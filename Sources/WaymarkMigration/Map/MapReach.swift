@@ -9,8 +9,7 @@
         private let waysIn: [MapNode: Int]
 
         init(_ builder: MapBuilder) {
-            let roots =
-                builder.nodes.filter { builder.screens.scenes[$0] != nil } + Self.made(builder)
+            let roots = builder.nodes.filter(\.isOpenToOthers) + Self.made(builder)
             var next: [MapNode: [MapNode]] = [:]
             for way in builder.ways where way.kind != .url {
                 next[way.from, default: []].append(way.to)
@@ -105,6 +104,15 @@
     }
 
     extension MapNode {
+        /// Whether what is outside of the source leads to it.
+        fileprivate var isOpenToOthers: Bool {
+            switch self {
+            case .scene: true
+            case .view(let type): type.isPublic
+            case .inline, .url: false
+            }
+        }
+
         fileprivate var kind: NavigationMap.Screen.Kind {
             switch self {
             case .view: .view

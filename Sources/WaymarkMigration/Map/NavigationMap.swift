@@ -92,7 +92,8 @@
     extension NavigationMap {
         /// Reads all files below the paths; nothing is written.
         public init(paths: [String]) {
-            let finder = SourceFinder(paths)
+            let finder = SourceFinder(
+                paths.map { $0.count > 1 && $0.hasSuffix("/") ? String($0.dropLast()) : $0 })
             let read = finder.files.concurrentMap { path -> Result<MapFile, FileReadError> in
                 Result { () throws(FileReadError) in
                     MapFile(ParsedFile(try SourceReader.read(path)))

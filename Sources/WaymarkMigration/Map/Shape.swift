@@ -17,6 +17,22 @@
         /// Nothing that this tells.
         case unknown
 
+        /// With local names replaced by what they stand for.
+        func replacing(_ locals: [String: Shape]) -> Shape {
+            if locals.isEmpty { return self }
+            return switch self {
+            case .view(let name, let content):
+                .view(name, content: content.map { $0.replacing(locals) })
+            case .own(let name): locals[name] ?? self
+            case .member(let name, let base): .member(name, of: base.replacing(locals))
+            case .branch(let cases):
+                .branch(
+                    cases.map { Case(label: $0.label, shape: $0.shape.replacing(locals)) })
+            case .group(let parts): .group(parts.map { $0.replacing(locals) })
+            case .unknown: .unknown
+            }
+        }
+
         /// One of the views that a condition chooses among.
         struct Case: Hashable, Sendable {
             let label: String

@@ -80,7 +80,7 @@
             function found() {
               const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
               return screens.filter((screen) => {
-                const labels = edges.filter((edge) => edge.to === screen.id).map((edge) => edge.label);
+                const labels = edges.filter((edge) => edge.to === screen.id).map((edge) => `${edge.kind} ${edge.label}`);
                 const text = [screen.name, place(screen), ...labels].join(" ").toLowerCase();
                 return words.every((word) => text.includes(word));
               });
