@@ -181,5 +181,29 @@
                     "detail of Root push Deep: Deep",
                 ])
         }
+
+        @Test func modifiersOfTheProjectAreSeenThrough() {
+            let sample = MapSample(
+                root: """
+                    Text("a")
+                        .destination(isOn: $isOn) { Deep() }
+                        .onAppear { log() }
+                    """,
+                """
+                extension View {
+                    @ViewBuilder func destination<D: View>(
+                        isOn: Binding<Bool>, @ViewBuilder content: @escaping () -> D
+                    ) -> some View {
+                        if #available(iOS 16, *) {
+                            navigationDestination(isPresented: isOn, destination: content)
+                        } else {
+                            background { NavigationLink("", isActive: isOn) { content() } }
+                        }
+                    }
+                }
+                \(MapSample.views("Deep"))
+                """)
+            #expect(sample.ways == ["Root push Deep: isOn"])
+        }
     }
 #endif

@@ -94,28 +94,38 @@
                 return visitPages(closure)
             }
             let position = content.made.count
-            content.made.append(MapContent.Made(type: name))
+            content.made.append(MapContent.Made(name: name))
+            content.made[position].closures = readClosures(of: node, isView: true)
+        }
+
+        /// Reads the closures that a call is given, and walks through the other arguments.
+        private func readClosures(
+            of node: FunctionCallExprSyntax, isView: Bool
+        ) -> [MapContent.Closure] {
             var closures: [MapContent.Closure] = []
             for argument in node.arguments {
                 if let closure = argument.expression.as(ClosureExprSyntax.self) {
-                    closures.append(read(closure, argument.label?.text ?? "", of: node))
+                    closures.append(read(closure, argument.label?.text ?? "", of: node, isView))
                 } else {
                     walk(argument.expression)
                 }
             }
-            if let closure = node.trailingClosure { closures.append(read(closure, "", of: node)) }
-            for closure in node.additionalTrailingClosures {
-                closures.append(read(closure.closure, closure.label.text, of: node))
+            if let closure = node.trailingClosure {
+                closures.append(read(closure, "", of: node, isView))
             }
-            content.made[position].closures = closures
+            for closure in node.additionalTrailingClosures {
+                closures.append(read(closure.closure, closure.label.text, of: node, isView))
+            }
+            return closures
         }
 
-        /// Reads a closure that a view is given: rows are told an element of what the view is given first.
+        /// Reads a closure: rows are told an element of what their view is given first.
         private func read(
-            _ closure: ClosureExprSyntax, _ label: String, of call: FunctionCallExprSyntax
+            _ closure: ClosureExprSyntax, _ label: String, of call: FunctionCallExprSyntax,
+            _ isView: Bool
         ) -> MapContent.Closure {
             var bindings: [String: ValueExpression] = [:]
-            if let first = call.arguments.first, first.label == nil,
+            if isView, let first = call.arguments.first, first.label == nil,
                 let name = closure.firstParameter
             {
                 bindings[name] = .element(of: ValueExpression(first.expression, locals))
@@ -137,9 +147,10 @@
                 content.title = content.title ?? node.title
             }
             if let base = node.calledBase, !isOwn { walk(base) }
-            walk(node.arguments)
-            if let closure = node.trailingClosure { walk(closure) }
-            walk(node.additionalTrailingClosures)
+            let closures = readClosures(of: node, isView: false)
+            if !closures.isEmpty {
+                content.called.append(MapContent.Made(name: name.text, closures: closures))
+            }
         }
 
         /// Pages are tabs without an item.
@@ -171,7 +182,7 @@
             if base.trimmedDescription == "self" {
                 content.named.append(name)
             } else if name == "init" || name == "self" {
-                content.made.append(MapContent.Made(type: base.trimmedDescription.lastPart))
+                content.made.append(MapContent.Made(name: base.trimmedDescription.lastPart))
             } else {
                 content.asked.append(name)
                 walk(base)

@@ -33,7 +33,7 @@
             let made = Set(
                 project.members.flatMap { member in
                     member.content.everything.flatMap(\.made).flatMap {
-                        project.types(named: $0.type, from: member.path)
+                        project.types(named: $0.name, from: member.path)
                     }.filter { $0.lastName != member.owner.lastPart }
                 })
             nodes += project.types.filter {

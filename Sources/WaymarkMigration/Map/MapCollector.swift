@@ -56,7 +56,7 @@
             for hosted in node.hostedViews {
                 var exit = MapExit(kind: .scene, label: owner.name, offset: node.range.lowerBound)
                 exit.content.shape = .view(hosted, content: [])
-                exit.content.made.append(MapContent.Made(type: hosted))
+                exit.content.made.append(MapContent.Made(name: hosted))
                 members.append(member("", content: MapContent(exits: [exit])))
             }
             walk(node.memberBlock)

@@ -8,6 +8,8 @@
         var shape = Shape.unknown
         /// Views that are made, with the closures that each is given.
         var made: [Made] = []
+        /// Functions and modifiers that are called with closures.
+        var called: [Made] = []
         /// Functions and properties that are used by their name alone or on `self`.
         var named: [String] = []
         /// Members that are used of something.
@@ -21,13 +23,13 @@
         /// Whether a navigation container or a tab view begins in it.
         var hasContainer = false
 
-        /// A view that is made.
+        /// A view that is made, or a function that is called.
         struct Made: Sendable {
-            let type: String
+            let name: String
             var closures: [Closure] = []
         }
 
-        /// A closure that a view is given.
+        /// A closure that a view or a function is given.
         struct Closure: Sendable {
             let label: String
             let offset: Int
@@ -40,9 +42,9 @@
             let offset: Int
         }
 
-        /// Itself and what views are given in it, but not what exits lead to.
+        /// Itself and what views and functions are given in it, but not what exits lead to.
         var levels: [MapContent] {
-            [self] + made.flatMap { $0.closures.flatMap(\.content.levels) }
+            [self] + (made + called).flatMap { $0.closures.flatMap(\.content.levels) }
         }
 
         /// Itself, what views are given in it, and what exits lead to.

@@ -48,12 +48,23 @@
             exits += content.exits.map { PlacedExit(exit: $0, scope: scope) }
             arrivals += content.arrivals.map { ($0, scope.path) }
             for made in content.made { visit(made, scope, own: own) }
+            for call in content.called {
+                let members = screens.project.members(asked: call.name, from: scope.path)
+                visit(HandedOver(call, to: members), scope, own: own)
+            }
             for name in content.named {
                 visit(name, screens.project.members(named: name, usedIn: scope), scope, own: own)
             }
             for name in content.asked {
                 visit(name, screens.project.members(asked: name, from: scope.path), scope, own: own)
             }
+        }
+
+        private mutating func visit(
+            _ handedOver: HandedOver, _ scope: MapScope, own: Set<MapType>
+        ) {
+            exits += handedOver.exits.map { PlacedExit(exit: $0, scope: scope) }
+            for closure in handedOver.rest { visit(closure, scope, own: own) }
         }
 
         private mutating func visit(
@@ -68,10 +79,8 @@
         private mutating func visit(
             _ made: MapContent.Made, _ scope: MapScope, own: Set<MapType>
         ) {
-            let types = screens.project.types(named: made.type, from: scope.path)
-            let handedOver = HandedOver(made, types, screens.project)
-            for exit in handedOver.exits { exits.append(PlacedExit(exit: exit, scope: scope)) }
-            for closure in handedOver.rest { visit(closure, scope, own: own) }
+            let types = screens.project.types(named: made.name, from: scope.path)
+            visit(HandedOver(made, types, screens.project), scope, own: own)
             for type in types where !own.contains(type) {
                 if screens.types.contains(type) {
                     shown[type] = shown[type] ?? ""

@@ -57,7 +57,7 @@
                     }
             }.flatMap { member in
                 member.content.levels.flatMap(\.made).flatMap {
-                    project.types(named: $0.type, from: member.path)
+                    project.types(named: $0.name, from: member.path)
                 }
             }.map { .view($0) }
         }

@@ -41,10 +41,15 @@
         }
 
         private mutating func add(_ content: MapContent, _ scope: MapScope) {
-            let handedOver = content.made.flatMap { made in
-                HandedOver(made, project.types(named: made.type, from: scope.path), project).exits
+            let toViews = content.made.flatMap { made in
+                HandedOver(made, project.types(named: made.name, from: scope.path), project).exits
             }
-            for exit in content.exits + handedOver { add(PlacedExit(exit: exit, scope: scope)) }
+            let toModifiers = content.called.flatMap { call in
+                HandedOver(call, to: project.members(asked: call.name, from: scope.path)).exits
+            }
+            for exit in content.exits + toViews + toModifiers {
+                add(PlacedExit(exit: exit, scope: scope))
+            }
         }
 
         private mutating func add(_ placed: PlacedExit) {
@@ -102,7 +107,7 @@
             let levels = project.members(of: type).flatMap(\.content.levels)
             var answer = levels.contains(where: \.hasContainer)
             for made in levels.flatMap(\.made) where !answer {
-                answer = project.types(named: made.type, from: type.path)
+                answer = project.types(named: made.name, from: type.path)
                     .contains { project.views.contains($0) && isIn($0) }
             }
             known[type] = answer
@@ -113,7 +118,7 @@
     extension MapContent {
         /// Whether there is anything to see in it.
         fileprivate var showsSomething: Bool {
-            made.contains { $0.type != "EmptyView" } || !named.isEmpty || !asked.isEmpty
+            made.contains { $0.name != "EmptyView" } || !named.isEmpty || !asked.isEmpty
                 || hasContainer || !exits.isEmpty
         }
     }
