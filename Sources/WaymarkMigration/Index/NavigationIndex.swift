@@ -34,7 +34,7 @@
             case .legacyLink: break
             default: return
             }
-            let placements = Placements(of: occurrence, project)
+            let placements = Placements(of: occurrence, in: path, project)
             placed[id] = placements.all
             missing.merge(placements.missing)
         }

@@ -33,13 +33,13 @@
         private(set) var missing = Missing()
 
         /// Looks from an occurrence outwards.
-        init(of occurrence: Occurrence, _ index: ProjectIndex) {
+        init(of occurrence: Occurrence, in path: String, _ index: ProjectIndex) {
             self.index = index
-            climb(from: occurrence, style: nil, isLazy: false)
+            climb(from: occurrence, in: path, style: nil, isLazy: false)
         }
 
         private mutating func climb(
-            from occurrence: Occurrence, style: ContainerStyle?, isLazy: Bool
+            from occurrence: Occurrence, in path: String, style: ContainerStyle?, isLazy: Bool
         ) {
             if occurrence.surroundings.contains(.preview) {
                 all.insert(Placement(stage: .preview, style: style, isLazy: isLazy))
@@ -56,32 +56,43 @@
                 all.insert(Placement(stage: stage, style: style, isLazy: isLazy))
                 return
             }
-            climb(outOf: occurrence, style: style, isLazy: isLazy)
+            climb(outOf: occurrence, in: path, style: style, isLazy: isLazy)
         }
 
         /// Goes on where the declaration is used that the occurrence stands in.
         private mutating func climb(
-            outOf occurrence: Occurrence, style: ContainerStyle?, isLazy: Bool
+            outOf occurrence: Occurrence, in path: String, style: ContainerStyle?, isLazy: Bool
         ) {
             let key =
                 "\(occurrence.owner).\(occurrence.member) \(String(describing: style)) \(isLazy)"
             guard seen.insert(key).inserted else { return }
-            let users = users(of: occurrence)
+            let users = users(of: occurrence, in: path)
             if users.isEmpty {
                 all.insert(Placement(stage: .root, style: style, isLazy: isLazy))
             }
-            for user in users { climb(from: user, style: style, isLazy: isLazy) }
+            for (user, path) in users { climb(from: user, in: path, style: style, isLazy: isLazy) }
         }
 
-        private mutating func users(of occurrence: Occurrence) -> [Occurrence] {
+        private mutating func users(
+            of occurrence: Occurrence, in path: String
+        ) -> [(Occurrence, String)] {
             let (owner, member) = (occurrence.owner, occurrence.member)
             if member != "body" {
-                let own = index.uses(ofMember: member).compactMap { index[$0] }
-                    .filter { $0.owner == owner && $0.member != member || owner == "View" }
+                let own = found(index.uses(ofMember: member)).filter { user, place in
+                    let isNear = index.files[place]?.project == index.files[path]?.project
+                    return user.owner == owner && user.member != member && isNear
+                        || owner == "View"
+                }
                 if !own.isEmpty || owner.isEmpty { return own }
             }
             missing.users.insert(owner)
-            return index.uses(of: owner).compactMap { index[$0] }.filter { $0.owner != owner }
+            return found(index.uses(of: owner)).filter { user, place in
+                user.owner != owner && index.isSame(owner, usedIn: place, declaredIn: path)
+            }
+        }
+
+        private func found(_ references: [ProjectIndex.Reference]) -> [(Occurrence, String)] {
+            references.compactMap { reference in index[reference].map { ($0, reference.path) } }
         }
     }
 
