@@ -13,9 +13,11 @@
 
         /// What becomes of those that a view is given.
         init(_ made: MapContent.Made, _ types: [MapType], _ project: MapProject) {
-            let members = types.filter(project.views.contains).flatMap { project.members(of: $0) }
+            let views = made.closures.isEmpty ? [] : types.filter(project.views.contains)
+            let shown = views.flatMap { project.exits(of: $0) }
+            let members = shown.isEmpty ? [] : views.flatMap { project.members(of: $0) }
             let stored = members.filter(\.isStored).map(\.name)
-            self.init(made, shown: members.flatMap(\.content.allExits), names: stored)
+            self.init(made, shown: shown, names: stored)
         }
 
         /// What becomes of those that a modifier of the project is given.

@@ -9,6 +9,8 @@
         private let sources: [String: SourceText]
         private let typesByName: [String: [MapType]]
         private var membersByType: [MapType: [MapMember]] = [:]
+        private var exitsByType: [MapType: [MapExit]] = [:]
+        private var membersByName: [MapType: [String: [MapMember]]] = [:]
         private let viewMembers: [String: [MapMember]]
         /// The types whose values are views.
         private(set) var views: Set<MapType> = []
@@ -23,7 +25,10 @@
                 grouping: members.filter { $0.isView && $0.name != "body" }, by: \.name)
             let byOwner = Dictionary(grouping: members, by: \.owner.lastPart)
             for type in types {
-                membersByType[type] = members(byOwner[type.lastName, default: []], of: type)
+                let found = members(byOwner[type.lastName, default: []], of: type)
+                membersByType[type] = found
+                exitsByType[type] = found.flatMap(\.content.allExits)
+                membersByName[type] = Dictionary(grouping: found, by: \.name)
             }
             views = Set(types.filter(hasViewBody))
         }
@@ -50,10 +55,13 @@
         /// The members of a type, in its declaration and its extensions.
         func members(of type: MapType) -> [MapMember] { membersByType[type, default: []] }
 
+        /// All exits that are written in a type.
+        func exits(of type: MapType) -> [MapExit] { exitsByType[type, default: []] }
+
         /// What a name means that is used by itself in a member of `owner`.
         func members(named name: String, usedIn owner: MapScope) -> [MapMember] {
             let own = types(named: owner.name, from: owner.path)
-                .flatMap { members(of: $0) }.filter { $0.name == name }
+                .flatMap { membersByName[$0]?[name] ?? [] }
             if !own.isEmpty { return own }
             return viewMembers[name, default: []].filter { $0.owner == "View" || $0.owner.isEmpty }
         }
