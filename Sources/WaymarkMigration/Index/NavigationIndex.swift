@@ -50,6 +50,18 @@
         /// How a container or a link comes on screen.
         func placements(of site: SiteID) -> Set<Placement> { placed[site, default: []] }
 
+        /// Whether something is among the rows of something lazy, other than in a preview.
+        func isLazy(_ occurrence: Occurrence) -> Bool {
+            Placements(of: occurrence, project).all.contains { $0.stage != .preview && $0.isLazy }
+        }
+
+        /// Where a value of a type is made, at a byte.
+        func use(of type: String, at site: SiteID) -> Occurrence? {
+            project.files[site.path]?.occurrences.first {
+                $0.offset == site.offset && $0.kind == .makes(type)
+            }
+        }
+
         /// What is known of a container or a link at a byte.
         func occurrence(of site: SiteID) -> Occurrence? {
             project.files[site.path]?.occurrences.first {

@@ -8,6 +8,7 @@
         public static let rules: [any Rule.Type] = [
             HideTheBarWithToolbar.self,
             UseDismiss.self,
+            UseNavigationDestination.self,
             UseNavigationStack.self,
             UseNavigationTitle.self,
             UseToolbarForBarItems.self,

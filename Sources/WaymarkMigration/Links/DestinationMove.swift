@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    import SwiftSyntax
+
+    /// The edits that put destinations on a view instead of hidden links.
+    struct DestinationMove {
+        let hidden: HiddenLinks
+        let host: LinkHost
+        let source: SourceText
+
+        /// Nothing is seen of a link in a background; elsewhere it takes room.
+        var level: Level {
+            if case .modifier = hidden.whole, hidden.parts.allSatisfy(\.conditions.isEmpty) {
+                return .exact
+            }
+            return .assisted
+        }
+
+        /// The edits of one link; the first brings what they have in common.
+        func edits(for part: HiddenLinks.Part) -> [Edit] {
+            let isFirst = hidden.parts.first?.link.offset == part.link.offset
+            switch host {
+            case .view(let view):
+                let end = view.range.upperBound
+                let added = Edit(end..<end, pieces: line(at: view) + modifier(part, at: view))
+                return isFirst ? [source.removal(of: hidden.range), added] : [added]
+            case .modified:
+                return isFirst ? [Edit(hidden.range, pieces: inPlace("", indentation))] : []
+            case .place:
+                let invisible = "Color.clear.frame(width: 0, height: 0)"
+                return isFirst
+                    ? [Edit(hidden.range, pieces: inPlace(invisible, indentation))] : []
+            }
+        }
+
+        private var indentation: String { source.indentation(at: hidden.range.lowerBound) }
+
+        /// All destinations, where the links were.
+        private func inPlace(_ start: String, _ indentation: String) -> [Edit.Piece] {
+            let gap = source.lineEnd(at: hidden.range.lowerBound) + indentation
+            var pieces: [Edit.Piece] = start.isEmpty ? [] : [.text(start)]
+            for (position, part) in hidden.parts.enumerated() {
+                if position > 0 { pieces.append(.text(gap)) }
+                pieces += part.link.destinationModifier(
+                    under: part.conditions, indentation: indentation, in: source)
+            }
+            return pieces
+        }
+
+        private func modifier(_ part: HiddenLinks.Part, at view: ExprSyntax) -> [Edit.Piece] {
+            part.link.destinationModifier(
+                under: part.conditions, indentation: source.chainIndentation(after: view),
+                in: source)
+        }
+
+        private func line(at view: ExprSyntax) -> [Edit.Piece] { source.chainGap(after: view) }
+    }
+
+    extension LegacyLink {
+        /// A modifier that shows what the link leads to, when its flag is set.
+        func destinationModifier(
+            under conditions: [ConditionElementListSyntax] = [], indentation: String,
+            in source: SourceText
+        ) -> [Edit.Piece] {
+            guard let flag = link.isActive, let text = DestinationText(link, under: conditions)
+            else { return [] }
+            return [
+                .text(".navigationDestination(isPresented: "), .copy(flag.range), .text(") "),
+            ] + text.closure(indentation: indentation, in: source)
+        }
+    }
+
+    extension SourceText {
+        /// The blanks before a modifier after this view: those of the next one on a line of its own,
+        /// else those of the line on which the view ends.
+        func chainIndentation(after view: ExprSyntax) -> String {
+            if let call = view.as(FunctionCallExprSyntax.self) {
+                for modifier in ModifierChain(after: call).modifiers
+                where isAlone(modifier.range.lowerBound) {
+                    return indentation(at: modifier.range.lowerBound)
+                }
+            }
+            return indentation(at: view.range.upperBound)
+        }
+
+        /// What comes between a view and a modifier after it: nothing where all is on one line.
+        func chainGap(after view: ExprSyntax) -> [Edit.Piece] {
+            let end = view.range.upperBound
+            guard
+                hasLineEnd(in: view.range) || indentation(at: end) != chainIndentation(after: view)
+            else { return [] }
+            return [.text(lineEnd(at: end) + chainIndentation(after: view))]
+        }
+
+        private func isAlone(_ offset: Int) -> Bool {
+            let start = range(ofLine: line(of: offset)).lowerBound
+            return bytes[start..<offset].allSatisfy(\.isBlank)
+        }
+    }
+
+    extension HiddenLinks {
+        /// Whether a comment would go with the links.
+        var hasComment: Bool {
+            let moved = parts.flatMap { part in
+                (part.link.link.isActive.map { [$0.range] } ?? [])
+                    + (DestinationText(part.link.link, under: part.conditions)?.moved ?? [])
+            }
+            return node.hasComment(in: range, besides: moved)
+        }
+    }
+
+    extension SyntaxProtocol {
+        /// Whether a comment begins in a range, and not in one of the others.
+        func hasComment(in range: Range<Int>, besides kept: [Range<Int>]) -> Bool {
+            tokens(viewMode: .sourceAccurate).contains { token in
+                let before = token.position.utf8Offset
+                let after = token.range.upperBound
+                return token.leadingTrivia.hasComment && range.contains(before)
+                    && before > range.lowerBound && !kept.contains { $0.contains(before) }
+                    || token.trailingTrivia.hasComment && range.contains(after)
+                        && !kept.contains { $0.contains(after) }
+            }
+        }
+    }
+
+    extension LocalNames {
+        /// Whether one of the names is used in the flag of a link.
+        func areMentioned(inFlagOf link: LegacyLink) -> Bool {
+            link.link.isActive.map { areMentioned(in: $0) } ?? false
+        }
+    }
+#endif
