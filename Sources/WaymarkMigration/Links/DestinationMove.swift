@@ -23,39 +23,35 @@
             let isFirst = hidden.parts.first?.link.offset == part.link.offset
             switch host {
             case .view(let view):
-                let end = view.range.upperBound
-                let added = Edit(end..<end, pieces: line(at: view) + modifier(part, at: view))
+                let place = source.chainPlace(after: view)
+                let added = Edit(
+                    view.range.upperBound..<view.range.upperBound,
+                    pieces: [.text(place.gap)] + modifier(part, place))
                 return isFirst ? [source.removal(of: hidden.range), added] : [added]
             case .modified:
-                return isFirst ? [Edit(hidden.range, pieces: inPlace("", indentation))] : []
+                return isFirst ? [Edit(hidden.range, pieces: inPlace(after: ""))] : []
             case .place:
                 let invisible = "Color.clear.frame(width: 0, height: 0)"
-                return isFirst
-                    ? [Edit(hidden.range, pieces: inPlace(invisible, indentation))] : []
+                return isFirst ? [Edit(hidden.range, pieces: inPlace(after: invisible))] : []
             }
         }
 
-        private var indentation: String { source.indentation(at: hidden.range.lowerBound) }
-
         /// All destinations, where the links were.
-        private func inPlace(_ start: String, _ indentation: String) -> [Edit.Piece] {
-            let gap = source.lineEnd(at: hidden.range.lowerBound) + indentation
-            var pieces: [Edit.Piece] = start.isEmpty ? [] : [.text(start)]
+        private func inPlace(after start: String) -> [Edit.Piece] {
+            let place = source.chainPlace(replacing: hidden.range, hasStart: !start.isEmpty)
+            var pieces: [Edit.Piece] = start.isEmpty ? [] : [.text(start), .text(place.gap)]
+            let gap = source.lineEnd(at: hidden.range.lowerBound) + place.indentation
             for (position, part) in hidden.parts.enumerated() {
                 if position > 0 { pieces.append(.text(gap)) }
-                pieces += part.link.destinationModifier(
-                    under: part.conditions, indentation: indentation, in: source)
+                pieces += modifier(part, place)
             }
             return pieces
         }
 
-        private func modifier(_ part: HiddenLinks.Part, at view: ExprSyntax) -> [Edit.Piece] {
+        private func modifier(_ part: HiddenLinks.Part, _ place: ChainPlace) -> [Edit.Piece] {
             part.link.destinationModifier(
-                under: part.conditions, indentation: source.chainIndentation(after: view),
-                in: source)
+                under: part.conditions, indentation: place.indentation, in: source)
         }
-
-        private func line(at view: ExprSyntax) -> [Edit.Piece] { source.chainGap(after: view) }
     }
 
     extension LegacyLink {
@@ -69,34 +65,6 @@
             return [
                 .text(".navigationDestination(isPresented: "), .copy(flag.range), .text(") "),
             ] + text.closure(indentation: indentation, in: source)
-        }
-    }
-
-    extension SourceText {
-        /// The blanks before a modifier after this view: those of the next one on a line of its own,
-        /// else those of the line on which the view ends.
-        func chainIndentation(after view: ExprSyntax) -> String {
-            if let call = view.as(FunctionCallExprSyntax.self) {
-                for modifier in ModifierChain(after: call).modifiers
-                where isAlone(modifier.range.lowerBound) {
-                    return indentation(at: modifier.range.lowerBound)
-                }
-            }
-            return indentation(at: view.range.upperBound)
-        }
-
-        /// What comes between a view and a modifier after it: nothing where all is on one line.
-        func chainGap(after view: ExprSyntax) -> [Edit.Piece] {
-            let end = view.range.upperBound
-            guard
-                hasLineEnd(in: view.range) || indentation(at: end) != chainIndentation(after: view)
-            else { return [] }
-            return [.text(lineEnd(at: end) + chainIndentation(after: view))]
-        }
-
-        private func isAlone(_ offset: Int) -> Bool {
-            let start = range(ofLine: line(of: offset)).lowerBound
-            return bytes[start..<offset].allSatisfy(\.isBlank)
         }
     }
 

@@ -7,6 +7,7 @@
         /// Every rule there is.
         public static let rules: [any Rule.Type] = [
             HideTheBarWithToolbar.self,
+            UseButtonForActiveLink.self,
             UseDismiss.self,
             UseNavigationDestination.self,
             UseNavigationStack.self,

@@ -162,7 +162,8 @@
                 """,
                 """
                         GeometryReader { proxy in
-                            Text("Mail").navigationDestination(isPresented: $isEditing) { Editor(proxy.size) }
+                            Text("Mail")
+                                .navigationDestination(isPresented: $isEditing) { Editor(proxy.size) }
                         }
                 """, .assisted),
             becomes(
@@ -170,7 +171,8 @@
                         ↓NavigationLink(isActive: $isEditing, destination: editor, label: {})
                 """,
                 """
-                        Color.clear.frame(width: 0, height: 0).navigationDestination(isPresented: $isEditing) { editor() }
+                        Color.clear.frame(width: 0, height: 0)
+                            .navigationDestination(isPresented: $isEditing) { editor() }
                 """, .assisted),
         ]
 

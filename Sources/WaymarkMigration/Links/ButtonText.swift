@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    import SwiftSyntax
+
+    /// The button that a visible link becomes.
+    struct ButtonText {
+        private let label: LinkLabel
+        private let setter: String?
+
+        init(_ link: LegacyLink) {
+            label = link.label
+            setter = link.link.isActive?.assigningTrue
+        }
+
+        /// Why there is none; `nil` when there is one.
+        var refusal: Refusal? {
+            switch label {
+            case .button: nil
+            case .withButton: .buttonInLabel
+            case .none: .unclearPlace
+            default: setter == nil ? .unclearFlag : nil
+            }
+        }
+
+        /// The bytes that move.
+        var moved: [Range<Int>] {
+            switch label {
+            case .button(let view), .title(let view), .function(let view): [view.range]
+            case .closure(let closure): [closure.range]
+            case .none, .withButton: []
+            }
+        }
+
+        var pieces: [Edit.Piece] {
+            let action = "{ \(setter ?? "") }"
+            return switch label {
+            case .button(let button): [.copy(button.range)]
+            case .title(let title): [.text("Button("), .copy(title.range), .text(") \(action)")]
+            case .closure(let closure): [.text("Button \(action) label: "), .copy(closure.range)]
+            case .function(let function):
+                [.text("Button(action: \(action), label: "), .copy(function.range), .text(")")]
+            case .none, .withButton: []
+            }
+        }
+    }
+
+    extension ExprSyntax {
+        /// The statement that sets the flag that a binding leads to; `nil` when the binding is not
+        /// written as a property.
+        fileprivate var assigningTrue: String? {
+            guard isPath else { return nil }
+            let text = trimmedDescription
+            let property = text.replacing("$", with: "")
+            return property == text ? "\(text).wrappedValue = true" : "\(property) = true"
+        }
+
+        private var isPath: Bool {
+            if self.is(DeclReferenceExprSyntax.self) { return true }
+            return self.as(MemberAccessExprSyntax.self)?.base?.isPath ?? false
+        }
+    }
+#endif
