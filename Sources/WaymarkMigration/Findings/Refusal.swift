@@ -72,6 +72,10 @@
         case inControl = "in-control"
         /// The link is in a toolbar that is put together elsewhere.
         case inToolbar = "in-toolbar"
+        /// The link of a selection is there under a condition only.
+        case conditionalLink = "conditional-link"
+        /// The tag of the link is computed, or two links have the same.
+        case unclearTag = "unclear-tag"
         /// The type of the container is written out.
         case typeReference = "type-reference"
         /// Something looks for the container among UIKit's controllers.
@@ -170,6 +174,11 @@
             case .inToolbar:
                 "the link is in a toolbar that is put together elsewhere; write a button there, and "
                     + "the destination where the toolbar is attached"
+            case .conditionalLink:
+                "the link is there under a condition only; move the condition into what it leads to"
+            case .unclearTag:
+                "the tags of the links are not literals or names that differ; give each a case of an "
+                    + "enumeration"
             case .typeReference:
                 "the type is written out; use 'some View' there"
             case .introspected:

@@ -11,7 +11,7 @@
 
         init(_ link: LegacyLink) {
             label = link.label
-            setter = link.link.isActive?.assigningTrue
+            setter = link.link.isActive?.boundValue.map { "\($0) = true" }
         }
 
         /// Why there is none; `nil` when there is one.
@@ -43,22 +43,6 @@
                 [.text("Button(action: \(action), label: "), .copy(function.range), .text(")")]
             case .none, .withButton: []
             }
-        }
-    }
-
-    extension ExprSyntax {
-        /// The statement that sets the flag that a binding leads to; `nil` when the binding is not
-        /// written as a property.
-        fileprivate var assigningTrue: String? {
-            guard isPath else { return nil }
-            let text = trimmedDescription
-            let property = text.replacing("$", with: "")
-            return property == text ? "\(text).wrappedValue = true" : "\(property) = true"
-        }
-
-        private var isPath: Bool {
-            if self.is(DeclReferenceExprSyntax.self) { return true }
-            return self.as(MemberAccessExprSyntax.self)?.base?.isPath ?? false
         }
     }
 #endif

@@ -28,15 +28,22 @@
             }
         }
 
+        /// What is in the closure, for a line that has begun.
+        var views: [Edit.Piece] {
+            [.copy(opened)] + (isFunction ? [.text("()")] : [])
+        }
+
+        /// The bytes of `views`.
+        var opened: Range<Int> {
+            destination.as(ClosureExprSyntax.self)?.statements.range ?? destination.range
+        }
+
         /// The bytes that move.
         var moved: [Range<Int>] { conditions.map(\.range) + [content] }
 
         /// Closures move whole, or what is in them, where conditions come between.
         private var content: Range<Int> {
-            guard !conditions.isEmpty, let closure = destination.as(ClosureExprSyntax.self) else {
-                return destination.range
-            }
-            return closure.statements.range
+            conditions.isEmpty ? destination.range : opened
         }
 
         /// The closure, for a line that begins with these blanks.

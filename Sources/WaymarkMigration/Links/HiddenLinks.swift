@@ -23,12 +23,21 @@
 
         /// The largest piece around a link; `nil` where the link is no statement and no modifier's own.
         init?(around link: LegacyLink, in file: ParsedFile) {
-            guard let whole = Self.whole(around: ExprSyntax(link.chain.whole)) else { return nil }
+            guard let whole = Self.whole(around: ExprSyntax(link.chain.whole), link.trigger) else {
+                return nil
+            }
             self.whole = whole
             let node = Self.node(of: whole)
             parts = file.legacyLinks(in: node)
-                .filter { $0.isHidden && Self.isPart($0, of: node) }
+                .filter { $0.isHidden && $0.trigger == link.trigger && Self.isPart($0, of: node) }
                 .map { Part(link: $0, conditions: $0.conditions(upTo: Syntax(node))) }
+        }
+
+        /// Puts pieces together that go with each other: all are in the place of the first.
+        init?(_ pieces: [HiddenLinks]) {
+            guard let first = pieces.first else { return nil }
+            whole = first.whole
+            parts = pieces.flatMap(\.parts)
         }
 
         /// The bytes that go.
@@ -61,17 +70,21 @@
             return true
         }
 
-        private static func whole(around expression: ExprSyntax) -> Whole? {
+        private static func whole(around expression: ExprSyntax, _ trigger: LegacyLink.Trigger)
+            -> Whole?
+        {
             if let argument = expression.parent?.as(LabeledExprSyntax.self) {
                 return modifier(holding: argument).map { .modifier($0) }
             }
             guard let item = expression.parent?.as(CodeBlockItemSyntax.self) else { return nil }
-            return whole(around: item)
+            return whole(around: item, trigger)
         }
 
-        private static func whole(around item: CodeBlockItemSyntax) -> Whole {
+        private static func whole(around item: CodeBlockItemSyntax, _ trigger: LegacyLink.Trigger)
+            -> Whole
+        {
             guard let list = item.parent?.as(CodeBlockItemListSyntax.self),
-                list.allSatisfy(\.isHiddenLinks)
+                list.allSatisfy({ $0.isHiddenLinks(trigger) })
             else { return .statement(item) }
             if let closure = list.parent?.as(ClosureExprSyntax.self), closure.signature == nil,
                 let call = closure.parent?.as(FunctionCallExprSyntax.self),
@@ -80,15 +93,15 @@
                 if let modifier = ModifierCall(call, named: ["background", "overlay"]) {
                     return .modifier(modifier)
                 }
-                if call.isStackOfHiddenLinks,
-                    let outer = whole(around: ModifierChain(after: call).whole)
+                if call.isStackOfHiddenLinks(trigger),
+                    let outer = whole(around: ModifierChain(after: call).whole, trigger)
                 {
                     return outer
                 }
             } else if let body = list.parent, let conditional = body.parent?.as(IfExprSyntax.self),
-                let outer = conditional.statement, outer.isHiddenLinks
+                let outer = conditional.statement, outer.isHiddenLinks(trigger)
             {
-                return whole(around: outer)
+                return whole(around: outer, trigger)
             }
             return .statement(item)
         }
@@ -126,20 +139,20 @@
     }
 
     extension CodeBlockItemSyntax {
-        /// Whether it shows nothing but hidden links.
-        var isHiddenLinks: Bool {
+        /// Whether it shows nothing but hidden links that follow the same.
+        func isHiddenLinks(_ trigger: LegacyLink.Trigger) -> Bool {
             let expression =
                 item.as(ExprSyntax.self) ?? item.as(ExpressionStmtSyntax.self)?.expression
             if let conditional = expression?.as(IfExprSyntax.self) {
                 return conditional.elseBody == nil && !conditional.asksForSystems
                     && !conditional.body.statements.isEmpty
-                    && conditional.body.statements.allSatisfy(\.isHiddenLinks)
+                    && conditional.body.statements.allSatisfy { $0.isHiddenLinks(trigger) }
             }
             guard let call = expression?.innermostCall else { return false }
             if let link = LegacyLink(call) {
-                return link.isHidden && link.link.isActive != nil && link.hiddenRefusal == nil
+                return link.isHidden && link.trigger == trigger && link.hiddenRefusal == nil
             }
-            return call.isStackOfHiddenLinks
+            return call.isStackOfHiddenLinks(trigger)
         }
     }
 
@@ -151,14 +164,14 @@
 
     extension FunctionCallExprSyntax {
         /// Whether this puts nothing but hidden links together.
-        fileprivate var isStackOfHiddenLinks: Bool {
+        fileprivate func isStackOfHiddenLinks(_ trigger: LegacyLink.Trigger) -> Bool {
             guard ["VStack", "HStack", "ZStack", "Group"].contains(where: makes),
                 let closure = trailingClosure, additionalTrailingClosures.isEmpty,
                 !closure.statements.isEmpty
             else { return false }
             let chain = ModifierChain(after: self)
             return chain.conditional == nil && chain.modifiers.allSatisfy(\.isOfNoUseOnHiddenLinks)
-                && closure.statements.allSatisfy(\.isHiddenLinks)
+                && closure.statements.allSatisfy { $0.isHiddenLinks(trigger) }
         }
     }
 #endif

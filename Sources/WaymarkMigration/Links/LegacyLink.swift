@@ -18,6 +18,18 @@
             label = LinkLabel(link)
         }
 
+        /// What a link follows.
+        enum Trigger: Equatable {
+            /// A flag of its own.
+            case flag
+            /// A selection, as it is written.
+            case selection(String)
+        }
+
+        var trigger: Trigger {
+            link.selection.map { .selection($0.trimmedDescription) } ?? .flag
+        }
+
         /// Whether nobody sees it: it is there to be followed by the program.
         var isHidden: Bool { label == .none || chain.modifiers.contains(where: \.hides) }
 

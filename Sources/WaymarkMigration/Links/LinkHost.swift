@@ -80,7 +80,8 @@
         /// A view beside the link, the nearest before it where no name stands in the way.
         private func sibling(of item: CodeBlockItemSyntax) -> ExprSyntax? {
             guard let list = item.parent?.as(CodeBlockItemListSyntax.self) else { return nil }
-            let views = Array(list).filter { $0.id != item.id }
+            let trigger = hidden.parts.first?.link.trigger ?? .flag
+            let views = Array(list).filter { !$0.isHiddenLinks(trigger) && $0.id != item.id }
                 .compactMap { $0.item.as(ExprSyntax.self) }.filter(\.canHoldDestination)
             let before = views.last { $0.position < item.position && knowsNamesBeside($0) }
             return before ?? views.first { $0.position > item.position }
@@ -107,8 +108,9 @@
             let destination = link.link.destination.map { Syntax($0) }
             let closure =
                 link.link.trailingClosureIsDestination ? link.link.call.trailingClosure : nil
-            let flag = link.link.isActive.map { Syntax($0) }
-            return [destination, closure.map { Syntax($0) }, flag].compactMap(\.self)
+            let flag = (link.link.isActive ?? link.link.selection).map { Syntax($0) }
+            let tag = link.link.tag.map { Syntax($0) }
+            return [destination, closure.map { Syntax($0) }, flag, tag].compactMap(\.self)
                 + conditions.map { Syntax($0) }
         }
     }

@@ -9,6 +9,7 @@
             HideTheBarWithToolbar.self,
             UseButtonForActiveLink.self,
             UseDismiss.self,
+            UseItemDestination.self,
             UseNavigationDestination.self,
             UseNavigationStack.self,
             UseNavigationTitle.self,
