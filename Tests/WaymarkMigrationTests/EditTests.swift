@@ -22,6 +22,16 @@
             #expect(String(decoding: edited.bytes, as: UTF8.self) == "let b = 2\nlet c = 1\n")
         }
 
+        @Test func linesThatMoveKeepTheirShape() throws {
+            let source = SourceText(path: "A.swift", "  a {\n    b\n\n  }\nc\n")
+            let move = Edit(
+                2..<16, pieces: [.indented(2..<16, from: "  ", to: "\t"), .text("!")])
+            let edited = try EditedText(source, [move, Edit(10..<11, "d")])
+            #expect(
+                String(decoding: edited.bytes, as: UTF8.self) == "  a {\n\t  d\n\n\t}!\nc\n")
+            #expect(edited.newRanges == [2..<15])
+        }
+
         @Test func twoEditsOfTheSameBytesAreAConflict() {
             #expect(throws: EditConflict(range: 5..<8)) {
                 try EditedText(source, [Edit(4..<6, "x"), Edit(5..<8, "y")])

@@ -34,6 +34,16 @@
             return line(own + indentationUnit, range.upperBound)
         }
 
+        /// Bytes that move to a line with this indentation: their lines keep their shape, unless text
+        /// over several lines is among them.
+        func moving(_ range: Range<Int>, to indentation: String) -> Edit.Piece {
+            let old = self.indentation(at: range.lowerBound)
+            guard hasLineEnd(in: range), old != indentation,
+                !text(in: range).contains("\"\"\"")
+            else { return .copy(range) }
+            return .indented(range, from: old, to: indentation)
+        }
+
         private func line(_ indentation: String, _ offset: Int) -> ChainPlace {
             ChainPlace(gap: lineEnd(at: offset) + indentation, indentation: indentation)
         }

@@ -50,14 +50,37 @@
             for piece in edit.pieces {
                 switch piece {
                 case .text(let text): bytes += text.utf8
-                case .copy(let range):
-                    let moved = waiting.filter { range.contains($0.range) }
-                    waiting.removeAll { range.contains($0.range) }
-                    try append(range, of: source, moved[...])
+                case .copy(let range): try move(range, of: source, &waiting)
+                case .indented(let range, let old, let new):
+                    let first = (bytes.count, newRanges.count)
+                    try move(range, of: source, &waiting)
+                    let moved = bytes[first.0...].replacingIndentation(old, by: new)
+                    bytes.replaceSubrange(first.0..., with: moved)
+                    newRanges.removeSubrange(first.1...)
                 }
             }
             if let lost = waiting.first { throw EditConflict(range: lost.range) }
             newRanges.append(start..<bytes.count)
+        }
+
+        private mutating func move(
+            _ range: Range<Int>, of source: SourceText, _ waiting: inout ArraySlice<Edit>
+        ) throws(EditConflict) {
+            let moved = waiting.filter { range.contains($0.range) }
+            waiting.removeAll { range.contains($0.range) }
+            try append(range, of: source, moved[...])
+        }
+    }
+
+    extension ArraySlice<UInt8> {
+        /// The same lines, those after the first moved from one indentation to another.
+        fileprivate func replacingIndentation(_ old: String, by new: String) -> [UInt8] {
+            let lines = split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            let moved = lines.dropFirst().map { line in
+                line.starts(with: old.utf8)
+                    ? Array(new.utf8) + line.dropFirst(old.utf8.count) : Array(line)
+            }
+            return Array((lines.prefix(1).map(Array.init) + moved).joined(separator: [10]))
         }
     }
 

@@ -76,6 +76,14 @@
         case conditionalLink = "conditional-link"
         /// The tag of the link is computed, or two links have the same.
         case unclearTag = "unclear-tag"
+        /// The link follows a selection, and is in no list.
+        case noList = "no-list"
+        /// The list is in no container of two columns that is written in the same place.
+        case noSidebar = "no-sidebar"
+        /// The list has a selection, or links of several.
+        case otherSelection = "other-selection"
+        /// How often the link is in the list does not follow from the source.
+        case unclearRows = "unclear-rows"
         /// The type of the container is written out.
         case typeReference = "type-reference"
         /// Something looks for the container among UIKit's controllers.
@@ -179,6 +187,17 @@
             case .unclearTag:
                 "the tags of the links are not literals or names that differ; give each a case of an "
                     + "enumeration"
+            case .noList:
+                "the link follows a selection, and is in no list; use a button and "
+                    + "'navigationDestination(item:)'"
+            case .noSidebar:
+                "the list is not written in a container of two columns; put its selection and what "
+                    + "it leads to there by hand"
+            case .otherSelection:
+                "the list has a selection, or links of several; leave one"
+            case .unclearRows:
+                "how often the link is in the list does not follow from the source; write the list "
+                    + "with a selection by hand"
             case .typeReference:
                 "the type is written out; use 'some View' there"
             case .introspected:

@@ -34,11 +34,16 @@
             let details = link.chain.modifiers.filter { $0.name.text == "isDetailLink" }
                 .map { source.removal(of: $0.range) }
             guard toolbar != nil else {
-                return [Edit(call.range, pieces: button.pieces + destination)] + details
+                return [Edit(call.range, pieces: pieces + destination)] + details
             }
             let end = view.range.upperBound
-            return [Edit(call.range, pieces: button.pieces), Edit(end..<end, pieces: destination)]
+            return [Edit(call.range, pieces: pieces), Edit(end..<end, pieces: destination)]
                 + details
+        }
+
+        private var pieces: [Edit.Piece] {
+            button.pieces(
+                indentation: source.indentation(at: call.range.lowerBound), in: source)
         }
 
         private var call: FunctionCallExprSyntax { link.link.call }

@@ -33,12 +33,17 @@
             }
         }
 
-        var pieces: [Edit.Piece] {
+        /// The button, for a line that begins with these blanks.
+        func pieces(indentation: String, in source: SourceText) -> [Edit.Piece] {
             let action = "{ \(setter ?? "") }"
             return switch label {
-            case .button(let button): [.copy(button.range)]
+            case .button(let button): [source.moving(button.range, to: indentation)]
             case .title(let title): [.text("Button("), .copy(title.range), .text(") \(action)")]
-            case .closure(let closure): [.text("Button \(action) label: "), .copy(closure.range)]
+            case .closure(let closure):
+                [
+                    .text("Button \(action) label: "),
+                    source.moving(closure.range, to: indentation),
+                ]
             case .function(let function):
                 [.text("Button(action: \(action), label: "), .copy(function.range), .text(")")]
             case .none, .withButton: []

@@ -27,7 +27,7 @@
                 let added = Edit(
                     view.range.upperBound..<view.range.upperBound,
                     pieces: [.text(place.gap)] + modifier(part, place))
-                return isFirst ? [source.removal(of: hidden.range), added] : [added]
+                return isFirst ? [hidden.removal(from: source), added] : [added]
             case .modified:
                 return isFirst ? [Edit(hidden.range, pieces: inPlace(after: ""))] : []
             case .place:
@@ -63,12 +63,20 @@
             guard let flag = link.isActive, let text = DestinationText(link, under: conditions)
             else { return [] }
             return [
-                .text(".navigationDestination(isPresented: "), .copy(flag.range), .text(") "),
+                .text(".navigationDestination(isPresented: "),
+                source.moving(flag.range, to: indentation),
+                .text(") "),
             ] + text.closure(indentation: indentation, in: source)
         }
     }
 
     extension HiddenLinks {
+        /// Takes the links away.
+        func removal(from source: SourceText) -> Edit {
+            if case .statement = whole { return source.removal(ofStatement: range) }
+            return source.removal(of: range)
+        }
+
         /// Whether a comment would go with the links.
         var hasComment: Bool {
             let moved = parts.flatMap { part in

@@ -28,9 +28,9 @@
             }
         }
 
-        /// What is in the closure, for a line that has begun.
-        var views: [Edit.Piece] {
-            [.copy(opened)] + (isFunction ? [.text("()")] : [])
+        /// What is in the closure, for a line that begins with these blanks.
+        func views(indentation: String, in source: SourceText) -> [Edit.Piece] {
+            [source.moving(opened, to: indentation)] + (isFunction ? [.text("()")] : [])
         }
 
         /// The bytes of `views`.
@@ -49,7 +49,7 @@
         /// The closure, for a line that begins with these blanks.
         func closure(indentation: String, in source: SourceText) -> [Edit.Piece] {
             if conditions.isEmpty, destination.is(ClosureExprSyntax.self) {
-                return [.copy(destination.range)]
+                return [source.moving(destination.range, to: indentation)]
             }
             let isLong = moved.contains { source.hasLineEnd(in: $0) }
             func gap(_ depth: Int) -> Edit.Piece {
@@ -61,7 +61,10 @@
             for (depth, condition) in conditions.enumerated() {
                 pieces += [gap(depth + 1), .text("if "), .copy(condition.range), .text(" {")]
             }
-            pieces += [gap(conditions.count + 1), .copy(content)]
+            let step = String(repeating: source.indentationUnit, count: conditions.count + 1)
+            pieces += [
+                gap(conditions.count + 1), source.moving(content, to: indentation + step),
+            ]
             if isFunction { pieces.append(.text("()")) }
             for depth in (0...conditions.count).reversed() { pieces += [gap(depth), .text("}")] }
             return pieces

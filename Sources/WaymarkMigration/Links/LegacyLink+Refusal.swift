@@ -21,7 +21,7 @@
             "accessibility", "accessibilityHidden", "allowsHitTesting", "buttonStyle", "disabled",
             "fixedSize", "font", "foregroundColor", "frame", "hidden", "isDetailLink",
             "labelsHidden", "listRowBackground", "listRowInsets", "listRowSeparator", "opacity",
-            "padding", "zIndex",
+            "navigationViewStyle", "padding", "zIndex",
         ]
     }
 #endif

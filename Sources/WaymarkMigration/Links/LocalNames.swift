@@ -6,7 +6,7 @@
 
     /// The names that are declared between two nodes: what mentions them cannot move out there.
     struct LocalNames {
-        private(set) var names: Set<String> = []
+        var names: Set<String> = []
         /// Whether a closure with numbered arguments is among what is between them.
         private(set) var hasNumbered = false
 

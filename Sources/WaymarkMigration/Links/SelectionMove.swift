@@ -36,12 +36,12 @@
         /// All edits, which the first link brings.
         var edits: [Edit] {
             guard let first = pieces.first else { return [] }
-            let others = pieces.dropFirst().map { source.removal(of: $0.range) }
+            let others = pieces.dropFirst().map { $0.removal(from: source) }
             switch host {
             case .view(let view):
                 let place = source.chainPlace(after: view)
                 let end = view.range.upperBound
-                return [source.removal(of: first.range)] + others
+                return [first.removal(from: source)] + others
                     + [Edit(end..<end, pieces: [.text(place.gap)] + modifiers(place))]
             case .modified:
                 let place = source.chainPlace(replacing: first.range, hasStart: false)
@@ -55,13 +55,16 @@
 
         private func modifiers(_ place: ChainPlace) -> [Edit.Piece] {
             let gap = source.lineEnd(at: pieces.first?.range.lowerBound ?? 0) + place.indentation
-            return hasItem ? item(gap) : Array(parts.map(flag).joined(separator: [.text(gap)]))
+            return hasItem
+                ? item(gap, place.indentation)
+                : Array(parts.map { flag($0, place.indentation) }.joined(separator: [.text(gap)]))
         }
 
         /// One destination for all values of the selection.
-        private func item(_ gap: String) -> [Edit.Piece] {
+        private func item(_ gap: String, _ indentation: String) -> [Edit.Piece] {
             guard let selection = parts.first?.link.link.selection else { return [] }
-            let step = gap + source.indentationUnit
+            let unit = source.indentationUnit
+            let step = gap + unit
             var pieces: [Edit.Piece] = [
                 .text(".navigationDestination(item: "), .copy(selection.range),
                 .text(") {\(step)switch $0 {"),
@@ -70,19 +73,18 @@
                 guard let tag = link.tag, let text = DestinationText(link) else { continue }
                 let isLong = source.hasLineEnd(in: text.opened)
                 pieces += [.text("\(step)case "), .copy(tag.range), .text(":")]
-                pieces.append(.text(isLong ? step + source.indentationUnit : " "))
-                pieces += text.views
+                pieces.append(.text(isLong ? step + unit : " "))
+                pieces += text.views(indentation: indentation + unit + unit, in: source)
             }
             return pieces + [.text("\(step)default: EmptyView()\(step)}\(gap)}")]
         }
 
         /// A destination for one value of the selection.
-        private func flag(_ part: HiddenLinks.Part) -> [Edit.Piece] {
+        private func flag(_ part: HiddenLinks.Part, _ indentation: String) -> [Edit.Piece] {
             let link = part.link.link
             guard let tag = link.tag, let value = link.selection?.boundValue,
                 let text = DestinationText(link)
             else { return [] }
-            let indentation = source.indentation(at: part.link.offset)
             return [
                 .text(".navigationDestination(isPresented: Binding(get: { \(value) == "),
                 .copy(tag.range), .text(" }, set: { if !$0 { \(value) = nil } })) "),

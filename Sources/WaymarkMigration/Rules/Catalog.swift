@@ -10,6 +10,7 @@
             UseButtonForActiveLink.self,
             UseDismiss.self,
             UseItemDestination.self,
+            UseListSelection.self,
             UseNavigationDestination.self,
             UseNavigationStack.self,
             UseNavigationTitle.self,

@@ -74,7 +74,7 @@
                 """,
                 """
                         Button("Edit") { save(); isEditing = true }
-                                .padding()
+                            .padding()
                         .navigationDestination(isPresented: flag(of: mail)) { Editor() }
                 """),
             becomes(
@@ -108,8 +108,8 @@
                                 }
                             }
                             .navigationDestination(isPresented: $isEditing) {
-                                        Editor()
-                                    }
+                                Editor()
+                            }
                             .padding()
                 """),
         ]

@@ -63,7 +63,7 @@
                         Text("Mail")
                             .navigationDestination(isPresented: self.$isEditing) { Editor() }
                             .navigationDestination(isPresented: Binding(
-                                    get: { draft != nil }, set: { _ in draft = nil })) { editor }
+                                get: { draft != nil }, set: { _ in draft = nil })) { editor }
                 """, .exact),
             becomes(
                 """
@@ -102,7 +102,7 @@
                         }
                         .navigationDestination(isPresented: $isEditing) {
                             Editor()
-                                    .padding()
+                                .padding()
                         }
                         .padding()
                 """, .assisted),
@@ -112,6 +112,7 @@
                             Text("Mail") // first
                             // two ways on
                             ↓NavigationLink("", destination: Editor(), isActive: $isEditing)
+
                             ↓NavigationLink("", destination: Reader(), isActive: $isReading).hidden()
                         }
                 """,
