@@ -8,6 +8,7 @@
         public static let rules: [any Rule.Type] = [
             HideTheBarWithToolbar.self,
             UseButtonForActiveLink.self,
+            UseDestinationClosure.self,
             UseDismiss.self,
             UseItemDestination.self,
             UseListSelection.self,
