@@ -84,6 +84,8 @@
         case otherSelection = "other-selection"
         /// How often the link is in the list does not follow from the source.
         case unclearRows = "unclear-rows"
+        /// Several links follow one flag, under conditions.
+        case sharedFlag = "shared-flag"
         /// The type of the container is written out.
         case typeReference = "type-reference"
         /// Something looks for the container among UIKit's controllers.
@@ -198,6 +200,9 @@
             case .unclearRows:
                 "how often the link is in the list does not follow from the source; write the list "
                     + "with a selection by hand"
+            case .sharedFlag:
+                "several links follow one flag, of which conditions choose one; write one destination "
+                    + "with the conditions in it"
             case .typeReference:
                 "the type is written out; use 'some View' there"
             case .introspected:

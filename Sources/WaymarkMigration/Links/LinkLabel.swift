@@ -56,7 +56,9 @@
     extension CodeBlockItemSyntax.Item {
         /// Whether this shows nothing: an empty view, or text without letters.
         fileprivate var isNothing: Bool {
-            guard let call = self.as(ExprSyntax.self)?.innermostCall else { return false }
+            guard let call = self.as(ExprSyntax.self)?.innermostCall,
+                ModifierChain(after: call).modifiers.allSatisfy(\.isOfNoUseOnHiddenLinks)
+            else { return false }
             if call.makes("EmptyView") { return true }
             return call.makes("Text") && call.arguments.count == 1
                 && call.arguments.first?.expression.isEmptyText == true

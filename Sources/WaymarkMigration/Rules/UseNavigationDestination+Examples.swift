@@ -239,6 +239,27 @@
                             }
                     """), .localNames),
             .refuses(
+                screen(
+                    """
+                            ZStack {
+                                if isNew {
+                                    ↓NavigationLink("", destination: A(), isActive: $isEditing)
+                                }
+                                if isOld {
+                                    ↓NavigationLink("", destination: B(), isActive: $isEditing)
+                                }
+                                Text("Mail")
+                            }
+                    """), .sharedFlag),
+            .refuses(
+                screen(
+                    """
+                            Text("Mail").toolbar {
+                                Button("Edit") { edit() }
+                                ↓NavigationLink("", destination: A(), isActive: $isEditing)
+                            }
+                    """), .inToolbar),
+            .refuses(
                 """
                 struct Inbox: View {
                     var body: some View {

@@ -42,6 +42,7 @@
             if LocalNames(boundBy: part.conditions).areMentioned(inFlagOf: link) {
                 return .refuse(.localNames)
             }
+            if !part.conditions.isEmpty, file.sharesFlag(link) { return .refuse(.sharedFlag) }
             if occurrence.surroundings.contains(.toolbar) { return .refuse(.inToolbar) }
             if hidden.hasComment { return .refuse(.commentInTheWay) }
             let search = LinkHostSearch(
@@ -53,6 +54,16 @@
                 return LinkOutcome(
                     outcome: .rewrite(move.level, move.edits(for: part)),
                     companions: hidden.parts.map(\.link.offset))
+            }
+        }
+    }
+
+    extension ParsedFile {
+        /// Whether another link follows the same flag, as the halves of an `if` do.
+        fileprivate func sharesFlag(_ link: LegacyLink) -> Bool {
+            let flag = link.link.isActive?.trimmedDescription
+            return legacyLinks().contains {
+                $0.offset != link.offset && $0.link.isActive?.trimmedDescription == flag
             }
         }
     }
