@@ -40,6 +40,23 @@
             #expect(fates == [.migrated(.exact), .migrated(.exact)])
         }
 
+        @Test func aLinkThatOnlyAPreviewHasAContainerForStays() {
+            let source =
+                screen(links: link).replacing(
+                    "NavigationView { Inbox() }.navigationViewStyle(.stack)", with: "Inbox()")
+                + "\n#Preview { NavigationStack { Inbox() } }"
+            #expect(migrated(source).fates == [.refused(.noContainer)])
+        }
+
+        @Test func aLinkThatAControllerShowsBesidesStays() {
+            let source =
+                screen(links: link) + "\nlet shown = UIHostingController(rootView: Inbox())"
+            #expect(migrated(source).fates.last == .refused(.noContainer))
+            let elsewhere =
+                screen(links: link) + "\nlet shown = UIHostingController(rootView: Root())"
+            #expect(migrated(elsewhere).fates.last == .migrated(.exact))
+        }
+
         @Test func aLinkStaysWithItsContainer() {
             let source = screen(style: "OwnStyle()", links: link)
             let (text, fates) = migrated(source)

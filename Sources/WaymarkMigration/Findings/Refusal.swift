@@ -48,7 +48,7 @@
         case legacyLinks = "legacy-links"
         /// The link's container stays, in which the new form does nothing.
         case containerStays = "container-stays"
-        /// No container is known in which the link could be reached.
+        /// The link is shown where no container is known, or in previews only.
         case noContainer = "no-container"
         /// The flag of the link never changes.
         case constantFlag = "constant-flag"
@@ -153,7 +153,7 @@
                 "a container around it stays, in which the new form would do nothing; "
                     + "migrate the container first"
             case .noContainer:
-                "no container was found in which it is shown, so that it is not known "
+                "it is shown where no container of SwiftUI was found, so that it is not known "
                     + "whether the new form works there; migrate it by hand"
             case .constantFlag:
                 "the link follows a flag that never changes; remove it, or say what shall change it"

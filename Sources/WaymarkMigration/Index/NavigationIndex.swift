@@ -47,6 +47,18 @@
         /// The containers in which a link can be reached.
         func containers(around link: SiteID) -> [SiteID] { around[link, default: []].sorted() }
 
+        /// Whether a link may be shown where no container of SwiftUI is around it, as far as is known:
+        /// only previews have one, or a controller shows it besides.
+        func isShownAlone(_ link: SiteID) -> Bool {
+            let real = containers(around: link).filter { container in
+                let all = placements(of: container)
+                return all.isEmpty || all.contains { $0.stage != .preview }
+            }
+            if real.isEmpty { return true }
+            return project.hasHostingControllers
+                && placements(of: link).contains { $0.stage == .root }
+        }
+
         /// How a container or a link comes on screen.
         func placements(of site: SiteID) -> Set<Placement> { placed[site, default: []] }
 

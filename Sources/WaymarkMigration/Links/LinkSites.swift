@@ -46,7 +46,7 @@
             let around = context.navigation.containers(around: id)
             let refusal =
                 refusal(of: occurrence, since: rule.since)
-                ?? (around.isEmpty ? .noContainer : nil)
+                ?? (context.navigation.isShownAlone(id) ? .noContainer : nil)
             let companions = found.companions.filter { $0 != id.offset }
                 .map { SiteID(path: id.path, offset: $0) }
             return Site(
