@@ -22,6 +22,17 @@
             #expect(String(decoding: edited.bytes, as: UTF8.self) == "let b = 2\nlet c = 1\n")
         }
 
+        @Test func editsInsideOfBytesThatMoveAwayAreDoneWhereTheyArrive() throws {
+            let gone = Edit(0..<10, "")
+            let arrival = Edit(20..<20, pieces: [.copy(0..<9), .text("!")])
+            let edited = try EditedText(source, [gone, Edit(4..<5, "c"), arrival])
+            #expect(String(decoding: edited.bytes, as: UTF8.self) == "let b = 2\nlet c = 1!")
+            #expect(throws: EditConflict(range: 9..<9)) {
+                try EditedText(
+                    source, [gone, .insert("x", at: 9), Edit(20..<20, pieces: [.copy(0..<8)])])
+            }
+        }
+
         @Test func linesThatMoveKeepTheirShape() throws {
             let source = SourceText(path: "A.swift", "  a {\n    b\n\n  }\nc\n")
             let move = Edit(

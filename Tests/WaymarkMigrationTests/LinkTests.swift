@@ -87,10 +87,13 @@
         @Test func editsInADestinationMoveWithIt() {
             let inner = link.replacing(
                 "Editor()", with: #"Editor().navigationBarTitle("New", displayMode: .inline)"#)
-            let (text, _) = migrated(screen(links: inner))
+            let after =
+                #"{ Editor().navigationTitle("New").navigationBarTitleDisplayMode(.inline) }"#
+            #expect(migrated(screen(links: inner)).text.contains(after))
+            let beside = migrated(screen(links: inner + #"; Text("New")"#))
             #expect(
-                text.contains(
-                    #"{ Editor().navigationTitle("New").navigationBarTitleDisplayMode(.inline) }"#))
+                beside.fates == [.migrated(.exact), .migrated(.assisted), .migrated(.exact)])
+            #expect(beside.text.contains(after))
         }
     }
 #endif

@@ -95,7 +95,7 @@
                 return Edit(
                     range,
                     pieces: [
-                        .text("if let \(loop.element) = "), .copy(loop.data.range),
+                        .text("if let \(loop.element) = \(loop.data.trimmedDescription)"),
                         .text(".first(where: { $0.id == \(value) }) {\(gap)\(unit)"),
                     ] + text.views(indentation: indentation, in: source)
                         + [.text("\(gap)} else {\(gap)\(unit)"), before, .text("\(gap)}")])
