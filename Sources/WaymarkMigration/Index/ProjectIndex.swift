@@ -67,6 +67,9 @@
         /// Where a function or property of this name is used.
         func uses(ofMember name: String) -> [Reference] { asks[name, default: []] }
 
+        /// Whether controllers of UIKit or AppKit show views of the project.
+        var hasHostingControllers: Bool { uses.keys.contains { $0.hasSuffix("HostingController") } }
+
         /// The members of a type with this name, in its declaration and its extensions.
         func members(_ name: String, of owner: String, seenFrom path: String) -> [Member] {
             nearest(members[owner]?[name] ?? [], to: path)
