@@ -33,7 +33,7 @@
         var assisted = false
 
         @Option(help: "What becomes of containers that iPads and Macs show as a sidebar.")
-        var ipad: IPadChoice?
+        var ipad: IPadOption?
 
         @Flag(help: "Print all sites and the diffs as JSON.")
         var json = false
@@ -42,6 +42,10 @@
 
         func validate() throws {
             if write, check { throw ValidationError("--write and --check exclude each other") }
+            if ipad == .ask, !IPadQuestions.canAsk || scope.isStandardInput {
+                throw ValidationError(
+                    "--ipad ask needs a terminal to ask on; use --ipad stack or --ipad split")
+            }
             if allowDirty, !write { throw ValidationError("--allow-dirty needs --write") }
             if scope.isStandardInput, write || check || json {
                 throw ValidationError(
@@ -54,9 +58,12 @@
             if assisted { options.levels.insert(.assisted) }
             if let ipad {
                 options.levels.insert(.layout)
-                options.ipad = ipad
+                options.ipad = ipad.choice
             }
             if scope.isStandardInput { return try migrateStandardInput(options) }
+            if ipad == .ask {
+                options.ipadAnswers = try IPadQuestions.answers(to: scope.migration(options))
+            }
             let migration = try scope.migration(options)
             let unwritten = write ? self.unwritten(migration.results) : []
             let problems = migration.problems + unwritten
@@ -98,6 +105,4 @@
             if !migration.problems.isEmpty { throw ExitCode(2) }
         }
     }
-
-    extension IPadChoice: ExpressibleByArgument {}
 #endif

@@ -17,7 +17,8 @@
             let width = Catalog.rules.map { $0.name.count }.max() ?? 0
             for rule in Catalog.rules {
                 let name = rule.name.padding(toLength: width, withPad: " ", startingAt: 0)
-                print("\(name)  \(rule.summary)")
+                let note = rule.isOptional ? " (only with --also or --only)" : ""
+                print("\(name)  \(rule.summary)\(note)")
             }
         }
     }

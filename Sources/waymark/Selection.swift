@@ -10,6 +10,10 @@
         @Option(help: ArgumentHelp("Use this rule only; may be repeated.", valueName: "rule"))
         var only: [String] = []
 
+        @Option(
+            help: ArgumentHelp("Use this optional rule too; may be repeated.", valueName: "rule"))
+        var also: [String] = []
+
         @Option(help: ArgumentHelp("Leave this rule out; may be repeated.", valueName: "rule"))
         var skip: [String] = []
 
@@ -21,13 +25,14 @@
 
         func options() throws -> MigrationOptions {
             var options = MigrationOptions()
-            for name in only + skip where Catalog.rule(named: name) == nil {
+            for name in only + also + skip where Catalog.rule(named: name) == nil {
                 throw ValidationError("there is no rule '\(name)'; 'waymark rules' lists them")
             }
-            if let both = Set(only).intersection(skip).first {
-                throw ValidationError("'\(both)' is asked for with --only and left out with --skip")
+            if let both = Set(only + also).intersection(skip).first {
+                throw ValidationError("'\(both)' is asked for and left out with --skip")
             }
             options.only = Set(only)
+            options.also = Set(also)
             options.skipped = Set(skip)
             options.floor[.iOS] = try minIos.map { try version($0, "--min-ios") }
             options.floor[.macOS] = try minMacos.map { try version($0, "--min-macos") }

@@ -14,7 +14,7 @@
                 Exit codes: 0 done, 1 'lint' found something or 'migrate --check' would change \
                 something, 2 wrong usage or a file that cannot be read.
                 """,
-            subcommands: [Migrate.self, Lint.self, Rules.self, Explain.self])
+            subcommands: [Migrate.self, Lint.self, Map.self, Rules.self, Explain.self])
 
         static func main() {
             do {

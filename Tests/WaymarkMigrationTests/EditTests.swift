@@ -29,6 +29,27 @@
             #expect(source.removal(of: 31..<35) == Edit(31..<35, ""))
         }
 
+        @Test func editsInsideOfBytesThatMoveAwayAreDoneWhereTheyArrive() throws {
+            let gone = Edit(0..<10, "")
+            let arrival = Edit(20..<20, pieces: [.copy(0..<9), .text("!")])
+            let edited = try EditedText(source, [gone, Edit(4..<5, "c"), arrival])
+            #expect(String(decoding: edited.bytes, as: UTF8.self) == "let b = 2\nlet c = 1!")
+            #expect(throws: EditConflict(range: 9..<9)) {
+                try EditedText(
+                    source, [gone, .insert("x", at: 9), Edit(20..<20, pieces: [.copy(0..<8)])])
+            }
+        }
+
+        @Test func linesThatMoveKeepTheirShape() throws {
+            let source = SourceText(path: "A.swift", "  a {\n    b\n\n  }\nc\n")
+            let move = Edit(
+                2..<16, pieces: [.indented(2..<16, from: "  ", to: "\t"), .text("!")])
+            let edited = try EditedText(source, [move, Edit(10..<11, "d")])
+            #expect(
+                String(decoding: edited.bytes, as: UTF8.self) == "  a {\n\t  d\n\n\t}!\nc\n")
+            #expect(edited.newRanges == [2..<15])
+        }
+
         @Test func twoEditsOfTheSameBytesAreAConflict() {
             #expect(throws: EditConflict(range: 5..<8)) {
                 try EditedText(source, [Edit(4..<6, "x"), Edit(5..<8, "y")])

@@ -90,6 +90,20 @@
                 .flatMap { $0.entries.map(\.fate) }
         }
 
+        @Test func optionalRulesRunOnlyWhenAskedFor() {
+            let source = SourceText(path: "A.swift", "NavigationLink(\"A\", destination: A())\n")
+            var options = MigrationOptions()
+            options.floor[.iOS] = Version(17)
+            #expect(Migration(source: source, options).results.isEmpty)
+            options.also = ["UseDestinationClosure"]
+            #expect(Migration(source: source, options).results.count == 1)
+            options.also = []
+            options.only = ["UseDestinationClosure"]
+            #expect(Migration(source: source, options).results.count == 1)
+            options.skipped = ["UseDestinationClosure"]
+            #expect(Migration(source: source, options).results.isEmpty)
+        }
+
         @Test func whatCannotBeReadIsNamedAndTheRestGoesOn() throws {
             let folder = try ProjectFolder()
             defer { folder.remove() }

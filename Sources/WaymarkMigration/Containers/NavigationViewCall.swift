@@ -32,27 +32,9 @@
             self.name = name
             contentLabel = argument?.label
             closure = call.trailingClosure ?? argument?.expression.as(ClosureExprSyntax.self)
-            (modifiers, conditionalModifiers) = Self.modifiers(after: call)
-        }
-
-        private static func modifiers(
-            after call: FunctionCallExprSyntax
-        ) -> ([ModifierCall], PostfixIfConfigExprSyntax?) {
-            var found: [ModifierCall] = []
-            var expression = ExprSyntax(call)
-            while let parent = expression.parent {
-                if let conditional = parent.as(PostfixIfConfigExprSyntax.self) {
-                    return (found, conditional)
-                }
-                guard let member = parent.as(MemberAccessExprSyntax.self),
-                    member.base?.id == expression.id,
-                    let outer = member.parent?.as(FunctionCallExprSyntax.self),
-                    outer.calledExpression.id == member.id
-                else { break }
-                found.append(ModifierCall(call: outer, member: member))
-                expression = ExprSyntax(outer)
-            }
-            return (found, nil)
+            let chain = ModifierChain(after: call)
+            modifiers = chain.modifiers
+            conditionalModifiers = chain.conditional
         }
 
         /// The styles that are set on it, the nearest first.

@@ -10,6 +10,9 @@
             case text(String)
             /// Bytes of the file, with the edits inside them.
             case copy(Range<Int>)
+            /// Bytes of the file, with the edits inside them; lines after the first that begin with
+            /// `from` begin with `to`.
+            case indented(Range<Int>, from: String, to: String)
         }
 
         /// The bytes that go.

@@ -8,20 +8,23 @@
         public private(set) var bytes: [UInt8] = []
         /// The bytes that edits brought, in order.
         public private(set) var newRanges: [Range<Int>] = []
+        /// All edits in order, and the bytes that leave the edit they are in for another.
+        private let edits: [Edit]
+        private let leaving: [Range<Int>]
 
         /// Does all edits.
         ///
         /// - Throws: `EditConflict` when two edits want the same bytes.
         public init(_ source: SourceText, _ edits: [Edit]) throws(EditConflict) {
-            let ordered = edits.sorted { Self.order($0.range) < Self.order($1.range) }
-            bytes.reserveCapacity(source.bytes.count + 64)
-            try append(0..<source.bytes.count, of: source, ordered[...])
+            try self.init(source, edits, in: 0..<source.bytes.count)
         }
 
         /// Does all edits of a part of a file.
         init(_ source: SourceText, _ edits: [Edit], in part: Range<Int>) throws(EditConflict) {
-            let ordered = edits.sorted { Self.order($0.range) < Self.order($1.range) }
-            try append(part, of: source, ordered[...])
+            self.edits = edits.sorted { Self.order($0.range) < Self.order($1.range) }
+            leaving = edits.flatMap { edit in edit.moved.filter { !edit.range.contains($0) } }
+            bytes.reserveCapacity(part.count + 64)
+            try append(part, of: source, self.edits[...])
         }
 
         /// What is inserted at a byte comes before what replaces that byte; outer edits come before
@@ -57,14 +60,60 @@
             for piece in edit.pieces {
                 switch piece {
                 case .text(let text): bytes += text.utf8
-                case .copy(let range):
-                    let moved = waiting.filter { range.contains($0.range) }
-                    waiting.removeAll { range.contains($0.range) }
-                    try append(range, of: source, moved[...])
+                case .copy(let range): try move(range, to: edit, of: source, &waiting)
+                case .indented(let range, let old, let new):
+                    let first = (bytes.count, newRanges.count)
+                    try move(range, to: edit, of: source, &waiting)
+                    let moved = bytes[first.0...].replacingIndentation(old, by: new)
+                    bytes.replaceSubrange(first.0..., with: moved)
+                    newRanges.removeSubrange(first.1...)
                 }
             }
-            if let lost = waiting.first { throw EditConflict(range: lost.range) }
+            if let lost = waiting.first(where: { edit in
+                !leaving.contains { $0.contains(edit.range) }
+            }) {
+                throw EditConflict(range: lost.range)
+            }
             newRanges.append(start..<bytes.count)
+        }
+
+        /// Writes bytes where an edit wants them, with the edits inside them.
+        private mutating func move(
+            _ range: Range<Int>, to edit: Edit, of source: SourceText,
+            _ waiting: inout ArraySlice<Edit>
+        ) throws(EditConflict) {
+            if edit.range.contains(range) {
+                let moved = waiting.filter { range.contains($0.range) }
+                waiting.removeAll { range.contains($0.range) }
+                try append(range, of: source, moved[...])
+            } else {
+                let moved = edits.filter { range.contains($0.range) && $0.range != edit.range }
+                try append(range, of: source, moved[...])
+            }
+        }
+    }
+
+    extension Edit {
+        /// The bytes that come to the edit.
+        fileprivate var moved: [Range<Int>] {
+            pieces.compactMap { piece in
+                switch piece {
+                case .text: nil
+                case .copy(let range), .indented(let range, _, _): range
+                }
+            }
+        }
+    }
+
+    extension ArraySlice<UInt8> {
+        /// The same lines, those after the first moved from one indentation to another.
+        fileprivate func replacingIndentation(_ old: String, by new: String) -> [UInt8] {
+            let lines = split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            let moved = lines.dropFirst().map { line in
+                line.starts(with: old.utf8)
+                    ? Array(new.utf8) + line.dropFirst(old.utf8.count) : Array(line)
+            }
+            return Array((lines.prefix(1).map(Array.init) + moved).joined(separator: [10]))
         }
     }
 

@@ -58,8 +58,46 @@
         case legacyLinks = "legacy-links"
         /// The link's container stays, in which the new form does nothing.
         case containerStays = "container-stays"
-        /// No container is known in which the link could be reached.
+        /// The link is shown where no container is known, or in previews only.
         case noContainer = "no-container"
+        /// A person was asked, and left it.
+        case declined
+        /// The flag of the link never changes.
+        case constantFlag = "constant-flag"
+        /// Modifiers of the link do something that would be lost.
+        case modifiedLink = "modified-link"
+        /// The link is among rows that are made when they are needed, where no destination may be.
+        case inLazyContainer = "in-lazy-container"
+        /// The link is part of something that takes views in its own way.
+        case unclearPlace = "unclear-place"
+        /// What the link shows or follows has a name that is not known where it would have to be.
+        case localNames = "local-names"
+        /// The link is the old half of code that asks for the system's version.
+        case forOldSystems = "for-old-systems"
+        /// The link is a row, which as a button would look different.
+        case visibleRow = "visible-row"
+        /// A button is among what the link shows.
+        case buttonInLabel = "button-in-label"
+        /// What sets the flag of the link does not follow from the source.
+        case unclearFlag = "unclear-flag"
+        /// The link is in a control, which takes the presses.
+        case inControl = "in-control"
+        /// The link is in a toolbar that is put together elsewhere.
+        case inToolbar = "in-toolbar"
+        /// The link of a selection is there under a condition only.
+        case conditionalLink = "conditional-link"
+        /// The tag of the link is computed, or two links have the same.
+        case unclearTag = "unclear-tag"
+        /// The link follows a selection, and is in no list.
+        case noList = "no-list"
+        /// The list is in no container of two columns that is written in the same place.
+        case noSidebar = "no-sidebar"
+        /// The list has a selection, or links of several.
+        case otherSelection = "other-selection"
+        /// How often the link is in the list does not follow from the source.
+        case unclearRows = "unclear-rows"
+        /// Several links follow one flag, under conditions.
+        case sharedFlag = "shared-flag"
         /// The type of the container is written out.
         case typeReference = "type-reference"
         /// Something looks for the container among UIKit's controllers.
@@ -159,8 +197,58 @@
                 "a container around it stays, in which the new form would do nothing; "
                     + "migrate the container first"
             case .noContainer:
-                "no container was found in which it is shown, so that it is not known "
+                "it is shown where no container of SwiftUI was found, so that it is not known "
                     + "whether the new form works there; migrate it by hand"
+            case .declined:
+                "it was left when asked; run again with '--ipad ask' to decide anew"
+            case .constantFlag:
+                "the link follows a flag that never changes; remove it, or say what shall change it"
+            case .modifiedLink:
+                "modifiers of the link would be lost with it; put them on another view first"
+            case .inLazyContainer:
+                "the link is among rows that are made when they are needed, where a destination is "
+                    + "ignored; put it on the list or on what is around it"
+            case .unclearPlace:
+                "the link is handed to something that is not known to be a view; put it into the "
+                    + "body of a view"
+            case .localNames:
+                "what the link leads to uses names that are not known where its destination would "
+                    + "have to be; keep them in the view's state"
+            case .forOldSystems:
+                "this half of the code is for systems without the new API; remove it when the "
+                    + "target no longer runs there"
+            case .visibleRow:
+                "as a button the row would lose the look of a link; use a value link and a path, "
+                    + "or a button by hand"
+            case .buttonInLabel:
+                "a button stands among other views in the link's label; use a button or a link alone"
+            case .unclearFlag:
+                "the flag of the link is no property that a button could set; write the button by "
+                    + "hand"
+            case .inControl:
+                "the link is in a control, which takes the presses; use a button alone"
+            case .inToolbar:
+                "the link is in a toolbar that is put together elsewhere; write a button there, and "
+                    + "the destination where the toolbar is attached"
+            case .conditionalLink:
+                "the link is there under a condition only; move the condition into what it leads to"
+            case .unclearTag:
+                "the tags of the links are not literals or names that differ; give each a case of an "
+                    + "enumeration"
+            case .noList:
+                "the link follows a selection, and is in no list; use a button and "
+                    + "'navigationDestination(item:)'"
+            case .noSidebar:
+                "the list is not written in a container of two columns; put its selection and what "
+                    + "it leads to there by hand"
+            case .otherSelection:
+                "the list has a selection, or links of several; leave one"
+            case .unclearRows:
+                "how often the link is in the list does not follow from the source; write the list "
+                    + "with a selection by hand"
+            case .sharedFlag:
+                "several links follow one flag, of which conditions choose one; write one destination "
+                    + "with the conditions in it"
             case .typeReference:
                 "the type is written out; use 'some View' there"
             case .introspected:

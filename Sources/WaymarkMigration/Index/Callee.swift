@@ -48,7 +48,7 @@
 
         private static let lazy: Set<String> = [
             "List", "Form", "ForEach", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid",
-            "Table", "OutlineGroup",
+            "Table", "OutlineGroup", "Section",
         ]
 
         /// What an argument of this label stands in.

@@ -6,11 +6,11 @@
 
     extension FileFacts {
         /// Reads a file's facts off its tree.
-        init(_ file: ParsedFile) {
+        init(_ file: ParsedFile, project: String = "") {
             let collector = FactsCollector(viewMode: .sourceAccurate)
             collector.walk(file.tree)
             self.init(
-                path: file.source.path,
+                path: file.source.path, project: project,
                 occurrences: collector.occurrences.sorted {
                     $0.range.lowerBound < $1.range.lowerBound
                 },

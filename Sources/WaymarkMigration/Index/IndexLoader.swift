@@ -10,15 +10,20 @@
             let words: FileWords
         }
 
+        private let targets: TargetMap
         private var unread: [Unread]
         private(set) var facts: [FileFacts]
 
         /// - Parameters:
         ///   - parsed: The files that rules look at.
         ///   - unread: All others.
-        init(parsed: [ParsedFile], unread: [Unread]) {
-            facts = parsed.concurrentMap { FileFacts($0) }
+        ///   - targets: What each file belongs to.
+        init(parsed: [ParsedFile], unread: [Unread], _ targets: TargetMap) {
+            self.targets = targets
             self.unread = unread
+            facts = parsed.concurrentMap { file in
+                FileFacts(file, project: targets.project(of: file.source.path))
+            }
         }
 
         /// The index, with all that it asks for.
@@ -27,7 +32,8 @@
                 let index = NavigationIndex(facts)
                 let wanted = take(index.missing)
                 if wanted.isEmpty { return index }
-                facts += wanted.concurrentMap(Self.facts).compactMap(\.self)
+                facts += wanted.concurrentMap { [targets] in Self.facts($0, targets) }.compactMap(
+                    \.self)
             }
         }
 
@@ -47,8 +53,10 @@
             return paths
         }
 
-        private static func facts(_ path: String) -> FileFacts? {
-            (try? SourceReader.read(path)).map { FileFacts(ParsedFile($0)) }
+        private static func facts(_ path: String, _ targets: TargetMap) -> FileFacts? {
+            (try? SourceReader.read(path)).map {
+                FileFacts(ParsedFile($0), project: targets.project(of: path))
+            }
         }
     }
 #endif

@@ -34,7 +34,7 @@
             case .legacyLink: break
             default: return
             }
-            let placements = Placements(of: occurrence, project)
+            let placements = Placements(of: occurrence, in: path, project)
             placed[id] = placements.all
             missing.merge(placements.missing)
         }
@@ -59,8 +59,34 @@
             occurrence(of: site)?.kind == .container(.view)
         }
 
+        /// Whether a link may be shown where no container of SwiftUI is around it, as far as is known:
+        /// only previews have one, or a controller shows it besides.
+        func isShownAlone(_ link: SiteID) -> Bool {
+            let real = containers(around: link).filter { container in
+                let all = placements(of: container)
+                return all.isEmpty || all.contains { $0.stage != .preview }
+            }
+            if real.isEmpty { return true }
+            return project.hasHostingControllers
+                && placements(of: link).contains { $0.stage == .root }
+        }
+
         /// How a container or a link comes on screen.
         func placements(of site: SiteID) -> Set<Placement> { placed[site, default: []] }
+
+        /// Whether something is among the rows of something lazy, other than in a preview.
+        func isLazy(_ occurrence: Occurrence, in path: String) -> Bool {
+            Placements(of: occurrence, in: path, project).all.contains {
+                $0.stage != .preview && $0.isLazy
+            }
+        }
+
+        /// Where a value of a type is made, at a byte.
+        func use(of type: String, at site: SiteID) -> Occurrence? {
+            project.files[site.path]?.occurrences.first {
+                $0.offset == site.offset && $0.kind == .makes(type)
+            }
+        }
 
         /// What is known of a container or a link at a byte.
         func occurrence(of site: SiteID) -> Occurrence? {

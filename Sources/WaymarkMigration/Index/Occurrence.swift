@@ -35,6 +35,8 @@
         case view = "NavigationView"
         case stack = "NavigationStack"
         case splitView = "NavigationSplitView"
+        case wrappedStack = "CompatNavigationStack"
+        case wrappedSplitView = "CompatNavigationSplitView"
     }
 
     /// A member of a type, or a function outside of types.
@@ -56,6 +58,8 @@
     /// What is known of one file.
     struct FileFacts: Sendable {
         let path: String
+        /// The folder of the project that it belongs to.
+        let project: String
         /// In the order in which they begin.
         let occurrences: [Occurrence]
         let members: [MemberFacts]

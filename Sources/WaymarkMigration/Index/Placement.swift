@@ -21,67 +21,105 @@
         let style: ContainerStyle?
         /// Whether it is among the rows of something lazy.
         let isLazy: Bool
+        /// Whether it is in a toolbar.
+        let isInToolbar: Bool
+    }
+
+    /// What a climb has passed.
+    private struct Passed: Hashable {
+        var style: ContainerStyle?
+        var isLazy = false
+        var isInToolbar = false
+
+        mutating func pass(_ surrounding: Surrounding) {
+            switch surrounding {
+            case .styled(let found): style = style ?? found
+            case .lazy: isLazy = true
+            case .toolbar: isInToolbar = true
+            default: break
+            }
+        }
+
+        func placement(_ stage: Placement.Stage) -> Placement {
+            Placement(stage: stage, style: style, isLazy: isLazy, isInToolbar: isInToolbar)
+        }
     }
 
     /// Finds out how a piece of source comes on screen.
     struct Placements {
+        /// A declaration, and what was passed on the way out of it.
+        private struct Key: Hashable {
+            let project: String
+            let owner: String
+            let member: String
+            let passed: Passed
+        }
+
         private let index: ProjectIndex
-        private var seen: Set<String> = []
+        private var seen: Set<Key> = []
         /// Every way in which it does.
         private(set) var all: Set<Placement> = []
         /// What would have to be known to say more.
         private(set) var missing = Missing()
 
         /// Looks from an occurrence outwards.
-        init(of occurrence: Occurrence, _ index: ProjectIndex) {
+        init(of occurrence: Occurrence, in path: String, _ index: ProjectIndex) {
             self.index = index
-            climb(from: occurrence, style: nil, isLazy: false)
+            climb(from: occurrence, in: path, Passed())
         }
 
         private mutating func climb(
-            from occurrence: Occurrence, style: ContainerStyle?, isLazy: Bool
+            from occurrence: Occurrence, in path: String, _ before: Passed
         ) {
+            var passed = before
             if occurrence.surroundings.contains(.preview) {
-                all.insert(Placement(stage: .preview, style: style, isLazy: isLazy))
+                all.insert(passed.placement(.preview))
                 return
             }
-            var style = style
-            var isLazy = isLazy
             for (position, surrounding) in occurrence.surroundings.enumerated().reversed() {
-                if case .styled(let found) = surrounding { style = style ?? found }
-                if surrounding == .lazy { isLazy = true }
+                passed.pass(surrounding)
                 guard let stage = surrounding.stage else { continue }
                 let outer = occurrence.surroundings[..<position].reversed()
-                style = style ?? outer.compactMap(\.style).first
-                all.insert(Placement(stage: stage, style: style, isLazy: isLazy))
+                passed.style = passed.style ?? outer.compactMap(\.style).first
+                all.insert(passed.placement(stage))
                 return
             }
-            climb(outOf: occurrence, style: style, isLazy: isLazy)
+            climb(outOf: occurrence, in: path, passed)
         }
 
         /// Goes on where the declaration is used that the occurrence stands in.
         private mutating func climb(
-            outOf occurrence: Occurrence, style: ContainerStyle?, isLazy: Bool
+            outOf occurrence: Occurrence, in path: String, _ passed: Passed
         ) {
-            let key =
-                "\(occurrence.owner).\(occurrence.member) \(String(describing: style)) \(isLazy)"
+            let key = Key(
+                project: index.files[path]?.project ?? "", owner: occurrence.owner,
+                member: occurrence.member, passed: passed)
             guard seen.insert(key).inserted else { return }
-            let users = users(of: occurrence)
-            if users.isEmpty {
-                all.insert(Placement(stage: .root, style: style, isLazy: isLazy))
-            }
-            for user in users { climb(from: user, style: style, isLazy: isLazy) }
+            let users = users(of: occurrence, in: path)
+            if users.isEmpty { all.insert(passed.placement(.root)) }
+            for (user, path) in users { climb(from: user, in: path, passed) }
         }
 
-        private mutating func users(of occurrence: Occurrence) -> [Occurrence] {
+        private mutating func users(
+            of occurrence: Occurrence, in path: String
+        ) -> [(Occurrence, String)] {
             let (owner, member) = (occurrence.owner, occurrence.member)
             if member != "body" {
-                let own = index.uses(ofMember: member).compactMap { index[$0] }
-                    .filter { $0.owner == owner && $0.member != member || owner == "View" }
+                let own = found(index.uses(ofMember: member)).filter { user, place in
+                    let isNear = index.files[place]?.project == index.files[path]?.project
+                    return user.owner == owner && user.member != member && isNear
+                        || owner == "View"
+                }
                 if !own.isEmpty || owner.isEmpty { return own }
             }
             missing.users.insert(owner)
-            return index.uses(of: owner).compactMap { index[$0] }.filter { $0.owner != owner }
+            return found(index.uses(of: owner)).filter { user, place in
+                user.owner != owner && index.isSame(owner, usedIn: place, declaredIn: path)
+            }
+        }
+
+        private func found(_ references: [ProjectIndex.Reference]) -> [(Occurrence, String)] {
+            references.compactMap { reference in index[reference].map { ($0, reference.path) } }
         }
     }
 

@@ -56,10 +56,9 @@
         /// Whether the project declares a type of this name.
         func declares(type: String) -> Bool { declaring[type] != nil }
 
-        /// The files that declare a type of this name: the one that asks, when it does so itself.
-        func files(declaring type: String, seenFrom path: String) -> [String] {
-            let all = declaring[type, default: []]
-            return all.contains(path) ? [path] : all
+        /// Whether a file declares a type of this name.
+        func declares(_ type: String, in path: String) -> Bool {
+            files[path]?.types.contains(type) ?? false
         }
 
         /// Where values of a type are made.
@@ -68,20 +67,44 @@
         /// Where a function or property of this name is used.
         func uses(ofMember name: String) -> [Reference] { asks[name, default: []] }
 
+        /// Whether controllers of UIKit or AppKit show views of the project.
+        var hasHostingControllers: Bool { uses.keys.contains { $0.hasSuffix("HostingController") } }
+
         /// The members of a type with this name, in its declaration and its extensions.
-        func members(_ name: String, of owner: String) -> [Member] {
-            members[owner]?[name] ?? []
+        func members(_ name: String, of owner: String, seenFrom path: String) -> [Member] {
+            nearest(members[owner]?[name] ?? [], to: path)
         }
 
         /// The members with this name, of whatever type, that are views.
-        func viewMembers(_ name: String) -> [Member] { viewMembers[name] ?? [] }
+        func viewMembers(_ name: String, seenFrom path: String) -> [Member] {
+            nearest(viewMembers[name] ?? [], to: path)
+        }
 
         /// The members of a type that make what it shows: its body, or what stands for one.
-        func screenMembers(of type: String) -> [Member] {
+        func screenMembers(of type: String, seenFrom path: String) -> [Member] {
             guard let own = members[type] else { return [] }
-            return own["body"]
+            let found =
+                own["body"]
                 ?? ["makeUIViewController", "makeNSViewController", "makeUIView", "makeNSView"]
                 .flatMap { own[$0] ?? [] }
+            let near = found.filter { $0.path == path }
+            return near.isEmpty ? nearest(found, to: path) : near
+        }
+
+        /// Those of the same project, where there are some: what is called alike in projects that lie
+        /// beside each other has nothing to do with each other.
+        private func nearest(_ found: [Member], to path: String) -> [Member] {
+            guard found.count > 1 else { return found }
+            let project = files[path]?.project
+            let near = found.filter { files[$0.path]?.project == project }
+            return near.isEmpty ? found : near
+        }
+
+        /// Whether a type that is used in one file is the one that another declares or extends.
+        func isSame(_ type: String, usedIn path: String, declaredIn other: String) -> Bool {
+            let projects = Set((declaring[type] ?? []).compactMap { files[$0]?.project })
+            guard let own = files[path]?.project, projects.contains(own) else { return true }
+            return own == files[other]?.project
         }
     }
 #endif

@@ -72,25 +72,23 @@
             case .makes(let type): visitType(type, from: path)
             case .asks(let name):
                 missing.viewMembers.insert(name)
-                for member in index.viewMembers(name) { visit(Region(member)) }
+                for member in index.viewMembers(name, seenFrom: path) { visit(Region(member)) }
             case .names(let name): visitName(name, of: occurrence, in: region)
             }
         }
 
         private mutating func visitType(_ type: String, from path: String) {
-            guard seenTypes.insert(TypeVisit(type: type, isPushed: isPushed)).inserted else {
-                return
-            }
+            let first = TypeVisit(
+                type: type, project: index.files[path]?.project ?? "", isPushed: isPushed)
+            guard seenTypes.insert(first).inserted || index.declares(type, in: path) else { return }
             missing.types.insert(type)
-            let screens = index.screenMembers(of: type)
-            let near = screens.filter { $0.path == path }
-            for member in near.isEmpty ? screens : near { visit(Region(member)) }
+            for member in index.screenMembers(of: type, seenFrom: path) { visit(Region(member)) }
         }
 
         private mutating func visitName(
             _ name: String, of occurrence: Occurrence, in region: Region
         ) {
-            let own = index.members(name, of: occurrence.owner)
+            let own = index.members(name, of: occurrence.owner, seenFrom: region.path)
             for member in own where !member.facts.isStored {
                 visit(Region(member, isEntry: region.isEntry))
             }
@@ -101,15 +99,17 @@
             }
             guard own.isEmpty else { return }
             missing.viewMembers.insert(name)
-            for member in index.viewMembers(name) where member.facts.isForEveryView {
+            for member in index.viewMembers(name, seenFrom: region.path)
+            where member.facts.isForEveryView {
                 visit(Region(member))
             }
         }
     }
 
-    /// A type that was met, and whether a link leads to it.
+    /// A type that was met, from which project, and whether a link leads to it.
     private struct TypeVisit: Hashable {
         let type: String
+        let project: String
         let isPushed: Bool
     }
 

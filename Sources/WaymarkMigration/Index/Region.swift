@@ -36,6 +36,12 @@
         public let path: String
         /// The byte that people are pointed to.
         public let offset: Int
+
+        /// Names a place.
+        public init(path: String, offset: Int) {
+            self.path = path
+            self.offset = offset
+        }
     }
 
     /// Names that a question led to, of which no file is known yet.

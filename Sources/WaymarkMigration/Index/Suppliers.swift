@@ -6,10 +6,10 @@
         /// The places that hand over what a name stands for: content that a wrapper is given, or the
         /// view that a method of `View` is called on.
         func suppliers(of name: String, at occurrence: Occurrence, in path: String) -> [Region] {
-            if isStoredView(name, of: occurrence.owner) {
+            if isStoredView(name, of: occurrence.owner, seenFrom: path) {
                 return regions(uses(of: occurrence.owner))
             }
-            let own = members(occurrence.member, of: occurrence.owner)
+            let own = members(occurrence.member, of: occurrence.owner, seenFrom: path)
             if own.contains(where: { $0.facts.viewParameters.contains(name) }) {
                 return occurrence.member == "body"
                     ? modified(by: occurrence.owner) : callers(of: occurrence.member)
@@ -20,8 +20,12 @@
             return []
         }
 
-        private func isStoredView(_ name: String, of owner: String) -> Bool {
-            members(name, of: owner).contains { $0.facts.isStored && $0.facts.isView }
+        private func isStoredView(
+            _ name: String, of owner: String, seenFrom path: String
+        ) -> Bool {
+            members(name, of: owner, seenFrom: path).contains {
+                $0.facts.isStored && $0.facts.isView
+            }
         }
 
         private func callers(of member: String) -> [Region] { regions(uses(ofMember: member)) }

@@ -9,5 +9,7 @@
         case stack
         /// A sidebar beside an empty column, as before.
         case split
+        /// It stays.
+        case leave
     }
 #endif

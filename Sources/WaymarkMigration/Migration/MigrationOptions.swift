@@ -6,8 +6,10 @@
     public struct MigrationOptions: Sendable {
         /// The levels that are done; `exact` always is.
         public var levels: Set<Level> = [.exact]
-        /// The only rules to use; all when empty.
+        /// The only rules to use; when empty, all that are not optional.
         public var only: Set<String> = []
+        /// Rules to use besides, that are used only when they are asked for.
+        public var also: Set<String> = []
         /// Rules that are not used.
         public var skipped: Set<String> = []
         /// What to take for the oldest systems, whatever the project says.
@@ -46,8 +48,13 @@
         /// The rules to use, in the order of the catalog.
         var rules: [any Rule.Type] {
             Catalog.rules.filter {
-                (only.isEmpty || only.contains($0.name)) && !skipped.contains($0.name)
+                isWanted($0) && !skipped.contains($0.name)
             }
+        }
+
+        private func isWanted(_ rule: any Rule.Type) -> Bool {
+            if only.contains(rule.name) || also.contains(rule.name) { return true }
+            return only.isEmpty && !rule.isOptional
         }
     }
 #endif

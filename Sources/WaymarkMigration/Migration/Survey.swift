@@ -23,7 +23,8 @@
             self.options = options
             ownNames = OwnNames.declared(in: project.candidates, options.rules)
             extensions = ExtendedTypes.files(project.candidates)
-            var loader = IndexLoader(parsed: project.candidates, unread: project.unread)
+            var loader = IndexLoader(
+                parsed: project.candidates, unread: project.unread, targets)
             navigation = loader.index()
             files = project.candidates.filter { options.asksFor($0.source.path) }
             let found = files.concurrentMap { [self] in look(at: $0) }

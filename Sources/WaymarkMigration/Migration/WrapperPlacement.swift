@@ -15,23 +15,19 @@
         ///   - needs: The wrappers that each file needs.
         ///   - project: The files, to know what is declared already.
         init(_ needs: [String: Set<Wrapper>], in project: ProjectSources, _ targets: TargetMap) {
-            let groups = Dictionary(grouping: needs.keys.sorted()) { Self.module(of: $0, targets) }
+            let groups = Dictionary(grouping: needs.keys.sorted(), by: targets.module)
             for (module, paths) in groups.sorted(by: { $0.key < $1.key }) {
                 let wanted = paths.reduce(into: Set<Wrapper>()) { $0.formUnion(needs[$1] ?? []) }
                 let missing = Wrapper.allCases.filter { wrapper in
                     wanted.contains(wrapper)
                         && !project.files(declaring: wrapper.typeName).contains {
-                            Self.module(of: $0, targets) == module
+                            targets.module(of: $0) == module
                         }
                 }
                 if let first = paths.first, !missing.isEmpty {
                     place(missing, beside: first, project, targets)
                 }
             }
-        }
-
-        private static func module(of path: String, _ targets: TargetMap) -> String {
-            targets.target(of: path)?.name ?? ""
         }
 
         private mutating func place(

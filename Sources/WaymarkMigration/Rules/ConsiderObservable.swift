@@ -16,21 +16,21 @@
             .iOS: Version(17), .macOS: Version(14), .tvOS: Version(17), .watchOS: Version(10),
             .visionOS: Version(1),
         ])
-        static let triggers = ["@StateObject"]
+        static let triggers = ["StateObject"]
 
         static let examples: [Example] = [
             .refuses("struct A { @↓StateObject private var model = Model() }", .couldBeState),
             .refuses("struct A { @SwiftUI.↓StateObject var model: Model }", .couldBeState),
-            .refuses(
-                "struct A { @↓StateObject var model = Model() }", .belowFloor,
-                floor: Floor([.iOS: Version(16)])),
+            .leaves(
+                "struct A { @StateObject var model = Model() }", floor: Floor([.iOS: Version(16)])),
             .leaves("struct A { @State var model = Model() }"),
             .leaves("struct A { @ObservedObject var model: Model }"),
             .leaves("struct A { init() { _model = StateObject(wrappedValue: Model()) } }"),
         ]
 
         static func sites(in file: ParsedFile, _ context: RuleContext) -> [Site] {
-            file.nodes(AttributeSyntax.self).compactMap { attribute in
+            guard context.floor.has(since) else { return [] }
+            return file.nodes(AttributeSyntax.self).compactMap { attribute in
                 guard let token = attribute.attributeName.lastToken(viewMode: .sourceAccurate),
                     token.text == "StateObject"
                 else { return nil }

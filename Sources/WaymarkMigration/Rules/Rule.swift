@@ -14,6 +14,8 @@
         static var since: Floor { get }
         /// How much harm comes of leaving a site as it is.
         static var severity: Severity { get }
+        /// Whether it is used only when it is asked for by name.
+        static var isOptional: Bool { get }
         /// Text without which a file cannot contain a site.
         static var triggers: [String] { get }
         /// What it does, to read and to test.
@@ -27,6 +29,8 @@
         public static var name: String { "\(self)" }
         /// What most rules find is old, and works.
         public static var severity: Severity { .low }
+        /// Most rules are used without being asked for.
+        public static var isOptional: Bool { false }
 
         /// Whether a file has one of the triggers, so that it is worth to be looked at.
         static func canFindSomething(in source: SourceText) -> Bool {

@@ -50,11 +50,12 @@
             switch container.columns {
             case .unclear(let refusal): outcome = .refuse(container.refusal ?? refusal)
             case .some(let columns):
+                let choice = context.choice(for: container.id)
                 if columns.count > 1 { return nil }
-                if !container.isStackEverywhere, context.choice(for: container.id) == .split {
-                    return nil
-                }
-                outcome = rewrite(container, in: file)
+                if !container.isStackEverywhere, choice == .split { return nil }
+                outcome = rewrite(
+                    container, isDeclined: choice == .leave && !container.isStackEverywhere,
+                    in: file)
             }
             return Site(
                 rule: name, offset: container.id.offset, subject: "'NavigationView'",
@@ -62,9 +63,11 @@
                 wrapper: container.isWrapped ? .stack : nil)
         }
 
-        private static func rewrite(_ container: ContainerSite, in file: ParsedFile) -> Site.Outcome
-        {
+        private static func rewrite(
+            _ container: ContainerSite, isDeclined: Bool, in file: ParsedFile
+        ) -> Site.Outcome {
             if let refusal = container.refusal { return .refuse(refusal) }
+            if isDeclined { return .refuse(.declined) }
             if container.styles.contains(.columns) { return .refuse(.styleOfColumns) }
             let new = container.isWrapped ? Wrapper.stack.typeName : "NavigationStack"
             var edits = [Edit(container.call.name.range, new)]

@@ -44,26 +44,4 @@
             }
         }
     }
-
-    extension SourceText {
-        /// Bytes that move to a line with another indentation: further lines follow, unless one of
-        /// them stands further left.
-        func moving(_ range: Range<Int>, to indentation: String) -> [Edit.Piece] {
-            let old = Array(self.indentation(at: range.lowerBound).utf8)
-            let first = line(of: range.lowerBound)
-            let last = line(of: range.upperBound)
-            let lines = (first...last).map { self.range(ofLine: $0).clamped(to: range) }
-            let isMovable = lines.dropFirst().allSatisfy { line in
-                bytes[line].starts(with: old)
-                    || bytes[line].allSatisfy { $0.isBlank || $0.isLineEnd }
-            }
-            guard isMovable, old != Array(indentation.utf8) else { return [.copy(range)] }
-            return lines.enumerated().flatMap { index, line -> [Edit.Piece] in
-                guard index > 0, bytes[line].starts(with: old) else { return [.copy(line)] }
-                let rest = line.lowerBound + old.count..<line.upperBound
-                return bytes[rest].allSatisfy(\.isLineEnd)
-                    ? [.copy(rest)] : [.text(indentation), .copy(rest)]
-            }
-        }
-    }
 #endif

@@ -32,7 +32,7 @@
         func edit(_ buttons: [DialogButton]) -> Edit {
             let layout = DialogLayout(modifier, dialog, buttons, in: source)
             let head: [Edit.Piece] =
-                source.moving(dialog.title.range, to: layout.outer)
+                [source.moving(dialog.title.range, to: layout.outer)]
                 + [.text(", "), .copy(condition), .text(options + ") ")]
             let actions = buttons.map { $0.pieces(in: source, layout.inner) }
             return Edit(range, pieces: head + layout.block(actions) + message(layout))
@@ -40,7 +40,7 @@
 
         private func message(_ layout: DialogLayout) -> [Edit.Piece] {
             guard let message = dialog.message else { return [] }
-            let text = source.moving(message.range, to: layout.inner)
+            let text = [source.moving(message.range, to: layout.inner)]
             return [.text(" message: ")] + layout.block([text])
         }
     }
@@ -82,7 +82,7 @@
         /// The button as a view.
         fileprivate func pieces(in source: SourceText, _ indentation: String) -> [Edit.Piece] {
             let role = self.role == .standard ? nil : "role: .\(self.role.rawValue)"
-            let move = { (part: ExprSyntax) in source.moving(part.range, to: indentation) }
+            let move = { (part: ExprSyntax) in [source.moving(part.range, to: indentation)] }
             let isClosure = action?.is(ClosureExprSyntax.self) ?? true
             let behind = isClosure ? [.text(" ")] + (action.map(move) ?? [.text("{}")]) : []
             let inside = isClosure ? [] : [.text("action: ")] + (action.map(move) ?? [])

@@ -14,6 +14,8 @@
         private(set) var floor: Floor?
         /// What to take when nobody else says anything.
         private(set) var hint: Floor?
+        /// Whether what lies in the folder belongs together, whatever else lies beside the folder.
+        let isProject: Bool
         /// Files that could not be read.
         private(set) var problems: [FileProblem] = []
 
@@ -23,6 +25,9 @@
 
         init(in folder: String) {
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            isProject = names.contains {
+                $0.hasSuffix(".xcodeproj") || $0 != "Podfile" && Self.names.contains($0)
+            }
             for name in names.sorted() where name.hasSuffix(".xcodeproj") {
                 readXcode(folder + "/" + name)
             }

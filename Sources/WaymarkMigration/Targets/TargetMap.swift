@@ -40,6 +40,23 @@
                 isForPhonesOnly: target?.isForPhonesOnly ?? false)
         }
 
+        /// The folder of the project that a file belongs to; empty when it belongs to none.
+        func project(of file: String) -> String {
+            Self.ancestors(of: Self.absolute(file)).first { folders[$0]?.isProject ?? false } ?? ""
+        }
+
+        /// The module that a file belongs to, by a name that no other module has.
+        func module(of file: String) -> String {
+            let project = project(of: file)
+            let name = target(of: file)?.name ?? ""
+            guard name.isEmpty else { return project + " " + name }
+            let parts = Self.absolute(file).dropFirst(project.count).split(separator: "/")
+            guard let sources = parts.firstIndex(of: "Sources"), sources + 2 < parts.count else {
+                return project
+            }
+            return project + " " + parts[sources + 1]
+        }
+
         /// What holds for all targets with the file; nothing is known when one of them is unknown.
         private func merged(_ targets: [BuildTarget], _ path: String) -> BuildTarget? {
             let found = targets.filter { $0.contains(path) }

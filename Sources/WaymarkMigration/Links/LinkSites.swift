@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    import SwiftSyntax
+
+    /// What a rule does with a link, and which other links of the file go with it.
+    struct LinkOutcome {
+        let outcome: Site.Outcome
+        var companions: [Int] = []
+
+        static func refuse(_ refusal: Refusal) -> LinkOutcome {
+            LinkOutcome(outcome: .refuse(refusal))
+        }
+    }
+
+    /// The sites of the links that follow a flag or a selection. Each has one site, of one rule.
+    struct LinkSites {
+        private let file: ParsedFile
+        private let context: RuleContext
+
+        init(_ file: ParsedFile, _ context: RuleContext) {
+            self.file = file
+            self.context = context
+        }
+
+        /// The sites of a rule.
+        ///
+        /// - Parameter outcome: What the rule does with a link; `nil` for those of other rules.
+        func sites(
+            for rule: (some Rule).Type, _ outcome: (LegacyLink, Occurrence) -> LinkOutcome?
+        ) -> [Site] {
+            if context.navigation.project.declares(type: "NavigationLink") { return [] }
+            return file.legacyLinks().compactMap { link in
+                let id = SiteID(path: file.source.path, offset: link.offset)
+                guard let occurrence = context.navigation.occurrence(of: id),
+                    let found = outcome(link, occurrence)
+                else { return nil }
+                return site(id, occurrence, found, of: rule)
+            }
+        }
+
+        private func site(
+            _ id: SiteID, _ occurrence: Occurrence, _ found: LinkOutcome, of rule: (some Rule).Type
+        ) -> Site {
+            let around = context.navigation.containers(around: id)
+            let refusal =
+                refusal(of: occurrence, since: rule.since)
+                ?? (context.navigation.isShownAlone(id) ? .noContainer : nil)
+            let companions = found.companions.filter { $0 != id.offset }
+                .map { SiteID(path: id.path, offset: $0) }
+            return Site(
+                rule: rule.name, offset: id.offset, subject: "'NavigationLink'",
+                outcome: refusal.map { .refuse($0) } ?? found.outcome,
+                needs: around.filter(isOld) + companions, needsRefusal: .containerStays)
+        }
+
+        private func refusal(of occurrence: Occurrence, since: Floor) -> Refusal? {
+            let systemsAreNew = occurrence.surroundings.reversed().lazy.compactMap {
+                if case .systems(let areNew) = $0 { areNew } else { nil }
+            }.first
+            switch systemsAreNew {
+            case true: return nil
+            case false: return .forOldSystems
+            default: return context.refusal(replacing: "NavigationLink", since: since)
+            }
+        }
+
+        private func isOld(_ container: SiteID) -> Bool {
+            context.navigation.occurrence(of: container)?.kind == .container(.view)
+        }
+    }
+#endif

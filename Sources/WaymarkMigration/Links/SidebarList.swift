@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    import SwiftSyntax
+
+    /// A list in the first of two columns, whose links follow a selection.
+    struct SidebarList {
+        /// A link, and what it is repeated for.
+        struct Row {
+            let link: LegacyLink
+            let loop: ElementLoop?
+        }
+
+        let list: FunctionCallExprSyntax
+        let links: [Row]
+        /// The binding of the selection.
+        let selection: ExprSyntax
+        /// What the second column shows.
+        let detail: ExprSyntax
+        /// The content of the container.
+        let columns: ClosureExprSyntax
+
+        /// The list around a link, or why it cannot have the selection.
+        static func around(_ link: LegacyLink, in file: ParsedFile) -> Result<SidebarList, Refused>
+        {
+            guard let selection = link.link.selection,
+                let list = link.call(where: { $0.makes("List") })
+            else { return .failure(Refused(.noList)) }
+            guard let view = link.call(where: { NavigationViewCall($0) != nil }),
+                let container = NavigationViewCall(view), let columns = container.closure,
+                case .some(let views) = Columns(container), views.count == 2,
+                list.position.utf8Offset < views[0].range.upperBound,
+                let detail = views[1].item.as(ExprSyntax.self)
+            else { return .failure(Refused(.noSidebar)) }
+            if list.arguments.contains(where: { $0.label?.text == "selection" }) {
+                return .failure(Refused(.otherSelection))
+            }
+            let links = file.legacyLinks(in: list)
+            guard links.allSatisfy({ $0.trigger == link.trigger && !$0.isHidden }) else {
+                return .failure(Refused(.otherSelection))
+            }
+            var rows: [Row] = []
+            for link in links {
+                switch link.repetition(in: list) {
+                case .once: rows.append(Row(link: link, loop: nil))
+                case .each(let loop): rows.append(Row(link: link, loop: loop))
+                case .unclear: return .failure(Refused(.unclearRows))
+                }
+            }
+            return .success(
+                SidebarList(
+                    list: list, links: rows, selection: selection, detail: detail,
+                    columns: columns))
+        }
+    }
+
+    /// What shows its content once for each element.
+    struct ElementLoop {
+        let data: ExprSyntax
+        let element: String
+
+        /// `nil` unless elements are identified by themselves, and named.
+        init?(_ call: FunctionCallExprSyntax) {
+            guard let data = call.arguments.first, data.label == nil, call.arguments.count == 1,
+                let signature = call.trailingClosure?.signature, signature.capture == nil,
+                case .simpleInput(let names) = signature.parameterClause, names.count == 1,
+                let name = names.first?.name.text, name != "_", !name.hasPrefix("$")
+            else { return nil }
+            self.data = data.expression
+            element = name
+        }
+    }
+
+    extension LegacyLink {
+        /// The nearest call of a kind around this.
+        fileprivate func call(where isWanted: (FunctionCallExprSyntax) -> Bool)
+            -> FunctionCallExprSyntax?
+        {
+            var current = chain.whole.parent
+            while let node = current {
+                if let call = node.as(FunctionCallExprSyntax.self), isWanted(call) { return call }
+                current = node.parent
+            }
+            return nil
+        }
+
+        /// How often this is in a list.
+        fileprivate func repetition(in list: FunctionCallExprSyntax) -> Repetition {
+            var found: ElementLoop?
+            var current = chain.whole.parent
+            while let node = current {
+                if node.isBranch { return .unclear }
+                if let call = node.as(FunctionCallExprSyntax.self) {
+                    if call.id == list.id, call.arguments.isEmpty {
+                        return found.map { .each($0) } ?? .once
+                    }
+                    if call.id == list.id || call.makes("ForEach") {
+                        guard found == nil, let loop = ElementLoop(call) else { return .unclear }
+                        found = loop
+                    } else if !call.makes("Section"), !call.makes("Group") {
+                        return .unclear
+                    }
+                    if call.id == list.id { return found.map { .each($0) } ?? .once }
+                }
+                current = node.parent
+            }
+            return .unclear
+        }
+    }
+
+    /// How often something is shown.
+    private enum Repetition {
+        case once
+        case each(ElementLoop)
+        case unclear
+    }
+
+    extension Syntax {
+        /// Whether what is in it is there at times only, or elsewhere.
+        fileprivate var isBranch: Bool {
+            self.is(IfExprSyntax.self) || self.is(SwitchExprSyntax.self)
+                || self.is(IfConfigDeclSyntax.self) || self.is(DeclSyntax.self)
+        }
+    }
+#endif

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    extension UseListSelection {
+        /// A container with a selection.
+        private static func window(_ content: String) -> String {
+            """
+            struct Window: View {
+                @State private var selected: Folder.ID?
+                var body: some View {
+                    NavigationView {
+            \(content)
+                    }
+                }
+            }
+            """
+        }
+
+        private static func becomes(
+            _ before: String, _ after: String, file: StaticString = #filePath, line: UInt = #line
+        ) -> Example {
+            .rewrites(window(before), to: window(after), .assisted, file: file, line: line)
+        }
+
+        private static func stays(
+            _ content: String, _ refusal: Refusal, file: StaticString = #filePath,
+            line: UInt = #line
+        ) -> Example {
+            .refuses(window(content), refusal, file: file, line: line)
+        }
+
+        static let rewrittenExamples: [Example] = [
+            becomes(
+                """
+                            List {
+                                ↓NavigationLink("Home", destination: Home(), tag: Page.home, selection: $selected)
+                                Section {
+                                    ↓NavigationLink(tag: Page.search, selection: $selected) {
+                                        Search()
+                                            .padding()
+                                    } label: {
+                                        Label("Search", systemImage: "magnifyingglass")
+                                    }
+                                }
+                            }
+                            .listStyle(.sidebar)
+                            Text("Select a page")
+                """,
+                """
+                            List(selection: $selected) {
+                                NavigationLink("Home", value: Page.home)
+                                Section {
+                                    NavigationLink(value: Page.search) {
+                                        Label("Search", systemImage: "magnifyingglass")
+                                    }
+                                }
+                            }
+                            .listStyle(.sidebar)
+                            switch selected {
+                            case Page.home?:
+                                Home()
+                            case Page.search?:
+                                Search()
+                                    .padding()
+                            default:
+                                Text("Select a page")
+                            }
+                """),
+            becomes(
+                """
+                            List {
+                                ForEach(folders) { folder in
+                                    ↓NavigationLink(
+                                        destination: FolderView(folder), tag: folder.id, selection: $selected
+                                    ) { Text(folder.name) }
+                                    .isDetailLink(true)
+                                }
+                            }
+                            Text("Select a folder")
+                """,
+                """
+                            List(selection: $selected) {
+                                ForEach(folders) { folder in
+                                    NavigationLink(value: folder.id) { Text(folder.name) }
+                                }
+                            }
+                            if let folder = folders.first(where: { $0.id == selected }) {
+                                FolderView(folder)
+                            } else {
+                                Text("Select a folder")
+                            }
+                """),
+            becomes(
+                """
+                            List(folders) { folder in
+                                ↓NavigationLink(folder.name, destination: FolderView(folder), tag: folder.id, selection: $model.selected)
+                            }
+                            Text("Select a folder")
+                """,
+                """
+                            List(folders, selection: $model.selected) { folder in
+                                NavigationLink(folder.name, value: folder.id)
+                            }
+                            if let folder = folders.first(where: { $0.id == model.selected }) {
+                                FolderView(folder)
+                            } else {
+                                Text("Select a folder")
+                            }
+                """),
+        ]
+
+        static let refusedExamples: [Example] = [
+            stays(
+                """
+                            List { ↓NavigationLink("Home", destination: Home(), tag: Page.home, selection: $selected) }
+                """, .noSidebar),
+            stays(
+                """
+                            VStack { ↓NavigationLink("Home", destination: Home(), tag: Page.home, selection: $selected) }
+                            Text("Select a page")
+                """, .noList),
+            stays(
+                """
+                            List {
+                                ↓NavigationLink("Home", destination: Home(), tag: Page.home, selection: $selected)
+                                ↓NavigationLink("Old", destination: Old(), tag: Page.old, selection: $other)
+                            }
+                            Text("Select a page")
+                """, .otherSelection),
+            stays(
+                """
+                            List {
+                                if isNew { ↓NavigationLink("Home", destination: Home(), tag: Page.home, selection: $selected) }
+                            }
+                            Text("Select a page")
+                """, .unclearRows),
+            stays(
+                """
+                            List {
+                                ↓NavigationLink("Home", destination: Home(), tag: .home, selection: $selected)
+                            }
+                            Text("Select a page")
+                """, .unclearTag),
+            stays(
+                """
+                            List(folders) { folder in
+                                ↓NavigationLink(folder.name, destination: FolderView(folder), tag: folder.name, selection: $selected)
+                            }
+                            Text("Select a folder")
+                """, .unclearTag),
+            .leaves(
+                window(
+                    #"            List(selection: $selected) { NavigationLink("Home", value: Page.home) }"#
+                )),
+        ]
+    }
+#endif

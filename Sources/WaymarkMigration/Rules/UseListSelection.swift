@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    import SwiftSyntax
+
+    /// Links of a sidebar that follow a selection are value links of a list with that selection.
+    ///
+    /// *Before:* `List { NavigationLink("Home", destination: Home(), tag: Tab.home, selection: $tab) }`
+    /// *After:* `List(selection: $tab) { NavigationLink("Home", value: Tab.home) }`, and the second
+    /// column shows what the selection asks for, or what it showed before.
+    ///
+    /// Always *assisted*. The list must be in a container of two columns, in the same declaration, all
+    /// its links must follow the same selection, and each must be there once or once for each element.
+    ///
+    /// *Refuses* all other visible links with a tag, and where the container stays.
+    ///
+    /// *Since* iOS 16, macOS 13, tvOS 16, watchOS 9.
+    enum UseListSelection: Rule {
+        static let summary = "replaces links with 'tag' in a sidebar by a list with a selection"
+        static let since = Floor.newContainers
+        static let severity = Severity.medium
+        static let triggers = ["NavigationLink"]
+
+        static let examples = rewrittenExamples + refusedExamples
+
+        static func sites(in file: ParsedFile, _ context: RuleContext) -> [Site] {
+            LinkSites(file, context).sites(for: Self.self) { link, _ in
+                guard !link.isHidden, link.link.tag != nil else { return nil }
+                switch SidebarList.around(link, in: file) {
+                case .failure(let refused): return .refuse(refused.refusal)
+                case .success(let sidebar):
+                    let move = SidebarMove(sidebar: sidebar, source: file.source)
+                    if let refusal = move.refusal { return .refuse(refusal) }
+                    return LinkOutcome(
+                        outcome: .rewrite(.assisted, move.edits(for: link)),
+                        companions: sidebar.links.map(\.link.offset))
+                }
+            }
+        }
+    }
+#endif
