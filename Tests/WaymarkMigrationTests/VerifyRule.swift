@@ -114,6 +114,7 @@
             var options = MigrationOptions()
             options.levels = Set(Level.allCases)
             options.only = only
+            options.also = [rule.name]
             options.floor = example.floor
             let source = SourceText(path: "Example.swift", text)
             let results = Migration(source: source, options).results

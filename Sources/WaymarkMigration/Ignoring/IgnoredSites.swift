@@ -38,7 +38,8 @@
             -> IgnoreFault?
         {
             if rule == "all" {
-                let isJudged = Set(Catalog.rules.map { $0.name }).isSubset(of: looked)
+                let usual = Catalog.rules.filter { !$0.isOptional }.map { $0.name }
+                let isJudged = Set(usual).isSubset(of: looked)
                 return isJudged && found.isEmpty ? .unused : nil
             }
             if Catalog.rule(named: rule) == nil { return .unknownRule }

@@ -17,10 +17,17 @@
             """
         }
 
+        /// - Parameter detail: What the second column begins with afterwards.
         private static func becomes(
-            _ before: String, _ after: String, file: StaticString = #filePath, line: UInt = #line
+            _ before: String, _ after: String, detail: String, file: StaticString = #filePath,
+            line: UInt = #line
         ) -> Example {
-            .rewrites(window(before), to: window(after), .assisted, file: file, line: line)
+            let split = window(after)
+                .replacing("NavigationView", with: "NavigationSplitView")
+                .replacing(
+                    "            \(detail)", with: "        } detail: {\n            \(detail)")
+            return .rewrites(window(before), to: window(after), .assisted, file: file, line: line)
+                .together(split)
         }
 
         private static func stays(
@@ -66,7 +73,7 @@
                             default:
                                 Text("Select a page")
                             }
-                """),
+                """, detail: "switch selected"),
             becomes(
                 """
                             List {
@@ -90,7 +97,7 @@
                             } else {
                                 Text("Select a folder")
                             }
-                """),
+                """, detail: "if let folder"),
             becomes(
                 """
                             List(folders) { folder in
@@ -107,7 +114,7 @@
                             } else {
                                 Text("Select a folder")
                             }
-                """),
+                """, detail: "if let folder"),
         ]
 
         static let refusedExamples: [Example] = [

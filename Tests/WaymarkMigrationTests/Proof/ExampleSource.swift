@@ -54,8 +54,9 @@
         ) -> String {
             let name = node.extendedType.trimmedDescription
             guard types.contains(name) else { return node.trimmedDescription + "\n" }
-            return node.with(\.extendedType, "\(raw: namespace).\(raw: name) ").trimmedDescription
-                + "\n"
+            let text = node.trimmedDescription
+            let rest = text.dropFirst(node.extensionKeyword.text.count).drop { $0 != name.first }
+            return "extension \(namespace).\(rest)\n"
         }
     }
 
