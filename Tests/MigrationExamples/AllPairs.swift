@@ -1,5 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
+// Written from the catalog of rules by Scripts/migration-examples.
+// swift-format-ignore-file
+
 /// Every pair of views that must behave alike.
-@MainActor public let allPairs: [Pair] = []
+@MainActor public let allPairs: [Pair] = [
+    dropContainerStylePairs,
+    useNavigationSplitViewPairs,
+    useNavigationStackPairs,
+].flatMap { $0 }

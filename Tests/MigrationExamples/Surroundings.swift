@@ -6,4 +6,3 @@ import SwiftUI
 // What the examples take for granted.
 
 func load() {}
-func save() {}

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+// Written from the examples of the rule 'UseNavigationStack' by Scripts/migration-examples.
+// swift-format-ignore-file
+
+import SwiftUI
+
+enum UseNavigationStack1Before {
+    struct Root: View {
+        var body: some View {
+            NavigationView {
+                Text("Inbox")
+            } // the only one
+            .navigationViewStyle(StackNavigationViewStyle())
+            .onAppear { load() }
+        }
+    }
+}
+
+enum UseNavigationStack1After {
+    struct Root: View {
+        var body: some View {
+            NavigationStack {
+                Text("Inbox")
+            } // the only one
+            .onAppear { load() }
+        }
+    }
+}
+
+enum UseNavigationStack2Before {
+    struct Root: View {
+        var body: some View {
+            NavigationView { Text("Inbox") }.navigationViewStyle(.stack).padding()
+        }
+    }
+}
+
+enum UseNavigationStack2After {
+    struct Root: View {
+        var body: some View {
+            NavigationStack { Text("Inbox") }.padding()
+        }
+    }
+}
+
+enum UseNavigationStack3Before {
+    struct Root: View {
+        var body: some View {
+            NavigationView(content: list)
+                .navigationViewStyle(.stack)
+        }
+        func list() -> some View { Text("Inbox") }
+    }
+}
+
+enum UseNavigationStack3After {
+    struct Root: View {
+        var body: some View {
+            NavigationStack(root: list)
+        }
+        func list() -> some View { Text("Inbox") }
+    }
+}
+
+enum UseNavigationStack4Before {
+    struct Inbox: View {
+        @State private var isEditing = false
+        var body: some View {
+            Text("Inbox").sheet(isPresented: $isEditing) {
+                NavigationView { Text("Editor") }
+            }
+        }
+    }
+}
+
+enum UseNavigationStack4After {
+    struct Inbox: View {
+        @State private var isEditing = false
+        var body: some View {
+            Text("Inbox").sheet(isPresented: $isEditing) {
+                NavigationStack { Text("Editor") }
+            }
+        }
+    }
+}
+
+enum UseNavigationStack5Before {
+    struct Inbox: View {
+        @State private var isEditing = false
+        var body: some View {
+            Text("Inbox").sheet(isPresented: $isEditing) { Editor() }
+        }
+    }
+    struct Editor: View {
+        var body: some View { NavigationView { Text("Editor") } }
+    }
+}
+
+enum UseNavigationStack5After {
+    struct Inbox: View {
+        @State private var isEditing = false
+        var body: some View {
+            Text("Inbox").sheet(isPresented: $isEditing) { Editor() }
+        }
+    }
+    struct Editor: View {
+        var body: some View { NavigationStack { Text("Editor") } }
+    }
+}
+
+enum UseNavigationStack6Before {
+    struct Tabs: View {
+        var body: some View {
+            TabView {
+                Inbox()
+            }
+            .navigationViewStyle(.stack)
+        }
+    }
+    struct Inbox: View {
+        var body: some View { NavigationView { Text("Inbox") } }
+    }
+}
+
+enum UseNavigationStack6After {
+    struct Tabs: View {
+        var body: some View {
+            TabView {
+                Inbox()
+            }
+            .navigationViewStyle(.stack)
+        }
+    }
+    struct Inbox: View {
+        var body: some View { NavigationStack { Text("Inbox") } }
+    }
+}
+
+enum UseNavigationStack7Before {
+    struct Root: View {
+        var body: some View {
+            NavigationView {
+                let rows = 3
+                switch rows {
+                case 0: Text("None")
+                default: Text("Inbox")
+                }
+            }
+        }
+    }
+}
+
+enum UseNavigationStack7After {
+    struct Root: View {
+        var body: some View {
+            NavigationStack {
+                let rows = 3
+                switch rows {
+                case 0: Text("None")
+                default: Text("Inbox")
+                }
+            }
+        }
+    }
+}
+
+enum UseNavigationStack8Before {
+    struct Root: View {
+        @State private var isOpen = false
+        var body: some View {
+            Text("Inbox").fullScreenCover(isPresented: $isOpen) {
+                NavigationView { Text("Editor") }
+            }
+        }
+    }
+}
+
+enum UseNavigationStack8After {
+    struct Root: View {
+        @State private var isOpen = false
+        var body: some View {
+            Text("Inbox").fullScreenCover(isPresented: $isOpen) {
+                NavigationStack { Text("Editor") }
+            }
+        }
+    }
+}
+
+@MainActor let useNavigationStackPairs: [Pair] = [
+    Pair("UseNavigationStack1", isExact: true) { AnyView(UseNavigationStack1Before.Root()) } after: { AnyView(UseNavigationStack1After.Root()) },
+    Pair("UseNavigationStack2", isExact: true) { AnyView(UseNavigationStack2Before.Root()) } after: { AnyView(UseNavigationStack2After.Root()) },
+    Pair("UseNavigationStack3", isExact: true) { AnyView(UseNavigationStack3Before.Root()) } after: { AnyView(UseNavigationStack3After.Root()) },
+    Pair("UseNavigationStack4", isExact: true) { AnyView(UseNavigationStack4Before.Inbox()) } after: { AnyView(UseNavigationStack4After.Inbox()) },
+    Pair("UseNavigationStack5", isExact: true) { AnyView(UseNavigationStack5Before.Inbox()) } after: { AnyView(UseNavigationStack5After.Inbox()) },
+    Pair("UseNavigationStack6", isExact: true) { AnyView(UseNavigationStack6Before.Tabs()) } after: { AnyView(UseNavigationStack6After.Tabs()) },
+    Pair("UseNavigationStack7", isExact: false) { AnyView(UseNavigationStack7Before.Root()) } after: { AnyView(UseNavigationStack7After.Root()) },
+    Pair("UseNavigationStack8", isExact: false) { AnyView(UseNavigationStack8Before.Root()) } after: { AnyView(UseNavigationStack8After.Root()) },
+]
