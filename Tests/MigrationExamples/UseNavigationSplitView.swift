@@ -48,8 +48,8 @@ enum UseNavigationSplitView3Before {
     struct Root: View {
         var body: some View {
             NavigationView {
-                List { NavigationLink("Folder", destination: Mail()) }
-                Text("Choose a folder")
+                List { Text("Folder") }
+                NavigationLink("Mail", destination: Mail())
                 Text("Choose a mail")
             }
         }
@@ -63,9 +63,9 @@ enum UseNavigationSplitView3After {
     struct Root: View {
         var body: some View {
             NavigationSplitView {
-                List { NavigationLink("Folder", destination: Mail()) }
+                List { Text("Folder") }
             } content: {
-                Text("Choose a folder")
+                NavigationLink("Mail", destination: Mail())
             } detail: {
                 NavigationStack { Text("Choose a mail") }
             }

@@ -54,6 +54,8 @@
         case styleOfColumns = "style-of-columns"
         /// A container with several views is shown as a stack, of which only the first is seen.
         case stackOfColumns = "stack-of-columns"
+        /// Links lead from the first of three columns to the second.
+        case sidebarLinks = "sidebar-links"
         /// Links that follow a flag or a selection can be reached in the container, and stay.
         case legacyLinks = "legacy-links"
         /// The link's container stays, in which the new form does nothing.
@@ -189,6 +191,9 @@
             case .stackOfColumns:
                 "as a stack the container shows its first view only; remove the others, "
                     + "or the style"
+            case .sidebarLinks:
+                "links of the first of three columns led to the second and would lead to the third; "
+                    + "give the list a selection, and show what is selected in the second column"
             case .legacyLinks:
                 "links with 'isActive' or 'tag' can be reached in it and stay as they "
                     + "are, which a stack does not support; migrate them first ('waymark lint' "

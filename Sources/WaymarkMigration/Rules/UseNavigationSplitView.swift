@@ -13,7 +13,8 @@
     /// `--ipad split` a container of one column keeps the empty column beside it. Where links can be
     /// followed in the last column it becomes a stack.
     ///
-    /// *Refuses when* the container is shown as a stack, when links that stay can be reached in it, and
+    /// *Refuses when* the container is shown as a stack, when links lead from the first of three columns
+    /// to the second (new ones lead to the third), when links that stay can be reached in it, and
     /// when the columns do not follow from the source.
     ///
     /// *Since* iOS 16, macOS 13, tvOS 16, watchOS 9.
@@ -52,6 +53,11 @@
         ) -> Site.Outcome {
             if let refusal = container.refusal { return .refuse(refusal) }
             if columns.count > 3 { return .refuse(.tooManyColumns) }
+            if columns.count == 3, let sidebar = columns.first,
+                context.navigation.reach(of: sidebar.range, in: file.source.path).hasLinks
+            {
+                return .refuse(.sidebarLinks)
+            }
             if columns.count > 1, container.styles.contains(.stack) {
                 return .refuse(.stackOfColumns)
             }
@@ -117,8 +123,8 @@
                 struct Root: View {
                     var body: some View {
                         ↓NavigationView {
-                            List { NavigationLink("Folder", destination: Mail()) }
-                            Text("Choose a folder")
+                            List { Text("Folder") }
+                            NavigationLink("Mail", destination: Mail())
                             Text("Choose a mail")
                         }
                     }
@@ -131,9 +137,9 @@
                     struct Root: View {
                         var body: some View {
                             NavigationSplitView {
-                                List { NavigationLink("Folder", destination: Mail()) }
+                                List { Text("Folder") }
                             } content: {
-                                Text("Choose a folder")
+                                NavigationLink("Mail", destination: Mail())
                             } detail: {
                                 NavigationStack { Text("Choose a mail") }
                             }
@@ -191,6 +197,18 @@
                     }
                 }
                 """, .unclearColumns),
+            .refuses(
+                """
+                struct Root: View {
+                    var body: some View {
+                        ↓NavigationView {
+                            List { NavigationLink("Folder", destination: Text("Mails")) }
+                            Text("Choose a folder")
+                            Text("Choose a mail")
+                        }
+                    }
+                }
+                """, .sidebarLinks),
             .refuses(
                 """
                 struct Root: View {
