@@ -140,9 +140,10 @@ enum UseNavigationStack6After {
 
 enum UseNavigationStack7Before {
     struct Root: View {
+        let names = ["Anna"]
         var body: some View {
             NavigationView {
-                let rows = 3
+                let rows = names.count
                 switch rows {
                 case 0: Text("None")
                 default: Text("Inbox")
@@ -154,9 +155,10 @@ enum UseNavigationStack7Before {
 
 enum UseNavigationStack7After {
     struct Root: View {
+        let names = ["Anna"]
         var body: some View {
             NavigationStack {
-                let rows = 3
+                let rows = names.count
                 switch rows {
                 case 0: Text("None")
                 default: Text("Inbox")

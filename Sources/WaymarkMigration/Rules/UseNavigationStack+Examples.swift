@@ -151,9 +151,10 @@
             .rewrites(
                 """
                 struct Root: View {
+                    let names = ["Anna"]
                     var body: some View {
                         ↓NavigationView {
-                            let rows = 3
+                            let rows = names.count
                             switch rows {
                             case 0: Text("None")
                             default: Text("Inbox")
@@ -164,9 +165,10 @@
                 """,
                 to: """
                     struct Root: View {
+                        let names = ["Anna"]
                         var body: some View {
                             NavigationStack {
-                                let rows = 3
+                                let rows = names.count
                                 switch rows {
                                 case 0: Text("None")
                                 default: Text("Inbox")
