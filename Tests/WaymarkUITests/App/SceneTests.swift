@@ -18,9 +18,7 @@ import WaymarkTesting
         let screen = Screen { Animating() }
         try screen.press("Start")
         #expect(screen.texts.contains("moved"))
-        for _ in 0..<100 where !screen.texts.contains("done") {
-            try await Task.sleep(for: .milliseconds(10))
-        }
+        await wait { screen.texts.contains("done") }
         #expect(screen.texts.contains("done"))
     }
 

@@ -92,9 +92,7 @@ import WaymarkTesting
     }
 
     private func settle(_ tally: Tally, until count: Int) async {
-        for _ in 0..<1_000 where tally.names.count < count {
-            try? await Task.sleep(for: .milliseconds(1))
-        }
+        await wait { tally.names.count >= count }
     }
 }
 
