@@ -105,7 +105,7 @@ nonisolated struct SplitContainer: ElementView {
             let isCompact = values.horizontalSizeClass == .compact || configuration.isAlwaysStack
             style = values.splitStyle
             if let binding = configuration.visibility { visibility = binding.wrappedValue.element }
-            readCompactColumn(isCompact: isCompact)
+            readCompactColumn()
             isCollapsed = isCompact
             if !isCompact { steppedBack = nil }
         }
@@ -113,7 +113,7 @@ nonisolated struct SplitContainer: ElementView {
         graph.setContentDirty(self)
     }
 
-    private func readCompactColumn(isCompact: Bool) {
+    private func readCompactColumn() {
         guard let binding = configuration.compactColumn else {
             compactIndex = nil
             return
