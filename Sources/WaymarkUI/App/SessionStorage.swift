@@ -26,8 +26,15 @@ import Foundation
     func save() { files?.save() }
 }
 
+/// Where stored values are: they know their readers.
+@MainActor protocol ValueStore: AnyObject {
+    func read<Value: Codable>(_ key: String, as type: Value.Type) throws -> Value?
+    /// Keeps a value, or none.
+    func write<Value: Codable>(_ key: String, _ value: Value?) throws
+}
+
 /// Values under keys, as JSON, and who reads them.
-@MainActor final class KeyedValues {
+@MainActor final class KeyedValues: ValueStore {
     private(set) var values: [String: Data]
     /// Whether there were writes since this was last set to false.
     var isChanged = false

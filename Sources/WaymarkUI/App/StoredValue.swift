@@ -25,11 +25,17 @@ import Foundation
 
 /// A lasting setting of one person, shared by all windows of that person (RES-002).
 ///
-/// *Differs from Apple:* in a browser it belongs to the person (a cookie), not to the process.
+/// *Differs from Apple:* in a browser it belongs to the person (a cookie), not to the process,
+/// unless it is kept in a store of the app's own.
 @propertyWrapper public struct AppStorage<Value>: GraphProperty {
     private var core: StoredCore<Value>
+    /// Where it is kept instead, if the app says so.
+    private let store: UserDefaults?
 
-    init(core: StoredCore<Value>) { self.core = core }
+    init(core: StoredCore<Value>, store: UserDefaults?) {
+        self.core = core
+        self.store = store
+    }
 
     /// The setting that is kept, or the first one until a write; a write replaces it.
     public var wrappedValue: Value {
@@ -41,7 +47,11 @@ import Foundation
     public var projectedValue: Binding<Value> { core.binding }
 
     @MainActor mutating func connect(_ slot: inout AnyObject?, in storage: PropertyStorage) {
-        core.connect(storage) { $0.person }
+        guard let store else { return core.connect(storage) { $0.person } }
+        let known = slot as? DefaultsValues
+        let values = known?.defaults === store ? known : .values(of: store)
+        slot = values
+        core.connect(storage.node, to: values)
     }
 }
 
@@ -50,22 +60,24 @@ extension SceneStorage: SourceComparable {
 }
 
 extension AppStorage: SourceComparable {
-    func hasSameSource(as other: AppStorage<Value>) -> Bool { core.key == other.core.key }
+    func hasSameSource(as other: AppStorage<Value>) -> Bool {
+        core.key == other.core.key && store === other.store
+    }
 }
 
 /// What both kinds of storage do.
 struct StoredCore<Value> {
     let key: String
     let initial: Value
-    let load: @MainActor (KeyedValues, String) throws -> Value?
-    let save: @MainActor (KeyedValues, String, Value) throws -> Void
-    private var values: KeyedValues?
+    let load: @MainActor (any ValueStore, String) throws -> Value?
+    let save: @MainActor (any ValueStore, String, Value) throws -> Void
+    private var values: (any ValueStore)?
     private weak var node: _Node?
 
     init(
         key: String, initial: Value,
-        load: @escaping @MainActor (KeyedValues, String) throws -> Value?,
-        save: @escaping @MainActor (KeyedValues, String, Value) throws -> Void
+        load: @escaping @MainActor (any ValueStore, String) throws -> Value?,
+        save: @escaping @MainActor (any ValueStore, String, Value) throws -> Void
     ) {
         self.key = key
         self.initial = initial
@@ -77,8 +89,12 @@ struct StoredCore<Value> {
         _ storage: PropertyStorage, choose: (SessionStorage) -> KeyedValues
     ) {
         let environment = EnvironmentValues(scope: storage.node.surroundings.scope, reader: nil)
-        values = environment.sessionStorage.map(choose)
-        node = storage.node
+        connect(storage.node, to: environment.sessionStorage.map(choose))
+    }
+
+    @MainActor mutating func connect(_ node: _Node, to values: (any ValueStore)?) {
+        self.values = values
+        self.node = node
     }
 
     func read() -> Value {
@@ -87,26 +103,26 @@ struct StoredCore<Value> {
         return onMainActor { source.value.core.readOnMain(source.value.values) }
     }
 
-    @MainActor private func readOnMain(_ values: KeyedValues) -> Value {
+    @MainActor private func readOnMain(_ values: any ValueStore) -> Value {
         do {
             return try load(values, key) ?? initial
         } catch {
-            report(.unreadableStorage(key: key, reason: String(describing: error)))
+            let issue = RuntimeIssue.Kind.unreadableStorage(
+                key: key, reason: String(describing: error))
+            if let node { node.graph.issues.report(issue, of: values, at: node) }
             return initial
         }
     }
 
-    @MainActor private func writeOnMain(_ value: Value, to values: KeyedValues) {
+    @MainActor private func writeOnMain(_ value: Value, to values: any ValueStore) {
         do {
             try save(values, key, value)
         } catch {
-            report(.unstorableValue(key: key, reason: String(describing: error)))
+            let issue = RuntimeIssue.Kind.unstorableValue(
+                key: key, reason: String(describing: error))
+            if let node { node.graph.issues.report(issue, at: node) }
         }
         node?.graph.scheduleFlush()
-    }
-
-    @MainActor private func report(_ kind: RuntimeIssue.Kind) {
-        if let node { node.graph.issues.report(kind, at: node) }
     }
 
     func write(_ value: Value) {

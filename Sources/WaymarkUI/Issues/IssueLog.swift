@@ -14,8 +14,16 @@ import Foundation
         report(kind, path: node.viewPath)
     }
 
-    func report(_ kind: RuntimeIssue.Kind, path: String) {
-        guard seen.insert("\(path)|\(kind)").inserted else { return }
+    /// Takes an issue that is not the view's own fault, but that of something which several views
+    /// use: its place is that, and the first view to find it is told.
+    func report(_ kind: RuntimeIssue.Kind, of culprit: AnyObject, at node: _Node) {
+        report(kind, path: node.viewPath, place: "\(ObjectIdentifier(culprit))")
+    }
+
+    func report(_ kind: RuntimeIssue.Kind, path: String) { report(kind, path: path, place: path) }
+
+    private func report(_ kind: RuntimeIssue.Kind, path: String, place: String) {
+        guard seen.insert("\(place)|\(kind)").inserted else { return }
         let issue = RuntimeIssue(kind: kind, path: path)
         issues.append(issue)
         onIssue(issue)

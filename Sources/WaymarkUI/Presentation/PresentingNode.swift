@@ -47,7 +47,6 @@ struct FlagItem: Identifiable {
     private var presented: Presented<V.Shown>?
     private var item: V.Item?
     private var isWaiting = false
-    private var isScreenLeaving = false
 
     override init(_ view: V, _ surroundings: _Surroundings) {
         super.init(view, surroundings)
@@ -141,7 +140,6 @@ struct FlagItem: Identifiable {
     }
 
     func screenIsLeaving() {
-        isScreenLeaving = true
         if presented != nil || isWaiting { resetItem() }
     }
 
@@ -169,8 +167,9 @@ struct FlagItem: Identifiable {
         graph.window?.dismiss(presented.modal)
     }
 
-    /// What the modal shows went before, and its own modals with it (NAV-285).
+    /// What the modal shows went before, and its own modals with it (NAV-285); when the window
+    /// itself goes, nothing was dismissed.
     override func didUnmount() {
-        if isScreenLeaving, presented != nil { noteDismissal() }
+        if presented != nil, graph.window?.isMounted == true { noteDismissal() }
     }
 }

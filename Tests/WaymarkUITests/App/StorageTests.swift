@@ -82,6 +82,43 @@ import WaymarkUI
         }
     }
 
+    @Test("RES-001: a value that cannot be read is one issue, however many views read it")
+    func anUnreadableValueIsOneIssue() throws {
+        struct Words: View {
+            @SceneStorage("shared") private var word = "none"
+            @SceneStorage("other") private var other = "none"
+            var body: some View {
+                SwiftUI.Button("Write") {
+                    word = "text"
+                    other = "text"
+                }
+            }
+        }
+        struct Number: View {
+            @SceneStorage private var number: Int
+            init(_ key: String) { _number = SceneStorage(wrappedValue: 5, key) }
+            var body: some View { Text("number \(number)") }
+        }
+        struct Another: View {
+            @SceneStorage("shared") private var number = 6
+            var body: some View { Text("another \(number)") }
+        }
+        let words = Screen { Words() }
+        try words.press("Write")
+        let screen = Screen(restoring: words.savedState) {
+            Number("shared")
+            Another()
+            Number("shared")
+            Number("other")
+        }
+        #expect(screen.texts == ["number 5", "another 6", "number 5", "number 5"])
+        let keys = screen.issues.compactMap { issue in
+            if case .unreadableStorage(let key, _) = issue.kind { key } else { nil }
+        }
+        #expect(keys == ["shared", "other"])
+        #expect(screen.issues.count == 2)
+    }
+
     @Test("RES-001: what cannot be written is one issue, and the value from before stays")
     func unstorableValuesAreReported() throws {
         struct Endless: View {

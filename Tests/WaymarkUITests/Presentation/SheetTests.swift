@@ -3,7 +3,8 @@
 
 import SwiftUI
 import Testing
-import WaymarkTesting
+
+@testable import WaymarkTesting
 
 @MainActor @Suite("Sheets and covers") struct SheetTests {
     @Test("NAV-285: a flag opens it; a person's closing writes false, then 'onDismiss' runs")
@@ -209,6 +210,51 @@ import WaymarkTesting
         #expect(isOpen.writes.isEmpty)
     }
 
+    @Test(
+        "NAV-285, NAV-287: a modal that goes with its modifier or view calls 'onDismiss' once",
+        arguments: SheetExit.allCases)
+    func aModalThatGoesWithItsModifierIsDismissed(leaving: SheetExit) {
+        let isThere = Recorded(true)
+        let outer = Recorded(true)
+        let inner = Recorded(true)
+        let journal = Journal()
+        let screen = Screen {
+            SheetsThatLeave(
+                leaving: leaving, isThere: isThere, outer: outer, inner: inner, journal: journal)
+        }
+        #expect(screen.texts == ["Under", "In the sheet"])
+        screen.change { isThere.value = false }
+        #expect(screen.texts == (leaving == .view ? ["Bare"] : ["Under"]))
+        #expect(journal.read() == ["inner", "outer"])
+        #expect(outer.writes.isEmpty && inner.writes.isEmpty)
+        screen.change { outer.value = false }
+        #expect(journal.read() == [])
+    }
+
+    @Test("NAV-287: a modal that is not up calls no 'onDismiss' as its modifier leaves")
+    func aModalThatIsNotUpIsNotDismissed() {
+        let isThere = Recorded(true)
+        let journal = Journal()
+        let screen = Screen {
+            SheetsThatLeave(
+                leaving: .modifier, isThere: isThere, outer: Recorded(false),
+                inner: Recorded(false), journal: journal)
+        }
+        screen.change { isThere.value = false }
+        #expect(screen.texts == ["Under"])
+        #expect(journal.read() == [])
+    }
+
+    @Test("NAV-285: a window that closes dismisses nothing")
+    func aClosingWindowDismissesNothing() {
+        let journal = Journal()
+        let isOpen = Recorded(true)
+        let screen = Screen { FlagSheet(isOpen: isOpen) { journal.note("dismissed") } }
+        screen.session.close()
+        #expect(journal.read() == [])
+        #expect(isOpen.writes.isEmpty)
+    }
+
     @Test("NAV-290: a modal inherits the environment, and its 'isPresented' is true")
     func aModalInheritsTheEnvironment() {
         let screen = Screen {
@@ -313,6 +359,31 @@ private struct NestedSheets: View {
     var body: some View {
         Text("Under").sheet(isPresented: outer.binding, onDismiss: { journal.note("outer") }) {
             FlagSheet(isOpen: inner) { journal.note("inner") }
+        }
+    }
+}
+
+/// What goes while a sheet in a sheet is up.
+enum SheetExit: CaseIterable { case modifier, cover, view }
+
+private struct SheetsThatLeave: View {
+    let leaving: SheetExit
+    let isThere: Recorded<Bool>
+    let outer: Recorded<Bool>
+    let inner: Recorded<Bool>
+    let journal: Journal
+
+    var body: some View {
+        if !isThere.value {
+            Text(leaving == .view ? "Bare" : "Under")
+        } else if leaving == .cover {
+            Text("Under").fullScreenCover(
+                isPresented: outer.binding, onDismiss: { journal.note("outer") }
+            ) {
+                FlagSheet(isOpen: inner) { journal.note("inner") }
+            }
+        } else {
+            NestedSheets(outer: outer, inner: inner, journal: journal)
         }
     }
 }
