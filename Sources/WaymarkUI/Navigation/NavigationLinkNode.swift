@@ -189,6 +189,7 @@ final class NavigationLinkNode<Label: View, Destination: View>:
         activation = graph.makeOrder()
         if let binding { binding.set(true) } else { isFollowed = true }
         graph.invalidate(self)
+        graph.setContentDirty(self)
         declarationChanged(.destination)
         chooseRow()
         (enclosingScreen?.core.owner as? any Column)?.personFollowed(self)

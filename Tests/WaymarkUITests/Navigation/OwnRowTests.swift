@@ -29,6 +29,17 @@ import Testing
         #expect(screen.depth == depth)
     }
 
+    @Test("NAV-181: in a wide window the detail of a sidebar's view link goes with the row")
+    func detailsGoWithTheirRow() throws {
+        let rows = Recorded([1, 2])
+        let screen = Screen(.regular) { RowHome.sidebar.container { OwnRows(rows: rows) } }
+        try screen.press("View 1")
+        screen.change { rows.value = [2, 1] }
+        #expect(screen.texts.suffix(2) == ["View 1 0", "Tap"])
+        screen.change { rows.value = [2] }
+        #expect(screen.texts == ["View 2", "detail"])
+    }
+
     @Test("NAV-181: what a row presents goes with it", arguments: PresentingRow.Kind.allCases)
     func presentedScreensGoWithTheirRow(kind: PresentingRow.Kind) throws {
         let rows = Recorded([1, 2])

@@ -135,7 +135,7 @@ private struct Working: View {
         if isShown {
             Text("\(unrelated)").task(id: number) { [number] in
                 tally.note("start \(number)")
-                try? await Task.sleep(for: .seconds(60))
+                try? await Task.sleep(for: .seconds(36_000))
                 if Task.isCancelled { tally.note("cancelled \(number)") }
             }
         }
