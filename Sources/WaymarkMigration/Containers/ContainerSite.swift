@@ -15,7 +15,7 @@
 
         init(_ call: NavigationViewCall, in file: ParsedFile, _ context: RuleContext) {
             self.call = call
-            self.context = context
+            self.context = context.at(call.name)
             id = SiteID(path: file.source.path, offset: call.name.range.lowerBound)
             columns = Columns(call)
             occurrence = context.navigation.occurrence(of: id)

@@ -31,7 +31,9 @@
 
         private static func member(_ member: MemberAccessExprSyntax) -> Callee {
             let name = member.declName.baseName
-            guard let base = member.base else { return .other }
+            guard let base = member.base else {
+                return member.goesOnAChain ? .method(name) : .other
+            }
             if name.text.beginsWithCapital { return .type(name) }
             if name.text == "init", let type = base.as(DeclReferenceExprSyntax.self) {
                 return .type(type.baseName)
@@ -60,6 +62,7 @@
                 }
                 if name == "NavigationLink" { return label == "destination" ? .push : nil }
                 if name == "TabView" || name == "Tab" { return .tab }
+                if name.hasSuffix("HostingController") { return .controller }
                 return Self.lazy.contains(name) ? .lazy : nil
             case .method: return surroundingOfMethod
             case .function: return name == "navigationDestination" ? .push : nil
@@ -102,6 +105,26 @@
             return calledExpression.is(DeclReferenceExprSyntax.self)
                 || calledExpression.is(GenericSpecializationExprSyntax.self)
                 ? nil : calledExpression
+        }
+    }
+
+    extension MemberAccessExprSyntax {
+        /// Whether this is the first of the modifiers in an `#if`, which go on with a chain before it.
+        var goesOnAChain: Bool {
+            guard base == nil else { return false }
+            var node = Syntax(self)
+            while let parent = node.parent {
+                if let clause = parent.as(IfConfigClauseSyntax.self) {
+                    return clause.parent?.parent?.parent?.is(PostfixIfConfigExprSyntax.self) ?? false
+                }
+                let isCalled = parent.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
+                let isBase = parent.as(MemberAccessExprSyntax.self)?.base?.id == node.id
+                guard isCalled || isBase || parent.is(PostfixIfConfigExprSyntax.self) else {
+                    return false
+                }
+                node = parent
+            }
+            return false
         }
     }
 

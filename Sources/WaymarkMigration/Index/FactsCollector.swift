@@ -6,11 +6,11 @@
 
     extension FileFacts {
         /// Reads a file's facts off its tree.
-        init(_ file: ParsedFile, project: String = "") {
+        init(_ file: ParsedFile, project: String = "", targets: Set<String> = []) {
             let collector = FactsCollector(viewMode: .sourceAccurate)
             collector.walk(file.tree)
             self.init(
-                path: file.source.path, project: project,
+                path: file.source.path, project: project, targets: targets,
                 occurrences: collector.occurrences.sorted {
                     $0.range.lowerBound < $1.range.lowerBound
                 },
@@ -97,9 +97,8 @@
         }
 
         override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-            if !node.baseName.text.beginsWithCapital {
-                note(.names(node.baseName.text), node, at: node.baseName)
-            }
+            let name = node.baseName.text
+            note(name.beginsWithCapital ? .type(name) : .names(name), node, at: node.baseName)
             return .skipChildren
         }
 

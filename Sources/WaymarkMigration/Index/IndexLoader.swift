@@ -22,7 +22,7 @@
             self.targets = targets
             self.unread = unread
             facts = parsed.concurrentMap { file in
-                FileFacts(file, project: targets.project(of: file.source.path))
+                FileFacts(file, in: targets)
             }
         }
 
@@ -54,9 +54,15 @@
         }
 
         private static func facts(_ path: String, _ targets: TargetMap) -> FileFacts? {
-            (try? SourceReader.read(path)).map {
-                FileFacts(ParsedFile($0), project: targets.project(of: path))
-            }
+            (try? SourceReader.read(path)).map { FileFacts(ParsedFile($0), in: targets) }
+        }
+    }
+
+    extension FileFacts {
+        fileprivate init(_ file: ParsedFile, in targets: TargetMap) {
+            let path = file.source.path
+            self.init(
+                file, project: targets.project(of: path), targets: targets.targets(of: path))
         }
     }
 #endif

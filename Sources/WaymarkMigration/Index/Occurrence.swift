@@ -12,6 +12,8 @@
             case asks(String)
             /// A function or a property of this name is used by itself, or on `self`.
             case names(String)
+            /// A type of this name is asked for a member.
+            case type(String)
             /// A link that follows a flag or a selection.
             case legacyLink
             /// A navigation container.
@@ -60,6 +62,8 @@
         let path: String
         /// The folder of the project that it belongs to.
         let project: String
+        /// The targets that compile it, as far as an Xcode project says.
+        let targets: Set<String>
         /// In the order in which they begin.
         let occurrences: [Occurrence]
         let members: [MemberFacts]

@@ -78,7 +78,7 @@
             }
             for (position, surrounding) in occurrence.surroundings.enumerated().reversed() {
                 passed.pass(surrounding)
-                guard let stage = surrounding.stage else { continue }
+                guard let stage = surrounding.stage(in: occurrence.member) else { continue }
                 let outer = occurrence.surroundings[..<position].reversed()
                 passed.style = passed.style ?? outer.compactMap(\.style).first
                 all.insert(passed.placement(stage))
@@ -105,10 +105,13 @@
         ) -> [(Occurrence, String)] {
             let (owner, member) = (occurrence.owner, occurrence.member)
             if member != "body" {
+                if index.screenMembers(of: owner, seenFrom: path).isEmpty {
+                    missing.users.insert(owner)
+                }
                 let own = found(index.uses(ofMember: member)).filter { user, place in
                     let isNear = index.files[place]?.project == index.files[path]?.project
                     return user.owner == owner && user.member != member && isNear
-                        || owner == "View"
+                        || owner == "View" || isNear && index.asks(user, in: place, of: owner)
                 }
                 if !own.isEmpty || owner.isEmpty { return own }
             }
@@ -124,12 +127,15 @@
     }
 
     extension Surrounding {
-        fileprivate var stage: Placement.Stage? {
+        /// What shows what is in it; `nil` when that is shown with what is around it, as by the
+        /// controller that a view is made of.
+        fileprivate func stage(in member: String) -> Placement.Stage? {
             switch self {
             case .container: .embedded
             case .modal(let modal): .modal(modal)
             case .push: .pushed
             case .preview: .preview
+            case .controller: ProjectIndex.makers.contains(member) ? nil : .root
             case .tab, .lazy, .toolbar, .styled, .systems: nil
             }
         }

@@ -44,7 +44,7 @@
                 switch occurrence.kind {
                 case .makes(let name): uses[name, default: []].append(reference)
                 case .asks(let name), .names(let name): asks[name, default: []].append(reference)
-                case .legacyLink, .container: break
+                case .legacyLink, .container, .type: break
                 }
             }
         }
@@ -83,12 +83,21 @@
         /// The members of a type that make what it shows: its body, or what stands for one.
         func screenMembers(of type: String, seenFrom path: String) -> [Member] {
             guard let own = members[type] else { return [] }
-            let found =
-                own["body"]
-                ?? ["makeUIViewController", "makeNSViewController", "makeUIView", "makeNSView"]
-                .flatMap { own[$0] ?? [] }
+            let found = own["body"] ?? Self.makers.flatMap { own[$0] ?? [] }
             let near = found.filter { $0.path == path }
             return near.isEmpty ? nearest(found, to: path) : near
+        }
+
+        /// The members that make what a view stands for in UIKit or AppKit.
+        static let makers = [
+            "makeUIViewController", "makeNSViewController", "makeUIView", "makeNSView",
+        ]
+
+        /// Whether a member is asked of a type itself, as in `Samples.inbox`.
+        func asks(_ user: Occurrence, in path: String, of type: String) -> Bool {
+            guard case .asks = user.kind, let file = files[path] else { return false }
+            let start = user.range.lowerBound
+            return file.occurrences(in: start..<start + 1).contains { $0.kind == .type(type) }
         }
 
         /// Those of the same project, where there are some: what is called alike in projects that lie
@@ -97,14 +106,25 @@
             guard found.count > 1 else { return found }
             let project = files[path]?.project
             let near = found.filter { files[$0.path]?.project == project }
-            return near.isEmpty ? found : near
+            let together = near.filter { canMeet(path, $0.path) }
+            return together.isEmpty ? near.isEmpty ? found : near : together
+        }
+
+        /// Whether two files can be part of one program: no two targets compile one each.
+        private func canMeet(_ path: String, _ other: String) -> Bool {
+            guard let own = files[path]?.targets, let others = files[other]?.targets,
+                !own.isEmpty, !others.isEmpty
+            else { return true }
+            return !own.isDisjoint(with: others)
         }
 
         /// Whether a type that is used in one file is the one that another declares or extends.
         func isSame(_ type: String, usedIn path: String, declaredIn other: String) -> Bool {
             let projects = Set((declaring[type] ?? []).compactMap { files[$0]?.project })
             guard let own = files[path]?.project, projects.contains(own) else { return true }
-            return own == files[other]?.project
+            guard own == files[other]?.project else { return false }
+            let places = (declaring[type] ?? []).filter { files[$0]?.project == own }
+            return places.count < 2 || canMeet(path, other)
         }
     }
 #endif

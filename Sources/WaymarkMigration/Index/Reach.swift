@@ -73,6 +73,7 @@
             case .asks(let name):
                 missing.viewMembers.insert(name)
                 for member in index.viewMembers(name, seenFrom: path) { visit(Region(member)) }
+            case .type: break
             case .names(let name): visitName(name, of: occurrence, in: region)
             }
         }

@@ -12,6 +12,8 @@
         case push
         /// A preview.
         case preview
+        /// A controller of UIKit or AppKit, which shows it.
+        case controller
         /// The content of a tab view.
         case tab
         /// The content of something that makes its rows when they are needed.
