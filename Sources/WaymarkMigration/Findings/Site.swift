@@ -24,13 +24,16 @@
         public let needs: [SiteID]
         /// Why it stays when one of those does.
         public let needsRefusal: Refusal
+        /// The containers around it that have to become split views, or it stays as it is.
+        public let outerContainers: [SiteID]
         /// What has to be written once into the project for what is written here.
         public let wrapper: Wrapper?
 
         /// Describes a place.
         public init(
             rule: String, offset: Int, subject: String, outcome: Outcome, needs: [SiteID] = [],
-            needsRefusal: Refusal = .legacyLinks, wrapper: Wrapper? = nil
+            needsRefusal: Refusal = .legacyLinks, outerContainers: [SiteID] = [],
+            wrapper: Wrapper? = nil
         ) {
             self.rule = rule
             self.offset = offset
@@ -38,6 +41,7 @@
             self.outcome = outcome
             self.needs = needs
             self.needsRefusal = needsRefusal
+            self.outerContainers = outerContainers
             self.wrapper = wrapper
         }
     }

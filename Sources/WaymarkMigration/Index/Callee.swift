@@ -57,8 +57,8 @@
         func surrounding(of label: String, in call: FunctionCallExprSyntax) -> Surrounding? {
             switch self {
             case .type(let token):
-                if ContainerKind(rawValue: name) != nil {
-                    return .container(token.range.lowerBound)
+                if let kind = ContainerKind(rawValue: name) {
+                    return .container(token.range.lowerBound, kind.column(of: label))
                 }
                 if name == "NavigationLink" { return label == "destination" ? .push : nil }
                 if name == "TabView" || name == "Tab" { return .tab }
@@ -105,6 +105,16 @@
             return calledExpression.is(DeclReferenceExprSyntax.self)
                 || calledExpression.is(GenericSpecializationExprSyntax.self)
                 ? nil : calledExpression
+        }
+    }
+
+    extension ContainerKind {
+        /// What an argument of this label is of a split view; `nil` for other containers.
+        fileprivate func column(of label: String) -> Surrounding.Column? {
+            switch self {
+            case .splitView, .wrappedSplitView: label == "detail" ? .detail : .leading
+            case .view, .stack, .wrappedStack: nil
+            }
         }
     }
 

@@ -14,7 +14,8 @@
                 occurrences: collector.occurrences.sorted {
                     $0.range.lowerBound < $1.range.lowerBound
                 },
-                members: collector.members, types: collector.types)
+                members: collector.members, types: collector.types,
+                publicTypes: collector.publicTypes)
         }
     }
 
@@ -23,6 +24,7 @@
         private(set) var occurrences: [Occurrence] = []
         private(set) var members: [MemberFacts] = []
         private(set) var types: Set<String> = []
+        private(set) var publicTypes: Set<String> = []
         private var owners: [(name: String, generics: Set<String>)] = []
         private var member = ""
         private var surroundings: [Surrounding] = []
@@ -42,11 +44,23 @@
             if surrounding != nil { surroundings.removeLast() }
         }
 
+        private func walkColumns(_ closure: ClosureExprSyntax, of container: Int) {
+            let last = closure.statements.count > 1 ? closure.statements.last : nil
+            for statement in closure.statements {
+                let column: Surrounding.Column = statement == last ? .detail : .leading
+                walk(statement, in: .container(container, column))
+            }
+        }
+
         // MARK: Calls
 
         override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
             let callee = Callee(node)
             note(callee, node)
+            if let container = NavigationViewCall(node), let closure = container.closure {
+                walkColumns(closure, of: container.name.range.lowerBound)
+                return .skipChildren
+            }
             if let base = node.calledBase { walk(base, in: callee.surroundingOfBase(node)) }
             for argument in node.arguments {
                 let role = callee.surrounding(of: argument.label?.text ?? "", in: node)
@@ -127,6 +141,7 @@
             _ generics: GenericParameterClauseSyntax? = nil
         ) -> SyntaxVisitorContinueKind {
             if !node.is(ExtensionDeclSyntax.self) { types.insert(name) }
+            if node.modifiers.contains(where: \.isPublic) { publicTypes.insert(name) }
             let outer = (surroundings, member)
             surroundings = node.inherits("PreviewProvider") ? [.preview] : []
             owners.append((name, Set(generics?.parameters.map { $0.name.text } ?? [])))

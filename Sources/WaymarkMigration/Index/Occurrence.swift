@@ -69,6 +69,8 @@
         let members: [MemberFacts]
         /// The types that are declared, not those that are extended.
         let types: Set<String>
+        /// Those of them that other modules can use.
+        let publicTypes: Set<String>
 
         /// Those that begin in a range.
         func occurrences(in range: Range<Int>) -> ArraySlice<Occurrence> {

@@ -14,6 +14,8 @@
             case pushed
             /// A container: one inside of another.
             case embedded
+            /// A column of this container, itself or because links of another column lead to it.
+            case column(SiteID)
         }
 
         let stage: Stage
@@ -30,8 +32,10 @@
         var style: ContainerStyle?
         var isLazy = false
         var isInToolbar = false
+        var isPushed = false
 
         mutating func pass(_ surrounding: Surrounding) {
+            if isPushed { return }
             switch surrounding {
             case .styled(let found): style = style ?? found
             case .lazy: isLazy = true
@@ -56,6 +60,8 @@
         }
 
         private let index: ProjectIndex
+        /// Whether it matters in which column a link leads to it.
+        private let looksBehindLinks: Bool
         private var seen: Set<Key> = []
         /// Every way in which it does.
         private(set) var all: Set<Placement> = []
@@ -65,6 +71,7 @@
         /// Looks from an occurrence outwards.
         init(of occurrence: Occurrence, in path: String, _ index: ProjectIndex) {
             self.index = index
+            looksBehindLinks = occurrence.kind != .legacyLink
             climb(from: occurrence, in: path, Passed())
         }
 
@@ -78,9 +85,16 @@
             }
             for (position, surrounding) in occurrence.surroundings.enumerated().reversed() {
                 passed.pass(surrounding)
-                guard let stage = surrounding.stage(in: occurrence.member) else { continue }
+                if surrounding == .push, looksBehindLinks {
+                    passed.isPushed = true
+                    continue
+                }
+                let place = SurroundingPlace(surrounding, in: occurrence.member, of: path)
+                guard let stage = place.stage(isPushed: passed.isPushed) else { continue }
                 let outer = occurrence.surroundings[..<position].reversed()
-                passed.style = passed.style ?? outer.compactMap(\.style).first
+                if !passed.isPushed {
+                    passed.style = passed.style ?? outer.compactMap(\.style).first
+                }
                 all.insert(passed.placement(stage))
                 return
             }
@@ -96,8 +110,19 @@
                 member: occurrence.member, passed: passed)
             guard seen.insert(key).inserted else { return }
             let users = users(of: occurrence, in: path)
-            if users.isEmpty { all.insert(passed.placement(.root)) }
+            if users.isEmpty || isForOthers(occurrence, in: path, users) {
+                all.insert(passed.placement(passed.isPushed ? .pushed : .root))
+            }
             for (user, path) in users { climb(from: user, in: path, passed) }
+        }
+
+        /// Whether other modules may show it, as nothing but previews does here.
+        private func isForOthers(
+            _ occurrence: Occurrence, in path: String, _ users: [(Occurrence, String)]
+        ) -> Bool {
+            occurrence.member == "body"
+                && index.files[path]?.publicTypes.contains(occurrence.owner) == true
+                && users.allSatisfy { user, _ in user.surroundings.contains(.preview) }
         }
 
         private mutating func users(
@@ -126,20 +151,36 @@
         }
     }
 
-    extension Surrounding {
-        /// What shows what is in it; `nil` when that is shown with what is around it, as by the
-        /// controller that a view is made of.
-        fileprivate func stage(in member: String) -> Placement.Stage? {
-            switch self {
-            case .container: .embedded
-            case .modal(let modal): .modal(modal)
-            case .push: .pushed
-            case .preview: .preview
-            case .controller: ProjectIndex.makers.contains(member) ? nil : .root
-            case .tab, .lazy, .toolbar, .styled, .systems: nil
-            }
+    /// A surrounding, with the member and the file that it is in.
+    private struct SurroundingPlace {
+        let surrounding: Surrounding
+        let member: String
+        let path: String
+
+        init(_ surrounding: Surrounding, in member: String, of path: String) {
+            self.surrounding = surrounding
+            self.member = member
+            self.path = path
         }
 
+        /// What shows what is in it; `nil` when that is shown with what is around it, as by the
+        /// controller that a view is made of.
+        func stage(isPushed: Bool) -> Placement.Stage? {
+            switch surrounding {
+            case .container(let offset, let column?) where !isPushed || column == .leading:
+                return .column(SiteID(path: path, offset: offset))
+            case .container: return isPushed ? .pushed : .embedded
+            case .modal(let modal): return isPushed ? .pushed : .modal(modal)
+            case .push: return .pushed
+            case .preview: return .preview
+            case .controller where ProjectIndex.makers.contains(member): return nil
+            case .controller: return isPushed ? .pushed : .root
+            case .tab, .lazy, .toolbar, .styled, .systems: return nil
+            }
+        }
+    }
+
+    extension Surrounding {
         var style: ContainerStyle? {
             if case .styled(let style) = self { style } else { nil }
         }

@@ -20,24 +20,30 @@
             var settled = sites
             var open = done(settled)
             while true {
-                settled = settled.mapValues { $0.map { settle($0, open) } }
+                let splitViews = done(settled) { $0.rule == UseNavigationSplitView.name }
+                settled = settled.mapValues { $0.map { settle($0, open, splitViews) } }
                 let left = done(settled)
                 if left == open { return settled }
                 open = left
             }
         }
 
-        private func settle(_ site: Site, _ open: Set<SiteID>) -> Site {
-            guard case .rewrite = site.outcome, !site.needs.allSatisfy(open.contains) else {
-                return site
+        private func settle(
+            _ site: Site, _ open: Set<SiteID>, _ splitViews: Set<SiteID>
+        ) -> Site {
+            guard case .rewrite = site.outcome else { return site }
+            if !site.outerContainers.allSatisfy(splitViews.contains) {
+                return site.refused(.nestedContainer)
             }
-            return site.refused(site.needsRefusal)
+            return site.needs.allSatisfy(open.contains) ? site : site.refused(site.needsRefusal)
         }
 
-        private func done(_ sites: [String: [Site]]) -> Set<SiteID> {
+        private func done(
+            _ sites: [String: [Site]], where isAsked: (Site) -> Bool = { _ in true }
+        ) -> Set<SiteID> {
             var done: Set<SiteID> = []
             for (path, sites) in sites {
-                for site in sites where isDone(site) {
+                for site in sites where isDone(site) && isAsked(site) {
                     done.insert(SiteID(path: path, offset: site.offset))
                 }
             }
