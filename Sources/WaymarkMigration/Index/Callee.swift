@@ -98,6 +98,13 @@
         }
     }
 
+    extension ExprSyntax {
+        /// Whether this is `self`.
+        var isSelf: Bool {
+            self.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+        }
+    }
+
     extension FunctionCallExprSyntax {
         /// What the function that is called is asked of; `nil` when it is called by its name alone.
         var calledBase: ExprSyntax? {

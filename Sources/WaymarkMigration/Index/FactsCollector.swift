@@ -85,7 +85,7 @@
                     note(.legacyLink, node, at: token)
                 }
                 note(.makes(name), node, at: token)
-            case .method(let token) where node.calledBase?.trimmedDescription != "self":
+            case .method(let token) where node.calledBase?.isSelf != true:
                 note(.asks(token.text), node, at: token)
             case .method(let token), .function(let token):
                 note(.names(token.text), node, at: token)
@@ -96,7 +96,7 @@
         override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
             let name = node.declName.baseName
             if let base = node.base {
-                if base.trimmedDescription == "self" {
+                if base.isSelf {
                     note(.names(name.text), node, at: name)
                     return .skipChildren
                 }

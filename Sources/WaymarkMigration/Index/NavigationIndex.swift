@@ -18,12 +18,14 @@
         /// Knows these files.
         init(_ files: [FileFacts]) {
             project = ProjectIndex(files)
+            let users = Users(project)
             for file in files {
-                for occurrence in file.occurrences { look(at: occurrence, in: file.path) }
+                for occurrence in file.occurrences { look(at: occurrence, in: file.path, users) }
             }
+            missing.merge(users.missing)
         }
 
-        private mutating func look(at occurrence: Occurrence, in path: String) {
+        private mutating func look(at occurrence: Occurrence, in path: String, _ users: Users) {
             let id = SiteID(path: path, offset: occurrence.offset)
             switch occurrence.kind {
             case .container:
@@ -34,9 +36,7 @@
             case .legacyLink: break
             default: return
             }
-            let placements = Placements(of: occurrence, in: path, project)
-            placed[id] = placements.all
-            missing.merge(placements.missing)
+            placed[id] = Placements(of: occurrence, in: path, users).all
         }
 
         /// The links that follow a flag or a selection, and can be reached in a container.
@@ -76,7 +76,7 @@
 
         /// Whether something is among the rows of something lazy, other than in a preview.
         func isLazy(_ occurrence: Occurrence, in path: String) -> Bool {
-            Placements(of: occurrence, in: path, project).all.contains {
+            Placements(of: occurrence, in: path, Users(project)).all.contains {
                 $0.stage != .preview && $0.isLazy
             }
         }

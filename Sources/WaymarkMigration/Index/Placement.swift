@@ -59,18 +59,17 @@
             let passed: Passed
         }
 
-        private let index: ProjectIndex
+        private let users: Users
+        private var index: ProjectIndex { users.index }
         /// Whether it matters in which column a link leads to it.
         private let looksBehindLinks: Bool
         private var seen: Set<Key> = []
         /// Every way in which it does.
         private(set) var all: Set<Placement> = []
-        /// What would have to be known to say more.
-        private(set) var missing = Missing()
 
         /// Looks from an occurrence outwards.
-        init(of occurrence: Occurrence, in path: String, _ index: ProjectIndex) {
-            self.index = index
+        init(of occurrence: Occurrence, in path: String, _ users: Users) {
+            self.users = users
             looksBehindLinks = occurrence.kind != .legacyLink
             climb(from: occurrence, in: path, Passed())
         }
@@ -109,45 +108,20 @@
                 project: index.files[path]?.project ?? "", owner: occurrence.owner,
                 member: occurrence.member, passed: passed)
             guard seen.insert(key).inserted else { return }
-            let users = users(of: occurrence, in: path)
+            let users = users.users(of: occurrence, in: path)
             if users.isEmpty || isForOthers(occurrence, in: path, users) {
                 all.insert(passed.placement(passed.isPushed ? .pushed : .root))
             }
-            for (user, path) in users { climb(from: user, in: path, passed) }
+            for user in users { climb(from: user.occurrence, in: user.path, passed) }
         }
 
         /// Whether other modules may show it, as nothing but previews does here.
         private func isForOthers(
-            _ occurrence: Occurrence, in path: String, _ users: [(Occurrence, String)]
+            _ occurrence: Occurrence, in path: String, _ users: [Users.Use]
         ) -> Bool {
             occurrence.member == "body"
                 && index.files[path]?.publicTypes.contains(occurrence.owner) == true
-                && users.allSatisfy { user, _ in user.surroundings.contains(.preview) }
-        }
-
-        private mutating func users(
-            of occurrence: Occurrence, in path: String
-        ) -> [(Occurrence, String)] {
-            let (owner, member) = (occurrence.owner, occurrence.member)
-            if member != "body" {
-                if index.screenMembers(of: owner, seenFrom: path).isEmpty {
-                    missing.users.insert(owner)
-                }
-                let own = found(index.uses(ofMember: member)).filter { user, place in
-                    let isNear = index.files[place]?.project == index.files[path]?.project
-                    return user.owner == owner && user.member != member && isNear
-                        || owner == "View" || isNear && index.asks(user, in: place, of: owner)
-                }
-                if !own.isEmpty || owner.isEmpty { return own }
-            }
-            missing.users.insert(owner)
-            return found(index.uses(of: owner)).filter { user, place in
-                user.owner != owner && index.isSame(owner, usedIn: place, declaredIn: path)
-            }
-        }
-
-        private func found(_ references: [ProjectIndex.Reference]) -> [(Occurrence, String)] {
-            references.compactMap { reference in index[reference].map { ($0, reference.path) } }
+                && users.allSatisfy { $0.occurrence.surroundings.contains(.preview) }
         }
     }
 

@@ -120,11 +120,13 @@
 
         /// Whether a type that is used in one file is the one that another declares or extends.
         func isSame(_ type: String, usedIn path: String, declaredIn other: String) -> Bool {
-            let projects = Set((declaring[type] ?? []).compactMap { files[$0]?.project })
-            guard let own = files[path]?.project, projects.contains(own) else { return true }
+            let declared = declaring[type] ?? []
+            guard let own = files[path]?.project,
+                declared.contains(where: { files[$0]?.project == own })
+            else { return true }
             guard own == files[other]?.project else { return false }
-            let places = (declaring[type] ?? []).filter { files[$0]?.project == own }
-            return places.count < 2 || canMeet(path, other)
+            let isOne = declared.count < 2 || declared.count { files[$0]?.project == own } < 2
+            return isOne || canMeet(path, other)
         }
     }
 #endif
