@@ -9,4 +9,5 @@
     dropContainerStylePairs,
     useNavigationSplitViewPairs,
     useNavigationStackPairs,
+    useValueLinksPairs,
 ].flatMap { $0 }

@@ -84,7 +84,9 @@
         }
 
         /// The links that have to be migrated with it.
-        var needs: [SiteID] { context.navigation.legacyLinks(in: id) }
+        var needs: [Need] {
+            context.navigation.legacyLinks(in: id).map { Need($0, else: .legacyLinks) }
+        }
 
         /// The edits that take its own styles away.
         func removingStyles(from source: SourceText) -> [Edit] {

@@ -14,6 +14,14 @@
             case names(String)
             /// A link that follows a flag or a selection.
             case legacyLink
+            /// A link that has a view, and what it is repeated for, if that is known.
+            case viewLink(ValueExpression?)
+            /// A link that has a value.
+            case valueLink
+            /// A destination for this type of value.
+            case registers(String)
+            /// A container whose path somebody holds.
+            case boundPath
             /// A navigation container.
             case container(ContainerKind)
         }
@@ -65,6 +73,10 @@
         let members: [MemberFacts]
         /// The types that are declared, not those that are extended.
         let types: Set<String>
+        /// What is said of types, in their declarations and in extensions.
+        let declarations: [TypeFacts]
+        /// The properties of types, as far as they tell the types of values.
+        let values: [ValueFacts]
 
         /// Those that begin in a range.
         func occurrences(in range: Range<Int>) -> ArraySlice<Occurrence> {

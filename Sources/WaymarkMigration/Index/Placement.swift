@@ -95,31 +95,9 @@
                 project: index.files[path]?.project ?? "", owner: occurrence.owner,
                 member: occurrence.member, passed: passed)
             guard seen.insert(key).inserted else { return }
-            let users = users(of: occurrence, in: path)
+            let users = index.users(of: occurrence, in: path, &missing)
             if users.isEmpty { all.insert(passed.placement(.root)) }
             for (user, path) in users { climb(from: user, in: path, passed) }
-        }
-
-        private mutating func users(
-            of occurrence: Occurrence, in path: String
-        ) -> [(Occurrence, String)] {
-            let (owner, member) = (occurrence.owner, occurrence.member)
-            if member != "body" {
-                let own = found(index.uses(ofMember: member)).filter { user, place in
-                    let isNear = index.files[place]?.project == index.files[path]?.project
-                    return user.owner == owner && user.member != member && isNear
-                        || owner == "View"
-                }
-                if !own.isEmpty || owner.isEmpty { return own }
-            }
-            missing.users.insert(owner)
-            return found(index.uses(of: owner)).filter { user, place in
-                user.owner != owner && index.isSame(owner, usedIn: place, declaredIn: path)
-            }
-        }
-
-        private func found(_ references: [ProjectIndex.Reference]) -> [(Occurrence, String)] {
-            references.compactMap { reference in index[reference].map { ($0, reference.path) } }
         }
     }
 

@@ -35,6 +35,7 @@
             UseToolbarForBarItems.self,
             UseToolbarVisibility.self,
             UseTopBarPlacements.self,
+            UseValueLinks.self,
         ]
 
         /// The rule of a name.
