@@ -9,5 +9,6 @@
     dropContainerStylePairs,
     useNavigationSplitViewPairs,
     useNavigationStackPairs,
+    usePathForActiveLinksPairs,
     useValueLinksPairs,
 ].flatMap { $0 }

@@ -104,6 +104,10 @@
         case notHashable = "not-hashable"
         /// The destination looks something up that may be gone while it is shown.
         case stalePosition = "stale-position"
+        /// The flag of the link is more than a private state that is set.
+        case flagInUse = "flag-in-use"
+        /// The screens of the links differ in more than one value.
+        case severalScreens = "several-screens"
         /// Somebody holds the path of the stack.
         case boundPath = "bound-path"
         /// The stack has links with values.
@@ -270,6 +274,12 @@
             case .stalePosition:
                 "what the link leads to looks something up by a position or a key, which may be gone "
                     + "while it is shown; hand over the element itself"
+            case .flagInUse:
+                "the flag of the link is not a private '@State' that is only ever set; let the path of "
+                    + "the stack tell what it told"
+            case .severalScreens:
+                "the links do not lead to one view that differs in one value, as one destination would "
+                    + "need; give each a value by hand"
             case .boundPath:
                 "the path of the stack is in a property, which may not take the values of the links; "
                     + "give them values by hand"

@@ -82,8 +82,9 @@
         }
 
         private func noteFunction(_ token: TokenSyntax, _ node: FunctionCallExprSyntax) {
-            if token.text == "navigationDestination", let type = node.argument("for") {
-                note(.registers(type.expression.trimmedDescription), node, at: token)
+            if token.text == "navigationDestination" {
+                let type = node.argument("for")?.expression.trimmedDescription
+                note(.registers(type ?? ""), node, at: token)
             }
             let isOwn = node.calledBase.map { $0.trimmedDescription == "self" } ?? true
             note(isOwn ? .names(token.text) : .asks(token.text), node, at: token)

@@ -18,7 +18,7 @@
             case viewLink(ValueExpression?)
             /// A link that has a value.
             case valueLink
-            /// A destination for this type of value.
+            /// A destination for this type of value, or for a flag or an item, which is no type.
             case registers(String)
             /// A container whose path somebody holds.
             case boundPath

@@ -16,7 +16,7 @@
         private(set) var viewLinks: Set<SiteID> = []
         /// Whether links with values can be followed in it.
         private(set) var hasValueLinks = false
-        /// The types that destinations are declared for, as they are written.
+        /// The types that destinations are declared for, as they are written; an empty name for flags.
         private(set) var registered: Set<String> = []
         /// The containers that begin in it.
         private(set) var containers: Set<SiteID> = []

@@ -8,7 +8,14 @@
         /// The view around repeated links that their destination can be put on: the nearest that is not
         /// among rows itself.
         func host(of loop: RowLoop, in file: ParsedFile) -> FunctionCallExprSyntax? {
-            ([loop.call] + loop.call.callsOnTheScreen).first { call in
+            host(among: [loop.call] + loop.call.callsOnTheScreen, in: file)
+        }
+
+        /// The first of some views around links that their destination can be put on.
+        func host(
+            among calls: [FunctionCallExprSyntax], in file: ParsedFile
+        ) -> FunctionCallExprSyntax? {
+            calls.first { call in
                 guard call.isCall(of: RowLoop.hosts), let name = call.lastName,
                     let occurrence = use(
                         of: name.text,

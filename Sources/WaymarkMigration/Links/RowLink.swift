@@ -95,7 +95,7 @@
         }
 
         /// Whether what is in it takes presses itself, or shows its content elsewhere.
-        fileprivate var takesPresses: Bool {
+        var takesPresses: Bool {
             let names: Set<String> = [
                 "Menu", "Picker", "Toggle", "contextMenu", "swipeActions", "tabItem", "toolbar",
             ]

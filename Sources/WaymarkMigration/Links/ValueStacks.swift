@@ -57,6 +57,7 @@
 
         private func isSameType(_ written: String) -> Bool {
             let name = written.hasSuffix(".self") ? String(written.dropLast(5)) : written
+            if name.isEmpty { return false }
             return name.lastPart == type.lastPart || !name.lastPart.beginsWithCapital
         }
     }

@@ -31,6 +31,7 @@
             UseNavigationSplitView.self,
             UseNavigationStack.self,
             UseNavigationTitle.self,
+            UsePathForActiveLinks.self,
             UseTabs.self,
             UseToolbarForBarItems.self,
             UseToolbarVisibility.self,

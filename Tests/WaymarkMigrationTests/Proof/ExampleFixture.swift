@@ -12,11 +12,13 @@
         /// The rules whose examples are whole programs; those of the others take names for granted.
         static let rules: [any Rule.Type] = [
             DropContainerStyle.self, UseNavigationSplitView.self, UseNavigationStack.self,
-            UseValueLinks.self,
+            UsePathForActiveLinks.self, UseValueLinks.self,
         ]
 
         /// Those of them whose assisted rewrites behave alike too.
-        private static let assisted: Set<String> = [UseValueLinks.name]
+        private static let assisted: Set<String> = [
+            UsePathForActiveLinks.name, UseValueLinks.name,
+        ]
 
         /// The examples whose two sides must behave alike.
         var pairs: [(name: String, level: Level, before: String, after: String)] {
