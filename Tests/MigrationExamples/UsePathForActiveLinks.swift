@@ -10,7 +10,7 @@ enum UsePathForActiveLinks1Before {
     struct Root: View {
         @State private var showsInbox = false
         @State private var showsTrash = false
-        var body: some View {
+        @available(*, deprecated) var body: some View {
             NavigationView {
                 List {
                     NavigationLink("Inbox", isActive: $showsInbox) {
@@ -27,7 +27,7 @@ enum UsePathForActiveLinks1Before {
     enum Kind: String { case inbox, trash }
     struct Folder: View {
         let kind: Kind
-        var body: some View { Text("All of \(kind.rawValue)") }
+        @available(*, deprecated) var body: some View { Text("All of \(kind.rawValue)") }
     }
 }
 
@@ -61,7 +61,7 @@ enum UsePathForActiveLinks2Before {
         @State private var isRedOpen = false
         @State private var isBlueOpen: Bool = false
 
-        var body: some View {
+        @available(*, deprecated) var body: some View {
             NavigationStack {
                 List {
                     Section("Warm") {
@@ -86,7 +86,7 @@ enum UsePathForActiveLinks2Before {
     }
     struct Paint: View {
         var color: Color
-        var body: some View { Text("Paint").foregroundColor(color) }
+        @available(*, deprecated) var body: some View { Text("Paint").foregroundColor(color) }
     }
 }
 
