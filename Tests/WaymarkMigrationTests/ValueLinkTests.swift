@@ -134,6 +134,24 @@
             #expect(try fates(["A.swift": own]) == [.refused(.notHashable)])
         }
 
+        @Test func aRangeMayBeOfOtherNumbers() throws {
+            let range = """
+                struct Pages: View {
+                    let last: UInt8
+                    var body: some View {
+                        NavigationStack {
+                            List(0..<last, id: \\.self) { page in
+                                NavigationLink("Page", destination: Text("\\(page)"))
+                            }
+                        }
+                    }
+                }
+                """
+            #expect(try fates(["A.swift": range]) == [.refused(.unclearElement)])
+            let indices = range.replacing("last, id", with: "names.count, id")
+            #expect(try fates(["A.swift": indices]) == [.migrated(.assisted)])
+        }
+
         @Test func twoRulesDoNotRewriteOneLink() {
             var options = options
             options.also = [UseDestinationClosure.name]

@@ -26,6 +26,9 @@
             for link in list.links {
                 guard let screen = PathScreen(link) else { throw Refused(.severalScreens) }
                 if list.hasLocalFlag(link) { throw Refused(.localNames) }
+                if link.link.call.isForSomeSystems(upTo: list.host) {
+                    throw Refused(.conditionalLink)
+                }
                 let flag = try PathFlag(of: link, in: owner, file)
                 rows.append(Row(link: link, flag: flag, screen: screen))
             }

@@ -35,6 +35,7 @@
             guard let element = loop.element, let text = DestinationText(link) else {
                 return .unclearPlace
             }
+            if link.call.isForSomeSystems(upTo: host) { return .conditionalLink }
             var names = LocalNames(at: link.call, outTo: host)
             names.names.remove(element)
             if mentioned.contains(where: names.areMentioned) { return .localNames }
@@ -84,6 +85,25 @@
     extension ParsedFile {
         /// The links with a view that are repeated, in their order.
         func rowLinks() -> [RowLink] { links().compactMap(RowLink.init) }
+    }
+
+    extension SyntaxProtocol {
+        /// Whether only some systems have this, of all that have a node around it.
+        func isForSomeSystems(upTo outer: some SyntaxProtocol) -> Bool {
+            var node = parent
+            while let current = node, current.id != outer.id {
+                if current.is(IfConfigDeclSyntax.self) { return true }
+                let conditions = current.as(IfExprSyntax.self)?.conditions
+                if conditions?.contains(where: { $0.condition.is(AvailabilityConditionSyntax.self) }
+                )
+                    == true
+                {
+                    return true
+                }
+                node = current.parent
+            }
+            return false
+        }
     }
 
     extension FunctionCallExprSyntax {

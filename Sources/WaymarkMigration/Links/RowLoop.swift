@@ -30,7 +30,9 @@
 
         /// An element, as far as the source tells its type.
         var elementValue: ValueExpression? {
-            guard element != nil else { return nil }
+            guard element != nil, data.isOneKindOfNumbers || call.argument("id") == nil else {
+                return nil
+            }
             return .element(of: ValueExpression(data, call.valuesOfNames))
         }
     }
@@ -47,6 +49,15 @@
     }
 
     extension ExprSyntax {
+        /// Whether this is no range, or one whose ends can only be of the type 'Int'.
+        fileprivate var isOneKindOfNumbers: Bool {
+            guard let parts = self.as(SequenceExprSyntax.self)?.elements else { return true }
+            return parts.allSatisfy { part in
+                part.is(IntegerLiteralExprSyntax.self) || part.is(BinaryOperatorExprSyntax.self)
+                    || part.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "count"
+            }
+        }
+
         /// Whether a binding is among what it names.
         fileprivate var hasDollar: Bool {
             tokens(viewMode: .sourceAccurate).contains { $0.text.hasPrefix("$") }

@@ -191,6 +191,16 @@
                 """
                         NavigationStack {
                             List {
+                                #if os(iOS)
+                                ↓NavigationLink("Inbox", destination: Folder(kind: .inbox), isActive: $showsInbox)
+                                #endif
+                            }
+                        }
+                """, .conditionalLink),
+            stays(
+                """
+                        NavigationStack {
+                            List {
                                 ↓NavigationLink("Inbox", destination: Folder(kind: .inbox), isActive: $showsInbox)
                                 NavigationLink("Help", destination: Text("Help"))
                             }

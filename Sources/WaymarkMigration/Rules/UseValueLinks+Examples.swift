@@ -267,6 +267,16 @@
             stays(
                 """
                         NavigationStack {
+                            List(mails) { mail in
+                                if #available(iOS 18, *) {
+                                    ↓NavigationLink(mail.title, destination: Reader(mail: mail))
+                                }
+                            }
+                        }
+                """, .conditionalLink),
+            stays(
+                """
+                        NavigationStack {
                             List(0..<2) { index in
                                 ↓NavigationLink("Mail", destination: Reader(mail: mails[index]))
                             }
