@@ -2,8 +2,8 @@
 // Copyright the Waymark authors
 
 #if Tool
-    /// Finds out what type the elements are that rows are made for, where the source tells it without
-    /// doubt.
+    /// Finds out what type the elements are that rows are made for, where the source tells it
+    /// without doubt.
     struct ElementTypes {
         /// A type as it is written, and where.
         fileprivate struct Written {
@@ -147,7 +147,8 @@
             return Self(text: String(text.dropLast()), scope: scope)
         }
 
-        /// The type of the elements; `nil` for what is no collection of the standard library's kinds.
+        /// The type of the elements; `nil` for what is no collection of the standard library's
+        /// kinds.
         fileprivate var element: Self? {
             let text = withoutOptional.text
             if text.hasPrefix("["), text.hasSuffix("]"), !text.contains(":") {

@@ -3,7 +3,8 @@
 
 #if Tool
     extension ProjectIndex {
-        /// Where the declaration is used that an occurrence stands in: the member, or else its type.
+        /// Where the declaration is used that an occurrence stands in: the member, or else its
+        /// type.
         func users(
             of occurrence: Occurrence, in path: String, _ missing: inout Missing
         ) -> [(Occurrence, String)] {

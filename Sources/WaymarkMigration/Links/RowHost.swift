@@ -5,8 +5,8 @@
     import SwiftSyntax
 
     extension NavigationIndex {
-        /// The view around repeated links that their destination can be put on: the nearest that is not
-        /// among rows itself.
+        /// The view around repeated links that their destination can be put on: the nearest that is
+        /// not among rows itself.
         func host(of loop: RowLoop, in file: ParsedFile) -> FunctionCallExprSyntax? {
             host(among: [loop.call] + loop.call.callsOnTheScreen, in: file)
         }

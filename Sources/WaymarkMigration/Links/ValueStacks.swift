@@ -34,8 +34,8 @@
             return nil
         }
 
-        /// The containers and the links that have to be migrated with it: a stack's links are all of
-        /// one kind.
+        /// The containers and the links that have to be migrated with it: a stack's links are all
+        /// of one kind.
         var needs: [Need] {
             let old = containers.filter(navigation.isNavigationView)
             let legacy = reaches.reduce(into: Set<SiteID>()) { $0.formUnion($1.legacyLinks) }
