@@ -72,6 +72,23 @@
             #expect(migrated(text).text == text)
         }
 
+        @Test func theTypeOfTheValueIsFoundInOtherFiles() throws {
+            let folder = try ProjectFolder()
+            defer { folder.remove() }
+            let plant = app.components(separatedBy: "struct Plant").last ?? ""
+            try folder.write(
+                app.replacing("struct Plant" + plant, with: ""), to: "Garden.swift")
+            try folder.write(
+                "struct Plant" + plant.replacing("Color", with: "Tint"), to: "Plant.swift")
+            try folder.write("enum Tint { case pink, green, mint }", to: "Tint.swift")
+            var options = MigrationOptions()
+            options.floor[.iOS] = Version(17)
+            options.levels = [.exact, .layout, .assisted]
+            let results = Migration(paths: [folder.path], options).results
+            #expect(results.count == 1)
+            #expect(String(decoding: results[0].after, as: UTF8.self).contains("path: [Tint]"))
+        }
+
         @Test func theLinksStayWithTheirContainer() {
             let source = app.replacing(
                 "        .onOpenURL", with: "        .navigationViewStyle(Own()).onOpenURL")

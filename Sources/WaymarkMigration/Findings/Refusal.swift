@@ -98,9 +98,9 @@
         case otherSelection = "other-selection"
         /// How often the link is in the list does not follow from the source.
         case unclearRows = "unclear-rows"
-        /// The type of the elements does not follow from the source.
+        /// The type of what the link would carry does not follow from the source.
         case unclearElement = "unclear-element"
-        /// The type of the elements is not declared to be `Hashable`.
+        /// The type of what the link would carry is not declared to be `Hashable`.
         case notHashable = "not-hashable"
         /// The destination looks something up that may be gone while it is shown.
         case stalePosition = "stale-position"
@@ -266,11 +266,11 @@
                 "how often the link is in the list does not follow from the source; write the list "
                     + "with a selection by hand"
             case .unclearElement:
-                "the type of the elements does not follow from the project's source; write it where "
-                    + "they are declared"
+                "the type of what the link would carry does not follow from the project's source; "
+                    + "write it where that is declared"
             case .notHashable:
-                "the type of the elements is not declared 'Hashable', as the value of a link must be; "
-                    + "declare it"
+                "the type of what the link would carry is not declared 'Hashable', as the value of a "
+                    + "link must be; declare it"
             case .stalePosition:
                 "what the link leads to looks something up by a position or a key, which may be gone "
                     + "while it is shown; hand over the element itself"

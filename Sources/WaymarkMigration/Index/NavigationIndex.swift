@@ -35,7 +35,8 @@
                 for link in reach.legacyLinks.union(reach.viewLinks) {
                     around[link, default: []].append(id)
                 }
-            case .legacyLink: break
+            case .legacyLink:
+                missing.types.formUnion(project.typesOfProperties(madeIn: occurrence, in: path))
             case .viewLink(let element?):
                 look(at: element, of: occurrence, id)
                 return

@@ -125,6 +125,16 @@
             return own.isEmpty ? nearest(all, to: path, \.path) : own
         }
 
+        /// The types of the properties of what is made in a link: one of them may become its value.
+        func typesOfProperties(madeIn link: Occurrence, in path: String) -> Set<String> {
+            let made = files[path]?.occurrences(in: link.range) ?? []
+            let owned = made.compactMap { occurrence in
+                if case .makes(let type) = occurrence.kind { values[type] } else { nil }
+            }
+            let written = owned.flatMap { $0.values.flatMap { $0.compactMap(\.facts.type) } }
+            return Set(written.map(\.lastPart).filter { $0.allSatisfy(\.isLetter) })
+        }
+
         private func nearest(_ found: [Member], to path: String) -> [Member] {
             nearest(found, to: path, \.path)
         }
