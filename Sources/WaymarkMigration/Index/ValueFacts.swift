@@ -11,7 +11,7 @@
         let name: String
         /// The declared type, as it is written.
         let type: String?
-        /// What it begins as.
+        /// What it begins as, when no type is declared.
         let initial: ValueExpression?
 
         /// Reads the properties of a declaration.
@@ -19,10 +19,11 @@
             node.bindings.compactMap { binding in
                 guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
                 else { return nil }
+                let type = binding.typeAnnotation?.type.trimmedDescription
+                let initial = type == nil ? binding.initializer?.value : nil
                 return ValueFacts(
-                    owner: owner, name: name,
-                    type: binding.typeAnnotation?.type.trimmedDescription,
-                    initial: binding.initializer.map { ValueExpression($0.value, [:]) })
+                    owner: owner, name: name, type: type,
+                    initial: initial.map { ValueExpression($0, [:]) })
             }
         }
     }
