@@ -56,11 +56,6 @@
         /// Whether it is shown in a column of another container, where only a stack may be.
         var isInColumn: Bool { !columnsAround.isEmpty }
 
-        /// The old containers that it is a column of, which have to become split views with it.
-        var outerContainers: [SiteID] {
-            columnsAround.filter { context.navigation.isNavigationView($0) }.sorted()
-        }
-
         private var columnsAround: [SiteID] {
             stages.compactMap { if case .column(let outer) = $0.stage { outer } else { nil } }
         }
@@ -96,8 +91,15 @@
             if case .some(let columns) = columns { columns.count < 2 } else { false }
         }
 
-        /// The links that have to be migrated with it.
-        var needs: [SiteID] { context.navigation.legacyLinks(in: id) }
+        /// The links that have to be migrated with it, and the containers around it that have to
+        /// become split views.
+        var needs: [Need] {
+            let outer = columnsAround.filter { context.navigation.isNavigationView($0) }.sorted()
+            return context.navigation.legacyLinks(in: id).map { Need($0, else: .legacyLinks) }
+                + outer.map {
+                    Need($0, else: .nestedContainer, by: UseNavigationSplitView.name)
+                }
+        }
 
         /// The edits that take its own styles away.
         func removingStyles(from source: SourceText) -> [Edit] {

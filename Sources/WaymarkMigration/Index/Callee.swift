@@ -132,9 +132,11 @@
             var node = Syntax(self)
             while let parent = node.parent {
                 if let clause = parent.as(IfConfigClauseSyntax.self) {
-                    return clause.parent?.parent?.parent?.is(PostfixIfConfigExprSyntax.self) ?? false
+                    return clause.parent?.parent?.parent?.is(PostfixIfConfigExprSyntax.self)
+                        ?? false
                 }
-                let isCalled = parent.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
+                let isCalled =
+                    parent.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
                 let isBase = parent.as(MemberAccessExprSyntax.self)?.base?.id == node.id
                 guard isCalled || isBase || parent.is(PostfixIfConfigExprSyntax.self) else {
                     return false

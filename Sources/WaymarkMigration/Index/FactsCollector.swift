@@ -15,6 +15,7 @@
                     $0.range.lowerBound < $1.range.lowerBound
                 },
                 members: collector.members, types: collector.types,
+                declarations: collector.declarations, values: collector.values,
                 publicTypes: collector.publicTypes)
         }
     }
@@ -25,6 +26,8 @@
         private(set) var members: [MemberFacts] = []
         private(set) var types: Set<String> = []
         private(set) var publicTypes: Set<String> = []
+        private(set) var declarations: [TypeFacts] = []
+        private(set) var values: [ValueFacts] = []
         private var owners: [(name: String, generics: Set<String>)] = []
         private var member = ""
         private var surroundings: [Surrounding] = []
@@ -81,16 +84,25 @@
                 let name = token.text
                 if let kind = ContainerKind(rawValue: name) {
                     note(.container(kind), node, at: token)
-                } else if name == "NavigationLink", LinkCall(node, token)?.isLegacy == true {
-                    note(.legacyLink, node, at: token)
+                    if node.argument("path") != nil { note(.boundPath, node, at: token) }
+                } else if name == "NavigationLink" {
+                    note(node.kindOfLink(token), node, at: token)
                 }
                 note(.makes(name), node, at: token)
-            case .method(let token) where node.calledBase?.isSelf != true:
-                note(.asks(token.text), node, at: token)
             case .method(let token), .function(let token):
-                note(.names(token.text), node, at: token)
+                noteFunction(token, node)
             case .other: break
             }
+        }
+
+        private func noteFunction(_ token: TokenSyntax, _ node: FunctionCallExprSyntax) {
+            if token.text == "navigationDestination" {
+                let type = node.argument("for")?.expression.trimmedDescription
+                note(.registers(type ?? ""), node, at: token)
+            }
+            let isOwn =
+                node.calledBase?.isSelf ?? !node.calledExpression.is(MemberAccessExprSyntax.self)
+            note(isOwn ? .names(token.text) : .asks(token.text), node, at: token)
         }
 
         override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
@@ -142,6 +154,7 @@
         ) -> SyntaxVisitorContinueKind {
             if !node.is(ExtensionDeclSyntax.self) { types.insert(name) }
             if node.modifiers.contains(where: \.isPublic) { publicTypes.insert(name) }
+            declarations.append(TypeFacts(node, generics))
             let outer = (surroundings, member)
             surroundings = node.inherits("PreviewProvider") ? [.preview] : []
             owners.append((name, Set(generics?.parameters.map { $0.name.text } ?? [])))
@@ -166,6 +179,14 @@
         override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
             walkType(node, named: node.extendedType.lastName)
         }
+        override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+            declarations.append(TypeFacts(node))
+            return .visitChildren
+        }
+        override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+            declarations.append(TypeFacts(alias: node))
+            return .visitChildren
+        }
 
         private func walkMember(_ facts: MemberFacts, _ node: some SyntaxProtocol) {
             let outer = member
@@ -182,6 +203,7 @@
         }
 
         override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+            if node.isMember { values += ValueFacts.all(in: node, of: owners.last?.name ?? "") }
             guard node.isMember, let facts = MemberFacts(node, of: owners.last ?? ("", [])) else {
                 return .visitChildren
             }
@@ -211,6 +233,15 @@
                 walk(child, in: name.text == "Preview" ? .preview : nil)
             }
             return .skipChildren
+        }
+    }
+
+    extension FunctionCallExprSyntax {
+        /// What kind of link this is, when it is one.
+        fileprivate func kindOfLink(_ name: TokenSyntax) -> Occurrence.Kind {
+            if argument("value") != nil { return .valueLink }
+            if LinkCall(self, name)?.isLegacy == true { return .legacyLink }
+            return .viewLink(RowLoop.around(self)?.elementValue)
         }
     }
 #endif

@@ -16,6 +16,14 @@
             case type(String)
             /// A link that follows a flag or a selection.
             case legacyLink
+            /// A link that has a view, and what it is repeated for, if that is known.
+            case viewLink(ValueExpression?)
+            /// A link that has a value.
+            case valueLink
+            /// A destination for this type of value, or for a flag or an item, which is no type.
+            case registers(String)
+            /// A container whose path somebody holds.
+            case boundPath
             /// A navigation container.
             case container(ContainerKind)
         }
@@ -69,7 +77,11 @@
         let members: [MemberFacts]
         /// The types that are declared, not those that are extended.
         let types: Set<String>
-        /// Those of them that other modules can use.
+        /// What is said of types, in their declarations and in extensions.
+        let declarations: [TypeFacts]
+        /// The properties of types, as far as they tell the types of values.
+        let values: [ValueFacts]
+        /// Those of the types that other modules can use.
         let publicTypes: Set<String>
 
         /// Those that begin in a range.

@@ -18,7 +18,21 @@
             let facts: MemberFacts
         }
 
+        /// A property, and the file that it is declared in.
+        struct Value: Sendable {
+            let path: String
+            let facts: ValueFacts
+        }
+
+        /// What is said of a type, and in which file.
+        private struct Declaration: Sendable {
+            let path: String
+            let facts: TypeFacts
+        }
+
         private(set) var files: [String: FileFacts] = [:]
+        private var declarations: [String: [Declaration]] = [:]
+        private var values: [String: [String: [Value]]] = [:]
         private var declaring: [String: [String]] = [:]
         private var uses: [String: [Reference]] = [:]
         private var asks: [String: [Reference]] = [:]
@@ -32,6 +46,14 @@
         private mutating func add(_ file: FileFacts) {
             files[file.path] = file
             for type in file.types { declaring[type, default: []].append(file.path) }
+            for facts in file.declarations {
+                declarations[facts.name.lastPart, default: []]
+                    .append(Declaration(path: file.path, facts: facts))
+            }
+            for facts in file.values {
+                values[facts.owner, default: [:]][facts.name, default: []]
+                    .append(Value(path: file.path, facts: facts))
+            }
             for facts in file.members {
                 let member = Member(path: file.path, facts: facts)
                 members[facts.owner, default: [:]][facts.name, default: []].append(member)
@@ -44,7 +66,8 @@
                 switch occurrence.kind {
                 case .makes(let name): uses[name, default: []].append(reference)
                 case .asks(let name), .names(let name): asks[name, default: []].append(reference)
-                case .legacyLink, .container, .type: break
+                case .legacyLink, .viewLink, .valueLink, .registers, .boundPath, .container, .type:
+                    break
                 }
             }
         }
@@ -100,13 +123,41 @@
             return file.occurrences(in: start..<start + 1).contains { $0.kind == .type(type) }
         }
 
+        /// What declarations and extensions say of types with this last name.
+        func declarations(of name: String, from path: String) -> [TypeFacts] {
+            nearest(declarations[name] ?? [], to: path, \.path).map(\.facts)
+        }
+
+        /// The properties of a type with this name; those in the same file, where there are some.
+        func values(_ name: String, of owner: String, seenFrom path: String) -> [Value] {
+            let all = values[owner]?[name] ?? []
+            let own = all.filter { $0.path == path }
+            return own.isEmpty ? nearest(all, to: path, \.path) : own
+        }
+
+        /// The types of the properties of what is made in a link: one of them may become its value.
+        func typesOfProperties(madeIn link: Occurrence, in path: String) -> Set<String> {
+            let made = files[path]?.occurrences(in: link.range) ?? []
+            let owned = made.compactMap { occurrence in
+                if case .makes(let type) = occurrence.kind { values[type] } else { nil }
+            }
+            let written = owned.flatMap { $0.values.flatMap { $0.compactMap(\.facts.type) } }
+            return Set(written.map(\.lastPart).filter { $0.allSatisfy(\.isLetter) })
+        }
+
+        private func nearest(_ found: [Member], to path: String) -> [Member] {
+            nearest(found, to: path, \.path)
+        }
+
         /// Those of the same project, where there are some: what is called alike in projects that lie
         /// beside each other has nothing to do with each other.
-        private func nearest(_ found: [Member], to path: String) -> [Member] {
+        private func nearest<Item>(
+            _ found: [Item], to path: String, _ place: (Item) -> String
+        ) -> [Item] {
             guard found.count > 1 else { return found }
             let project = files[path]?.project
-            let near = found.filter { files[$0.path]?.project == project }
-            let together = near.filter { canMeet(path, $0.path) }
+            let near = found.filter { files[place($0)]?.project == project }
+            let together = near.filter { canMeet(path, place($0)) }
             return together.isEmpty ? near.isEmpty ? found : near : together
         }
 

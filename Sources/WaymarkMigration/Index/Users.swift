@@ -61,4 +61,14 @@
             }
         }
     }
+
+    extension ProjectIndex {
+        /// Whether a type shows itself within itself, as trees do.
+        func makesItself(_ type: String, from path: String) -> Bool {
+            uses(of: type).contains { reference in
+                reference.path == path && self[reference]?.owner == type
+                    && self[reference]?.surroundings.contains(.preview) == false
+            }
+        }
+    }
 #endif

@@ -20,7 +20,9 @@
             let finder = SourceFinder(paths)
             let repositories = Repositories.split(finder.files)
             var inner = options
-            if repositories.count > 1 { inner.onStep = options.onStep(amongAll: finder.files.count) }
+            if repositories.count > 1 {
+                inner.onStep = options.onStep(amongAll: finder.files.count)
+            }
             let parts = repositories.map { files in
                 Migration(
                     ProjectSources(files, inner), files, TargetMap(for: files), problems: [], inner)

@@ -61,7 +61,6 @@
             return Site(
                 rule: name, offset: container.id.offset, subject: "'NavigationView'",
                 outcome: outcome, needs: container.needs,
-                outerContainers: container.outerContainers,
                 wrapper: container.isWrapped ? .stack : nil)
         }
 

@@ -22,7 +22,8 @@
             guard let names = destinations.memberNames, !names.isEmpty else { return Floor() }
             var floor = Floor()
             for name in names {
-                guard let system = Self.systems[name], let version = version(of: system, versions) else {
+                guard let system = Self.systems[name], let version = version(of: system, versions)
+                else {
                     return Floor()
                 }
                 floor[system] = version
