@@ -9,4 +9,6 @@
     dropContainerStylePairs,
     useNavigationSplitViewPairs,
     useNavigationStackPairs,
+    usePathForActiveLinksPairs,
+    useValueLinksPairs,
 ].flatMap { $0 }

@@ -35,10 +35,12 @@
         }
 
         /// Why a statement does not make exactly one view; `nil` when it does.
-        private static func refusal(
+        fileprivate static func refusal(
             of item: CodeBlockItemSyntax.Item, isFirst: Bool
         ) -> Refusal? {
-            if item.is(IfConfigDeclSyntax.self) { return .conditionalColumns }
+            if let condition = item.as(IfConfigDeclSyntax.self) {
+                return condition.isOneView ? nil : .conditionalColumns
+            }
             if let statement = item.as(StmtSyntax.self), !statement.is(ExpressionStmtSyntax.self),
                 !statement.is(ReturnStmtSyntax.self)
             {
@@ -66,6 +68,20 @@
                 return false
             }
             return ["Text", "Button", "NavigationLink", "Image", "Spacer"].contains(name.text)
+        }
+    }
+
+    extension IfConfigDeclSyntax {
+        /// Whether one view is compiled, whatever the conditions say.
+        fileprivate var isOneView: Bool {
+            guard clauses.last?.poundKeyword.tokenKind == .poundElse else { return false }
+            return clauses.allSatisfy { clause in
+                guard let items = clause.elements?.as(CodeBlockItemListSyntax.self) else {
+                    return false
+                }
+                return items.count == 1
+                    && items.allSatisfy { Columns.refusal(of: $0.item, isFirst: true) == nil }
+            }
         }
     }
 

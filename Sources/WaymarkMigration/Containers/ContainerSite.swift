@@ -15,7 +15,7 @@
 
         init(_ call: NavigationViewCall, in file: ParsedFile, _ context: RuleContext) {
             self.call = call
-            self.context = context
+            self.context = context.at(call.name)
             id = SiteID(path: file.source.path, offset: call.name.range.lowerBound)
             columns = Columns(call)
             occurrence = context.navigation.occurrence(of: id)
@@ -45,11 +45,19 @@
             if stages.contains(where: { $0.stage == .embedded || $0.stage == .pushed }) {
                 return .nestedContainer
             }
+            if isInColumn, !isOneColumn { return .nestedContainer }
             if call.conditionalModifiers?.config.mentions("navigationViewStyle") == true {
                 return .conditionalStyle
             }
             if call.modifiers.contains(where: \.looksForTheContainer) { return .introspected }
             return styles.contains(.custom) ? .customStyle : nil
+        }
+
+        /// Whether it is shown in a column of another container, where only a stack may be.
+        var isInColumn: Bool { !columnsAround.isEmpty }
+
+        private var columnsAround: [SiteID] {
+            stages.compactMap { if case .column(let outer) = $0.stage { outer } else { nil } }
         }
 
         /// The styles that it has, in all places in which it is shown.
@@ -74,17 +82,24 @@
 
         /// What its rewrite asks of a person.
         var level: Level {
-            let layout: Level = isStackEverywhere && columnCount == 1 ? .exact : .layout
+            let layout: Level = isStackEverywhere && isOneColumn ? .exact : .layout
             if isWrapped, layout == .exact || context.levels.contains(.layout) { return .assisted }
             return layout
         }
 
-        private var columnCount: Int {
-            if case .some(let columns) = columns { max(columns.count, 1) } else { 0 }
+        private var isOneColumn: Bool {
+            if case .some(let columns) = columns { columns.count < 2 } else { false }
         }
 
-        /// The links that have to be migrated with it.
-        var needs: [SiteID] { context.navigation.legacyLinks(in: id) }
+        /// The links that have to be migrated with it, and the containers around it that have to
+        /// become split views.
+        var needs: [Need] {
+            let outer = columnsAround.filter { context.navigation.isNavigationView($0) }.sorted()
+            return context.navigation.legacyLinks(in: id).map { Need($0, else: .legacyLinks) }
+                + outer.map {
+                    Need($0, else: .nestedContainer, by: UseNavigationSplitView.name)
+                }
+        }
 
         /// The edits that take its own styles away.
         func removingStyles(from source: SourceText) -> [Edit] {

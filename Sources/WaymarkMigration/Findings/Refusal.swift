@@ -98,6 +98,20 @@
         case otherSelection = "other-selection"
         /// How often the link is in the list does not follow from the source.
         case unclearRows = "unclear-rows"
+        /// The type of what the link would carry does not follow from the source.
+        case unclearElement = "unclear-element"
+        /// The type of what the link would carry is not declared to be `Hashable`.
+        case notHashable = "not-hashable"
+        /// The destination looks something up that may be gone while it is shown.
+        case stalePosition = "stale-position"
+        /// The flag of the link is more than a private state that is set.
+        case flagInUse = "flag-in-use"
+        /// The screens of the links differ in more than one value.
+        case severalScreens = "several-screens"
+        /// Somebody holds the path of the stack.
+        case boundPath = "bound-path"
+        /// The stack has links with values.
+        case otherValueLinks = "other-value-links"
         /// Several links follow one flag, under conditions.
         case sharedFlag = "shared-flag"
         /// The type of the container is written out.
@@ -251,6 +265,27 @@
             case .unclearRows:
                 "how often the link is in the list does not follow from the source; write the list "
                     + "with a selection by hand"
+            case .unclearElement:
+                "the type of what the link would carry does not follow from the project's source; "
+                    + "write it where that is declared"
+            case .notHashable:
+                "the type of what the link would carry is not declared 'Hashable', as the value of a "
+                    + "link must be; declare it"
+            case .stalePosition:
+                "what the link leads to looks something up by a position or a key, which may be gone "
+                    + "while it is shown; hand over the element itself"
+            case .flagInUse:
+                "the flag of the link is not a private '@State' that is only ever set; let the path of "
+                    + "the stack tell what it told"
+            case .severalScreens:
+                "the links do not lead to one view that differs in one value, as one destination would "
+                    + "need; give each a value by hand"
+            case .boundPath:
+                "the path of the stack is in a property, which may not take the values of the links; "
+                    + "give them values by hand"
+            case .otherValueLinks:
+                "links with values can be reached in the same stack, and may be of the same type; give "
+                    + "this one a value and a destination by hand"
             case .sharedFlag:
                 "several links follow one flag, of which conditions choose one; write one destination "
                     + "with the conditions in it"

@@ -31,7 +31,9 @@
 
         private static func member(_ member: MemberAccessExprSyntax) -> Callee {
             let name = member.declName.baseName
-            guard let base = member.base else { return .other }
+            guard let base = member.base else {
+                return member.goesOnAChain ? .method(name) : .other
+            }
             if name.text.beginsWithCapital { return .type(name) }
             if name.text == "init", let type = base.as(DeclReferenceExprSyntax.self) {
                 return .type(type.baseName)
@@ -55,11 +57,12 @@
         func surrounding(of label: String, in call: FunctionCallExprSyntax) -> Surrounding? {
             switch self {
             case .type(let token):
-                if ContainerKind(rawValue: name) != nil {
-                    return .container(token.range.lowerBound)
+                if let kind = ContainerKind(rawValue: name) {
+                    return .container(token.range.lowerBound, kind.column(of: label))
                 }
                 if name == "NavigationLink" { return label == "destination" ? .push : nil }
                 if name == "TabView" || name == "Tab" { return .tab }
+                if name.hasSuffix("HostingController") { return .controller }
                 return Self.lazy.contains(name) ? .lazy : nil
             case .method: return surroundingOfMethod
             case .function: return name == "navigationDestination" ? .push : nil
@@ -95,6 +98,13 @@
         }
     }
 
+    extension ExprSyntax {
+        /// Whether this is `self`.
+        var isSelf: Bool {
+            self.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
+        }
+    }
+
     extension FunctionCallExprSyntax {
         /// What the function that is called is asked of; `nil` when it is called by its name alone.
         var calledBase: ExprSyntax? {
@@ -102,6 +112,38 @@
             return calledExpression.is(DeclReferenceExprSyntax.self)
                 || calledExpression.is(GenericSpecializationExprSyntax.self)
                 ? nil : calledExpression
+        }
+    }
+
+    extension ContainerKind {
+        /// What an argument of this label is of a split view; `nil` for other containers.
+        fileprivate func column(of label: String) -> Surrounding.Column? {
+            switch self {
+            case .splitView, .wrappedSplitView: label == "detail" ? .detail : .leading
+            case .view, .stack, .wrappedStack: nil
+            }
+        }
+    }
+
+    extension MemberAccessExprSyntax {
+        /// Whether this is the first of the modifiers in an `#if`, which go on with a chain before it.
+        var goesOnAChain: Bool {
+            guard base == nil else { return false }
+            var node = Syntax(self)
+            while let parent = node.parent {
+                if let clause = parent.as(IfConfigClauseSyntax.self) {
+                    return clause.parent?.parent?.parent?.is(PostfixIfConfigExprSyntax.self)
+                        ?? false
+                }
+                let isCalled =
+                    parent.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
+                let isBase = parent.as(MemberAccessExprSyntax.self)?.base?.id == node.id
+                guard isCalled || isBase || parent.is(PostfixIfConfigExprSyntax.self) else {
+                    return false
+                }
+                node = parent
+            }
+            return false
         }
     }
 

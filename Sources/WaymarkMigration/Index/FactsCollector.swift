@@ -6,15 +6,17 @@
 
     extension FileFacts {
         /// Reads a file's facts off its tree.
-        init(_ file: ParsedFile, project: String = "") {
+        init(_ file: ParsedFile, project: String = "", targets: Set<String> = []) {
             let collector = FactsCollector(viewMode: .sourceAccurate)
             collector.walk(file.tree)
             self.init(
-                path: file.source.path, project: project,
+                path: file.source.path, project: project, targets: targets,
                 occurrences: collector.occurrences.sorted {
                     $0.range.lowerBound < $1.range.lowerBound
                 },
-                members: collector.members, types: collector.types)
+                members: collector.members, types: collector.types,
+                declarations: collector.declarations, values: collector.values,
+                publicTypes: collector.publicTypes)
         }
     }
 
@@ -23,6 +25,9 @@
         private(set) var occurrences: [Occurrence] = []
         private(set) var members: [MemberFacts] = []
         private(set) var types: Set<String> = []
+        private(set) var publicTypes: Set<String> = []
+        private(set) var declarations: [TypeFacts] = []
+        private(set) var values: [ValueFacts] = []
         private var owners: [(name: String, generics: Set<String>)] = []
         private var member = ""
         private var surroundings: [Surrounding] = []
@@ -42,11 +47,23 @@
             if surrounding != nil { surroundings.removeLast() }
         }
 
+        private func walkColumns(_ closure: ClosureExprSyntax, of container: Int) {
+            let last = closure.statements.count > 1 ? closure.statements.last : nil
+            for statement in closure.statements {
+                let column: Surrounding.Column = statement == last ? .detail : .leading
+                walk(statement, in: .container(container, column))
+            }
+        }
+
         // MARK: Calls
 
         override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
             let callee = Callee(node)
             note(callee, node)
+            if let container = NavigationViewCall(node), let closure = container.closure {
+                walkColumns(closure, of: container.name.range.lowerBound)
+                return .skipChildren
+            }
             if let base = node.calledBase { walk(base, in: callee.surroundingOfBase(node)) }
             for argument in node.arguments {
                 let role = callee.surrounding(of: argument.label?.text ?? "", in: node)
@@ -67,22 +84,31 @@
                 let name = token.text
                 if let kind = ContainerKind(rawValue: name) {
                     note(.container(kind), node, at: token)
-                } else if name == "NavigationLink", LinkCall(node, token)?.isLegacy == true {
-                    note(.legacyLink, node, at: token)
+                    if node.argument("path") != nil { note(.boundPath, node, at: token) }
+                } else if name == "NavigationLink" {
+                    note(node.kindOfLink(token), node, at: token)
                 }
                 note(.makes(name), node, at: token)
-            case .method(let token) where node.calledBase?.trimmedDescription != "self":
-                note(.asks(token.text), node, at: token)
             case .method(let token), .function(let token):
-                note(.names(token.text), node, at: token)
+                noteFunction(token, node)
             case .other: break
             }
+        }
+
+        private func noteFunction(_ token: TokenSyntax, _ node: FunctionCallExprSyntax) {
+            if token.text == "navigationDestination" {
+                let type = node.argument("for")?.expression.trimmedDescription
+                note(.registers(type ?? ""), node, at: token)
+            }
+            let isOwn =
+                node.calledBase?.isSelf ?? !node.calledExpression.is(MemberAccessExprSyntax.self)
+            note(isOwn ? .names(token.text) : .asks(token.text), node, at: token)
         }
 
         override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
             let name = node.declName.baseName
             if let base = node.base {
-                if base.trimmedDescription == "self" {
+                if base.isSelf {
                     note(.names(name.text), node, at: name)
                     return .skipChildren
                 }
@@ -97,9 +123,8 @@
         }
 
         override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-            if !node.baseName.text.beginsWithCapital {
-                note(.names(node.baseName.text), node, at: node.baseName)
-            }
+            let name = node.baseName.text
+            note(name.beginsWithCapital ? .type(name) : .names(name), node, at: node.baseName)
             return .skipChildren
         }
 
@@ -128,6 +153,8 @@
             _ generics: GenericParameterClauseSyntax? = nil
         ) -> SyntaxVisitorContinueKind {
             if !node.is(ExtensionDeclSyntax.self) { types.insert(name) }
+            if node.modifiers.contains(where: \.isPublic) { publicTypes.insert(name) }
+            declarations.append(TypeFacts(node, generics))
             let outer = (surroundings, member)
             surroundings = node.inherits("PreviewProvider") ? [.preview] : []
             owners.append((name, Set(generics?.parameters.map { $0.name.text } ?? [])))
@@ -152,6 +179,14 @@
         override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
             walkType(node, named: node.extendedType.lastName)
         }
+        override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+            declarations.append(TypeFacts(node))
+            return .visitChildren
+        }
+        override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+            declarations.append(TypeFacts(alias: node))
+            return .visitChildren
+        }
 
         private func walkMember(_ facts: MemberFacts, _ node: some SyntaxProtocol) {
             let outer = member
@@ -168,6 +203,7 @@
         }
 
         override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+            if node.isMember { values += ValueFacts.all(in: node, of: owners.last?.name ?? "") }
             guard node.isMember, let facts = MemberFacts(node, of: owners.last ?? ("", [])) else {
                 return .visitChildren
             }
@@ -197,6 +233,15 @@
                 walk(child, in: name.text == "Preview" ? .preview : nil)
             }
             return .skipChildren
+        }
+    }
+
+    extension FunctionCallExprSyntax {
+        /// What kind of link this is, when it is one.
+        fileprivate func kindOfLink(_ name: TokenSyntax) -> Occurrence.Kind {
+            if argument("value") != nil { return .valueLink }
+            if LinkCall(self, name)?.isLegacy == true { return .legacyLink }
+            return .viewLink(RowLoop.around(self)?.elementValue)
         }
     }
 #endif

@@ -4,10 +4,12 @@
 #if Tool
     /// Reads as much of a project as the questions about its containers need, round by round.
     struct IndexLoader {
-        /// A file that was looked through, and not parsed.
+        /// A file of which nothing is known but its words.
         struct Unread: Sendable {
             let path: String
             let words: FileWords
+            /// The file, where it is parsed for another reason.
+            var parsed: ParsedFile?
         }
 
         private let targets: TargetMap
@@ -20,10 +22,12 @@
         ///   - targets: What each file belongs to.
         init(parsed: [ParsedFile], unread: [Unread], _ targets: TargetMap) {
             self.targets = targets
-            self.unread = unread
-            facts = parsed.concurrentMap { file in
-                FileFacts(file, project: targets.project(of: file.source.path))
+            let now = parsed.filter(\.mayNavigate)
+            let later = parsed.filter { !$0.mayNavigate }.concurrentMap { file in
+                Unread(path: file.source.path, words: FileWords(file.source.bytes), parsed: file)
             }
+            self.unread = unread + later
+            facts = now.concurrentMap { FileFacts($0, in: targets) }
         }
 
         /// The index, with all that it asks for.
@@ -37,7 +41,7 @@
             }
         }
 
-        private mutating func take(_ missing: Missing) -> [String] {
+        private mutating func take(_ missing: Missing) -> [Unread] {
             let types = Set(missing.types.map { WordHash($0) })
             let members = Set(missing.viewMembers.map { WordHash($0) })
             let users = Set(missing.users.map { WordHash($0) })
@@ -47,16 +51,31 @@
                     || !words.viewMembers.isDisjoint(with: members)
                     || !words.mentions.isDisjoint(with: users)
             }
-            let paths = wanted.map { unread[$0].path }
-            let taken = Set(paths)
-            unread.removeAll { taken.contains($0.path) }
-            return paths
+            let taken = wanted.map { unread[$0] }
+            let places = Set(wanted)
+            unread = unread.indices.filter { !places.contains($0) }.map { unread[$0] }
+            return taken
         }
 
-        private static func facts(_ path: String, _ targets: TargetMap) -> FileFacts? {
-            (try? SourceReader.read(path)).map {
-                FileFacts(ParsedFile($0), project: targets.project(of: path))
-            }
+        private static func facts(_ file: Unread, _ targets: TargetMap) -> FileFacts? {
+            let parsed = file.parsed ?? (try? SourceReader.read(file.path)).map { ParsedFile($0) }
+            return parsed.map { FileFacts($0, in: targets) }
+        }
+    }
+
+    extension ParsedFile {
+        /// Whether there may be containers, links or destinations in it; what else there is matters
+        /// only when a question leads to it.
+        fileprivate var mayNavigate: Bool {
+            source.contains("Navigation") || source.contains("navigationDestination")
+        }
+    }
+
+    extension FileFacts {
+        fileprivate init(_ file: ParsedFile, in targets: TargetMap) {
+            let path = file.source.path
+            self.init(
+                file, project: targets.project(of: path), targets: targets.targets(of: path))
         }
     }
 #endif

@@ -52,6 +52,11 @@
         }
     }
 
+    extension DeclModifierSyntax {
+        /// Whether it lets other modules use what it is written at.
+        var isPublic: Bool { ["public", "open", "package"].contains(name.text) }
+    }
+
     extension DeclSyntaxProtocol {
         /// Whether it stands in a type or at the top of a file, not in a function.
         var isMember: Bool {

@@ -9,6 +9,8 @@
         private var reached: [SiteID: Reach] = [:]
         private var placed: [SiteID: Set<Placement>] = [:]
         private var around: [SiteID: [SiteID]] = [:]
+        private var ways: [SiteID: WaysOut] = [:]
+        private var elements: [SiteID: ElementType] = [:]
         /// What would have to be known to say more.
         private(set) var missing = Missing()
 
@@ -18,25 +20,58 @@
         /// Knows these files.
         init(_ files: [FileFacts]) {
             project = ProjectIndex(files)
+            let users = Users(project)
             for file in files {
-                for occurrence in file.occurrences { look(at: occurrence, in: file.path) }
+                for occurrence in file.occurrences { look(at: occurrence, in: file.path, users) }
             }
+            missing.merge(users.missing)
         }
 
-        private mutating func look(at occurrence: Occurrence, in path: String) {
+        private mutating func look(at occurrence: Occurrence, in path: String, _ users: Users) {
             let id = SiteID(path: path, offset: occurrence.offset)
             switch occurrence.kind {
             case .container:
                 let reach = Reach(of: occurrence, in: path, project)
                 reached[id] = reach
                 missing.merge(reach.missing)
-                for link in reach.legacyLinks { around[link, default: []].append(id) }
-            case .legacyLink: break
+                for link in reach.legacyLinks.union(reach.viewLinks) {
+                    around[link, default: []].append(id)
+                }
+            case .legacyLink:
+                missing.types.formUnion(project.typesOfProperties(madeIn: occurrence, in: path))
+            case .viewLink(let element?):
+                look(at: element, of: occurrence, id, users)
+                return
             default: return
             }
-            let placements = Placements(of: occurrence, in: path, project)
-            placed[id] = placements.all
-            missing.merge(placements.missing)
+            placed[id] = Placements(of: occurrence, in: path, users).all
+        }
+
+        private mutating func look(
+            at element: ValueExpression, of link: Occurrence, _ id: SiteID, _ users: Users
+        ) {
+            ways[id] = WaysOut(of: link, in: id.path, users)
+            var types = ElementTypes(project)
+            elements[id] = types.type(
+                of: element, in: ElementTypes.Scope(owner: link.owner, path: id.path))
+            missing.merge(types.missing)
+        }
+
+        /// The type of the elements that a link with a view is repeated for; `nil` when it is not
+        /// known.
+        func element(of link: SiteID) -> ElementType? { elements[link] }
+
+        /// How a link with a view that is repeated comes into containers.
+        func waysOut(of link: SiteID) -> WaysOut? { ways[link] }
+
+        /// What can be shown in a container.
+        func reach(in container: SiteID) -> Reach? { reached[container] }
+
+        /// Whether somebody holds the path of a container.
+        func hasPath(_ container: SiteID) -> Bool {
+            project.files[container.path]?.occurrences.contains {
+                $0.offset == container.offset && $0.kind == .boundPath
+            } ?? false
         }
 
         /// The links that follow a flag or a selection, and can be reached in a container.
@@ -44,7 +79,7 @@
             (reached[container]?.legacyLinks ?? []).sorted()
         }
 
-        /// The containers in which a link can be reached.
+        /// The containers in which a link without a value can be reached.
         func containers(around link: SiteID) -> [SiteID] { around[link, default: []].sorted() }
 
         /// What a piece of source shows.
@@ -76,7 +111,7 @@
 
         /// Whether something is among the rows of something lazy, other than in a preview.
         func isLazy(_ occurrence: Occurrence, in path: String) -> Bool {
-            Placements(of: occurrence, in: path, project).all.contains {
+            Placements(of: occurrence, in: path, Users(project)).all.contains {
                 $0.stage != .preview && $0.isLazy
             }
         }

@@ -12,8 +12,18 @@
             case asks(String)
             /// A function or a property of this name is used by itself, or on `self`.
             case names(String)
+            /// A type of this name is asked for a member.
+            case type(String)
             /// A link that follows a flag or a selection.
             case legacyLink
+            /// A link that has a view, and what it is repeated for, if that is known.
+            case viewLink(ValueExpression?)
+            /// A link that has a value.
+            case valueLink
+            /// A destination for this type of value, or for a flag or an item, which is no type.
+            case registers(String)
+            /// A container whose path somebody holds.
+            case boundPath
             /// A navigation container.
             case container(ContainerKind)
         }
@@ -60,11 +70,19 @@
         let path: String
         /// The folder of the project that it belongs to.
         let project: String
+        /// The targets that compile it, as far as an Xcode project says.
+        let targets: Set<String>
         /// In the order in which they begin.
         let occurrences: [Occurrence]
         let members: [MemberFacts]
         /// The types that are declared, not those that are extended.
         let types: Set<String>
+        /// What is said of types, in their declarations and in extensions.
+        let declarations: [TypeFacts]
+        /// The properties of types, as far as they tell the types of values.
+        let values: [ValueFacts]
+        /// Those of the types that other modules can use.
+        let publicTypes: Set<String>
 
         /// Those that begin in a range.
         func occurrences(in range: Range<Int>) -> ArraySlice<Occurrence> {

@@ -14,6 +14,8 @@
             case pushed
             /// A container: one inside of another.
             case embedded
+            /// A column of this container, itself or because links of another column lead to it.
+            case column(SiteID)
         }
 
         let stage: Stage
@@ -30,8 +32,10 @@
         var style: ContainerStyle?
         var isLazy = false
         var isInToolbar = false
+        var isPushed = false
 
         mutating func pass(_ surrounding: Surrounding) {
+            if isPushed { return }
             switch surrounding {
             case .styled(let found): style = style ?? found
             case .lazy: isLazy = true
@@ -55,16 +59,18 @@
             let passed: Passed
         }
 
-        private let index: ProjectIndex
+        private let users: Users
+        private var index: ProjectIndex { users.index }
+        /// Whether it matters in which column a link leads to it.
+        private let looksBehindLinks: Bool
         private var seen: Set<Key> = []
         /// Every way in which it does.
         private(set) var all: Set<Placement> = []
-        /// What would have to be known to say more.
-        private(set) var missing = Missing()
 
         /// Looks from an occurrence outwards.
-        init(of occurrence: Occurrence, in path: String, _ index: ProjectIndex) {
-            self.index = index
+        init(of occurrence: Occurrence, in path: String, _ users: Users) {
+            self.users = users
+            looksBehindLinks = occurrence.kind != .legacyLink
             climb(from: occurrence, in: path, Passed())
         }
 
@@ -78,9 +84,16 @@
             }
             for (position, surrounding) in occurrence.surroundings.enumerated().reversed() {
                 passed.pass(surrounding)
-                guard let stage = surrounding.stage else { continue }
+                if surrounding == .push, looksBehindLinks {
+                    passed.isPushed = true
+                    continue
+                }
+                let place = SurroundingPlace(surrounding, in: occurrence.member, of: path)
+                guard let stage = place.stage(isPushed: passed.isPushed) else { continue }
                 let outer = occurrence.surroundings[..<position].reversed()
-                passed.style = passed.style ?? outer.compactMap(\.style).first
+                if !passed.isPushed {
+                    passed.style = passed.style ?? outer.compactMap(\.style).first
+                }
                 all.insert(passed.placement(stage))
                 return
             }
@@ -95,45 +108,53 @@
                 project: index.files[path]?.project ?? "", owner: occurrence.owner,
                 member: occurrence.member, passed: passed)
             guard seen.insert(key).inserted else { return }
-            let users = users(of: occurrence, in: path)
-            if users.isEmpty { all.insert(passed.placement(.root)) }
-            for (user, path) in users { climb(from: user, in: path, passed) }
+            let users = users.users(of: occurrence, in: path)
+            if users.isEmpty || isForOthers(occurrence, in: path, users) {
+                all.insert(passed.placement(passed.isPushed ? .pushed : .root))
+            }
+            for user in users { climb(from: user.occurrence, in: user.path, passed) }
         }
 
-        private mutating func users(
-            of occurrence: Occurrence, in path: String
-        ) -> [(Occurrence, String)] {
-            let (owner, member) = (occurrence.owner, occurrence.member)
-            if member != "body" {
-                let own = found(index.uses(ofMember: member)).filter { user, place in
-                    let isNear = index.files[place]?.project == index.files[path]?.project
-                    return user.owner == owner && user.member != member && isNear
-                        || owner == "View"
-                }
-                if !own.isEmpty || owner.isEmpty { return own }
-            }
-            missing.users.insert(owner)
-            return found(index.uses(of: owner)).filter { user, place in
-                user.owner != owner && index.isSame(owner, usedIn: place, declaredIn: path)
-            }
+        /// Whether other modules may show it, as nothing but previews does here.
+        private func isForOthers(
+            _ occurrence: Occurrence, in path: String, _ users: [Users.Use]
+        ) -> Bool {
+            occurrence.member == "body"
+                && index.files[path]?.publicTypes.contains(occurrence.owner) == true
+                && users.allSatisfy { $0.occurrence.surroundings.contains(.preview) }
+        }
+    }
+
+    /// A surrounding, with the member and the file that it is in.
+    private struct SurroundingPlace {
+        let surrounding: Surrounding
+        let member: String
+        let path: String
+
+        init(_ surrounding: Surrounding, in member: String, of path: String) {
+            self.surrounding = surrounding
+            self.member = member
+            self.path = path
         }
 
-        private func found(_ references: [ProjectIndex.Reference]) -> [(Occurrence, String)] {
-            references.compactMap { reference in index[reference].map { ($0, reference.path) } }
+        /// What shows what is in it; `nil` when that is shown with what is around it, as by the
+        /// controller that a view is made of.
+        func stage(isPushed: Bool) -> Placement.Stage? {
+            switch surrounding {
+            case .container(let offset, let column?) where !isPushed || column == .leading:
+                return .column(SiteID(path: path, offset: offset))
+            case .container: return isPushed ? .pushed : .embedded
+            case .modal(let modal): return isPushed ? .pushed : .modal(modal)
+            case .push: return .pushed
+            case .preview: return .preview
+            case .controller where ProjectIndex.makers.contains(member): return nil
+            case .controller: return isPushed ? .pushed : .root
+            case .tab, .lazy, .toolbar, .styled, .systems: return nil
+            }
         }
     }
 
     extension Surrounding {
-        fileprivate var stage: Placement.Stage? {
-            switch self {
-            case .container: .embedded
-            case .modal(let modal): .modal(modal)
-            case .push: .pushed
-            case .preview: .preview
-            case .tab, .lazy, .toolbar, .styled, .systems: nil
-            }
-        }
-
         var style: ContainerStyle? {
             if case .styled(let style) = self { style } else { nil }
         }

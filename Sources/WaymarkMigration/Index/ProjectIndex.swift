@@ -18,7 +18,21 @@
             let facts: MemberFacts
         }
 
+        /// A property, and the file that it is declared in.
+        struct Value: Sendable {
+            let path: String
+            let facts: ValueFacts
+        }
+
+        /// What is said of a type, and in which file.
+        private struct Declaration: Sendable {
+            let path: String
+            let facts: TypeFacts
+        }
+
         private(set) var files: [String: FileFacts] = [:]
+        private var declarations: [String: [Declaration]] = [:]
+        private var values: [String: [String: [Value]]] = [:]
         private var declaring: [String: [String]] = [:]
         private var uses: [String: [Reference]] = [:]
         private var asks: [String: [Reference]] = [:]
@@ -32,6 +46,14 @@
         private mutating func add(_ file: FileFacts) {
             files[file.path] = file
             for type in file.types { declaring[type, default: []].append(file.path) }
+            for facts in file.declarations {
+                declarations[facts.name.lastPart, default: []]
+                    .append(Declaration(path: file.path, facts: facts))
+            }
+            for facts in file.values {
+                values[facts.owner, default: [:]][facts.name, default: []]
+                    .append(Value(path: file.path, facts: facts))
+            }
             for facts in file.members {
                 let member = Member(path: file.path, facts: facts)
                 members[facts.owner, default: [:]][facts.name, default: []].append(member)
@@ -44,7 +66,8 @@
                 switch occurrence.kind {
                 case .makes(let name): uses[name, default: []].append(reference)
                 case .asks(let name), .names(let name): asks[name, default: []].append(reference)
-                case .legacyLink, .container: break
+                case .legacyLink, .viewLink, .valueLink, .registers, .boundPath, .container, .type:
+                    break
                 }
             }
         }
@@ -83,28 +106,78 @@
         /// The members of a type that make what it shows: its body, or what stands for one.
         func screenMembers(of type: String, seenFrom path: String) -> [Member] {
             guard let own = members[type] else { return [] }
-            let found =
-                own["body"]
-                ?? ["makeUIViewController", "makeNSViewController", "makeUIView", "makeNSView"]
-                .flatMap { own[$0] ?? [] }
+            let found = own["body"] ?? Self.makers.flatMap { own[$0] ?? [] }
             let near = found.filter { $0.path == path }
             return near.isEmpty ? nearest(found, to: path) : near
         }
 
+        /// The members that make what a view stands for in UIKit or AppKit.
+        static let makers = [
+            "makeUIViewController", "makeNSViewController", "makeUIView", "makeNSView",
+        ]
+
+        /// Whether a member is asked of a type itself, as in `Samples.inbox`.
+        func asks(_ user: Occurrence, in path: String, of type: String) -> Bool {
+            guard case .asks = user.kind, let file = files[path] else { return false }
+            let start = user.range.lowerBound
+            return file.occurrences(in: start..<start + 1).contains { $0.kind == .type(type) }
+        }
+
+        /// What declarations and extensions say of types with this last name.
+        func declarations(of name: String, from path: String) -> [TypeFacts] {
+            nearest(declarations[name] ?? [], to: path, \.path).map(\.facts)
+        }
+
+        /// The properties of a type with this name; those in the same file, where there are some.
+        func values(_ name: String, of owner: String, seenFrom path: String) -> [Value] {
+            let all = values[owner]?[name] ?? []
+            let own = all.filter { $0.path == path }
+            return own.isEmpty ? nearest(all, to: path, \.path) : own
+        }
+
+        /// The types of the properties of what is made in a link: one of them may become its value.
+        func typesOfProperties(madeIn link: Occurrence, in path: String) -> Set<String> {
+            let made = files[path]?.occurrences(in: link.range) ?? []
+            let owned = made.compactMap { occurrence in
+                if case .makes(let type) = occurrence.kind { values[type] } else { nil }
+            }
+            let written = owned.flatMap { $0.values.flatMap { $0.compactMap(\.facts.type) } }
+            return Set(written.map(\.lastPart).filter { $0.allSatisfy(\.isLetter) })
+        }
+
+        private func nearest(_ found: [Member], to path: String) -> [Member] {
+            nearest(found, to: path, \.path)
+        }
+
         /// Those of the same project, where there are some: what is called alike in projects that lie
         /// beside each other has nothing to do with each other.
-        private func nearest(_ found: [Member], to path: String) -> [Member] {
+        private func nearest<Item>(
+            _ found: [Item], to path: String, _ place: (Item) -> String
+        ) -> [Item] {
             guard found.count > 1 else { return found }
             let project = files[path]?.project
-            let near = found.filter { files[$0.path]?.project == project }
-            return near.isEmpty ? found : near
+            let near = found.filter { files[place($0)]?.project == project }
+            let together = near.filter { canMeet(path, place($0)) }
+            return together.isEmpty ? near.isEmpty ? found : near : together
+        }
+
+        /// Whether two files can be part of one program: no two targets compile one each.
+        private func canMeet(_ path: String, _ other: String) -> Bool {
+            guard let own = files[path]?.targets, let others = files[other]?.targets,
+                !own.isEmpty, !others.isEmpty
+            else { return true }
+            return !own.isDisjoint(with: others)
         }
 
         /// Whether a type that is used in one file is the one that another declares or extends.
         func isSame(_ type: String, usedIn path: String, declaredIn other: String) -> Bool {
-            let projects = Set((declaring[type] ?? []).compactMap { files[$0]?.project })
-            guard let own = files[path]?.project, projects.contains(own) else { return true }
-            return own == files[other]?.project
+            let declared = declaring[type] ?? []
+            guard let own = files[path]?.project,
+                declared.contains(where: { files[$0]?.project == own })
+            else { return true }
+            guard own == files[other]?.project else { return false }
+            let isOne = declared.count < 2 || declared.count { files[$0]?.project == own } < 2
+            return isOne || canMeet(path, other)
         }
     }
 #endif

@@ -12,6 +12,12 @@
         private var isPushed = false
         /// The links that follow a flag or a selection.
         private(set) var legacyLinks: Set<SiteID> = []
+        /// The links that have a view, and follow nothing.
+        private(set) var viewLinks: Set<SiteID> = []
+        /// Whether links with values can be followed in it.
+        private(set) var hasValueLinks = false
+        /// The types that destinations are declared for, as they are written; an empty name for flags.
+        private(set) var registered: Set<String> = []
         /// The containers that begin in it.
         private(set) var containers: Set<SiteID> = []
         /// Whether links of any kind can be followed in it.
@@ -67,12 +73,17 @@
             case .makes("NavigationLink"):
                 hasLinks = true
                 if isPushed { hasDeeperLinks = true }
+            case .viewLink: viewLinks.insert(SiteID(path: path, offset: occurrence.offset))
+            case .valueLink: hasValueLinks = true
+            case .registers(let type): registered.insert(type)
+            case .boundPath: break
             case .legacyLink: legacyLinks.insert(SiteID(path: path, offset: occurrence.offset))
             case .container: containers.insert(SiteID(path: path, offset: occurrence.offset))
             case .makes(let type): visitType(type, from: path)
             case .asks(let name):
                 missing.viewMembers.insert(name)
                 for member in index.viewMembers(name, seenFrom: path) { visit(Region(member)) }
+            case .type: break
             case .names(let name): visitName(name, of: occurrence, in: region)
             }
         }

@@ -5,13 +5,15 @@
     /// Something that a piece of source stands in, as far as its own declaration shows.
     enum Surrounding: Hashable, Sendable {
         /// The content of a navigation container whose name begins at this byte.
-        case container(Int)
+        case container(Int, Column?)
         /// What is shown in front.
         case modal(Modal)
         /// The destination of a link or of a `navigationDestination`.
         case push
         /// A preview.
         case preview
+        /// A controller of UIKit or AppKit, which shows it.
+        case controller
         /// The content of a tab view.
         case tab
         /// The content of something that makes its rows when they are needed.
@@ -22,6 +24,13 @@
         case styled(ContainerStyle)
         /// Code for systems that have the new containers, or only for those that have not.
         case systems(areNew: Bool)
+
+        /// The columns of a container that has several, or may get another.
+        enum Column: Hashable, Sendable {
+            /// One whose links show what they lead to in the next.
+            case leading
+            case detail
+        }
 
         /// The ways to show something in front.
         enum Modal: String, Hashable, Sendable {

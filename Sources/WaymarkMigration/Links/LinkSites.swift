@@ -52,10 +52,11 @@
             return Site(
                 rule: rule.name, offset: id.offset, subject: "'NavigationLink'",
                 outcome: refusal.map { .refuse($0) } ?? found.outcome,
-                needs: around.filter(isOld) + companions, needsRefusal: .containerStays)
+                needs: (around.filter(isOld) + companions).map { Need($0, else: .containerStays) })
         }
 
-        private func refusal(of occurrence: Occurrence, since: Floor) -> Refusal? {
+        /// Why nothing of `since` may be written at a link; `nil` when it may.
+        func refusal(of occurrence: Occurrence, since: Floor) -> Refusal? {
             let systemsAreNew = occurrence.surroundings.reversed().lazy.compactMap {
                 if case .systems(let areNew) = $0 { areNew } else { nil }
             }.first

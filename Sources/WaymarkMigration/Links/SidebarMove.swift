@@ -48,25 +48,9 @@
         /// The edits of one link; the first brings those of the list and of the column.
         func edits(for link: LegacyLink) -> [Edit] {
             let isFirst = sidebar.links.first?.link.offset == link.offset
-            return linkEdits(link) + (isFirst ? [listEdit, detailEdit].compactMap(\.self) : [])
-        }
-
-        private func linkEdits(_ link: LegacyLink) -> [Edit] {
-            guard let tag = link.link.tag else { return [] }
-            var pieces: [Edit.Piece] = [.text("NavigationLink(")]
-            if let title = link.link.title { pieces += [.copy(title.range), .text(", ")] }
-            pieces += [.text("value: "), .copy(tag.range)]
-            if let closure = link.link.label?.as(ClosureExprSyntax.self) {
-                let indentation = source.indentation(at: link.offset)
-                pieces += [.text(") "), source.moving(closure.range, to: indentation)]
-            } else if let label = link.link.label {
-                pieces += [.text(", label: "), .copy(label.range), .text(")")]
-            } else {
-                pieces.append(.text(")"))
-            }
-            let details = link.chain.modifiers.filter { $0.name.text == "isDetailLink" }
-            return [Edit(link.link.call.range, pieces: pieces)]
-                + details.map { source.removal(of: $0.range) }
+            let value = link.link.tag.map { [Edit.Piece.copy($0.range)] } ?? []
+            return link.edits(value: value, in: source)
+                + (isFirst ? [listEdit, detailEdit].compactMap(\.self) : [])
         }
 
         private var listEdit: Edit? {

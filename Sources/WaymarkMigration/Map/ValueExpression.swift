@@ -35,8 +35,8 @@
                 let name = reference.baseName.text.withoutDollar
                 self = locals[name] ?? .own(name)
             } else if let array = expression.as(ArrayExprSyntax.self) {
-                let first = array.elements.first.map { ValueExpression($0.expression, locals) }
-                guard case .typed(let type) = first else {
+                let all = Set(array.elements.map { ValueExpression($0.expression, locals) })
+                guard all.count == 1, case .typed(let type) = all.first else {
                     self = .unknown
                     return
                 }

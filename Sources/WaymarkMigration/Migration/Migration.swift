@@ -15,13 +15,29 @@
         /// What could not be looked at, and why.
         public let problems: [FileProblem]
 
-        /// Looks at all files below the paths.
+        /// Looks at all files below the paths, at those of one repository after those of another.
         public init(paths: [String], _ options: MigrationOptions) {
             let finder = SourceFinder(paths)
-            let project = ProjectSources(finder.files, options)
-            self.init(
-                project, finder.files, TargetMap(for: finder.files), problems: finder.problems,
-                options)
+            let repositories = Repositories.split(finder.files)
+            var inner = options
+            if repositories.count > 1 {
+                inner.onStep = options.onStep(amongAll: finder.files.count)
+            }
+            let parts = repositories.map { files in
+                Migration(
+                    ProjectSources(files, inner), files, TargetMap(for: files), problems: [], inner)
+            }
+            self.init(parts, finder.files.filter(options.asksFor), finder.problems, options)
+        }
+
+        private init(
+            _ parts: [Migration], _ files: [String], _ problems: [FileProblem],
+            _ options: MigrationOptions
+        ) {
+            self.files = files
+            rules = options.rules.map { $0.name }
+            results = parts.flatMap(\.results).sorted { $0.source.path < $1.source.path }
+            self.problems = problems + parts.flatMap(\.problems)
         }
 
         /// Looks at one source that is at hand, as standard input is.

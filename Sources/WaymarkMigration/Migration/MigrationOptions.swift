@@ -41,6 +41,15 @@
             }
         }
 
+        /// Hears of the files of one repository among others: what is planned comes again and again,
+        /// and tells nothing.
+        func onStep(amongAll total: Int) -> (@Sendable (MigrationStep) -> Void)? {
+            guard let onStep else { return nil }
+            return { step in
+                if step.kind == .read { onStep(MigrationStep(kind: .read, total: total)) }
+            }
+        }
+
         func asksFor(_ path: String) -> Bool {
             files?.contains(ProjectPath.resolved(path)) ?? true
         }

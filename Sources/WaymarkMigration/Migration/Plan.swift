@@ -27,18 +27,19 @@
             }
         }
 
-        private func settle(_ site: Site, _ open: Set<SiteID>) -> Site {
-            guard case .rewrite = site.outcome, !site.needs.allSatisfy(open.contains) else {
-                return site
-            }
-            return site.refused(site.needsRefusal)
+        private func settle(_ site: Site, _ open: Done) -> Site {
+            guard case .rewrite = site.outcome,
+                let missing = site.needs.first(where: { !open.contains($0) })
+            else { return site }
+            return site.refused(missing.refusal)
         }
 
-        private func done(_ sites: [String: [Site]]) -> Set<SiteID> {
-            var done: Set<SiteID> = []
+        private func done(_ sites: [String: [Site]]) -> Done {
+            var done = Done()
             for (path, sites) in sites {
                 for site in sites where isDone(site) {
-                    done.insert(SiteID(path: path, offset: site.offset))
+                    done.rules[SiteID(path: path, offset: site.offset), default: []]
+                        .insert(site.rule)
                 }
             }
             return done
@@ -49,12 +50,22 @@
         }
     }
 
+    /// The places that are rewritten, and by which rules.
+    private struct Done: Equatable {
+        var rules: [SiteID: Set<String>] = [:]
+
+        func contains(_ need: Need) -> Bool {
+            guard let rules = rules[need.site] else { return false }
+            return need.rule.map(rules.contains) ?? true
+        }
+    }
+
     extension Site {
         /// The same place, left as it is.
         func refused(_ refusal: Refusal) -> Site {
             Site(
                 rule: rule, offset: offset, subject: subject, outcome: .refuse(refusal),
-                needs: needs, needsRefusal: needsRefusal)
+                needs: needs)
         }
     }
 #endif

@@ -31,10 +31,12 @@
             UseNavigationSplitView.self,
             UseNavigationStack.self,
             UseNavigationTitle.self,
+            UsePathForActiveLinks.self,
             UseTabs.self,
             UseToolbarForBarItems.self,
             UseToolbarVisibility.self,
             UseTopBarPlacements.self,
+            UseValueLinks.self,
         ]
 
         /// The rule of a name.

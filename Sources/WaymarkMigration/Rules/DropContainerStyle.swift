@@ -29,7 +29,7 @@
                 return Site(
                     rule: name, offset: modifier.name.range.lowerBound,
                     subject: "'navigationViewStyle'", outcome: .rewrite(.exact, [edit]),
-                    needs: containers, needsRefusal: .containerStays)
+                    needs: containers.map { Need($0, else: .containerStays) })
             }
         }
 

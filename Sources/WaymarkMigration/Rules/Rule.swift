@@ -84,6 +84,14 @@
             self.levels = levels
         }
 
+        /// The context of a place, for what `#if` and `@available` around it say about systems.
+        func at(_ place: some SyntaxProtocol) -> RuleContext {
+            RuleContext(
+                floor: floor.narrowed(to: place.compiledSystems).raised(to: place.availableSystems),
+                isForPhonesOnly: isForPhonesOnly, ownNames: ownNames, extensions: extensions,
+                navigation: navigation, ipad: ipad, ipadAnswers: ipadAnswers, levels: levels)
+        }
+
         /// Whether a file other than this one extends the type.
         func isExtendedElsewhere(_ type: String, _ file: ParsedFile) -> Bool {
             extensions[type, default: []].contains { $0 != file.source.path }

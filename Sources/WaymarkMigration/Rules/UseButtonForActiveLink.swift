@@ -13,7 +13,8 @@
     /// toolbar is attached to. Always *assisted*: a person should see that the button looks right.
     ///
     /// *Refuses when* the link is a row, which would lose the look of a link, when its flag is no
-    /// property, and when a container around it stays.
+    /// property, and when a container around it stays. Rows of a list that is written in its container are
+    /// the matter of `UsePathForActiveLinks`.
     ///
     /// *Since* iOS 16, macOS 13, tvOS 16, watchOS 9.
     enum UseButtonForActiveLink: Rule {
@@ -26,7 +27,9 @@
 
         static func sites(in file: ParsedFile, _ context: RuleContext) -> [Site] {
             LinkSites(file, context).sites(for: Self.self) { link, occurrence in
-                guard !link.isHidden, link.link.isActive != nil else { return nil }
+                guard !link.isHidden, link.link.isActive != nil,
+                    PathList.around(link, in: file, context) == nil
+                else { return nil }
                 let placements = context.navigation.placements(of: SiteID(of: link, in: file))
                     .filter { $0.stage != .preview }
                 return outcome(of: link, occurrence, placements, in: file)

@@ -11,6 +11,7 @@
     ///
     /// The old form is not deprecated, so that the rule is used only when it is asked for. What is no
     /// call may be the name of a function, and stays; so do wrappers that make a view when it is needed.
+    /// Links that `UseValueLinks` rewrites in the same run are left to it.
     ///
     /// *Since* iOS 13, macOS 10.15, tvOS 13, watchOS 6.
     enum UseDestinationClosure: Rule {
@@ -73,10 +74,11 @@
 
         static func sites(in file: ParsedFile, _ context: RuleContext) -> [Site] {
             if context.navigation.project.declares(type: "NavigationLink") { return [] }
+            let valued = UseValueLinks.rewritten(in: file, context)
             return file.links().compactMap { link in
-                guard !link.isLegacy, let destination = link.destination?.viewCall else {
-                    return nil
-                }
+                guard !link.isLegacy, let destination = link.destination?.viewCall,
+                    !valued.contains(link.name.range.lowerBound)
+                else { return nil }
                 return site(at: link.name, "NavigationLink", context) {
                     rewrite(link, destination, in: file.source)
                 }

@@ -38,7 +38,7 @@
                 return nil
             }
             if columns.count < 2 {
-                let isSplit = context.choice(for: container.id) == .split
+                let isSplit = context.choice(for: container.id) == .split && !container.isInColumn
                 if container.isStackEverywhere || !isSplit { return nil }
             }
             return Site(

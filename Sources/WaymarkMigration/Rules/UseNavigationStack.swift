@@ -52,7 +52,8 @@
             case .some(let columns):
                 let choice = context.choice(for: container.id)
                 if columns.count > 1 { return nil }
-                if !container.isStackEverywhere, choice == .split { return nil }
+                let isChosen = container.isStackEverywhere || container.isInColumn
+                if !isChosen, choice == .split { return nil }
                 outcome = rewrite(
                     container, isDeclined: choice == .leave && !container.isStackEverywhere,
                     in: file)

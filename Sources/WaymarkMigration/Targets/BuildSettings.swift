@@ -42,12 +42,24 @@
         }
 
         /// The oldest systems that the configuration is for.
-        var floor: Floor {
+        ///
+        /// - Parameter xcode: The version of Xcode that the project is for, as `1620`: where nobody
+        ///   names the oldest version of a system, Xcode takes the newest that it knows.
+        func floor(with xcode: Int) -> Floor {
             var floor = Floor()
             for system in systems {
                 floor[system] = self[Self.deploymentKey(system)].flatMap { Version($0) }
             }
-            return floor
+            return floor.isUnknown && namesNoVersion && xcode >= Self.firstXcodeWithNewContainers
+                ? Floor.newContainers.narrowed(to: Set(systems)) : floor
+        }
+
+        private static let firstXcodeWithNewContainers = 1410
+
+        private var namesNoVersion: Bool {
+            Floor.System.allCases.allSatisfy { system in
+                layers.allSatisfy { $0[Self.deploymentKey(system)] == nil }
+            }
         }
 
         /// The systems that it is built for.

@@ -19,6 +19,17 @@
         /// Files that could not be read.
         private(set) var problems: [FileProblem] = []
 
+        /// What holds for all targets of Xcode's projects, for files that are in none of them; `nil`
+        /// when there are no targets, or one of which nothing is known.
+        var oldest: BuildTarget? {
+            guard !built.contains(where: \.floor.isUnknown) else { return nil }
+            let floor = built.map(\.floor).reduce(Floor()) { $0.merging($1) }
+            return floor.isUnknown
+                ? nil
+                : BuildTarget(
+                    name: "", floor: floor, isForPhonesOnly: built.allSatisfy(\.isForPhonesOnly))
+        }
+
         private static let names: Set = [
             "Package.swift", "Podfile", "Project.swift", "project.yaml", "project.yml",
         ]
@@ -59,7 +70,7 @@
             guard TuistProject.isProject(text) else { return }
             let found = TuistProject.targets(of: text, folder: Self.folder(of: path))
             described += found
-            if found.isEmpty { floor = Floor() }
+            if found.isEmpty { floor = TuistProject.floor(of: text) }
         }
 
         private mutating func readXcodeGen(_ text: String, _ path: String) {

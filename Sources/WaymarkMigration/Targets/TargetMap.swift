@@ -33,6 +33,7 @@
             let target =
                 merged(built, path) ?? merged(described, path)
                 ?? above.lazy.compactMap(\.floor).first.map { BuildTarget(name: "", floor: $0) }
+                ?? above.lazy.compactMap(\.oldest).first
             guard target?.floor.isUnknown ?? true, let hint = above.lazy.compactMap(\.hint).first
             else { return target }
             return BuildTarget(
@@ -43,6 +44,12 @@
         /// The folder of the project that a file belongs to; empty when it belongs to none.
         func project(of file: String) -> String {
             Self.ancestors(of: Self.absolute(file)).first { folders[$0]?.isProject ?? false } ?? ""
+        }
+
+        /// The targets of Xcode's projects that compile a file.
+        func targets(of file: String) -> Set<String> {
+            let path = Self.absolute(file)
+            return Set(built.filter { $0.contains(path) }.map(\.name))
         }
 
         /// The module that a file belongs to, by a name that no other module has.

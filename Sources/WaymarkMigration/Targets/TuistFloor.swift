@@ -5,7 +5,10 @@
     import SwiftSyntax
 
     /// What the arguments of Tuist's targets say about systems and devices.
-    enum TuistFloor {
+    struct TuistFloor {
+        /// Constants of the file that are texts, by name.
+        var constants: [String: String] = [:]
+
         private static let systems: [String: Floor.System] = [
             "iOS": .iOS, "iPhone": .iOS, "iPad": .iOS, "macWithiPadDesign": .iOS,
             "macCatalyst": .iOS, "appleVisionWithiPadDesign": .iOS, "macOS": .macOS, "mac": .macOS,
@@ -15,11 +18,12 @@
 
         /// The oldest systems; unknown when one of the destinations has no version that is written
         /// out.
-        static func floor(_ versions: ExprSyntax?, for destinations: ExprSyntax) -> Floor {
+        func floor(_ versions: ExprSyntax?, for destinations: ExprSyntax) -> Floor {
             guard let names = destinations.memberNames, !names.isEmpty else { return Floor() }
             var floor = Floor()
             for name in names {
-                guard let system = systems[name], let version = version(of: system, versions) else {
+                guard let system = Self.systems[name], let version = version(of: system, versions)
+                else {
                     return Floor()
                 }
                 floor[system] = version
@@ -37,7 +41,7 @@
 
         /// The version in `.iOS("16.0")`, `.multiplatform(iOS: "16.0")` or
         /// `.iOS(targetVersion: "16.0", devices: …)`.
-        private static func version(of system: Floor.System, _ versions: ExprSyntax?) -> Version? {
+        private func version(of system: Floor.System, _ versions: ExprSyntax?) -> Version? {
             guard let call = versions?.as(FunctionCallExprSyntax.self) else { return nil }
             let isOwn = call.calledName == system.rawValue
             let argument = call.arguments.first { argument in
@@ -46,7 +50,12 @@
                 case let label: label == system.rawValue
                 }
             }
-            return argument?.expression.texts?.first.flatMap { Version($0) }
+            return argument.flatMap { text(of: $0.expression) }.flatMap { Version($0) }
+        }
+
+        private func text(of expression: ExprSyntax) -> String? {
+            let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+            return name.map { constants[$0] } ?? expression.texts?.first
         }
     }
 #endif

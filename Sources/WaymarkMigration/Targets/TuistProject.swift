@@ -19,6 +19,35 @@
             finder.walk(Parser.parse(source: source))
             return finder.targets
         }
+
+        /// What a function is told that puts the targets together elsewhere; unknown when it is told
+        /// nothing of systems, or when there are several.
+        static func floor(of source: String) -> Floor {
+            let tree = Parser.parse(source: source)
+            let calls = tree.nodes(FunctionCallExprSyntax.self).filter {
+                $0["deploymentTargets"] != nil && $0["destinations"] != nil
+            }
+            guard calls.count == 1, let call = calls.first, let places = call["destinations"] else {
+                return Floor()
+            }
+            return TuistFloor(constants: tree.stringConstants)
+                .floor(call["deploymentTargets"], for: places)
+        }
+    }
+
+    extension SourceFileSyntax {
+        /// The constants of the file that are texts.
+        fileprivate var stringConstants: [String: String] {
+            var constants: [String: String] = [:]
+            for binding in nodes(PatternBindingSyntax.self) {
+                if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+                    let text = binding.initializer?.value.texts?.first
+                {
+                    constants[name] = constants[name] == nil ? text : ""
+                }
+            }
+            return constants
+        }
     }
 
     private final class TargetFinder: SyntaxVisitor {
@@ -41,7 +70,7 @@
             targets.append(
                 BuildTarget(
                     name: name.texts?.first ?? "",
-                    floor: TuistFloor.floor(versions, for: destinations),
+                    floor: TuistFloor().floor(versions, for: destinations),
                     isForPhonesOnly: TuistFloor.isForPhonesOnly(destinations, versions),
                     files: Set(paths.filter { $0.hasSuffix(".swift") }),
                     folders: paths.filter { !$0.hasSuffix(".swift") }))

@@ -23,7 +23,8 @@
 
         /// The targets, by name.
         var targets: [BuildTarget] {
-            (project["targets"]?.members ?? [:]).sorted { $0.key < $1.key }.map { name, target in
+            (project["targets"]?.members ?? [:]).sorted { $0.key < $1.key }.map { name, own in
+                let target = withTemplates(own)
                 let paths = sources(of: target)
                 return BuildTarget(
                     name: name, floor: floor(of: target),
@@ -31,6 +32,21 @@
                     files: Set(paths.filter { $0.hasSuffix(".swift") }),
                     folders: paths.filter { !$0.hasSuffix(".swift") })
             }
+        }
+
+        /// A target with what its templates say; itself where one of them cannot be told.
+        private func withTemplates(_ target: Yaml, depth: Int = 0) -> Yaml {
+            guard let names = target["templates"]?.elements, depth < 10 else { return target }
+            var whole = Yaml.mapping([:])
+            for name in names {
+                guard let template = project["targetTemplates"]?[name.text ?? ""],
+                    !template.members.keys.contains(where: { $0.hasSuffix(":REPLACE") })
+                else { return target }
+                whole = whole.merging(withTemplates(template, depth: depth + 1))
+            }
+            var own = target.members
+            own["templates"] = nil
+            return whole.merging(.mapping(own))
         }
 
         private func sources(of target: Yaml) -> [String] {

@@ -16,6 +16,12 @@
 
             func list(_ key: String) -> [String] { values[key] as? [String] ?? [] }
 
+            /// The version of Xcode that last looked over the project, as `1620`; 0 when nobody says.
+            var lastXcode: Int {
+                let attributes = values["attributes"] as? [String: Any] ?? [:]
+                return (attributes["LastUpgradeCheck"] as? String).flatMap { Int($0) } ?? 0
+            }
+
             /// Build settings; a list is joined by blanks, as Xcode does.
             var settings: [String: String] {
                 let settings = values["buildSettings"] as? [String: Any] ?? [:]

@@ -36,7 +36,9 @@
             }
             return BuildTarget(
                 name: object["name"] ?? "",
-                floor: all.map(\.floor).reduce(Floor()) { $0.merging($1) },
+                floor: all.map { $0.floor(with: root.lastXcode) }.reduce(Floor()) {
+                    $0.merging($1)
+                },
                 isForPhonesOnly: !all.isEmpty && all.allSatisfy(\.isForPhonesOnly),
                 files: Set(files(of: object)),
                 folders: object.list("fileSystemSynchronizedGroups").compactMap { paths[$0] })
@@ -44,7 +46,8 @@
 
         private func layers(_ configuration: XcodeObjects.Object) -> [[String: String]] {
             let file = configuration["baseConfigurationReference"].flatMap { paths[$0] }
-            return [configuration.settings, file.map { SettingsFile.settings(at: $0) } ?? [:]]
+            guard let file else { return [configuration.settings] }
+            return [configuration.settings, SettingsFile.settings(at: file)]
         }
 
         private func files(of target: XcodeObjects.Object) -> [String] {

@@ -29,6 +29,17 @@
             if case .mapping(let members) = self { members } else { [:] }
         }
 
+        /// This with what another value adds: members are put together, lists joined, and anything
+        /// else is replaced.
+        func merging(_ other: Yaml) -> Yaml {
+            switch (self, other) {
+            case (.mapping(let own), .mapping(let added)):
+                .mapping(own.merging(added) { $0.merging($1) })
+            case (.list(let own), .list(let added)): .list(own + added)
+            default: other
+            }
+        }
+
         /// The elements of a list; another value is a list of itself.
         var elements: [Yaml] { if case .list(let elements) = self { elements } else { [self] } }
     }

@@ -12,15 +12,22 @@
         /// The rules whose examples are whole programs; those of the others take names for granted.
         static let rules: [any Rule.Type] = [
             DropContainerStyle.self, UseNavigationSplitView.self, UseNavigationStack.self,
+            UsePathForActiveLinks.self, UseValueLinks.self,
+        ]
+
+        /// Those of them whose assisted rewrites behave alike too.
+        private static let assisted: Set<String> = [
+            UsePathForActiveLinks.name, UseValueLinks.name,
         ]
 
         /// The examples whose two sides must behave alike.
         var pairs: [(name: String, level: Level, before: String, after: String)] {
             rule.examples.enumerated().compactMap { index, example in
                 guard case .rewrite(let level, let after) = example.expectation,
-                    level == .exact || level == .layout
+                    level <= .layout || Self.assisted.contains(rule.name)
                 else { return nil }
-                return ("\(rule.name)\(index + 1)", level, example.source, after)
+                let whole = level == .assisted ? example.together ?? after : after
+                return ("\(rule.name)\(index + 1)", level, example.source, whole)
             }
         }
 

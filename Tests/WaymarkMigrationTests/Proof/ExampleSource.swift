@@ -12,7 +12,8 @@
         /// An expression that makes the view to be driven; `nil` when there is none that needs nothing.
         let root: String?
 
-        init(_ source: String, namespace: String) {
+        init(_ written: String, namespace: String) {
+            let source = Self.withoutWarnings(written)
             let tree = Parser.parse(source: source)
             let items = tree.statements.map(\.item)
             if items.allSatisfy({ !$0.is(DeclSyntax.self) }) {
@@ -29,6 +30,12 @@
                 + outer.map { Self.qualified($0, types, namespace) }.joined(separator: "\n")
             root = inner.lazy.compactMap { $0.as(StructDeclSyntax.self) }
                 .first { $0.isViewWithoutNeeds }.map { "\(namespace).\($0.name.text)()" }
+        }
+
+        /// The same, where the use of deprecated links is meant.
+        private static func withoutWarnings(_ source: String) -> String {
+            guard source.contains("isActive:") else { return source }
+            return source.replacing("var body:", with: "@available(*, deprecated) var body:")
         }
 
         private static func viewOf(_ expression: String, _ namespace: String) -> String {

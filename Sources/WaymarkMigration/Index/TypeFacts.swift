@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    import SwiftSyntax
+
+    /// What one declaration or extension says of a type.
+    struct TypeFacts: Sendable {
+        /// What declares it.
+        enum Kind: Sendable {
+            case value, object, protocolType, alias, extended
+        }
+
+        let kind: Kind
+        /// With the types around it: `Mail.Folder`.
+        let name: String
+        /// The last parts of the names that it is declared to be, those in `#if` excepted.
+        let inherited: Set<String>
+        /// Its generic parameters.
+        let generics: Set<String>
+        /// Whether other modules can use it.
+        let isPublic: Bool
+        /// Whether its values can be compared and hashed without a word about it.
+        let isHashableByNature: Bool
+
+        /// Reads a declaration of a type, or an extension.
+        init(_ node: some DeclGroupSyntax, _ parameters: GenericParameterClauseSyntax? = nil) {
+            kind = Kind(Syntax(node))
+            name = node.fullName
+            inherited = Syntax(node).isConditional ? [] : node.conformances
+            generics = Set(parameters?.parameters.map(\.name.text) ?? [])
+            isPublic = node.isSharedWithModules
+            isHashableByNature = node.isPlainEnumeration || node.isModel
+        }
+
+        /// Reads another name for a type.
+        init(alias node: TypeAliasDeclSyntax) {
+            kind = .alias
+            name = node.name.text
+            inherited = []
+            generics = []
+            isPublic = false
+            isHashableByNature = false
+        }
+    }
+
+    extension TypeFacts.Kind {
+        fileprivate init(_ node: Syntax) {
+            switch node.kind {
+            case .structDecl, .enumDecl: self = .value
+            case .classDecl, .actorDecl: self = .object
+            case .protocolDecl: self = .protocolType
+            default: self = .extended
+            }
+        }
+    }
+
+    extension Syntax {
+        /// Whether `#if` decides whether this is there.
+        fileprivate var isConditional: Bool {
+            var node = parent
+            while let current = node {
+                if current.is(IfConfigDeclSyntax.self) { return true }
+                node = current.parent
+            }
+            return false
+        }
+
+        /// The name of the type that this declares or extends.
+        fileprivate var ownTypeName: String? {
+            if let node = self.as(ExtensionDeclSyntax.self) {
+                return node.extendedType.trimmedDescription
+            }
+            return asProtocol((any NamedDeclSyntax).self)?.name.text
+        }
+    }
+
+    extension DeclGroupSyntax {
+        /// The name with those of the types around it.
+        fileprivate var fullName: String {
+            var parts: [String] = []
+            var node: Syntax? = Syntax(self)
+            while let current = node {
+                if current.isProtocol((any DeclGroupSyntax).self), let name = current.ownTypeName {
+                    parts.insert(name, at: 0)
+                }
+                node = current.parent
+            }
+            return parts.joined(separator: ".")
+        }
+
+        /// The last words of the names that it is declared to be.
+        fileprivate var conformances: Set<String> {
+            let written = inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+            let names = written.flatMap { $0.split(separator: "&") }
+            return Set(
+                names.compactMap { $0.split(whereSeparator: \.isWhitespace).last }
+                    .map { String($0).lastPart })
+        }
+
+        fileprivate var isSharedWithModules: Bool {
+            modifiers.contains { ["public", "open", "package"].contains($0.name.text) }
+        }
+
+        /// Whether it is an enumeration whose cases have no values, so that it is `Hashable`.
+        fileprivate var isPlainEnumeration: Bool {
+            guard self.is(EnumDeclSyntax.self) else { return false }
+            return nodes(EnumCaseElementSyntax.self).allSatisfy { $0.parameterClause == nil }
+        }
+
+        /// Whether the macro of SwiftData makes it `Hashable`.
+        fileprivate var isModel: Bool {
+            self.is(ClassDeclSyntax.self)
+                && attributes.contains {
+                    $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "Model"
+                }
+        }
+    }
+#endif

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    import SwiftSyntax
+
+    /// A property of a type, as far as it tells the type of its values.
+    struct ValueFacts: Sendable {
+        /// The last name of the type that it belongs to; empty outside of types.
+        let owner: String
+        let name: String
+        /// The declared type, as it is written.
+        let type: String?
+        /// What it begins as, when no type is declared.
+        let initial: ValueExpression?
+
+        /// Reads the properties of a declaration.
+        static func all(in node: VariableDeclSyntax, of owner: String) -> [ValueFacts] {
+            node.bindings.compactMap { binding in
+                guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+                else { return nil }
+                let type = binding.typeAnnotation?.type.trimmedDescription
+                let initial = type == nil ? binding.initializer?.value : nil
+                return ValueFacts(
+                    owner: owner, name: name, type: type,
+                    initial: initial.map { ValueExpression($0, [:]) })
+            }
+        }
+    }
+#endif

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    import SwiftSyntax
+
+    /// Links that follow flags, and all that is known of them to put them on one path.
+    struct PathGroup {
+        /// A link with its flag and its screen.
+        struct Row {
+            let link: LegacyLink
+            let flag: PathFlag
+            let screen: PathScreen
+        }
+
+        let list: PathList
+        let rows: [Row]
+        /// The type of the path's values.
+        let type: String
+
+        /// Says in what it throws why the links stay.
+        init(_ list: PathList, in file: ParsedFile, _ navigation: NavigationIndex) throws(Refused) {
+            guard let owner = list.container.enclosingStruct else { throw Refused(.flagInUse) }
+            try list.check(in: file, navigation)
+            var rows: [Row] = []
+            for link in list.links {
+                guard let screen = PathScreen(link) else { throw Refused(.severalScreens) }
+                if list.hasLocalFlag(link) { throw Refused(.localNames) }
+                if link.link.call.isForSomeSystems(upTo: list.host) {
+                    throw Refused(.conditionalLink)
+                }
+                let flag = try PathFlag(of: link, in: owner, file)
+                rows.append(Row(link: link, flag: flag, screen: screen))
+            }
+            self.list = list
+            self.rows = rows
+            type = try Self.type(of: rows, owner, file, navigation)
+            try checkNames(owner, navigation, file)
+            try checkComments()
+        }
+
+        private static func type(
+            of rows: [Row], _ owner: StructDeclSyntax, _ file: ParsedFile,
+            _ navigation: NavigationIndex
+        ) throws(Refused) -> String {
+            let screens = rows.map(\.screen)
+            guard let first = screens.first,
+                screens.allSatisfy({ $0.view == first.view && $0.label == first.label }),
+                Set(screens.map(\.value.trimmedDescription)).count == screens.count
+            else { throw Refused(.severalScreens) }
+            guard
+                let type = navigation.typeOfArgument(
+                    first, usedIn: owner.name.text, file.source.path),
+                !type.isPublic || file.source.contains(type.name.lastPart),
+                screens.allSatisfy({ $0.isOf(type.name) })
+            else { throw Refused(.unclearElement) }
+            guard type.isHashable else { throw Refused(.notHashable) }
+            return type.name
+        }
+
+        private func checkNames(
+            _ owner: StructDeclSyntax, _ navigation: NavigationIndex, _ file: ParsedFile
+        ) throws(Refused) {
+            let path = file.source.path
+            let isDeclared = !navigation.project.values(
+                "path", of: owner.name.text, seenFrom: path
+            ).isEmpty
+            let words = owner.tokens(viewMode: .sourceAccurate)
+            let isUsed = words.contains { $0.text == "path" || $0.text == "$path" }
+            if isDeclared || isUsed { throw Refused(.nameTaken) }
+        }
+
+        private func checkComments() throws(Refused) {
+            for (position, row) in rows.enumerated() {
+                let link = row.link.link
+                let kept = [link.title?.range, link.label?.range, row.screen.value.range]
+                let declaration = row.flag.declaration
+                if link.call.hasComment(in: link.call.range, besides: kept.compactMap(\.self))
+                    || declaration.trailingTrivia.hasComment
+                    || position > 0 && declaration.leadingTrivia.hasComment
+                {
+                    throw Refused(.commentInTheWay)
+                }
+            }
+        }
+    }
+
+    extension PathList {
+        /// Says in what it throws what else can be reached in the stack.
+        fileprivate func check(
+            in file: ParsedFile, _ navigation: NavigationIndex
+        ) throws(Refused) {
+            let path = file.source.path
+            let id = container.lastName.map { SiteID(path: path, offset: $0.range.lowerBound) }
+            guard let id, let reach = navigation.reach(in: id) else { throw Refused(.noContainer) }
+            let own = Set(links.map { SiteID(path: path, offset: $0.offset) })
+            guard own.allSatisfy({ navigation.containers(around: $0) == [id] }) else {
+                throw Refused(.noContainer)
+            }
+            let areAlike = links.allSatisfy { $0.link.isActive != nil && !$0.isHidden }
+            guard areAlike, reach.legacyLinks == own, reach.viewLinks.isEmpty,
+                !reach.registered.contains("")
+            else { throw Refused(.mixedLinks) }
+            if reach.hasValueLinks || !reach.registered.isEmpty { throw Refused(.otherValueLinks) }
+        }
+
+        /// Whether the flag of a link may be another's than the view's.
+        fileprivate func hasLocalFlag(_ link: LegacyLink) -> Bool {
+            LocalNames(at: link.link.call, outTo: container).areMentioned(inFlagOf: link)
+        }
+    }
+
+    extension SyntaxProtocol {
+        /// The structure that this is written in.
+        fileprivate var enclosingStruct: StructDeclSyntax? {
+            var node = parent
+            while let current = node {
+                if current.isProtocol((any DeclGroupSyntax).self) {
+                    return current.as(StructDeclSyntax.self)
+                }
+                node = current.parent
+            }
+            return nil
+        }
+    }
+#endif

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    import SwiftSyntax
+
+    extension NavigationIndex {
+        /// The view around repeated links that their destination can be put on: the nearest that is
+        /// not among rows itself.
+        func host(of loop: RowLoop, in file: ParsedFile) -> FunctionCallExprSyntax? {
+            host(among: [loop.call] + loop.call.callsOnTheScreen, in: file)
+        }
+
+        /// The first of some views around links that their destination can be put on.
+        func host(
+            among calls: [FunctionCallExprSyntax], in file: ParsedFile
+        ) -> FunctionCallExprSyntax? {
+            calls.first { call in
+                guard call.isCall(of: RowLoop.hosts), let name = call.lastName,
+                    let occurrence = use(
+                        of: name.text,
+                        at: SiteID(path: file.source.path, offset: name.range.lowerBound))
+                else { return false }
+                return !isLazy(occurrence, in: file.source.path)
+            }
+        }
+    }
+
+    extension RowLoop {
+        /// Views of which there is one, whatever they show.
+        fileprivate static let hosts: Set<String> = [
+            "Form", "GeometryReader", "HStack", "LazyHGrid", "LazyHStack", "LazyVGrid",
+            "LazyVStack", "List", "ScrollView", "ScrollViewReader", "VStack", "ZStack",
+        ]
+    }
+#endif

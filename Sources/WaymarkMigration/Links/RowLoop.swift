@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    import SwiftSyntax
+
+    /// What shows a link once for each element: a `ForEach`, or a list of elements.
+    struct RowLoop {
+        let call: FunctionCallExprSyntax
+        /// The name of an element; `nil` when it has none that could be used elsewhere.
+        let element: String?
+        private let data: ExprSyntax
+
+        /// The nearest around a link, on the same screen.
+        static func around(_ link: FunctionCallExprSyntax) -> RowLoop? {
+            link.callsOnTheScreen.lazy.compactMap(RowLoop.init).first
+        }
+
+        init?(_ call: FunctionCallExprSyntax) {
+            guard call.isCall(of: ["ForEach", "List"]), let first = call.arguments.first,
+                first.label == nil
+            else { return nil }
+            self.call = call
+            data = first.expression
+            let labels: Set<String?> = ["id", "selection", "content", "rowContent"]
+            let isPlain = call.arguments.dropFirst().allSatisfy { labels.contains($0.label?.text) }
+            let rows = call.closure("rowContent") ?? call.closure("content")
+            element = isPlain && !data.hasDollar ? rows?.elementName : nil
+        }
+
+        /// An element, as far as the source tells its type.
+        var elementValue: ValueExpression? {
+            guard element != nil, data.isOneKindOfNumbers || call.argument("id") == nil else {
+                return nil
+            }
+            return .element(of: ValueExpression(data, call.valuesOfNames))
+        }
+    }
+
+    extension ClosureExprSyntax {
+        /// The name of the only thing that the closure is given.
+        fileprivate var elementName: String? {
+            guard let signature, signature.capture == nil,
+                case .simpleInput(let names) = signature.parameterClause, names.count == 1,
+                let name = names.first?.name.text, name != "_", !name.hasPrefix("$")
+            else { return nil }
+            return name
+        }
+    }
+
+    extension ExprSyntax {
+        /// Whether this is no range, or one whose ends can only be of the type 'Int'.
+        fileprivate var isOneKindOfNumbers: Bool {
+            guard let parts = self.as(SequenceExprSyntax.self)?.elements else { return true }
+            return parts.allSatisfy { part in
+                part.is(IntegerLiteralExprSyntax.self) || part.is(BinaryOperatorExprSyntax.self)
+                    || part.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "count"
+            }
+        }
+
+        /// Whether a binding is among what it names.
+        fileprivate var hasDollar: Bool {
+            tokens(viewMode: .sourceAccurate).contains { $0.text.hasPrefix("$") }
+        }
+    }
+
+    extension FunctionCallExprSyntax {
+        /// What is known of the local names here: those of elements and parameters; the others hide
+        /// what is called alike elsewhere.
+        fileprivate var valuesOfNames: [String: ValueExpression] {
+            var values = Dictionary(
+                uniqueKeysWithValues: LocalNames(at: self, outTo: root).names.map {
+                    ($0, ValueExpression.unknown)
+                })
+            for (name, value) in parametersAround where values[name] == nil { values[name] = value }
+            for loop in callsOnTheScreen.compactMap(RowLoop.init) {
+                if let name = loop.element, let value = loop.elementValue { values[name] = value }
+            }
+            return values
+        }
+
+        /// The parameters of the function that this stands in.
+        private var parametersAround: [String: ValueExpression] {
+            var node = parent
+            while let current = node {
+                if let function = current.as(FunctionDeclSyntax.self) {
+                    return function.genericParameterClause == nil
+                        ? function.parameterValues : [:]
+                }
+                node = current.parent
+            }
+            return [:]
+        }
+    }
+#endif

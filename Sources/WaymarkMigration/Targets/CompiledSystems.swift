@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    import SwiftSyntax
+
+    extension SyntaxProtocol {
+        /// The systems for which this is compiled, as far as the `#if` around it tell.
+        var compiledSystems: Set<Floor.System> {
+            var systems = Set(Floor.System.allCases)
+            var node = Syntax(self)
+            while let parent = node.parent {
+                if let clause = parent.as(IfConfigClauseSyntax.self) {
+                    systems = systems.filter { clause.isCompiled(for: $0) ?? true }
+                }
+                node = parent
+            }
+            return systems
+        }
+
+        /// The systems that the `@available` around this ask for.
+        var availableSystems: Floor {
+            var floor = Floor()
+            var node = Syntax(self).parent
+            while let current = node {
+                let attributes = current.asProtocol((any WithAttributesSyntax).self)?.attributes
+                for attribute in attributes ?? [] { floor.raise(to: attribute.availableSystems) }
+                node = current.parent
+            }
+            return floor
+        }
+    }
+
+    extension AttributeListSyntax.Element {
+        /// The versions in `@available(iOS 16, macOS 13, *)`; none in any other attribute.
+        fileprivate var availableSystems: Floor {
+            var floor = Floor()
+            guard let attribute = self.as(AttributeSyntax.self),
+                attribute.attributeName.trimmedDescription == "available",
+                let items = attribute.arguments?.as(AvailabilityArgumentListSyntax.self)
+            else { return floor }
+            for item in items {
+                guard case .availabilityVersionRestriction(let restriction) = item.argument,
+                    let system = Floor.System(written: restriction.platform.text)
+                else { continue }
+                floor[system] = restriction.version.flatMap { Version($0.trimmedDescription) }
+            }
+            return floor
+        }
+    }
+
+    extension IfConfigClauseSyntax {
+        /// Whether this branch is the one that is compiled for a system; `nil` when that depends on
+        /// something else.
+        fileprivate func isCompiled(for system: Floor.System) -> Bool? {
+            guard let clauses = parent?.as(IfConfigClauseListSyntax.self) else { return nil }
+            var result: Bool? = true
+            for clause in clauses {
+                let holds = clause.condition.map { $0.holds(for: system) } ?? true
+                if clause.id == id { return both(result, holds) }
+                result = both(result, holds.map(!))
+            }
+            return result
+        }
+    }
+
+    /// Whether both hold, of which one may not be known.
+    private func both(_ a: Bool?, _ b: Bool?) -> Bool? {
+        if a == false || b == false { return false }
+        return a == nil || b == nil ? nil : true
+    }
+
+    extension ExprSyntax {
+        /// Whether the condition of an `#if` holds for a system; `nil` when that depends on something
+        /// else.
+        fileprivate func holds(for system: Floor.System) -> Bool? {
+            if let call = self.as(FunctionCallExprSyntax.self) { return call.holds(for: system) }
+            if let not = self.as(PrefixOperatorExprSyntax.self), not.operator.text == "!" {
+                return not.expression.holds(for: system).map(!)
+            }
+            if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 {
+                return tuple.elements.first?.expression.holds(for: system)
+            }
+            return self.as(SequenceExprSyntax.self)?.holds(for: system)
+        }
+    }
+
+    extension FunctionCallExprSyntax {
+        /// Whether `os(…)` or `canImport(…)` holds.
+        fileprivate func holds(for system: Floor.System) -> Bool? {
+            let name = arguments.first?.expression.trimmedDescription ?? ""
+            switch (calledExpression.trimmedDescription, name) {
+            case ("os", "Linux"), ("os", "Windows"), ("os", "Android"): return false
+            case ("os", _): return system.rawValue == name
+            case ("canImport", "AppKit") where system != .iOS: return system == .macOS
+            case ("canImport", "UIKit") where system != .watchOS: return system != .macOS
+            default: return nil
+            }
+        }
+    }
+
+    extension SequenceExprSyntax {
+        /// Whether conditions that are all joined by the same operator hold.
+        fileprivate func holds(for system: Floor.System) -> Bool? {
+            let parts = Array(elements)
+            let operators = Set(
+                parts.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text })
+            let values = parts.filter { !$0.is(BinaryOperatorExprSyntax.self) }
+                .map { $0.holds(for: system) }
+            switch operators {
+            case ["&&"]: return values.reduce(true) { both($0, $1) }
+            case ["||"]: return values.map { $0.map(!) }.reduce(true) { both($0, $1) }.map(!)
+            default: return nil
+            }
+        }
+    }
+
+    extension Floor {
+        /// The floor of code that is compiled for some of the systems only.
+        func narrowed(to systems: Set<System>) -> Floor {
+            var narrow = self
+            for system in System.allCases where !systems.contains(system) { narrow[system] = nil }
+            return narrow.isUnknown ? self : narrow
+        }
+
+        /// The newer version of each system that either names.
+        fileprivate mutating func raise(to other: Floor) {
+            for system in System.allCases { self[system] = newer(system, other) }
+        }
+
+        /// The floor of code that asks for newer versions of the target's systems.
+        func raised(to other: Floor) -> Floor {
+            var raised = self
+            for system in System.allCases where self[system] != nil {
+                raised[system] = newer(system, other)
+            }
+            return raised
+        }
+
+        private func newer(_ system: System, _ other: Floor) -> Version? {
+            [self[system], other[system]].compactMap(\.self).max()
+        }
+    }
+#endif
