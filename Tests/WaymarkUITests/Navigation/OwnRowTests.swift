@@ -167,6 +167,7 @@ struct PresentingRow: View {
     @State private var isShown = false
     @State private var item: Int?
 
+    @available(*, deprecated)
     var body: some View {
         switch kind {
         case .flag:
