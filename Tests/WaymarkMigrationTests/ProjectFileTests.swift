@@ -73,6 +73,29 @@
             #expect(try xcodeGen(computed)?.floor.isUnknown == true)
         }
 
+        @Test func aTargetOfXcodeGenHasWhatItsTemplatesSay() throws {
+            let text = """
+                options: {deploymentTarget: {iOS: 16.0, macOS: 13.0}}
+                targetTemplates:
+                  Systems:
+                    supportedDestinations: [iOS, macOS]
+                  Base:
+                    templates: [Systems]
+                    sources:
+                      - App
+                targets:
+                  App:
+                    templates: [Base]
+                    sources: [Other]
+                """
+            let both = Floor([.iOS: Version(16), .macOS: Version(13)])
+            #expect(try xcodeGen(text)?.floor == both)
+            let replaced = text.replacing("    sources:\n", with: "    sources:REPLACE:\n")
+            #expect(try xcodeGen(replaced)?.floor.isUnknown ?? true)
+            let unknown = text.replacing("templates: [Systems]", with: "templates: [None]")
+            #expect(try xcodeGen(unknown)?.floor.isUnknown ?? true)
+        }
+
         @Test(arguments: [
             "    templates: [Base]\n", "    settings: {groups: [shared]}\n", "    <<: *base\n",
             "    deploymentTarget: ${MINIMUM}\n", "    platform: ${PLATFORM}\n",
@@ -164,6 +187,19 @@
             ])
             #expect(helper?.floor.isUnknown == true)
             #expect(try target(["Project.swift": "let project = 1"]) == nil)
+        }
+
+        @Test func whatAHelperOfTuistIsToldHoldsForItsProject() throws {
+            let project = """
+                import ProjectDescription
+                private let oldest = "18.0"
+                let project = Project.app(
+                    destinations: [.iPhone, .iPad], deploymentTargets: .iOS(oldest))
+                """
+            let told = try target(["Project.swift": project])
+            #expect(told?.floor == Floor([.iOS: Version(18)]))
+            let computed = project.replacing("\"18.0\"", with: "read()")
+            #expect(try target(["Project.swift": computed])?.floor.isUnknown == true)
         }
 
         @Test func aPodfileIsAHintWhenNothingElseTells() throws {

@@ -36,6 +36,28 @@
             #expect(!app.contains(folder.path + "/Other.swift"))
         }
 
+        @Test func withoutADeploymentTargetXcodeTakesTheNewestSystem() {
+            let phone = BuildSettings([["SDKROOT": "iphoneos"]])
+            #expect(phone.floor(with: 1410) == Floor([.iOS: Version(16)]))
+            #expect(phone.floor(with: 1400).isUnknown)
+            let unclear = BuildSettings([
+                ["SDKROOT": "iphoneos"], ["IPHONEOS_DEPLOYMENT_TARGET": "$(MINIMUM)"],
+            ])
+            #expect(unclear.floor(with: 1600).isUnknown)
+        }
+
+        @Test func aFileThatNoTargetCompilesHasTheFloorOfAllTargets() throws {
+            let folder = try ProjectFolder()
+            defer { folder.remove() }
+            let project = ProjectFolder.project.replacing("\"$(MINIMUM)\"", with: "15.0")
+            try folder.write(project, to: "App.xcodeproj/project.pbxproj")
+            try folder.write("", to: "Unused/A.swift")
+            let path = folder.path + "/Unused/A.swift"
+            #expect(TargetMap(for: [path]).target(of: path)?.floor[.iOS] == Version(15))
+            try folder.write(ProjectFolder.project, to: "App.xcodeproj/project.pbxproj")
+            #expect(TargetMap(for: [path]).target(of: path) == nil)
+        }
+
         @Test func whatCannotBeReadIsNoProject() throws {
             let folder = try ProjectFolder()
             defer { folder.remove() }
