@@ -23,8 +23,9 @@
         init(parsed: [ParsedFile], unread: [Unread], _ targets: TargetMap) {
             self.targets = targets
             let now = parsed.filter(\.mayNavigate)
-            let later = parsed.filter { !$0.mayNavigate }.concurrentMap { file in
-                Unread(path: file.source.path, words: FileWords(file.source.bytes), parsed: file)
+            let later = parsed.filter { !$0.mayNavigate }.map { file in
+                let words = file.words ?? FileWords(file.source.bytes)
+                return Unread(path: file.source.path, words: words, parsed: file)
             }
             self.unread = unread + later
             facts = now.concurrentMap { FileFacts($0, in: targets) }

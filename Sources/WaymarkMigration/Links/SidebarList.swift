@@ -59,16 +59,28 @@
     struct ElementLoop {
         let data: ExprSyntax
         let element: String
+        /// What tells one element from another, as it is written after the element.
+        let identity: String
 
-        /// `nil` unless elements are identified by themselves, and named.
+        /// `nil` unless elements are identified by their `id` or by themselves, and named.
         init?(_ call: FunctionCallExprSyntax) {
-            guard let data = call.arguments.first, data.label == nil, call.arguments.count == 1,
+            guard let data = call.arguments.first, data.label == nil,
+                let identity = Self.identity(Array(call.arguments.dropFirst())),
                 let signature = call.trailingClosure?.signature, signature.capture == nil,
                 case .simpleInput(let names) = signature.parameterClause, names.count == 1,
                 let name = names.first?.name.text, name != "_", !name.hasPrefix("$")
             else { return nil }
             self.data = data.expression
+            self.identity = identity
             element = name
+        }
+
+        private static func identity(_ arguments: [LabeledExprSyntax]) -> String? {
+            switch arguments.map(\.trimmedDescription) {
+            case []: ".id"
+            case ["id: \\.self"], ["id: \\.self,"]: ""
+            default: nil
+            }
         }
     }
 

@@ -38,7 +38,7 @@
                 if !tag.isPattern || tag.isBareCase { return .unclearTag }
                 return names.areMentioned(inDestinationOf: link) ? .localNames : nil
             }
-            guard tag.trimmedDescription == "\(loop.element).id" else { return .unclearTag }
+            guard tag.trimmedDescription == loop.element + loop.identity else { return .unclearTag }
             names.names.remove(loop.element)
             let data = LocalNames(at: loop.data, outTo: sidebar.columns)
             return names.areMentioned(inDestinationOf: link) || data.areMentioned(in: loop.data)
@@ -80,7 +80,7 @@
                     range,
                     pieces: [
                         .text("if let \(loop.element) = \(loop.data.trimmedDescription)"),
-                        .text(".first(where: { $0.id == \(value) }) {\(gap)\(unit)"),
+                        .text(".first(where: { $0\(loop.identity) == \(value) }) {\(gap)\(unit)"),
                     ] + text.views(indentation: indentation, in: source)
                         + [.text("\(gap)} else {\(gap)\(unit)"), before, .text("\(gap)}")])
             }

@@ -38,7 +38,7 @@
         private func look(at file: ParsedFile) -> IgnoredSites? {
             if file.hasError { return nil }
             let context = context(of: file)
-            let found = options.rules.filter { $0.canFindSomething(in: file.source) }
+            let found = options.rules.filter { $0.canFindSomething(in: file) }
                 .flatMap { $0.sites(in: file, context) }
                 .sorted { $0.offset < $1.offset }
             return IgnoredSites(found, in: file, rules: options.rules.map { $0.name })

@@ -7,22 +7,14 @@
     /// The names that a project declares itself among those that rules look for; functions are there
     /// with their labels too, as `alert(isPresented:content:)`.
     enum OwnNames {
-        private static let keywords = ["func", "struct", "class", "enum", "typealias"]
-
         static func declared(in files: [ParsedFile], _ rules: [any Rule.Type]) -> Set<String> {
             let wanted = Set(rules.flatMap { $0.triggers }.compactMap(name))
             return files.reduce(into: []) { names, file in
-                let present = wanted.filter(file.source.contains)
-                guard present.contains(where: { isDeclared($0, in: file.source) }) else { return }
-                let finder = DeclarationFinder(present)
+                if file.words?.declared.isEmpty == true { return }
+                let finder = DeclarationFinder(wanted)
                 finder.walk(file.tree)
                 names.formUnion(finder.found)
             }
-        }
-
-        /// Whether it looks so, which is quicker than to look into the tree.
-        private static func isDeclared(_ name: String, in source: SourceText) -> Bool {
-            keywords.contains { source.contains("\($0) \(name)") }
         }
 
         /// The name in a trigger: `alert` in `alert(`, `Alert` in `struct Alert`.

@@ -13,7 +13,7 @@
 
         /// Reads all files, on all processors.
         init(_ paths: [String], _ options: MigrationOptions) {
-            let triggers = Set(options.rules.flatMap { $0.triggers } + [IgnoreComment.mark])
+            let triggers = Triggers(options.rules.flatMap { $0.triggers } + [IgnoreComment.mark])
             let read = paths.concurrentMap { path in
                 defer { options.onStep?(MigrationStep(kind: .read, total: paths.count)) }
                 return Self.read(path, triggers)
@@ -34,8 +34,7 @@
         func files(declaring type: String) -> [String] {
             let hash = WordHash(type)
             return unread.filter { $0.words.types.contains(hash) }.map(\.path)
-                + candidates.filter { FileWords($0.source.bytes).types.contains(hash) }
-                .map(\.source.path)
+                + candidates.filter { $0.words?.types.contains(hash) ?? true }.map(\.source.path)
         }
 
         private enum Read {
@@ -44,13 +43,13 @@
             case problem(FileProblem)
         }
 
-        private static func read(_ path: String, _ triggers: Set<String>) -> Read {
+        private static func read(_ path: String, _ triggers: Triggers) -> Read {
             do {
                 let source = try SourceReader.read(path)
-                guard triggers.contains(where: source.contains) else {
-                    return .other(IndexLoader.Unread(path: path, words: FileWords(source.bytes)))
-                }
-                return .candidate(ParsedFile(source))
+                let words = FileWords(source.bytes, watching: triggers.words)
+                return triggers.areIn(source, words)
+                    ? .candidate(ParsedFile(source, words))
+                    : .other(IndexLoader.Unread(path: path, words: words))
             } catch {
                 return .problem(error.problem)
             }

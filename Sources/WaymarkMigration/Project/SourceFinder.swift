@@ -73,11 +73,12 @@
         private enum Kind { case folder, file, link }
 
         private static func kind(of path: String) -> Kind? {
-            let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-            return switch attributes?[.type] as? FileAttributeType {
-            case .typeDirectory: .folder
-            case .typeRegular: .file
-            case .typeSymbolicLink: .link
+            var status = stat()
+            guard lstat(path, &status) == 0 else { return nil }
+            return switch status.st_mode & S_IFMT {
+            case S_IFDIR: .folder
+            case S_IFREG: .file
+            case S_IFLNK: .link
             default: nil
             }
         }

@@ -12,7 +12,10 @@
         static let summary = "finds introspection of the old containers"
         static let since = Floor()
         static let severity = Severity.medium
-        static let triggers = ["introspect"]
+        private static let names: Set = [
+            "introspect", "introspectNavigationController", "introspectSplitViewController",
+        ]
+        static let triggers = Array(names)
 
         static let examples: [Example] = [
             .refuses(
@@ -29,10 +32,7 @@
         ]
 
         static func sites(in file: ParsedFile, _ context: RuleContext) -> [Site] {
-            let names: Set<String> = [
-                "introspect", "introspectNavigationController", "introspectSplitViewController",
-            ]
-            return file.modifiers(named: names).compactMap { modifier in
+            file.modifiers(named: names).compactMap { modifier in
                 modifier.name.text != "introspect" || modifier.looksAtOldContainer
                     ? finding(.introspection, at: modifier.name) : nil
             }

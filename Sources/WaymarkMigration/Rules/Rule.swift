@@ -16,7 +16,8 @@
         static var severity: Severity { get }
         /// Whether it is used only when it is asked for by name.
         static var isOptional: Bool { get }
-        /// Text without which a file cannot contain a site.
+        /// Words, and phrases with a whole word at their end, without which a file cannot contain a
+        /// site.
         static var triggers: [String] { get }
         /// What it does, to read and to test.
         static var examples: [Example] { get }
@@ -33,8 +34,8 @@
         public static var isOptional: Bool { false }
 
         /// Whether a file has one of the triggers, so that it is worth to be looked at.
-        static func canFindSomething(in source: SourceText) -> Bool {
-            triggers.contains(where: source.contains)
+        static func canFindSomething(in file: ParsedFile) -> Bool {
+            Triggers(triggers).areIn(file.source, file.words)
         }
     }
 

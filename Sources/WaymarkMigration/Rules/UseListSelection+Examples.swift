@@ -115,6 +115,27 @@
                                 Text("Select a folder")
                             }
                 """, detail: "if let folder"),
+            becomes(
+                """
+                            List {
+                                ForEach(pages, id: \\.self) { page in
+                                    ↓NavigationLink(page.title, tag: page, selection: $selected) { PageView(page) }
+                                }
+                            }
+                            Text("Select a page")
+                """,
+                """
+                            List(selection: $selected) {
+                                ForEach(pages, id: \\.self) { page in
+                                    NavigationLink(page.title, value: page)
+                                }
+                            }
+                            if let page = pages.first(where: { $0 == selected }) {
+                                PageView(page)
+                            } else {
+                                Text("Select a page")
+                            }
+                """, detail: "if let page"),
         ]
 
         static let refusedExamples: [Example] = [

@@ -11,16 +11,25 @@
         private(set) var viewMembers: Set<WordHash> = []
         /// Words that begin with a capital.
         private(set) var mentions: Set<WordHash> = []
+        /// Those of certain words that occur.
+        private(set) var watched: Set<WordHash> = []
+        /// Those of them that are declared as a function or a type.
+        private(set) var declared: Set<WordHash> = []
 
-        init(_ bytes: [UInt8]) {
+        /// - Parameter wanted: The words that it is to be told of by themselves.
+        init(_ bytes: [UInt8], watching wanted: Set<WordHash> = []) {
             var before = Lead.other
             var member: WordHash?
             var isSome = false
             Words.each(in: bytes) { word in
                 switch before {
                 case .type: types.insert(word.hash)
-                case .member: member = word.hash
-                case .other: break
+                case .member, .function: member = word.hash
+                case .alias, .other: break
+                }
+                if wanted.contains(word.hash) {
+                    watched.insert(word.hash)
+                    if before.declaresNames { declared.insert(word.hash) }
                 }
                 if word.beginsWithCapital { mentions.insert(word.hash) }
                 if word.hash == Lead.anyView || isSome && word.hash == Lead.view,
@@ -35,22 +44,29 @@
 
         /// What a word says about the next one.
         private enum Lead {
-            case type, member, other
+            case type, function, member, alias, other
 
             static let some = WordHash("some")
             static let view = WordHash("View")
             static let anyView = WordHash("AnyView")
             private static let types = Set(
                 ["struct", "class", "enum", "extension", "actor", "protocol"].map { WordHash($0) })
-            private static let members = Set(["var", "func"].map { WordHash($0) })
+            private static let variableWord = WordHash("var")
+            private static let functionWord = WordHash("func")
+            private static let aliasWord = WordHash("typealias")
+
+            var declaresNames: Bool { self == .type || self == .function || self == .alias }
 
             init(_ word: WordHash) {
                 if Self.types.contains(word) {
                     self = .type
-                } else if Self.members.contains(word) {
-                    self = .member
                 } else {
-                    self = .other
+                    switch word {
+                    case Self.variableWord: self = .member
+                    case Self.functionWord: self = .function
+                    case Self.aliasWord: self = .alias
+                    default: self = .other
+                    }
                 }
             }
         }

@@ -10,10 +10,15 @@
         /// The file as it is on disk.
         public let source: SourceText
         let tree: SourceFileSyntax
+        /// What its words tell about it; `nil` when nobody looked.
+        let words: FileWords?
 
         /// Parses; what does not parse has `hasError`, and nothing is ever changed in it.
-        public init(_ source: SourceText) {
+        public init(_ source: SourceText) { self.init(source, nil) }
+
+        init(_ source: SourceText, _ words: FileWords?) {
             self.source = source
+            self.words = words
             tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
         }
 
