@@ -15,7 +15,7 @@
         /// What could not be looked at, and why.
         public let problems: [FileProblem]
 
-        /// Looks at all files below the paths, at those of one repository after those of another.
+        /// Looks at all files below the paths; those of each repository are a project of their own.
         public init(paths: [String], _ options: MigrationOptions) {
             let finder = SourceFinder(paths)
             let repositories = Repositories.split(finder.files)
@@ -23,7 +23,7 @@
             if repositories.count > 1 {
                 inner.onStep = options.onStep(amongAll: finder.files.count)
             }
-            let parts = repositories.map { files in
+            let parts = repositories.concurrentMap { [inner] files in
                 Migration(
                     ProjectSources(files, inner), files, TargetMap(for: files), problems: [], inner)
             }
