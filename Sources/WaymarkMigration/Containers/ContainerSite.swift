@@ -23,13 +23,7 @@
         }
 
         /// Whether it is the old half of code that asks for the system's version.
-        var isForOldSystems: Bool { systemsAreNew == false }
-
-        private var systemsAreNew: Bool? {
-            occurrence?.surroundings.reversed().lazy.compactMap {
-                if case .systems(let areNew) = $0 { areNew } else { nil }
-            }.first
-        }
+        var isForOldSystems: Bool { occurrence?.systemsAreNew == false }
 
         /// Where it is shown, besides previews.
         private var stages: Set<Placement> { placements.filter { $0.stage != .preview } }
@@ -75,7 +69,7 @@
             }
         }
 
-        private var isForNewSystems: Bool { systemsAreNew == true }
+        private var isForNewSystems: Bool { occurrence?.systemsAreNew == true }
 
         /// Whether the new containers are there on all systems that it runs on; else they are wrapped.
         var isWrapped: Bool { !isForNewSystems && !context.floor.has(.newContainers) }

@@ -29,7 +29,7 @@
             name = node.fullName
             inherited = Syntax(node).isConditional ? [] : node.conformances
             generics = Set(parameters?.parameters.map(\.name.text) ?? [])
-            isPublic = node.isSharedWithModules
+            isPublic = node.modifiers.contains(where: \.isPublic)
             isHashableByNature = node.isPlainEnumeration || node.isModel
         }
 
@@ -96,10 +96,6 @@
             return Set(
                 names.compactMap { $0.split(whereSeparator: \.isWhitespace).last }
                     .map { String($0).lastPart })
-        }
-
-        fileprivate var isSharedWithModules: Bool {
-            modifiers.contains { ["public", "open", "package"].contains($0.name.text) }
         }
 
         /// Whether it is an enumeration whose cases have no values, so that it is `Hashable`.

@@ -49,7 +49,7 @@
                 let call = closure.parent?.as(FunctionCallExprSyntax.self),
                 call.trailingClosure?.id == closure.id, call.hasFixedContent
             {
-                if call.isOneView, knowsNames(call), !isLazy(call) { return call }
+                if call.isOneView, knowsNames(call), !navigation.isLazy(call, in: file) { return call }
                 let chain = ModifierChain(after: call)
                 guard chain.conditional == nil,
                     let outer = chain.whole.parent?.as(CodeBlockItemSyntax.self)
@@ -64,15 +64,6 @@
             return !hidden.parts.contains { part in
                 part.mentioned.contains { names.areMentioned(in: $0) }
             }
-        }
-
-        private func isLazy(_ call: FunctionCallExprSyntax) -> Bool {
-            guard case .type(let name) = Callee(call),
-                let occurrence = navigation.use(
-                    of: name.text, at: SiteID(path: file.source.path, offset: name.range.lowerBound)
-                )
-            else { return true }
-            return navigation.isLazy(occurrence, in: file.source.path)
         }
 
         // MARK: Beside

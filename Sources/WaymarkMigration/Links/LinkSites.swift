@@ -52,23 +52,16 @@
             return Site(
                 rule: rule.name, offset: id.offset, subject: "'NavigationLink'",
                 outcome: refusal.map { .refuse($0) } ?? found.outcome,
-                needs: (around.filter(isOld) + companions).map { Need($0, else: .containerStays) })
+                needs: (around.filter(context.navigation.isNavigationView) + companions).map { Need($0, else: .containerStays) })
         }
 
         /// Why nothing of `since` may be written at a link; `nil` when it may.
         func refusal(of occurrence: Occurrence, since: Floor) -> Refusal? {
-            let systemsAreNew = occurrence.surroundings.reversed().lazy.compactMap {
-                if case .systems(let areNew) = $0 { areNew } else { nil }
-            }.first
-            switch systemsAreNew {
+            switch occurrence.systemsAreNew {
             case true: return nil
             case false: return .forOldSystems
             default: return context.refusal(replacing: "NavigationLink", since: since)
             }
-        }
-
-        private func isOld(_ container: SiteID) -> Bool {
-            context.navigation.occurrence(of: container)?.kind == .container(.view)
         }
     }
 #endif

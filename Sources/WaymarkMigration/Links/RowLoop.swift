@@ -39,7 +39,7 @@
 
     extension ClosureExprSyntax {
         /// The name of the only thing that the closure is given.
-        fileprivate var elementName: String? {
+        var elementName: String? {
             guard let signature, signature.capture == nil,
                 case .simpleInput(let names) = signature.parameterClause, names.count == 1,
                 let name = names.first?.name.text, name != "_", !name.hasPrefix("$")

@@ -66,9 +66,7 @@
         init?(_ call: FunctionCallExprSyntax) {
             guard let data = call.arguments.first, data.label == nil,
                 let identity = Self.identity(Array(call.arguments.dropFirst())),
-                let signature = call.trailingClosure?.signature, signature.capture == nil,
-                case .simpleInput(let names) = signature.parameterClause, names.count == 1,
-                let name = names.first?.name.text, name != "_", !name.hasPrefix("$")
+                let name = call.trailingClosure?.elementName
             else { return nil }
             self.data = data.expression
             self.identity = identity

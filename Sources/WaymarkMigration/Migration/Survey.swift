@@ -7,6 +7,7 @@
         private let project: ProjectSources
         private let targets: TargetMap
         private let options: MigrationOptions
+        private let rules: [(rule: any Rule.Type, triggers: Triggers)]
         private let ownNames: Set<String>
         private let extensions: [String: Set<String>]
         private let navigation: NavigationIndex
@@ -21,6 +22,7 @@
             self.project = project
             self.targets = targets
             self.options = options
+            rules = options.rules.map { ($0, Triggers($0.triggers)) }
             ownNames = OwnNames.declared(in: project.candidates, options.rules)
             extensions = ExtendedTypes.files(project.candidates)
             var loader = IndexLoader(
@@ -38,10 +40,10 @@
         private func look(at file: ParsedFile) -> IgnoredSites? {
             if file.hasError { return nil }
             let context = context(of: file)
-            let found = options.rules.filter { $0.canFindSomething(in: file) }
-                .flatMap { $0.sites(in: file, context) }
+            let found = rules.filter { $0.triggers.areIn(file.source, file.words) }
+                .flatMap { $0.rule.sites(in: file, context) }
                 .sorted { $0.offset < $1.offset }
-            return IgnoredSites(found, in: file, rules: options.rules.map { $0.name })
+            return IgnoredSites(found, in: file, rules: rules.map { $0.rule.name })
         }
 
         private func fault(

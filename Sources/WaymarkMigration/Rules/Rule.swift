@@ -32,11 +32,6 @@
         public static var severity: Severity { .low }
         /// Most rules are used without being asked for.
         public static var isOptional: Bool { false }
-
-        /// Whether a file has one of the triggers, so that it is worth to be looked at.
-        static func canFindSomething(in file: ParsedFile) -> Bool {
-            Triggers(triggers).areIn(file.source, file.words)
-        }
     }
 
     extension Rule {
