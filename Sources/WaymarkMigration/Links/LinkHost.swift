@@ -49,7 +49,9 @@
                 let call = closure.parent?.as(FunctionCallExprSyntax.self),
                 call.trailingClosure?.id == closure.id, call.hasFixedContent
             {
-                if call.isOneView, knowsNames(call), !navigation.isLazy(call, in: file) { return call }
+                if call.isOneView, knowsNames(call), !navigation.isLazy(call, in: file) {
+                    return call
+                }
                 let chain = ModifierChain(after: call)
                 guard chain.conditional == nil,
                     let outer = chain.whole.parent?.as(CodeBlockItemSyntax.self)

@@ -52,7 +52,9 @@
             return Site(
                 rule: rule.name, offset: id.offset, subject: "'NavigationLink'",
                 outcome: refusal.map { .refuse($0) } ?? found.outcome,
-                needs: (around.filter(context.navigation.isNavigationView) + companions).map { Need($0, else: .containerStays) })
+                needs: (around.filter(context.navigation.isNavigationView) + companions).map {
+                    Need($0, else: .containerStays)
+                })
         }
 
         /// Why nothing of `since` may be written at a link; `nil` when it may.
