@@ -8,6 +8,16 @@ import PackageDescription
 let web: TargetDependencyCondition? = .when(traits: ["Web"])
 let tool: TargetDependencyCondition? = .when(traits: ["Tool"])
 
+/// The parts of the script and of the style sheet that every page loads.
+let scripts = [
+    "page", "elements", "updates", "inputs", "events", "menus", "rows", "dialogs", "overflow",
+    "history", "places", "messages", "connection",
+]
+let styles = [
+    "theme", "windows", "screens", "toolbars", "menus", "layouts", "content", "controls", "lists",
+    "sheets", "tabs", "popovers", "motion",
+]
+
 let package = Package(
     name: "waymark",
     platforms: [.macOS(.v14)],
@@ -65,7 +75,8 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log", condition: web),
                 .product(name: "Metrics", package: "swift-metrics", condition: web),
             ],
-            resources: [.embedInCode("Assets/waymark.js"), .embedInCode("Assets/waymark.css")]),
+            resources: scripts.map { .embedInCode("Assets/Script/\($0).js") }
+                + styles.map { .embedInCode("Assets/Style/\($0).css") }),
         .macro(name: "WaymarkMacros"),
         .target(
             name: "SwiftUI",

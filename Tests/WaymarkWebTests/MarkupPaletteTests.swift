@@ -8,7 +8,7 @@
     @testable import WaymarkWeb
 
     @Suite struct MarkupPaletteTests {
-        private let sheet = String(decoding: PackageResources.waymark_css, as: UTF8.self)
+        private let sheet = String(decoding: Assets().style.bytes, as: UTF8.self)
 
         @Test func everyVariableThatARuleUsesIsInTheStyleSheet() throws {
             var rules = ColorValue.Name.allCases.flatMap { name in

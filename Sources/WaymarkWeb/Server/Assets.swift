@@ -5,13 +5,37 @@
     /// The files that every page loads.
     struct Assets: Sendable {
         let script = Asset(
-            "waymark.js", "text/javascript; charset=utf-8", PackageResources.waymark_js)
-        let style = Asset("waymark.css", "text/css; charset=utf-8", PackageResources.waymark_css)
-        let icon = Asset("icon.svg", "image/svg+xml", Array(Self.iconSource.utf8))
+            "waymark.js", "text/javascript; charset=utf-8", Self.scriptParts)
+        let style = Asset("waymark.css", "text/css; charset=utf-8", Self.styleParts)
+        let icon = Asset("icon.svg", "image/svg+xml", [Array(Self.iconSource.utf8)])
 
         /// The asset at this path.
         func asset(at path: String) -> Asset? {
             [script, style, icon].first { $0.path == path }
+        }
+
+        /// One module: each part may use what the parts before it declare.
+        private static var scriptParts: [[UInt8]] {
+            [
+                PackageResources.page_js, PackageResources.elements_js,
+                PackageResources.updates_js, PackageResources.inputs_js,
+                PackageResources.events_js, PackageResources.menus_js, PackageResources.rows_js,
+                PackageResources.dialogs_js, PackageResources.overflow_js,
+                PackageResources.history_js, PackageResources.places_js,
+                PackageResources.messages_js, PackageResources.connection_js,
+            ]
+        }
+
+        /// In the order of the cascade.
+        private static var styleParts: [[UInt8]] {
+            [
+                PackageResources.theme_css, PackageResources.windows_css,
+                PackageResources.screens_css, PackageResources.toolbars_css,
+                PackageResources.menus_css, PackageResources.layouts_css,
+                PackageResources.content_css, PackageResources.controls_css,
+                PackageResources.lists_css, PackageResources.sheets_css, PackageResources.tabs_css,
+                PackageResources.popovers_css, PackageResources.motion_css,
+            ]
         }
 
         private static let iconSource = """
@@ -29,11 +53,23 @@
         /// Changes with the contents.
         let hash: String
 
-        init(_ name: String, _ type: String, _ bytes: [UInt8]) {
+        init(_ name: String, _ type: String, _ parts: [[UInt8]]) {
+            let bytes = Array(parts.map(Self.withoutComments).joined())
             path = Site.ownPath + name
             self.type = type
             self.bytes = bytes
             hash = String(Digest.of(bytes).prefix(16))
+        }
+
+        /// What a browser needs of a file: lines that are wholly comment stay here.
+        private static func withoutComments(_ bytes: [UInt8]) -> [UInt8] {
+            let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+            let kept = lines.filter { line in
+                let text = line.drop { $0 == " " }
+                let isBlock = text.hasPrefix("/*") && text.hasSuffix("*/")
+                return !isBlock && !text.hasPrefix("//")
+            }
+            return kept.flatMap { Array($0.utf8) + [UInt8(ascii: "\n")] }
         }
 
         /// The address that is good for ever, because it names the contents.

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+// Connection
+
+const delays = [0, 500, 1000, 2000, 5000];
+let socket = null;
+let joined = false;
+let isFirstJoin = true;
+let isOver = false; // another window has taken this page over
+let failures = 0;
+let patch = 0; // number of the last one shown
+let digest = document_.digest; // of the document, until something else is shown
+let current = earlierPage() ?? own;
+let retry = 0;
+let banner = 0;
+
+/** The page that this window showed before a reload or a visit elsewhere. */
+function earlierPage() {
+  if (arrival !== "reload" && arrival !== "back_forward") return null;
+  return JSON.parse(sessionStorage.getItem("waymark"));
+}
+
+function connect() {
+  clearTimeout(retry);
+  if (isOver || (socket && socket.readyState <= WebSocket.OPEN)) return;
+  const address = new URL("/_waymark/socket", location);
+  address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
+  address.search = new URLSearchParams(own);
+  const mine = (socket = new WebSocket(address));
+  let wasOpen = false;
+  mine.onopen = () => {
+    wasOpen = true;
+    startOver();
+    join();
+  };
+  mine.onmessage = ({ data }) => mine === socket && receive(JSON.parse(data));
+  mine.onclose = ({ code }) => mine === socket && lost(code, wasOpen);
+}
+
+/** A new connection counts events anew and knows no templates. */
+function startOver() {
+  sent = settled = 0;
+  for (const control of busy.keys()) control.removeAttribute("aria-busy");
+  busy.clear();
+  for (const input of typed.keys()) typed.set(input, Infinity);
+  if (going && going !== Infinity) going = 0;
+  templates.length = 0;
+}
+
+function join() {
+  const width = wide.matches ? "regular" : "compact";
+  const resume = current.page !== own.page;
+  if (socket.readyState !== WebSocket.OPEN) return;
+  socket.send(JSON.stringify({ k: "join", ...current, route, width, resume, have: patch, digest }));
+}
+
+/** Handles one message; if it does not belong to what is shown, asks for everything. */
+function receive(message) {
+  try {
+    messages[message.k](message);
+  } catch (error) {
+    console.error("waymark: asking for the whole page again", error);
+    patch = -1;
+    digest = undefined;
+    socket.close(4000);
+  }
+}
+
+function lost(code, wasOpen) {
+  joined = false;
+  if (code === 4001) {
+    isOver = true;
+    return announce("This page is open in another window. Reload it to go on here.");
+  }
+  if (code === 4403) current = own;
+  if (!wasOpen) reloadIfForgotten();
+  if (!banner) banner = setTimeout(() => announce("Connection lost. Trying again…"), 3000);
+  const delay = delays[Math.min(failures++, delays.length - 1)];
+  retry = setTimeout(connect, delay * (0.75 + Math.random() / 2));
+}
+
+/** A server that was restarted does not know this document; a fresh one can go on. */
+async function reloadIfForgotten() {
+  const answer = await fetch("/_waymark/page?" + new URLSearchParams(own)).catch(() => null);
+  if (answer?.status !== 403) return;
+  const last = Number(sessionStorage.getItem("waymark-reload") ?? 0);
+  if (Date.now() - last < 10000) return announce("This page needs cookies to work.");
+  sessionStorage.setItem("waymark-reload", Date.now());
+  location.reload();
+}
+
+function announce(text) {
+  clearTimeout(banner);
+  banner = 0;
+  const status = document.getElementById("waymark-status");
+  if (status.textContent !== text) status.textContent = text;
+}
+
+function noteWidth() {
+  const width = wide.matches ? "regular" : "compact";
+  document.cookie = `waymark-width=${width}; Path=/; Max-Age=31536000; SameSite=Lax`;
+  return width;
+}
+
+addEventListener("online", connect);
+addEventListener("pageshow", ({ persisted }) => persisted && connect());
+addEventListener("pagehide", () => {
+  savePlace(here.key);
+  sessionStorage.setItem("waymark-places", JSON.stringify([...places]));
+});
+document.addEventListener("visibilitychange", () => document.hidden || connect());
+wide.addEventListener("change", () => tell({ a: "width", v: noteWidth() }));
+
+document.adoptedStyleSheets.push(sheet);
+for (const node of document.querySelectorAll("[data-e]")) {
+  elements.set(Number(node.getAttribute("data-e")), node);
+}
+noteWidth();
+openDialogs();
+headPage();
+fitToolbars();
+if (arrival === "reload" || arrival === "back_forward") restorePlace(here.key, new Set());
+connect();

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+// Elements: nodes by id, made from templates and values
+
+const SVG = "http://www.w3.org/2000/svg";
+const templates = [];
+const elements = new Map(); // id -> node
+const slots = new WeakMap(); // node of an element -> where its children are
+const sheet = new CSSStyleSheet();
+const rules = new Set();
+
+const root = () => document.querySelector("body > [data-e]");
+
+/** Makes the node of an element: [template, id, value…, [child…]]. */
+function build(spec) {
+  const { node, id, children } = makeShell(spec);
+  elements.set(id, node);
+  const slot = slotOf(node);
+  for (const child of children) slot.append(build(child));
+  return node;
+}
+
+/** The same for a tree that may be here already: nodes with known ids stay, with all they hold. */
+function rebuild(spec) {
+  const old = elements.get(spec[1]);
+  if (!old) return build(spec);
+  const { node, slot, children } = update(spec);
+  if (slot) arrange(slot, children.map(rebuild));
+  return node;
+}
+
+/** Splits a spec, and makes its template's nodes. */
+function makeShell([number, id, ...values]) {
+  const children = Array.isArray(values.at(-1)) ? values.pop() : [];
+  const node = make(templates[number], values.values(), null);
+  node.setAttribute("data-e", id);
+  return { node, id, children };
+}
+
+/** Makes a template's node: [tag, [name, value…], content]; 0 asks for the next value. */
+function make([tag, attributes, content], values, namespace) {
+  namespace = tag === "svg" ? SVG : namespace;
+  const node = namespace
+    ? document.createElementNS(namespace, tag)
+    : document.createElement(tag);
+  for (let i = 0; i < attributes.length; i += 2) {
+    const value = attributes[i + 1];
+    node.setAttribute(attributes[i], value === 0 ? values.next().value : value);
+  }
+  if (content === 0) node.textContent = values.next().value;
+  if (Array.isArray(content)) {
+    node.append(...content.map((inner) => make(inner, values, namespace)));
+  }
+  return node;
+}
+
+/** Where an element's children are: the node marked data-c, or the element's own. */
+function slotOf(node) {
+  let slot = slots.get(node);
+  if (!slot) {
+    const inner = node.querySelector("[data-c]");
+    slot = inner?.closest("[data-e]") === node ? inner : node;
+    slots.set(node, slot);
+  }
+  return slot;
+}
+
+/** Forgets the nodes at and below one that leaves. */
+function forget(node) {
+  for (const inner of [node, ...node.querySelectorAll("[data-e]")]) {
+    const id = Number(inner.getAttribute("data-e"));
+    if (elements.get(id) === inner) elements.delete(id);
+    if (inner.localName === "dialog" && inner.open) inner.close();
+  }
+}
+
+/** Puts exactly these nodes into a slot, moving as few as possible. */
+function arrange(slot, nodes) {
+  nodes.forEach((node, i) => {
+    if (slot.children[i] !== node) place(slot, node, slot.children[i] ?? null);
+  });
+  while (slot.children.length > nodes.length) remove(slot.lastElementChild);
+}
+
+/** Moves or inserts a node; a moved one keeps focus, scroll position and input. */
+function place(parent, node, before) {
+  if (parent.moveBefore && node.isConnected) {
+    try {
+      return parent.moveBefore(node, before);
+    } catch {
+      // Not movable from there: insert it instead.
+    }
+  }
+  parent.insertBefore(node, before);
+}
+
+function remove(node) {
+  forget(node);
+  node.remove();
+}

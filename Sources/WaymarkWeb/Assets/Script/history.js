@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+// History: one entry per route; its state is { key, route, trail: [{ key, route }…] }
+
+const same = (a, b) => a.length === b.length && a.every((segment, i) => segment === b[i]);
+const begins = (route, start) => start.every((segment, i) => segment === route[i]);
+const newKey = () => crypto.getRandomValues(new Uint32Array(2)).join("-");
+
+/** The path of a route; undefined, and so the path as it is, if no path leads back to it. */
+function pathOf(route) {
+  if (route.some((segment) => ["", ".", ".."].includes(segment))) return undefined;
+  return "/" + route.map(encodeSegment).join("/");
+}
+
+const encodeSegment = (text) =>
+  encodeURIComponent(text).replace(/[!'()*]/g, (c) => "%" + c.charCodeAt(0).toString(16).toUpperCase());
+
+const routeOfPath = () => location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+
+let here = history.state?.trail ? history.state : { key: newKey(), route: routeOfPath(), trail: [] };
+let route = here.route; // where the server is
+let travelling = false; // we asked the browser to go back, and it has not arrived
+let going = 0; // serial of the event that follows the browser's Back or Forward
+
+history.scrollRestoration = "manual";
+history.replaceState(here, "");
+
+/** Brings the browser's history to where the server is; says how: push, pop or replace. */
+function followRoute(byPerson) {
+  if (travelling || going > settled || same(route, here.route)) return null;
+  if (going) return rewrite();
+  const back = entryToReturnTo();
+  if (back >= 0) {
+    travelling = true;
+    const steps = back - here.trail.length;
+    here = { ...here.trail[back], trail: here.trail.slice(0, back) };
+    history.go(steps);
+    setTimeout(() => travelling && here.key !== history.state.key && arriveAt(history.state), 3000);
+    return "pop";
+  }
+  const isReturn = begins(here.route, route);
+  if (isReturn || (!byPerson && route.length <= here.route.length)) return rewrite();
+  const known = begins(route, here.route) ? here.route.length : route.length - 1;
+  for (let length = known + 1; length <= route.length; length++) push(route.slice(0, length));
+  return "push";
+}
+
+/** One entry for each screen, also where several came at once. */
+function push(to) {
+  const { trail, ...entry } = here;
+  here = { key: newKey(), route: to, trail: [...trail, entry] };
+  history.pushState(here, "", pathOf(to));
+}
+
+function rewrite() {
+  here = { ...here, route };
+  history.replaceState(here, "", pathOf(route));
+  return "replace";
+}
+
+/** The place in the trail that the server has gone back to; -1 if it has not. */
+function entryToReturnTo() {
+  const last = here.trail.length - 1;
+  if (last >= 0 && same(here.trail[last].route, route)) return last;
+  if (!begins(here.route, route)) return -1;
+  return here.trail.findLastIndex((entry) => same(entry.route, route));
+}
+
+addEventListener("popstate", (event) => event.state?.trail && arriveAt(event.state));
+
+/** An entry that we did not ask for is the person's choice, also when it cut our own way short. */
+function arriveAt(entry) {
+  const isOurs = travelling && entry.key === here.key;
+  travelling = false;
+  if (isOurs) return followRoute(false);
+  savePlace(here.key);
+  here = entry;
+  going = Infinity;
+  tell({ a: "go", route: here.route }, (serial) => (going = serial));
+}

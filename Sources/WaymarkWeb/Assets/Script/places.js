@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+// Places: scroll positions and focus of each entry, by the nodes' places in the tree
+
+const places = new Map(JSON.parse(sessionStorage.getItem("waymark-places") ?? "[]"));
+const scrolled = new Set();
+
+addEventListener("scroll", ({ target }) => {
+  if (target instanceof Element) scrolled.add(target);
+}, { capture: true, passive: true });
+
+function indexPath(node) {
+  const path = [];
+  for (; node && node !== document.body; node = node.parentElement) {
+    path.unshift([...node.parentElement.children].indexOf(node));
+  }
+  return path;
+}
+
+const nodeAt = (path) => path.reduce((node, index) => node?.children[index], document.body);
+
+function savePlace(key) {
+  for (const node of scrolled) if (!node.isConnected) scrolled.delete(node);
+  const positions = [...scrolled].map((node) => [indexPath(node), node.scrollLeft, node.scrollTop]);
+  const focus = pressed?.isConnected ? pressed : document.activeElement;
+  places.delete(key);
+  places.set(key, { positions, focus: indexPath(focus), x: scrollX, y: scrollY });
+  if (places.size > 100) places.delete(places.keys().next().value);
+}
+
+/** Restores what an entry looked like; what was here all the time stays where it is. */
+function restorePlace(key, before) {
+  const place = places.get(key);
+  if (!place) return;
+  for (const [path, left, top] of place.positions) {
+    const node = nodeAt(path);
+    if (node && !before.has(node)) node.scrollTo({ left, top, behavior: "instant" });
+  }
+  scrollTo({ left: place.x, top: place.y, behavior: "instant" });
+  if (place.focus.length) nodeAt(place.focus)?.focus({ preventScroll: true });
+}
+
+/** Moves focus to the title of a screen that was not here before. */
+function focusTitle(before) {
+  const titles = [...document.querySelectorAll('h1[tabindex="-1"]')];
+  const title = titles.findLast((h1) => !before.has(h1) && h1.getClientRects().length);
+  title?.focus({ preventScroll: true });
+}

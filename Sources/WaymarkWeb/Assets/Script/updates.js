@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+// Updates: the old node becomes like a fresh one, and keeps its children
+
+function update(spec) {
+  const { node: fresh, id, children } = makeShell(spec);
+  const old = elements.get(id);
+  if (!hasSlot(templates[spec[0]])) return { node: swap(old, fresh, id), children };
+  const slot = slotOf(old);
+  const freshSlot = slotOf(fresh);
+  if (alike(old, fresh, slot, freshSlot)) {
+    become(old, fresh, slot, freshSlot);
+    return { node: old, slot, children };
+  }
+  freshSlot.append(...slot.children);
+  old.replaceWith(fresh);
+  elements.set(id, fresh);
+  return { node: fresh, slot: freshSlot, children };
+}
+
+/** Whether elements of a template can have children. */
+const hasSlot = ([, , content]) =>
+  content === 1 || (Array.isArray(content) && content.some(hasSlot));
+
+/** Makes a node without children like a fresh one, or puts that in its place. */
+function swap(old, fresh, id) {
+  if (old.localName === fresh.localName) {
+    copyNode(old, fresh);
+    return old;
+  }
+  old.replaceWith(fresh);
+  elements.set(id, fresh);
+  return fresh;
+}
+
+/** Whether two shells differ in no more than attributes, texts and what stands beside the slot. */
+function alike(old, fresh, slot, freshSlot) {
+  if (old.localName !== fresh.localName || slot.localName !== freshSlot.localName) return false;
+  if (slot === old || freshSlot === fresh) return slot === old && freshSlot === fresh;
+  return slot.parentNode === old && freshSlot.parentNode === fresh;
+}
+
+function become(old, fresh, slot, freshSlot) {
+  copyAttributes(old, fresh);
+  if (old === slot) return;
+  const [before, after] = around(old, slot);
+  const [freshBefore, freshAfter] = around(fresh, freshSlot);
+  copyChildren(old, before, freshBefore, slot);
+  copyAttributes(slot, freshSlot);
+  copyChildren(old, after, freshAfter, null);
+}
+
+const around = (parent, slot) => {
+  const nodes = [...parent.childNodes];
+  const at = nodes.indexOf(slot);
+  return [nodes.slice(0, at), nodes.slice(at + 1)];
+};
+
+/** Nodes of one tag become one another in order; the rest is taken away or added. */
+function copyChildren(parent, old, fresh, end) {
+  fresh.forEach((node, i) => {
+    if (old[i] && old[i].nodeName === node.nodeName) copyNode(old[i], node);
+    else if (old[i]) old[i].replaceWith(node);
+    else parent.insertBefore(node, end);
+  });
+  for (const node of old.slice(fresh.length)) node.remove();
+}
+
+function copyNode(old, fresh) {
+  if (old.nodeType === Node.TEXT_NODE) {
+    if (old.data !== fresh.data) old.data = fresh.data;
+    return;
+  }
+  copyAttributes(old, fresh);
+  copyChildren(old, [...old.childNodes], [...fresh.childNodes], null);
+}
+
+/** What this script and the browser set by themselves. */
+const ours = new Set(["open", "aria-busy", "aria-expanded", "style"]);
+
+function copyAttributes(old, fresh) {
+  for (const { name } of [...old.attributes]) {
+    if (!fresh.hasAttribute(name) && !ours.has(name)) old.removeAttribute(name);
+  }
+  for (const { name, value } of fresh.attributes) {
+    if (name === "aria-expanded") continue;
+    if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  }
+  if (old.localName === "input") showInput(old);
+}
