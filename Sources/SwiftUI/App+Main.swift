@@ -49,9 +49,12 @@ extension App {
     #if Web
         private static func serve(_ options: AppOptions, name: String) async throws {
             let source = SessionSource(name: name) { ViewSession(app: Self.self, $0) }
+            let keys = try WebKeys.found(for: name, in: ProcessInfo.processInfo.environment)
             try await WebServer.run(
                 source,
-                options: WebOptions(host: options.host, port: options.port) { address in
+                options: WebOptions(
+                    host: options.host, port: options.port, keys: keys ?? .ofThisProcess
+                ) { address in
                     FileHandle.standardOutput.write(Data((address + "\n").utf8))
                 })
         }

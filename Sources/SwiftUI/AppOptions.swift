@@ -63,6 +63,9 @@ struct AppOptions: Equatable {
           --host H    the address to listen on (default 127.0.0.1: this machine only)
           --outline   print the first screen as text and exit
           --help      print this and exit
+
+        Several processes that serve the same people need the same key: WAYMARK_KEY holds it, or
+        WAYMARK_KEY_FILE names its file. Without either it is kept for this user and app.
         """
     }
 }

@@ -12,10 +12,10 @@
     /// Runs a server on a free port for as long as the body takes.
     func withServer<Result: Sendable>(
         _ source: SessionSource = CounterApp.source, limits: PageLimits = PageLimits(),
-        _ body: @Sendable (RunningServer) async throws -> Result
+        keys: WebKeys = .ofThisProcess, _ body: @Sendable (RunningServer) async throws -> Result
     ) async throws -> Result {
         let (addresses, continuation) = AsyncStream.makeStream(of: String.self)
-        let options = WebOptions(port: 0) { continuation.yield($0) }
+        let options = WebOptions(port: 0, keys: keys) { continuation.yield($0) }
         let server = Task {
             defer { continuation.finish() }
             try await WebServer.run(source, options: options, limits: limits)
@@ -54,12 +54,14 @@
 
         /// Sends one request and reads the answer to its end.
         func request(
-            _ path: String, method: String = "GET", headers: [String: String] = [:]
+            _ path: String, method: String = "GET", headers: [String: String] = [:],
+            body: String = ""
         ) async throws -> Answer {
             let stream = try await ByteStream(port: port)
             var text = "\(method) \(path) HTTP/1.1\r\nhost: \(host)\r\nconnection: close\r\n"
+            if !body.isEmpty { text += "content-length: \(body.utf8.count)\r\n" }
             for (name, value) in headers { text += "\(name): \(value)\r\n" }
-            try await stream.write(Array((text + "\r\n").utf8))
+            try await stream.write(Array((text + "\r\n" + body).utf8))
             var bytes: [UInt8] = []
             while let more = try await stream.read() { bytes += more }
             return Answer(bytes)

@@ -33,7 +33,7 @@ extension Shell {
     }
 
     private func pressable(_ classes: String, _ more: [Attribute] = []) -> HTMLNode {
-        var attributes = [Attribute("type", "button"), Attribute("data-on", "press")]
+        var attributes = pressing("press")
         if !content.isEnabled { attributes.append(Attribute("disabled")) }
         return outer("button", classes, .slot, attributes + more + unreachable, naming: .direct)
     }
@@ -45,12 +45,12 @@ extension Shell {
 
     func textField(_ field: TextField) -> HTMLNode {
         let prompt = field.prompt ?? ""
-        var input = [
-            Attribute("type", field.inputType),
-            Attribute("data-on", "text"), Attribute("value", field.text),
-            Attribute("placeholder", prompt.isEmpty ? " " : prompt),
-            Attribute("autocomplete", field.isSecure ? "current-password" : "off"),
-        ]
+        var input =
+            filling("text") + [
+                Attribute("type", field.inputType), Attribute("value", field.text),
+                Attribute("placeholder", prompt.isEmpty ? " " : prompt),
+                Attribute("autocomplete", field.isSecure ? "current-password" : "off"),
+            ]
         if field.wantsFocus { input.append(Attribute("data-focus")) }
         let classes = prompt.isEmpty ? "field" : "field prompted"
         let symbols = field.isSearch ? [SymbolDrawing.node(for: "magnifyingglass")] : []
@@ -58,10 +58,8 @@ extension Shell {
     }
 
     func toggle(_ isOn: Bool) -> HTMLNode {
-        var input = [
-            Attribute("type", "checkbox"), Attribute("role", "switch"),
-            Attribute("data-on", "toggle"),
-        ]
+        var input =
+            filling("toggle") + [Attribute("type", "checkbox"), Attribute("role", "switch")]
         if isOn { input.append(Attribute("checked")) }
         return labelled("toggle", HTMLNode("input", input + control))
     }

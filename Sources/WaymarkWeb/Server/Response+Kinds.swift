@@ -23,6 +23,15 @@
             Response(status: .noContent, headers: .secure)
         }
 
+        /// Where to go on after a form.
+        static func seeOther(_ location: String, seal: String) -> Response {
+            var headers = HTTPFields.secure
+            headers[.location] = location
+            headers[.cacheControl] = "no-store"
+            headers[.setCookie] = SealCookie.header(seal)
+            return Response(status: .seeOther, headers: headers)
+        }
+
         static func json(_ text: String) -> Response {
             Response(text, type: "application/json", caching: "no-store")
         }

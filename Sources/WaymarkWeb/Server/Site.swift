@@ -10,14 +10,18 @@
         let name: String
         let sessions: SessionStore
         let signer: Signer
+        let sealer: Sealer
         let assets: Assets
         let limits: PageLimits
         let logger: Logger
 
-        @MainActor init(source: SessionSource, limits: PageLimits) {
+        @MainActor init(
+            source: SessionSource, limits: PageLimits, keys: WebKeys = .ofThisProcess
+        ) {
             name = source.name
-            sessions = SessionStore(source: source, limits: limits)
-            signer = Signer(app: source.name)
+            sealer = Sealer(app: source.name, keys: keys)
+            sessions = SessionStore(source: source, sealer: sealer, limits: limits)
+            signer = Signer(app: source.name, keys: keys)
             assets = Assets()
             self.limits = limits
             var logger = Logger(label: "waymark")

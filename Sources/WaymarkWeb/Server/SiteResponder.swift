@@ -12,11 +12,12 @@
         let site: Site
 
         func respond(to request: Request, context: PeerContext) async throws -> Response {
+            let target = Target(request.head.path ?? "/")
+            if request.method == .post, target.path == FormPost.path { return await act(request) }
             guard request.method == .get || request.method == .head else {
                 return .plain(
                     "Only GET and HEAD are answered here.", .methodNotAllowed, allow: true)
             }
-            let target = Target(request.head.path ?? "/")
             var response =
                 if target.isOwn {
                     await own(target, request, context)
@@ -60,15 +61,37 @@
             let cookies = Cookies(request.headers[values: .cookie])
             let cookie = PersonCookie(cookies: cookies, signer: site.signer)
             let size = cookies["waymark-width"].flatMap(SizeClass.init) ?? .regular
-            let painting = await site.sessions.paint(
-                SessionRequest(route: route, size: size, person: cookie.person))
-            let page = Signer.randomName()
+            let query = PageQuery(target.query)
+            var page = query.page
+            let painting: Painting
+            var isLive = false
+            if let live = await livePainting(page, cookie, seal: cookies[SealCookie.name]) {
+                painting = live
+                isLive = true
+            } else {
+                page = Signer.randomName()
+                painting = await site.sessions.paint(
+                    SessionRequest(route: route, size: size, person: cookie.person), page: page)
+            }
             let document = PageDocument(
                 painting: painting, page: page,
-                token: site.signer.token(page: page, person: cookie.person), assets: site.assets)
+                token: site.signer.token(page: page, person: cookie.person), assets: site.assets,
+                isLive: isLive, notice: query.notice)
             return .page(
                 document, painting.place.isShort(of: route) ? .notFound : .ok,
                 cookie: cookie.isNew ? cookie.header(signer: site.signer) : nil)
+        }
+    }
+
+    extension SiteResponder {
+        /// A page whose form was sent, here or to another process.
+        private func livePainting(
+            _ page: String, _ cookie: PersonCookie, seal: String?
+        ) async -> Painting? {
+            guard !page.isEmpty, !cookie.isNew else { return nil }
+            let live = try? await site.sessions.claim(
+                page, person: cookie.person, seal: seal ?? "")
+            return await live?.painting
         }
     }
 
