@@ -104,12 +104,12 @@ def tree(page):
 
 def a_list_is_read_as_a_list_of_links(stage):
     page = stage.open("/plainStack", size="narrow")
+    expect(page.locator(".back:visible")).to_be_visible()
     seen = tree(page)
     assert ("heading", "Plain stack") in seen
-    assert ("link", "Soups 8 recipes") in seen or any(
-        role == "link" and name.startswith("Soups") for role, name in seen), seen
+    assert any(role == "link" and "Soups" in name for role, name in seen), seen
     assert any(role == "list" for role, _ in seen)
-    assert any(role == "button" and name == "Cookbook" for role, name in seen), seen
+    assert ("button", "Cookbook") in seen, seen
 
 
 def a_split_view_is_read_as_a_sidebar_and_screens(stage):
@@ -135,6 +135,7 @@ def a_sheet_is_read_as_a_dialog_and_hides_the_rest(stage):
 
 def a_menu_is_read_with_its_entries(stage):
     page = stage.open("/plainStack", size="narrow")
+    expect(page.locator(".back:visible")).to_be_visible()
     press(page, "Soups")
     expect_title(page, "Soups")
     press(page, "Tomato and Bread Soup")
@@ -154,6 +155,7 @@ def a_search_is_read_as_a_landmark_with_a_named_field(stage):
 
 def pushes_and_pops_are_announced_by_focus_or_by_a_live_region(stage):
     page = stage.open("/plainStack", size="narrow")
+    expect(page.locator(".back:visible")).to_be_visible()
     press(page, "Soups")
     expect_title(page, "Soups")
     expect(title(page)).to_be_focused()
