@@ -26,17 +26,23 @@ FONTS = """<?xml version="1.0"?>
 """
 
 
+def go(page, address):
+    """Opens a page, and waits until its script has run and its columns fit the window."""
+    page.goto(address)
+    page.wait_for_selector("#waymark-place", state="attached")
+    page.wait_for_timeout(300)
+
+
 def press(page, *texts):
     for text in texts:
         page.locator(".row:visible", has_text=text).first.click(force=True)
         expect(page.locator("h1:visible, dialog[open]").last).to_be_visible()
-        page.wait_for_load_state("networkidle")
-        page.wait_for_timeout(150)
+        page.wait_for_timeout(300)
 
 
 def recipe(page, url):
     """A recipe, as a person has left it: a heart, and two things that are ready."""
-    page.goto(url)
+    go(page, url)
     press(page, "Plain stack", "Soups", "Tomato and Bread Soup")
     heart = page.locator('[data-identifier="recipe.favourite"]')
     expect(heart).to_be_visible()
@@ -48,36 +54,36 @@ def recipe(page, url):
 
 
 def chapters(page, url):
-    page.goto(url)
+    go(page, url)
 
 
 def columns(page, url):
-    page.goto(url + "/threeColumns")
+    go(page, url + "/threeColumns")
     press(page, "Soups", "Leek and Potato Soup")
 
 
 def search(page, url):
-    page.goto(url + "/twoColumns")
+    go(page, url + "/twoColumns")
     page.get_by_role("searchbox").fill("soup")
     expect(page.locator(".row:visible", has_text="Granola")).to_have_count(0)
 
 
 def tabs(page, url):
-    page.goto(url + "/tabs")
+    go(page, url + "/tabs")
 
 
 def form(page, url):
-    page.goto(url + "/notes")
+    go(page, url + "/notes")
 
 
 def sheet(page, url):
-    page.goto(url + "/notes")
+    go(page, url + "/notes")
     press(page, "Add a note")
     expect(page.locator("dialog[open]")).to_be_visible()
 
 
 def alert(page, url):
-    page.goto(url + "/modals")
+    go(page, url + "/modals")
     press(page, "Burn the book")
     expect(page.locator("dialog[open]")).to_be_visible()
 

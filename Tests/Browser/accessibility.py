@@ -7,13 +7,19 @@ from pages import CHAPTERS, Axe, violations
 WIDTHS = ("wide", "narrow")
 
 
+def go(page, address):
+    """Opens a page, and waits until its script has run."""
+    page.goto(address)
+    page.wait_for_selector("#waymark-place", state="attached")
+
+
 def screens(page, url):
     """Brings a page to every kind of screen of the book; yields its name."""
-    page.goto(url + "/")
+    go(page, url + "/")
     yield "root"
     for chapter in CHAPTERS:
-        page.goto(f"{url}/{chapter}")
-        expect(page.locator("body > main")).to_be_visible()
+        go(page, f"{url}/{chapter}")
+        expect(page.locator("main")).to_be_visible()
         yield chapter
     yield from pushed(page, url)
     yield from presented(page, url)
@@ -23,7 +29,7 @@ def screens(page, url):
 def pushed(page, url):
     """What lies behind the links of every chapter, two screens deep."""
     for chapter in CHAPTERS:
-        page.goto(f"{url}/{chapter}")
+        go(page, f"{url}/{chapter}")
         for _ in range(2):
             links = page.locator("section.screen:visible").last.locator("a.link:visible")
             here = title(page).text_content() if title(page).count() else ""
@@ -39,15 +45,15 @@ def presented(page, url):
     names = ("A sheet for a soup", "A cover to cook by", "How much is a pinch?", "Burn the book",
              "Serve the soup")
     for name in names:
-        page.goto(url + "/modals")
+        go(page, url + "/modals")
         press(page, name)
         expect(page.locator("dialog[open]")).to_be_visible()
         yield name
-    page.goto(url + "/modals")
+    go(page, url + "/modals")
     named(page, "modals.details").click()
     expect(page.get_by_text("The book", exact=True)).to_be_visible()
     yield "inspector"
-    page.goto(url + "/notes")
+    go(page, url + "/notes")
     press(page, "Add a note")
     press_in_dialog(page, "Honey Nut Granola")
     expect(page.locator("dialog h1:visible")).to_have_text("Note")
@@ -59,7 +65,7 @@ def press_in_dialog(page, text):
 
 
 def menus(page, url):
-    page.goto(url + "/plainStack")
+    go(page, url + "/plainStack")
     press(page, "Soups")
     expect_title(page, "Soups")
     press(page, "Tomato and Bread Soup")
@@ -68,7 +74,7 @@ def menus(page, url):
         page.locator(".back:visible").click(button="right")
         expect(page.locator(".ancestors button:visible").first).to_be_visible()
         yield "menu of ancestors"
-    page.goto(url + "/twoColumns")
+    go(page, url + "/twoColumns")
     page.get_by_role("searchbox").fill("zzz")
     expect(page.locator(".row:visible", has_text="Granola")).to_have_count(0)
     yield "a search that finds nothing"
@@ -167,7 +173,7 @@ def pushes_and_pops_are_announced_by_focus_or_by_a_live_region(stage):
     expect(page.locator("#waymark-place")).to_have_text("")
 
 
-NOT_TESTS = {screens, pushed, presented, press_in_dialog, menus, tree}
+NOT_TESTS = {go, screens, pushed, presented, press_in_dialog, menus, tree}
 TESTS = [value for value in list(globals().values())
          if getattr(value, "__module__", None) == __name__ and callable(value)
          and value not in NOT_TESTS]

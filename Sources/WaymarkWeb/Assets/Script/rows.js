@@ -40,7 +40,11 @@ function rowThatBegins(key, rows, at) {
   return inTurn.find((row) => wordsOf(row).startsWith(letters.toLocaleLowerCase()));
 }
 
-const wordsOf = (row) => row.closest(".row").textContent.trim().toLocaleLowerCase();
+/** What a row shows first, in words. */
+const wordsOf = (stop) => {
+  const row = stop.closest(".row");
+  return (row.querySelector(".text") ?? row).textContent.trim().toLocaleLowerCase();
+};
 
 /** Shift with arrows takes the next row into a selection of several, Control with A takes all. */
 function extendSelection(event, list, rows, at) {
