@@ -85,7 +85,7 @@
             bytes.append(ascii: "<button class=unseen name=submit tabindex=-1 aria-hidden=true>")
             bytes.append(ascii: "Send</button>")
             for (name, value) in [
-                ("page", page), ("token", token), ("shape", painting.shape),
+                ("page", page), ("token", token), ("switches", painting.switches),
                 ("seal", painting.seal), ("at", address),
             ] {
                 bytes.append(contentsOf: "<input type=hidden name=\(name) value=\"".utf8)

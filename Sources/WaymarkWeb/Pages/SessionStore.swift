@@ -125,7 +125,8 @@
                 request.size = join.size
                 return try start(request, id: join.page)
             }
-            let request = SessionRequest(route: join.route, size: join.size, person: person)
+            let request = SessionRequest(
+                route: join.route, url: join.url, size: join.size, person: person)
             return try start(request, id: join.isResuming ? page : join.page)
         }
 

@@ -71,7 +71,9 @@
             } else {
                 page = Signer.randomName()
                 painting = await site.sessions.paint(
-                    SessionRequest(route: route, size: size, person: cookie.person), page: page)
+                    SessionRequest(
+                        route: route, url: address(target, request), size: size,
+                        person: cookie.person), page: page)
             }
             let document = PageDocument(
                 painting: painting, page: page,
@@ -84,6 +86,14 @@
     }
 
     extension SiteResponder {
+        /// The whole address, as the app hears of it; not that of a page that begins anew.
+        private func address(_ target: Target, _ request: Request) -> String? {
+            guard let host = request.head.authority, PageQuery(target.query).notice == nil else {
+                return nil
+            }
+            return "http://" + host + (request.head.path ?? "/")
+        }
+
         /// A page whose form was sent, here or to another process.
         private func livePainting(
             _ page: String, _ cookie: PersonCookie, seal: String?

@@ -56,7 +56,8 @@ function join() {
   const width = wide.matches ? "regular" : "compact";
   const resume = current.page !== own.page;
   if (socket.readyState !== WebSocket.OPEN) return;
-  const known = { have: patch, s: settled, digest, version: document_.version };
+  const url = isFirstJoin && !resume && !isLive ? location.href : undefined;
+  const known = { url, have: patch, s: settled, digest, version: document_.version };
   socket.send(JSON.stringify({ k: "join", ...current, route, width, resume, ...known }));
 }
 
