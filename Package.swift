@@ -10,8 +10,8 @@ let tool: TargetDependencyCondition? = .when(traits: ["Tool"])
 
 /// The parts of the script and of the style sheet that every page loads.
 let scripts = [
-    "page", "elements", "updates", "inputs", "events", "menus", "rows", "dialogs", "overflow",
-    "history", "places", "messages", "connection",
+    "page", "elements", "updates", "inputs", "events", "bars", "menus", "rows", "dialogs",
+    "overflow", "history", "places", "motion", "messages", "connection",
 ]
 let styles = [
     "theme", "windows", "screens", "toolbars", "menus", "layouts", "content", "controls", "lists",

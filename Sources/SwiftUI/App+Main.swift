@@ -50,13 +50,13 @@ extension App {
         private static func serve(_ options: AppOptions, name: String) async throws {
             let source = SessionSource(name: name) { ViewSession(app: Self.self, $0) }
             let keys = try WebKeys.found(for: name, in: ProcessInfo.processInfo.environment)
-            try await WebServer.run(
-                source,
-                options: WebOptions(
-                    host: options.host, port: options.port, keys: keys ?? .ofThisProcess
-                ) { address in
-                    FileHandle.standardOutput.write(Data((address + "\n").utf8))
-                })
+            var web = WebOptions(
+                host: options.host, port: options.port, keys: keys ?? .ofThisProcess
+            ) { address in
+                FileHandle.standardOutput.write(Data((address + "\n").utf8))
+            }
+            web.theme = try options.theme.map { try WebTheme(contentsOfFile: $0) }
+            try await WebServer.run(source, options: web)
         }
     #else
         private static func serve(_ options: AppOptions, name: String) async throws {

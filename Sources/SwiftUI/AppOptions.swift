@@ -8,6 +8,8 @@ struct AppOptions: Equatable {
     var mode = Mode.serve
     var host = "127.0.0.1"
     var port = 8080
+    /// The file of a style sheet that changes the looks.
+    var theme: String?
 
     /// - Parameters:
     ///   - arguments: Without the program's own name.
@@ -22,6 +24,7 @@ struct AppOptions: Equatable {
             case "--help", "-h": mode = .help
             case "--outline": mode = .outline
             case "--port": port = try Self.port(try Self.value(name, attached, &rest), from: name)
+            case "--theme": theme = try Self.value(name, attached, &rest)
             case "--host": host = try Self.value(name, attached, &rest)
             default: throw .unknownOption(argument)
             }
@@ -55,12 +58,13 @@ struct AppOptions: Equatable {
     /// What `--help` prints.
     static func help(for name: String) -> String {
         """
-        usage: \(name) [--port N] [--host H] [--outline] [--help]
+        usage: \(name) [--port N] [--host H] [--theme FILE] [--outline] [--help]
 
         Starts the app and prints the address to open in a web browser.
 
           --port N    the port to listen on, 0 for any free one (default 8080, or the environment's PORT)
           --host H    the address to listen on (default 127.0.0.1: this machine only)
+          --theme F   a style sheet that changes the looks (Documentation/Theming.md)
           --outline   print the first screen as text and exit
           --help      print this and exit
 

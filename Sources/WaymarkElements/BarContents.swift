@@ -121,4 +121,6 @@ public enum ToolbarPlacement: String, Equatable, Sendable {
     case title, subtitle, largeTitle, largeSubtitle
     /// In the menu that opens from the title.
     case titleMenu
+    /// Below the title, with the content.
+    case search
 }

@@ -95,7 +95,7 @@ extension ElementRole {
         case .link(let link): words("link", link.isCurrent ? "current" : nil)
         case .textField(let field):
             words(
-                field.isSecure ? "secure field" : "text field",
+                field.isSecure ? "secure field" : field.isSearch ? "search field" : "text field",
                 quoted(field.isSecure ? field.text.map { _ in "•" }.joined() : field.text),
                 field.prompt.map { "prompt \(quoted($0))" })
         case .toggle(let isOn): "toggle \(isOn ? "on" : "off")"

@@ -229,6 +229,10 @@ public struct TextField: Equatable, Sendable {
     public var prompt: String?
     /// Whether the characters are hidden.
     public var isSecure: Bool
+    /// Whether it searches what its screen shows.
+    public var isSearch = false
+    /// Whether the app wants it to have the keyboard.
+    public var wantsFocus = false
 
     /// Makes a field that shows what is typed, unless told otherwise.
     public init(text: String, prompt: String? = nil, isSecure: Bool = false) {

@@ -19,6 +19,8 @@
         case keyTooShort(number: Int, bytes: Int)
         /// A file of keys that is not there, or that this user may not read.
         case unreadableKeyFile(String)
+        /// A theme that is not there, that this user may not read, or that is no text.
+        case unreadableTheme(String)
         /// The host's name has no address, or its address is not this computer's.
         case hostUnavailable(host: String)
 
@@ -42,6 +44,9 @@
             case .unreadableKeyFile(let path):
                 "the file of keys '\(path)' cannot be read; see that it is there and that this user "
                     + "may read it"
+            case .unreadableTheme(let path):
+                "the theme '\(path)' cannot be read; name a style sheet in UTF-8 that is there, and "
+                    + "that this user may read"
             case .hostUnavailable(let host):
                 "host '\(host)' is not an address of this computer; use 127.0.0.1 for this computer "
                     + "only or 0.0.0.0 for its whole network"

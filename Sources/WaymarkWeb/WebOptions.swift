@@ -10,6 +10,8 @@
         public var port: Int
         /// What signs cookies and seals pages: the same for every process of a site.
         public var keys: WebKeys
+        /// What the app changes of the looks.
+        public var theme: WebTheme?
         /// Called with the address, such as `http://127.0.0.1:8080`, once pages can be asked for.
         public var onReady: (@Sendable (String) -> Void)?
 

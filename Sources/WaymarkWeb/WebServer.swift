@@ -25,7 +25,8 @@
             guard (0...65535).contains(options.port) else {
                 throw WebError.portOutOfRange(options.port)
             }
-            let site = await Site(source: source, limits: limits, keys: options.keys)
+            let site = await Site(
+                source: source, limits: limits, keys: options.keys, theme: options.theme)
             let sweeper = Task { await sweep(site.sessions, every: limits.sweepInterval) }
             defer { sweeper.cancel() }
             do {

@@ -17,11 +17,11 @@ expect.set_options(timeout=PATIENCE * 1000)
 class Server:
     """One running cookbook; its first line of output is its address."""
 
-    def __init__(self, program, port=0, key=None):
+    def __init__(self, program, port=0, key=None, theme=None):
         self.program = program
         environment = {**os.environ, **({"WAYMARK_KEY": key} if key else {})}
         self.process = subprocess.Popen(
-            [program, "--port", str(port)], stdout=subprocess.PIPE, stdin=subprocess.DEVNULL,
+            [program, "--port", str(port), *(["--theme", theme] if theme else [])], stdout=subprocess.PIPE, stdin=subprocess.DEVNULL,
             text=True, env=environment)
         self.url = self.process.stdout.readline().strip()
         if not self.url.startswith("http://"):

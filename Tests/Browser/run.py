@@ -17,17 +17,21 @@ import traceback
 
 from playwright.sync_api import sync_playwright
 
+import accessibility
 import bars
 import chapters
 import controls
 import interruption
+import keyboard
+import looks
 import modals
 import navigation
 import pages
 import scriptless
 from harness import Server, Stage
 
-SUBJECTS = [navigation, bars, chapters, controls, modals, pages, scriptless, interruption]
+SUBJECTS = [navigation, bars, chapters, controls, modals, pages, scriptless, interruption,
+            accessibility, keyboard, looks]
 TESTS = [test for subject in SUBJECTS for test in subject.TESTS]
 
 

@@ -34,6 +34,18 @@
             #expect(address(of: ["javascript:x"], basePath: "/") == "/javascript%3Ax")
         }
 
+        @Test func aSearchFieldStandsInALandmarkAndSearches() {
+            #expect(MarkupFixtures.node(.toolbarItem(.search)).tag == "search")
+            var field = TextField(text: "pea", prompt: "Find")
+            field.isSearch = true
+            let input = MarkupFixtures.node(.textField(field)).first("input")
+            #expect(input?.attribute("type") == "search")
+            #expect(input?.attribute("data-focus") == nil)
+            field.wantsFocus = true
+            let wanted = MarkupFixtures.node(.textField(field)).first("input")
+            #expect(wanted?.attribute("data-focus") == "")
+        }
+
         @Test func whatIsDisabledCannotBePressed() {
             let roles: [ElementRole] = [
                 .button(Button()), .link(Link(route: ["a"])), .textField(TextField(text: "")),

@@ -8,7 +8,7 @@ import WaymarkElements
 nonisolated struct FieldText {
     let read: () -> String
     /// Takes new text; what means nothing to the value changes nothing.
-    let write: (String) -> Void
+    var write: (String) -> Void
     /// Whether the field keeps what a person types as it stands until Return is pressed.
     let keepsDraft: Bool
     /// What the older initializers are told: whether editing began or ended, and that it ended
@@ -82,6 +82,15 @@ protocol FieldView: ElementView {
     var text: FieldText { get }
     var prompt: Text? { get }
     var isSecure: Bool { get }
+    /// Whether Return in it searches.
+    var isSearch: Bool { get }
+    /// Whether the app wants it to have the keyboard.
+    var wantsFocus: Bool { get }
+}
+
+extension FieldView {
+    var isSearch: Bool { false }
+    var wantsFocus: Bool { false }
 }
 
 /// The node of a text field or a secure field.
@@ -97,10 +106,14 @@ protocol FieldView: ElementView {
 
     override var canHideLabel: Bool { true }
 
-    override func makeRole() -> ElementRole {
-        .textField(
-            WaymarkElements.TextField(
-                text: draft ?? text, prompt: view.prompt?.plainString, isSecure: view.isSecure))
+    override func makeRole() -> ElementRole { role(showing: draft ?? text) }
+
+    private func role(showing text: String) -> ElementRole {
+        var field = WaymarkElements.TextField(
+            text: text, prompt: view.prompt?.plainString, isSecure: view.isSecure)
+        field.isSearch = view.isSearch
+        field.wantsFocus = view.wantsFocus
+        return .textField(field)
     }
 
     override func handle(_ action: ElementAction) {
@@ -116,9 +129,7 @@ protocol FieldView: ElementView {
         setEditing(true)
         draft = view.text.keepsDraft ? new : nil
         view.text.write(new)
-        let shown = WaymarkElements.TextField(
-            text: new, prompt: view.prompt?.plainString, isSecure: view.isSecure)
-        showAgain(insteadOf: .textField(shown))
+        showAgain(insteadOf: role(showing: new))
     }
 
     private func submit() {
@@ -129,7 +140,8 @@ protocol FieldView: ElementView {
         setEditing(false)
         view.text.commit()
         let values = EnvironmentValues(scope: surroundings.scope, reader: nil)
-        for action in values.submitActions where action.triggers.contains(.text) {
+        let trigger: SubmitTriggers = view.isSearch ? .search : .text
+        for action in values.submitActions where action.triggers.contains(trigger) {
             action.perform()
         }
     }

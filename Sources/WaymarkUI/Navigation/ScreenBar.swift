@@ -51,6 +51,9 @@ struct ScreenBar: Equatable {
         places.contains(.largeTitle) || places.contains(.largeSubtitle)
     }
 
+    /// Whether items stand between the title and the content.
+    var hasItemsInContent: Bool { hasLargeTitleItems || places.contains(.search) }
+
     /// Takes what one modifier says, where nothing before it said the same.
     ///
     /// An empty title or subtitle gives way to others; those inside of its view are left out.

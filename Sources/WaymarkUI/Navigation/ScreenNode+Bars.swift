@@ -82,17 +82,19 @@ extension ScreenNode {
         return toolbarCells { place in
             if let kind = place.bar, bar.wishes[kind]?.isVisible == false { return false }
             return switch place {
-            case .largeTitle, .largeSubtitle: false
+            case .largeTitle, .largeSubtitle, .search: false
             case .title, .subtitle: !isLarge
             default: true
             }
         }
     }
 
-    private func toolbarCells(where isWanted: (ToolbarPlacementRole) -> Bool) -> [ElementCell] {
+    func toolbarCells(where isWanted: (ToolbarPlacementRole) -> Bool) -> [ElementCell] {
         var cells: [ElementCell] = []
         visitDeclarations { node in
-            if let source = node as? any ToolbarSource { cells += source.itemCells }
+            if let source = node as? any ToolbarSource, !source.givesItemsAway {
+                cells += source.itemCells
+            }
             return true
         }
         return cells.filter { $0.toolbarPlace.map(isWanted) ?? true }
@@ -115,7 +117,7 @@ extension ToolbarPlacementRole {
         case .keyboard: nil
         case .automatic, .principal, .navigation, .primaryAction, .secondaryAction,
             .confirmationAction, .cancellationAction, .destructiveAction, .leading, .trailing,
-            .title, .subtitle, .largeTitle, .largeSubtitle, .titleMenu:
+            .title, .subtitle, .largeTitle, .largeSubtitle, .titleMenu, .search:
             .top
         }
     }

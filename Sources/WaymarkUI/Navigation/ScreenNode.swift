@@ -104,8 +104,9 @@ import WaymarkElements
             (node as? any BarNode)?.contribute(to: &new)
             return true
         }
+        if !searchesAround.isEmpty { new.places.insert(.search) }
         toolbarChanged()
-        if bar.hasLargeTitleItems || new.hasLargeTitleItems { graph.setChildrenDirty(self) }
+        if bar.hasItemsInContent || new.hasItemsInContent { graph.setChildrenDirty(self) }
         guard new != bar else { return }
         let removesOthers = new.removedItems != bar.removedItems
         let speaksOfTabs = new.wishes[.tabs] != bar.wishes[.tabs]
@@ -117,11 +118,11 @@ import WaymarkElements
         core.barChanged(of: self)
     }
 
-    /// The toolbar, what stands for a large title, then the content.
+    /// The toolbar, what stands for a large title, fields for searching, then the content.
     override func makeChildCells() -> [ElementCell] {
         var cells: [ElementCell] = []
         toolbar?.collectCells(into: &cells)
-        cells += largeTitleCells
+        cells += largeTitleCells + searchCells
         content?.collectCells(into: &cells)
         return cells
     }

@@ -14,6 +14,7 @@ nonisolated struct ToolbarContentView<Content: ToolbarContent>: View {
 nonisolated struct ToolbarView<Content: View, Items: View>: PrimitiveView {
     let content: Content
     let items: Items
+    var prefersContainer = false
 
     @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
     {
@@ -24,6 +25,8 @@ nonisolated struct ToolbarView<Content: View, Items: View>: PrimitiveView {
 /// A node whose items are shown in the bar of its screen.
 @MainActor protocol ToolbarSource: _Node {
     var itemCells: [ElementCell] { get }
+    /// Whether a container inside takes the items for its own screen, as it does search fields.
+    var prefersContainer: Bool { get }
 }
 
 @MainActor
@@ -48,7 +51,10 @@ private final class ToolbarModifierNode<Content: View, Items: View>:
         child?.update(view.content)
     }
 
+    var prefersContainer: Bool { view.prefersContainer }
+
     func contribute(to bar: inout ScreenBar) {
+        if givesItemsAway { return }
         for cell in itemCells { if let place = cell.toolbarPlace { bar.places.insert(place) } }
     }
 

@@ -42,7 +42,8 @@ extension Shell {
     func toolbarItem(_ placement: ToolbarPlacement) -> HTMLNode {
         let place = Attribute("data-at", placement.rawValue)
         if placement == .titleMenu { return titleMenu([place]) }
-        return outer("div", "item \(placement.area)", .slot, [place])
+        let tag = placement == .search ? "search" : "div"
+        return outer(tag, "item \(placement.area)", .slot, [place])
     }
 
     /// The way to close it stands last, so that it is not the first to have the focus.
@@ -132,6 +133,7 @@ extension ToolbarPlacement {
         case .largeTitle: "large-title"
         case .largeSubtitle: "large-title second"
         case .titleMenu: "title-menu"
+        case .search: "search"
         }
     }
 }

@@ -45,14 +45,16 @@ extension Shell {
 
     func textField(_ field: TextField) -> HTMLNode {
         let prompt = field.prompt ?? ""
-        let input = filling("text") + [
-            Attribute("type", field.isSecure ? "password" : "text"),
-            Attribute("value", field.text),
-            Attribute("placeholder", prompt.isEmpty ? " " : prompt),
-            Attribute("autocomplete", field.isSecure ? "current-password" : "off"),
-        ]
+        var input =
+            filling("text") + [
+                Attribute("type", field.inputType), Attribute("value", field.text),
+                Attribute("placeholder", prompt.isEmpty ? " " : prompt),
+                Attribute("autocomplete", field.isSecure ? "current-password" : "off"),
+            ]
+        if field.wantsFocus { input.append(Attribute("data-focus")) }
         let classes = prompt.isEmpty ? "field" : "field prompted"
-        return labelled(classes, HTMLNode("input", input + control))
+        let symbols = field.isSearch ? [SymbolDrawing.node(for: "magnifyingglass")] : []
+        return labelled(classes, HTMLNode("input", input + control), symbols)
     }
 
     func toggle(_ isOn: Bool) -> HTMLNode {
@@ -62,10 +64,12 @@ extension Shell {
         return labelled("toggle", HTMLNode("input", input + control))
     }
 
-    private func labelled(_ classes: String, _ input: HTMLNode) -> HTMLNode {
+    private func labelled(
+        _ classes: String, _ input: HTMLNode, _ beside: [HTMLNode] = []
+    ) -> HTMLNode {
         let caption = [Attribute("class", "caption"), Attribute("data-c")]
         return outer(
-            "label", classes, .nodes([HTMLNode("span", caption, .slot), input]),
+            "label", classes, .nodes([HTMLNode("span", caption, .slot)] + beside + [input]),
             naming: .inside)
     }
 
@@ -77,6 +81,13 @@ extension Shell {
         }
         if !content.isEnabled { attributes.append(Attribute("disabled")) }
         return attributes + unreachable
+    }
+}
+
+extension TextField {
+    fileprivate var inputType: String {
+        if isSecure { return "password" }
+        return isSearch ? "search" : "text"
     }
 }
 

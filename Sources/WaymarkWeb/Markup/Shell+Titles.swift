@@ -10,7 +10,8 @@ extension Shell {
             "button",
             pressing("back") + [
                 Attribute("class", "back"), Attribute("data-depth", String(back.depth)),
-            ],
+                Attribute("aria-label", back.title),
+            ] + (back.ancestors.isEmpty ? [] : [Attribute("aria-haspopup", "menu")]),
             .nodes([
                 SymbolDrawing.node(for: "chevron.backward"),
                 HTMLNode("span", [Attribute("class", "back-title")], .text(back.title)),
@@ -23,7 +24,8 @@ extension Shell {
             HTMLNode(
                 "button",
                 pressing("backto", depth: ancestor.depth) + [
-                    Attribute("data-depth", String(ancestor.depth))
+                    Attribute("data-depth", String(ancestor.depth)),
+                    Attribute("role", "menuitem"),
                 ],
                 .text(ancestor.title))
         }
@@ -31,7 +33,7 @@ extension Shell {
             "div",
             [
                 Attribute("class", "menu ancestors"), Attribute("popover"),
-                Attribute("role", "group"), Attribute("aria-label", "Screens below"),
+                Attribute("role", "menu"), Attribute("aria-label", "Screens below"),
             ], .nodes(entries))
     }
 
@@ -50,7 +52,8 @@ extension Shell {
         let field = HTMLNode(
             "input",
             filling("rename") + [
-                Attribute("type", "text"), Attribute("value", title), Attribute("aria-label", "Title"),
+                Attribute("type", "text"), Attribute("value", title),
+                Attribute("aria-label", "Title"),
                 Attribute("autocomplete", "off"),
             ])
         return disclosure("rename", "Rename", "pencil", field)

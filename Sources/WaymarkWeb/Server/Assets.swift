@@ -6,8 +6,14 @@
     struct Assets: Sendable {
         let script = Asset(
             "waymark.js", "text/javascript; charset=utf-8", Self.scriptParts)
-        let style = Asset("waymark.css", "text/css; charset=utf-8", Self.styleParts)
+        let style: Asset
         let icon = Asset("icon.svg", "image/svg+xml", [Array(Self.iconSource.utf8)])
+
+        /// The app's own theme stands last, so that it has the last word.
+        init(theme: WebTheme? = nil) {
+            let parts = Self.styleParts + (theme.map { [$0.bytes] } ?? [])
+            style = Asset("waymark.css", "text/css; charset=utf-8", parts)
+        }
 
         /// The asset at this path.
         func asset(at path: String) -> Asset? {
@@ -19,9 +25,10 @@
             [
                 PackageResources.page_js, PackageResources.elements_js,
                 PackageResources.updates_js, PackageResources.inputs_js,
-                PackageResources.events_js, PackageResources.menus_js, PackageResources.rows_js,
+                PackageResources.events_js, PackageResources.bars_js, PackageResources.menus_js,
+                PackageResources.rows_js,
                 PackageResources.dialogs_js, PackageResources.overflow_js,
-                PackageResources.history_js, PackageResources.places_js,
+                PackageResources.history_js, PackageResources.places_js, PackageResources.motion_js,
                 PackageResources.messages_js, PackageResources.connection_js,
             ]
         }

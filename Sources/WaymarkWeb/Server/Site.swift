@@ -16,13 +16,14 @@
         let logger: Logger
 
         @MainActor init(
-            source: SessionSource, limits: PageLimits, keys: WebKeys = .ofThisProcess
+            source: SessionSource, limits: PageLimits, keys: WebKeys = .ofThisProcess,
+            theme: WebTheme? = nil
         ) {
             name = source.name
             sealer = Sealer(app: source.name, keys: keys)
             sessions = SessionStore(source: source, sealer: sealer, limits: limits)
             signer = Signer(app: source.name, keys: keys)
-            assets = Assets()
+            assets = Assets(theme: theme)
             self.limits = limits
             var logger = Logger(label: "waymark")
             logger.logLevel = .notice

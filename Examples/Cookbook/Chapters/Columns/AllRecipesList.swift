@@ -6,12 +6,13 @@ import SwiftUI
 /// Every recipe, in sections; the pressed one becomes the selection.
 struct AllRecipesList: View {
     @Binding var selection: Recipe.ID?
+    @State private var words = ""
 
     var body: some View {
         List(selection: $selection) {
-            ForEach(Category.allCases) { category in
+            ForEach(Category.allCases.filter { !found(in: $0).isEmpty }) { category in
                 Section(category.title) {
-                    ForEach(RecipeBook.recipes(in: category)) { recipe in
+                    ForEach(found(in: category)) { recipe in
                         NavigationLink(value: recipe.id) {
                             RecipeRow(recipe: recipe)
                         }
@@ -25,11 +26,17 @@ struct AllRecipesList: View {
                 """)
         }
         .navigationTitle("Two columns")
+        .searchable(text: $words, prompt: "Find a recipe")
         .toolbar {
             ToolbarItem(placement: .primaryAction) {
                 Button("Deselect") { selection = nil }
                     .disabled(selection == nil)
             }
+        }
+    }
+    private func found(in category: Category) -> [Recipe] {
+        RecipeBook.recipes(in: category).filter {
+            words.isEmpty || $0.name.localizedStandardContains(words)
         }
     }
 }

@@ -64,13 +64,18 @@ function join() {
 /** Handles one message; if it does not belong to what is shown, asks for everything. */
 function receive(message) {
   try {
+    makeDueChange();
     messages[message.k](message);
   } catch (error) {
-    console.error("waymark: asking for the whole page again", error);
-    patch = -1;
-    digest = undefined;
-    socket.close(4000);
+    askForEverything(error);
   }
+}
+
+function askForEverything(error) {
+  console.error("waymark: asking for the whole page again", error);
+  patch = -1;
+  digest = undefined;
+  socket.close(4000);
 }
 
 function lost(code, wasOpen) {
@@ -133,5 +138,7 @@ for (const dialog of form.querySelectorAll("dialog[open]")) dialog.removeAttribu
 openDialogs();
 headPage();
 fitToolbars();
+arrangeStops();
+focusWanted();
 if (arrival === "reload" || arrival === "back_forward") restorePlace(here.key, new Set());
 connect();

@@ -36,7 +36,7 @@ const messages = {
     failures = 0;
     isStranger = !kept && !isSame && patch > 0;
     patch = n;
-    route = at;
+    route = shownRoute = at;
     document.title = title;
     announce("");
     if (kept) settle(s);
@@ -75,8 +75,13 @@ function arrangeRoot(node) {
   old.replaceWith(node);
 }
 
-/** Shows one numbered message: styles, nodes, title, history, focus and scroll. */
+/** Shows one numbered message, a new place in motion. */
 function show(message, change) {
+  move(message.route ?? shownRoute, () => showNow(message, change));
+}
+
+/** Styles, nodes, title, history, focus and scroll. */
+function showNow(message, change) {
   const byPerson = message.s > settled;
   for (const [number, template] of message.t ?? []) templates[number] = template;
   (message.css ?? []).forEach(addRule);
@@ -91,6 +96,8 @@ function show(message, change) {
   route = message.route ?? route;
   headPage();
   fitToolbars();
+  arrangeStops();
+  focusWanted();
   arrive(follow(byPerson), before);
   digest = undefined;
   patch = message.n;

@@ -38,12 +38,42 @@ function restorePlace(key, before) {
     if (node && !before.has(node)) node.scrollTo({ left, top, behavior: "instant" });
   }
   scrollTo({ left: place.x, top: place.y, behavior: "instant" });
-  if (place.focus.length) nodeAt(place.focus)?.focus({ preventScroll: true });
+  const node = place.focus.length ? nodeAt(place.focus) : null;
+  node?.focus({ preventScroll: true });
+  tellPlace(node?.localName === "h1" ? "" : titleInFront()?.textContent);
 }
+
+// A title that has the focus is read by itself; others are told.
+const placeSign = document.createElement("div");
+placeSign.id = "waymark-place";
+placeSign.className = "unseen";
+placeSign.setAttribute("role", "status");
+document.body.append(placeSign);
+
+/** Tells assistive technology where a person is now: empty first, so that equal words are news. */
+function tellPlace(words = "") {
+  placeSign.textContent = "";
+  if (words) setTimeout(() => (placeSign.textContent = words), 100);
+}
+
+const titleInFront = () =>
+  [...document.querySelectorAll('h1[tabindex="-1"]')].findLast((h1) => h1.getClientRects().length);
 
 /** Moves focus to the title of a screen that was not here before. */
 function focusTitle(before) {
   const titles = [...document.querySelectorAll('h1[tabindex="-1"]')];
   const title = titles.findLast((h1) => !before.has(h1) && h1.getClientRects().length);
   title?.focus({ preventScroll: true });
+  tellPlace(title ? "" : document.title);
+}
+
+const wanted = new Set(); // fields that had the focus because the app wanted it
+
+/** Gives a field the focus once, when the app begins to want it. */
+function focusWanted() {
+  for (const field of wanted) if (!field.matches(":root [data-focus]")) wanted.delete(field);
+  for (const field of document.querySelectorAll("input[data-focus]")) {
+    if (!wanted.has(field)) field.focus();
+    wanted.add(field);
+  }
 }

@@ -1,18 +1,62 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-// Rows: keys go from one to the next
+// Rows: keys go from one to the next, and letters to the row that begins with them
 
-/** Arrows, Home and End move between the rows of a list. */
+const rowControls = ":is(a, button)[data-on=press]";
+let letters = ""; // what was typed to find a row
+let lettersAt = 0; // when the last of them was typed
+
+const rowsOf = (list) =>
+  [...list.querySelectorAll(`.row ${rowControls}:enabled, .row a[data-on]`)]
+    .filter((stop) => stop.checkVisibility());
+
 addEventListener("keydown", (event) => {
-  const rows = ":is(a, button)[data-on=press]";
-  const list = event.target.closest?.(rows) && event.target.closest(".list");
-  if (!list || isModified(event)) return;
-  const stops = [...list.querySelectorAll(`.row ${rows}:enabled, .row a[data-on]`)];
-  const seen = stops.filter((stop) => stop.checkVisibility());
-  const at = seen.indexOf(event.target);
-  const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: seen.length - 1 }[event.key];
-  if (next === undefined || at < 0) return;
-  event.preventDefault();
-  seen[next]?.focus();
+  const list = event.target.closest?.(rowControls) && event.target.closest(".list");
+  if (!list || event.altKey) return;
+  const rows = rowsOf(list);
+  const at = rows.indexOf(event.target);
+  if (at < 0) return;
+  const isHandled = isModified(event)
+    ? extendSelection(event, list, rows, at)
+    : goToRow(event.key, rows, at);
+  if (isHandled) event.preventDefault();
 });
+
+/** Arrows, Home and End, or letters in a list of more than seven rows. */
+function goToRow(key, rows, at) {
+  const place = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[key];
+  const next = place === undefined ? rowThatBegins(key, rows, at) : rows[place];
+  next?.focus();
+  return place !== undefined || next !== undefined;
+}
+
+function rowThatBegins(key, rows, at) {
+  if (key.length !== 1 || key === " " || rows.length <= 7) return undefined;
+  letters = performance.now() - lettersAt > 700 ? key : letters + key;
+  lettersAt = performance.now();
+  const start = letters.length > 1 ? at : at + 1;
+  const inTurn = [...rows.slice(start), ...rows.slice(0, start)];
+  return inTurn.find((row) => wordsOf(row).startsWith(letters.toLocaleLowerCase()));
+}
+
+const wordsOf = (row) => row.closest(".row").textContent.trim().toLocaleLowerCase();
+
+/** Shift with arrows takes the next row into a selection of several, Control with A takes all. */
+function extendSelection(event, list, rows, at) {
+  if (list.dataset.selection !== "multiple") return false;
+  const isAll = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "a";
+  if (isAll) {
+    rows.forEach(select);
+    return true;
+  }
+  const next = event.shiftKey && rows[{ ArrowDown: at + 1, ArrowUp: at - 1 }[event.key]];
+  if (!next) return false;
+  select(next);
+  next.focus();
+  return true;
+}
+
+function select(row) {
+  if (row.getAttribute("aria-pressed") === "false") press(row, "extend");
+}

@@ -77,7 +77,7 @@ function copyNode(old, fresh) {
 }
 
 /** What this script and the browser set by themselves. */
-const ours = new Set(["open", "aria-busy", "aria-expanded", "style"]);
+const ours = new Set(["open", "aria-busy", "aria-expanded", "style", "tabindex"]);
 
 function copyAttributes(old, fresh) {
   for (const { name } of [...old.attributes]) {

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import WaymarkElements
+
+/// Which search fields a screen shows.
+extension ScreenNode {
+    /// Fields for searching stand between the title and the content, and scroll with it.
+    var searchCells: [ElementCell] {
+        guard bar.places.contains(.search), bar.isVisible != false else { return [] }
+        return toolbarCells { $0 == .search } + searchesAround.flatMap(\.itemCells)
+    }
+
+    /// The fields that stand around this screen's container; its first screen shows them.
+    var searchesAround: [any ToolbarSource] {
+        guard position == 0, innerContainer == nil, isSearched else { return [] }
+        return core.owner.searchFieldsAround
+    }
+
+    fileprivate var isSearched: Bool {
+        guard position == 0, let container = core.owner as? any NavigationContainer else {
+            return false
+        }
+        return container.searchedCore === core
+    }
+}
+
+extension NavigationContainer {
+    /// The list of a split view: of three columns the second, otherwise the first.
+    fileprivate var searchedCore: StackCore? { cores.count > 2 ? cores[1] : cores.first }
+}
+
+extension _Node {
+    /// The nearest first; those around the container of a screen are also of the one that fills it.
+    fileprivate var searchFieldsAround: [any ToolbarSource] {
+        var found: [any ToolbarSource] = []
+        var node = parent
+        while let current = node {
+            if let screen = current as? ScreenNode {
+                return screen.isSearched ? found + screen.core.owner.searchFieldsAround : found
+            }
+            if let source = current as? any ToolbarSource, source.prefersContainer {
+                found.append(source)
+            }
+            node = current.parent
+        }
+        return found
+    }
+}
+
+extension ToolbarSource {
+    /// Whether a container inside shows the items.
+    var givesItemsAway: Bool {
+        guard prefersContainer else { return false }
+        var hasContainer = false
+        visitDeclarations { node in
+            hasContainer = hasContainer || node is any NavigationContainer
+            return !hasContainer
+        }
+        return hasContainer
+    }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+// Bars: a bar of three or more controls is one stop of the Tab key, and arrows go on from there
+
+const barControls = ":is(button, a, summary):not(:disabled, [aria-hidden])";
+
+const controlsOf = (bar) => [...bar.querySelectorAll(barControls)]
+  .filter((control) => control.checkVisibility());
+
+/** Gives bars with enough controls their role and their one stop. */
+function arrangeStops() {
+  for (const bar of document.querySelectorAll(".toolbar")) {
+    const controls = controlsOf(bar);
+    const isBar = controls.length >= 3 && !bar.querySelector("input");
+    if (isBar) bar.setAttribute("role", "toolbar");
+    else bar.removeAttribute("role");
+    if (isBar) keepOneStop(controls, controls.find(({ tabIndex }) => tabIndex === 0) ?? controls[0]);
+    else for (const control of controls) control.removeAttribute("tabindex");
+  }
+}
+
+function keepOneStop(controls, stop) {
+  for (const control of controls) control.tabIndex = control === stop ? 0 : -1;
+}
+
+addEventListener("keydown", (event) => {
+  const bar = event.target.closest?.('[role="toolbar"]');
+  if (!bar || isModified(event)) return;
+  const controls = controlsOf(bar);
+  const next = neighbour(controls, event, ["ArrowRight", "ArrowLeft"], bar);
+  if (!next) return;
+  event.preventDefault();
+  keepOneStop(controls, next);
+  next.focus();
+});
+
+/** The one that a key leads to from the one that has the focus; round the ends. */
+function neighbour(all, { key, target }, [forward, backward], box) {
+  const isMirrored = forward === "ArrowRight" && getComputedStyle(box).direction === "rtl";
+  const [on, back] = isMirrored ? [backward, forward] : [forward, backward];
+  const at = all.indexOf(target.closest("button, a, summary"));
+  const place = { [on]: at + 1, [back]: at - 1, Home: 0, End: all.length - 1 }[key];
+  return place === undefined || at < 0 ? undefined : all.at(place % all.length);
+}

@@ -1,0 +1,173 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright the Waymark authors
+"""Accessibility: every screen through axe, and what assistive technology is told."""
+from harness import expect, expect_title, named, press, row, title, until
+from pages import CHAPTERS, Axe, violations
+
+WIDTHS = ("wide", "narrow")
+
+
+def screens(page, url):
+    """Brings a page to every kind of screen of the book; yields its name."""
+    page.goto(url + "/")
+    yield "root"
+    for chapter in CHAPTERS:
+        page.goto(f"{url}/{chapter}")
+        expect(page.locator("body > main")).to_be_visible()
+        yield chapter
+    yield from pushed(page, url)
+    yield from presented(page, url)
+    yield from menus(page, url)
+
+
+def pushed(page, url):
+    """What lies behind the links of every chapter, two screens deep."""
+    for chapter in CHAPTERS:
+        page.goto(f"{url}/{chapter}")
+        for _ in range(2):
+            links = page.locator("section.screen:visible").last.locator("a.link:visible")
+            here = title(page).text_content() if title(page).count() else ""
+            if not links.count():
+                break
+            links.first.click()
+            until(lambda: not title(page).count() or title(page).text_content() != here,
+                  "a link led on", page)
+            yield f"{chapter}, then {title(page).text_content()}"
+
+
+def presented(page, url):
+    names = ("A sheet for a soup", "A cover to cook by", "How much is a pinch?", "Burn the book",
+             "Serve the soup")
+    for name in names:
+        page.goto(url + "/modals")
+        press(page, name)
+        expect(page.locator("dialog[open]")).to_be_visible()
+        yield name
+    page.goto(url + "/modals")
+    named(page, "modals.details").click()
+    expect(page.get_by_text("The book", exact=True)).to_be_visible()
+    yield "inspector"
+    page.goto(url + "/notes")
+    press(page, "Add a note")
+    press_in_dialog(page, "Honey Nut Granola")
+    expect(page.locator("dialog h1:visible")).to_have_text("Note")
+    yield "a screen in a sheet"
+
+
+def press_in_dialog(page, text):
+    page.locator("dialog .row", has_text=text).click(force=True)
+
+
+def menus(page, url):
+    page.goto(url + "/plainStack")
+    press(page, "Soups")
+    expect_title(page, "Soups")
+    press(page, "Tomato and Bread Soup")
+    expect_title(page, "Tomato and Bread Soup")
+    if page.locator(".back:visible").count():
+        page.locator(".back:visible").click(button="right")
+        expect(page.locator(".ancestors button:visible").first).to_be_visible()
+        yield "menu of ancestors"
+    page.goto(url + "/twoColumns")
+    page.get_by_role("searchbox").fill("zzz")
+    expect(page.locator(".row:visible", has_text="Granola")).to_have_count(0)
+    yield "a search that finds nothing"
+
+
+def axe_reports_nothing_on_any_screen(stage):
+    """In the dark only colours can be other than in the light."""
+    if Axe is None:
+        print("  skipped: axe-playwright-python is not installed")
+        return
+    found, count = [], 0
+    for size in WIDTHS:
+        page = stage.person(size).new_page()
+        for step in screens(page, stage.server.url):
+            count += 1
+            found += [(size, "light", step, *each) for each in violations(page, {})]
+            page.emulate_media(color_scheme="dark")
+            found += [(size, "dark", step, *each) for each in violations(
+                page, {"runOnly": ["color-contrast"]})]
+            page.emulate_media(color_scheme="light")
+    assert count > 2 * len(CHAPTERS), count
+    assert not found, "\n    ".join(map(str, found))
+
+
+def tree(page):
+    """What assistive technology sees: (role, name) of every node that is not passed over."""
+    session = page.context.new_cdp_session(page)
+    nodes = session.send("Accessibility.getFullAXTree")["nodes"]
+    session.detach()
+    return [(node["role"]["value"], node.get("name", {}).get("value", ""))
+            for node in nodes if not node.get("ignored")]
+
+
+def a_list_is_read_as_a_list_of_links(stage):
+    page = stage.open("/plainStack", size="narrow")
+    expect(page.locator(".back:visible")).to_be_visible()
+    seen = tree(page)
+    assert ("heading", "Plain stack") in seen
+    assert any(role == "link" and "Soups" in name for role, name in seen), seen
+    assert any(role == "list" for role, _ in seen)
+    assert ("button", "Cookbook") in seen, seen
+
+
+def a_split_view_is_read_as_a_sidebar_and_screens(stage):
+    seen = tree(stage.open("/twoColumns"))
+    assert any(role == "navigation" for role, _ in seen), seen
+    assert ("main", "") in seen
+    assert ("heading", "Two columns") in seen
+    assert ("button", "Toggle sidebar") in seen
+
+
+def a_sheet_is_read_as_a_dialog_and_hides_the_rest(stage):
+    page = stage.open("/modals")
+    press(page, "A sheet for a soup")
+    expect(page.locator("dialog[open]")).to_be_visible()
+    seen = tree(page)
+    assert ("dialog", "Leek and Potato Soup") in seen, seen
+    assert ("heading", "In front") not in seen
+    page.goto(stage.server.url + "/modals")
+    press(page, "Burn the book")
+    expect(page.locator("dialog[open]")).to_be_visible()
+    assert any(role == "alertdialog" for role, _ in tree(page))
+
+
+def a_menu_is_read_with_its_entries(stage):
+    page = stage.open("/plainStack", size="narrow")
+    expect(page.locator(".back:visible")).to_be_visible()
+    press(page, "Soups")
+    expect_title(page, "Soups")
+    press(page, "Tomato and Bread Soup")
+    expect_title(page, "Tomato and Bread Soup")
+    page.locator(".back:visible").click(button="right")
+    expect(page.locator(".ancestors button:visible").first).to_be_visible()
+    seen = tree(page)
+    assert ("menu", "Screens below") in seen, seen
+    assert ("menuitem", "Plain stack") in seen, seen
+
+
+def a_search_is_read_as_a_landmark_with_a_named_field(stage):
+    seen = tree(stage.open("/twoColumns"))
+    assert any(role == "search" for role, _ in seen), seen
+    assert ("searchbox", "Find a recipe") in seen, seen
+
+
+def pushes_and_pops_are_announced_by_focus_or_by_a_live_region(stage):
+    page = stage.open("/plainStack", size="narrow")
+    expect(page.locator(".back:visible")).to_be_visible()
+    press(page, "Soups")
+    expect_title(page, "Soups")
+    expect(title(page)).to_be_focused()
+    page.go_back()
+    expect(row(page, "Soups").locator("a")).to_be_focused()
+    expect(page.locator("#waymark-place")).to_have_text("Plain stack")
+    press(page, "Soups")
+    expect(title(page)).to_be_focused()
+    expect(page.locator("#waymark-place")).to_have_text("")
+
+
+NOT_TESTS = {screens, pushed, presented, press_in_dialog, menus, tree}
+TESTS = [value for value in list(globals().values())
+         if getattr(value, "__module__", None) == __name__ and callable(value)
+         and value not in NOT_TESTS]

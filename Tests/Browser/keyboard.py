@@ -1,0 +1,138 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright the Waymark authors
+"""The keyboard alone: lists, bars, menus, sheets and searching without a mouse."""
+from harness import expect, expect_title, named, press, row, title
+
+FOCUS = "document.activeElement"
+
+
+def tab_to(page, name, limit=60):
+    """Presses Tab until what is called so has the focus."""
+    for _ in range(limit):
+        page.keyboard.press("Tab")
+        words = page.evaluate(
+            f"{FOCUS}.getAttribute('aria-label') ?? {FOCUS}.placeholder ?? {FOCUS}.textContent")
+        if name in (words or ""):
+            return
+    raise AssertionError(f"Tab never reached '{name}'")
+
+
+def a_recipe_is_opened_and_left_without_a_mouse(stage):
+    page = stage.open("/plainStack", size="narrow")
+    expect(page.locator(".back:visible")).to_be_visible()
+    tab_to(page, "Breakfast")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect_title(page, "Soups")
+    expect(title(page)).to_be_focused()
+    page.keyboard.press("Shift+Tab")
+    expect(page.locator(".back:visible")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect_title(page, "Plain stack")
+    expect(row(page, "Soups").locator("a")).to_be_focused()
+
+
+def home_and_end_go_to_the_first_and_the_last_row(stage):
+    page = stage.open("/plainStack", size="narrow")
+    expect(page.locator(".back:visible")).to_be_visible()
+    row(page, "Soups").locator("a").focus()
+    page.keyboard.press("End")
+    expect(row(page, "Drinks").locator("a")).to_be_focused()
+    page.keyboard.press("Home")
+    expect(row(page, "Breakfast").locator("a")).to_be_focused()
+
+
+def letters_go_to_the_row_that_begins_with_them(stage):
+    page = stage.open("/plainStack", size="narrow")
+    expect(page.locator(".back:visible")).to_be_visible()
+    row(page, "Breakfast").locator("a").focus()
+    page.keyboard.press("f")
+    expect(row(page, "Fish").locator("a")).to_be_focused()
+    page.wait_for_timeout(800)
+    page.keyboard.type("sa")
+    expect(row(page, "Salads").locator("a")).to_be_focused()
+
+
+def a_menu_opens_goes_round_and_closes_by_keys(stage):
+    page = stage.open("/plainStack", size="narrow")
+    expect(page.locator(".back:visible")).to_be_visible()
+    press(page, "Soups")
+    expect_title(page, "Soups")
+    press(page, "Tomato and Bread Soup")
+    expect_title(page, "Tomato and Bread Soup")
+    page.locator(".back:visible").focus()
+    page.keyboard.press("ArrowDown")
+    entries = page.locator(".ancestors button:visible")
+    expect(entries.first).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    expect(entries.last).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(entries).to_have_count(0)
+    expect(page.locator(".back:visible")).to_be_focused()
+
+
+def a_back_button_that_is_held_opens_its_menu_and_does_not_go_back(stage):
+    """NAV-023"""
+    page = stage.open("/plainStack", size="narrow")
+    expect(page.locator(".back:visible")).to_be_visible()
+    press(page, "Soups")
+    expect_title(page, "Soups")
+    press(page, "Tomato and Bread Soup")
+    expect_title(page, "Tomato and Bread Soup")
+    page.locator(".back:visible").hover()
+    page.mouse.down()
+    page.wait_for_timeout(700)
+    page.mouse.up()
+    expect(page.locator(".ancestors button:visible").first).to_have_text("Plain stack")
+    expect_title(page, "Tomato and Bread Soup")
+    page.locator(".ancestors button:visible").first.click()
+    expect_title(page, "Plain stack")
+
+
+def a_sheet_keeps_the_focus_and_gives_it_back(stage):
+    page = stage.open("/modals")
+    tab_to(page, "A sheet for a soup")
+    page.keyboard.press("Enter")
+    expect(page.locator("dialog[open]")).to_be_visible()
+    for _ in range(6):
+        page.keyboard.press("Tab")
+        assert page.evaluate(f"{FOCUS} === document.body || !!{FOCUS}.closest('dialog')")
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(page.get_by_role("button", name="A sheet for a soup")).to_be_focused()
+
+
+def a_search_is_typed_cleared_and_left_by_keys(stage):
+    page = stage.open("/twoColumns")
+    tab_to(page, "Find a recipe")
+    page.keyboard.type("granola")
+    expect(row(page, "Honey Nut Granola")).to_be_visible()
+    expect(page.locator(".row:visible", has_text="Shakshuka")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("searchbox")).to_have_value("")
+    expect(row(page, "Shakshuka")).to_be_visible()
+    tab_to(page, "Soft Scrambled Eggs", limit=8)
+    page.keyboard.press("Enter")
+    expect_title(page, "Soft Scrambled Eggs on Rye")
+
+
+def a_bar_of_three_controls_is_one_stop(stage):
+    page = stage.open("/bars")
+    bar = page.locator('[role="toolbar"]:visible').last
+    expect(bar).to_be_visible()
+    controls = bar.locator(":is(button, a):visible")
+    assert controls.count() >= 3
+    assert bar.locator('[tabindex="0"]').count() == 1
+    controls.first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(controls.nth(1)).to_be_focused()
+    page.keyboard.press("End")
+    expect(controls.last).to_be_focused()
+    page.keyboard.press("Tab")
+    assert not page.evaluate(f"!!{FOCUS}.closest('[role=toolbar]')")
+
+
+NOT_TESTS = {tab_to}
+TESTS = [value for value in list(globals().values())
+         if getattr(value, "__module__", None) == __name__ and callable(value)
+         and value not in NOT_TESTS]

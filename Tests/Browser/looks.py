@@ -1,0 +1,137 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright the Waymark authors
+"""Looks: motion, sizes of what is pressed, larger text, forced colours, themes of apps."""
+import os
+import tempfile
+
+from harness import Server, expect, expect_title, press, row, until
+
+SPY = """
+  window.moves = [];
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (options) => {
+    window.moves.push(options.types[0]);
+    return start(options);
+  };
+"""
+
+
+def moving(stage, **options):
+    """A page of a person who likes motion; it notes what moves."""
+    page = stage.person("narrow", **options).new_page()
+    page.emulate_media(reduced_motion="no-preference")
+    page.add_init_script(SPY)
+    page.goto(stage.server.url + "/plainStack")
+    expect(page.locator(".back:visible")).to_be_visible()
+    return page
+
+
+def pushes_and_pops_slide(stage):
+    page = moving(stage)
+    press(page, "Soups")
+    expect_title(page, "Soups")
+    assert page.evaluate("moves") == ["push"]
+    page.locator(".back:visible").click()
+    expect_title(page, "Plain stack")
+    assert page.evaluate("moves") == ["push", "pop"]
+    page.go_forward()
+    expect_title(page, "Soups")
+    page.go_back()
+    expect_title(page, "Plain stack")
+    assert page.evaluate("moves") == ["push", "pop", "push", "pop"]
+    expect(row(page, "Soups").locator("a")).to_be_focused()
+
+
+def patches_do_not_wait_for_motion(stage):
+    page = moving(stage)
+    page.evaluate("""() => {
+      window.pending = window.ended = 0;
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (options) => {
+        const transition = start(options);
+        transition.finished.then(() => window.ended++);
+        window.pending++;
+        return transition;
+      };
+    }""")
+    press(page, "Soups")
+    expect_title(page, "Soups")
+    press(page, "Tomato and Bread Soup")
+    expect_title(page, "Tomato and Bread Soup")
+    assert page.evaluate("pending") == 2
+    assert page.evaluate("ended") < 2, "the second screen was there before its motion ended"
+
+
+def nothing_slides_for_those_who_want_less_motion(stage):
+    page = stage.person("narrow").new_page()
+    page.add_init_script(SPY)
+    page.goto(stage.server.url + "/plainStack")
+    expect(page.locator(".back:visible")).to_be_visible()
+    press(page, "Soups")
+    expect_title(page, "Soups")
+    assert page.evaluate("moves") == []
+
+
+def everything_to_press_is_large_enough(stage):
+    """At least 24 px in both directions."""
+    page = stage.open("/", size="narrow")
+    for chapter in ("", "plainStack", "bars", "tabs", "modals", "notes", "twoColumns"):
+        page.goto(f"{stage.server.url}/{chapter}")
+        small = page.evaluate("""[...document.querySelectorAll(
+          'button:not(.unseen), a, input:not([type=hidden]), summary')]
+          .filter((node) => node.checkVisibility())
+          .map((node) => ({ node, box: (node.closest('label') ?? node).getBoundingClientRect() }))
+          .filter(({ node, box }) => box.width && (box.width < 24 || box.height < 24)
+            && node.closest('.row, .item') === null)
+          .map(({ node, box }) => `${node.outerHTML.slice(0, 80)} ${box.width}x${box.height}`)""")
+        assert not small, (chapter, small)
+
+
+def a_large_title_shrinks_into_the_bar(stage):
+    page = stage.open("/plainStack", size="narrow")
+    page.set_viewport_size({"width": 390, "height": 420})
+    opacity = "getComputedStyle([...document.querySelectorAll('.bar-title')].at(-1)).opacity"
+    assert page.evaluate(opacity) == "0"
+    page.locator(".screen.large").last.evaluate("screen => screen.scrollTo(0, 150)")
+    until(lambda: page.evaluate(opacity) == "1", "the title stood in the bar", page)
+
+
+def words_grow_with_the_persons_font_size(stage):
+    page = stage.open("/plainStack", size="narrow")
+    before = row(page, "Soups").bounding_box()["height"]
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert row(page, "Soups").bounding_box()["height"] > before * 1.6
+    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
+
+
+def forced_colours_show_what_is_selected(stage):
+    page = stage.open("/threeColumns")
+    page.emulate_media(forced_colors="active")
+    press(page, "Soups")
+    selected = page.locator(".row.selected:visible", has_text="Soups")
+    expect(selected).to_have_count(1)
+    other = row(page, "Salads")
+    color = "node => getComputedStyle(node).backgroundColor"
+    assert selected.evaluate(color) != other.evaluate(color)
+
+
+def an_app_changes_the_theme_by_one_file(stage):
+    with tempfile.TemporaryDirectory() as folder:
+        theme = os.path.join(folder, "theme.css")
+        with open(theme, "w") as file:
+            file.write(":root { --accent-words: rgb(1, 2, 3); --bar: 5rem; }\n")
+        server = Server(stage.server.program, theme=theme)
+        try:
+            page = stage.person("narrow").new_page()
+            page.goto(server.url + "/plainStack")
+            back = page.locator(".back:visible")
+            assert back.evaluate("node => getComputedStyle(node).color") == "rgb(1, 2, 3)"
+            assert page.locator(".bar:visible").bounding_box()["height"] == 80
+        finally:
+            server.stop()
+
+
+NOT_TESTS = {moving, Server, os, tempfile}
+TESTS = [value for value in list(globals().values())
+         if getattr(value, "__module__", None) == __name__ and callable(value)
+         and value not in NOT_TESTS]
