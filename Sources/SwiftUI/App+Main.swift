@@ -49,11 +49,12 @@ extension App {
     #if Web
         private static func serve(_ options: AppOptions, name: String) async throws {
             let source = SessionSource(name: name) { ViewSession(app: Self.self, $0) }
-            try await WebServer.run(
-                source,
-                options: WebOptions(host: options.host, port: options.port) { address in
-                    FileHandle.standardOutput.write(Data((address + "\n").utf8))
-                })
+            var web = WebOptions(host: options.host, port: options.port) { address in
+                FileHandle.standardOutput.write(Data((address + "\n").utf8))
+            }
+            web.allowedHosts = options.allowedHosts
+            web.trustsProxies = options.trustsProxies
+            try await WebServer.run(source, options: web)
         }
     #else
         private static func serve(_ options: AppOptions, name: String) async throws {

@@ -8,6 +8,8 @@ struct AppOptions: Equatable {
     var mode = Mode.serve
     var host = "127.0.0.1"
     var port = 8080
+    var allowedHosts: [String] = []
+    var trustsProxies = false
 
     /// - Parameters:
     ///   - arguments: Without the program's own name.
@@ -23,6 +25,8 @@ struct AppOptions: Equatable {
             case "--outline": mode = .outline
             case "--port": port = try Self.port(try Self.value(name, attached, &rest), from: name)
             case "--host": host = try Self.value(name, attached, &rest)
+            case "--allow-host": allowedHosts.append(try Self.value(name, attached, &rest))
+            case "--trust-proxy": trustsProxies = true
             default: throw .unknownOption(argument)
             }
         }
@@ -55,14 +59,18 @@ struct AppOptions: Equatable {
     /// What `--help` prints.
     static func help(for name: String) -> String {
         """
-        usage: \(name) [--port N] [--host H] [--outline] [--help]
+        usage: \(name) [OPTION...]
 
         Starts the app and prints the address to open in a web browser.
 
-          --port N    the port to listen on, 0 for any free one (default 8080, or the environment's PORT)
-          --host H    the address to listen on (default 127.0.0.1: this machine only)
-          --outline   print the first screen as text and exit
-          --help      print this and exit
+          --port N           the port to listen on, 0 for any free one (default 8080, or the
+                             environment's PORT)
+          --host H           the address to listen on (default 127.0.0.1: this machine only)
+          --allow-host NAME  a name besides H that pages may be asked for by; may be repeated
+          --trust-proxy      believe X-Forwarded-For and X-Forwarded-Proto; only if nobody but a
+                             proxy can connect
+          --outline          print the first screen as text and exit
+          --help             print this and exit
         """
     }
 }

@@ -8,6 +8,12 @@
         public var host: String
         /// The port; 0 takes any that is free.
         public var port: Int
+        /// Names besides `host` and this computer's own that pages may be asked for by, such as
+        /// the one that a proxy serves; `*` is any name, for servers that check it elsewhere.
+        public var allowedHosts: [String] = []
+        /// Whether `X-Forwarded-Proto` and `X-Forwarded-For` are believed: only if nobody but a
+        /// proxy can connect, or else anybody can write them.
+        public var trustsProxies = false
         /// Called with the address, such as `http://127.0.0.1:8080`, once pages can be asked for.
         public var onReady: (@Sendable (String) -> Void)?
 

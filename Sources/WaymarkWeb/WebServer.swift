@@ -25,7 +25,7 @@
             guard (0...65535).contains(options.port) else {
                 throw WebError.portOutOfRange(options.port)
             }
-            let site = await Site(source: source, limits: limits)
+            let site = await Site(source: source, limits: limits, options: options)
             let sweeper = Task { await sweep(site.sessions, every: limits.sweepInterval) }
             defer { sweeper.cancel() }
             do {

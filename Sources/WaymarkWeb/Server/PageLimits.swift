@@ -19,6 +19,9 @@
         /// Messages of one page: at once, and then per second.
         var burst = 100
         var rate = 50
+        /// Pages drawn for one network, and not for this computer: at once, and then per second.
+        var drawingBurst = 60
+        var drawingRate = 10
         /// A silent connection is pinged after this time, and closed after twice as long.
         var pingInterval: Duration = .seconds(22)
         /// How often pages that are past their time are looked for.

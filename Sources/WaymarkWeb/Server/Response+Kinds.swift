@@ -18,6 +18,23 @@
 
         static let forbidden = plain("This page was not made here. Reload it.", .forbidden)
 
+        /// Another name leads to this server; a page of it must not be read as that site's.
+        static func unknownHost(_ host: String) -> Response {
+            if host.isEmpty { return plain("The request names no host.", .badRequest) }
+            return plain(
+                "This server does not answer for '\(host.prefix(100))'. If it should, start it with "
+                    + "--allow-host NAME.", .misdirectedRequest)
+        }
+
+        /// One network asks for pages faster than it may.
+        static var tooManyPages: Response {
+            var response = plain(
+                "Your network asks for too many pages. Wait a second, then reload this one.",
+                .tooManyRequests)
+            response.headers[.retryAfter] = "1"
+            return response
+        }
+
         /// Success without contents.
         static var nothing: Response {
             Response(status: .noContent, headers: .secure)

@@ -12,53 +12,57 @@
         let site: Site
 
         func respond(to request: Request, context: PeerContext) async throws -> Response {
+            let caller = site.caller(request.headers, peer: context.peer)
+            var response = await answer(request, caller)
+            if request.method == .head { response.body = ResponseBody() }
+            if caller.isSecure { response.headers[.strictTransportSecurity] = "max-age=31536000" }
+            return response
+        }
+
+        private func answer(_ request: Request, _ caller: Caller) async -> Response {
+            let host = request.head.authority ?? ""
+            guard site.hosts.allows(host) else { return .unknownHost(host) }
             guard request.method == .get || request.method == .head else {
                 return .plain(
                     "Only GET and HEAD are answered here.", .methodNotAllowed, allow: true)
             }
             let target = Target(request.head.path ?? "/")
-            var response =
-                if target.isOwn {
-                    await own(target, request, context)
-                } else {
-                    await page(target, request)
-                }
-            if request.method == .head { response.body = ResponseBody() }
-            return response
+            if target.isOwn { return await own(target, request, caller) }
+            guard await mayDraw(caller) else { return .tooManyPages }
+            return await page(target, request, caller)
         }
 
-        private func own(_ target: Target, _ request: Request, _ context: PeerContext) async
-            -> Response
-        {
+        /// Whether a page may be drawn; this computer may have as many as it likes.
+        private func mayDraw(_ caller: Caller) async -> Bool {
+            if caller.isLocal { return true }
+            return await site.drawing.takes(caller.network, at: site.uptime)
+        }
+
+        private func own(_ target: Target, _ request: Request, _ caller: Caller) async -> Response {
             if let asset = site.assets.asset(at: target.path) {
                 return .asset(asset, query: target.query, known: request.headers[.ifNoneMatch])
             }
             switch target.path {
             case AtomicSheet.path: return .sheet(AtomicSheet.css(query: target.query))
-            case Site.ownPath + "status" where context.isLocal:
+            case Site.ownPath + "status" where caller.isLocal:
                 return .json(await site.sessions.status.json)
-            case Site.ownPath + "page": return isOwnPage(target, request) ? .nothing : .forbidden
+            case Site.ownPath + "page":
+                let owner = site.owner(of: PageQuery(target.query), request.head, caller)
+                return owner == nil ? .forbidden : .nothing
             case SocketPass.path: return .forbidden
             default: return .plain("There is nothing at this address.", .notFound)
             }
         }
 
-        /// Whether a socket for the page in the query would be let in.
-        private func isOwnPage(_ target: Target, _ request: Request) -> Bool {
-            let query = PageQuery(target.query)
-            let cookies = Cookies(request.headers[values: .cookie])
-            guard let person = PersonCookie.person(in: cookies, signer: site.signer) else {
-                return false
-            }
-            return site.signer.isToken(query.token, page: query.page, person: person)
-        }
-
-        private func page(_ target: Target, _ request: Request) async -> Response {
+        private func page(
+            _ target: Target, _ request: Request, _ caller: Caller
+        ) async -> Response {
             guard let route = RoutePath.route(of: target.path) else {
                 return .plain("This address is not percent-encoded UTF-8.", .badRequest)
             }
             let cookies = Cookies(request.headers[values: .cookie])
-            let cookie = PersonCookie(cookies: cookies, signer: site.signer)
+            let cookie = PersonCookie(
+                cookies: cookies, signer: site.signer, isSecure: caller.isSecure)
             let size = cookies["waymark-width"].flatMap(SizeClass.init) ?? .regular
             let painting = await site.sessions.paint(
                 SessionRequest(route: route, size: size, person: cookie.person))
@@ -68,7 +72,8 @@
                 token: site.signer.token(page: page, person: cookie.person), assets: site.assets)
             return .page(
                 document, painting.place.isShort(of: route) ? .notFound : .ok,
-                cookie: cookie.isNew ? cookie.header(signer: site.signer) : nil)
+                cookie: cookie.isNew
+                    ? cookie.header(signer: site.signer, isSecure: caller.isSecure) : nil)
         }
     }
 

@@ -12,28 +12,28 @@
         typealias InboundIn = HTTPServerRequestPart
         typealias InboundOut = HTTPServerRequestPart
 
-        private let signer: Signer
+        private let site: Site
 
-        init(signer: Signer) { self.signer = signer }
+        init(site: Site) { self.site = site }
 
         func channelRead(context: ChannelHandlerContext, data: NIOAny) {
             guard case .head(var head) = unwrapInboundIn(data) else {
                 context.fireChannelRead(data)
                 return
             }
-            if !isGranted(head) { head.headers.remove(name: "upgrade") }
+            if !isGranted(head, context.remoteAddress) { head.headers.remove(name: "upgrade") }
             context.fireChannelRead(wrapInboundOut(.head(head)))
             context.pipeline.syncOperations.removeHandler(context: context, promise: nil)
         }
 
-        private func isGranted(_ head: HTTPRequestHead) -> Bool {
+        private func isGranted(_ head: HTTPRequestHead, _ peer: SocketAddress?) -> Bool {
             head.headers["upgrade"].map { $0.lowercased() } == ["websocket"]
                 && head.headers[canonicalForm: "connection"].contains {
                     $0.lowercased() == "upgrade"
                 }
                 && head.headers["sec-websocket-version"] == ["13"]
                 && head.headers["sec-websocket-key"].count == 1
-                && SocketPass(head, signer: signer) != nil
+                && SocketPass(head, from: peer, site: site) != nil
         }
     }
 #endif

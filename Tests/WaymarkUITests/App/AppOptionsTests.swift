@@ -33,6 +33,16 @@ import Testing
         #expect(try options("--port", "91", environment: ["PORT": "90"]).port == 91)
     }
 
+    @Test func eachAllowedHostIsKept() throws {
+        let options = try options("--allow-host", "a.example", "--allow-host=b.example")
+        #expect(options.allowedHosts == ["a.example", "b.example"])
+        #expect(!options.trustsProxies)
+    }
+
+    @Test func proxiesAreTrustedOnlyWhenAsked() throws {
+        #expect(try options("--trust-proxy").trustsProxies)
+    }
+
     @Test func outlineAndHelpAreModes() throws {
         #expect(try options("--outline").mode == .outline)
         #expect(try options("--help").mode == .help)
@@ -63,8 +73,9 @@ import Testing
 
     @Test func helpNamesEveryOption() {
         let help = AppOptions.help(for: "cookbook")
-        for option in ["--port", "--host", "--outline", "--help", "PORT"] {
-            #expect(help.contains(option))
-        }
+        let options = [
+            "--port", "--host", "--allow-host", "--trust-proxy", "--outline", "--help", "PORT",
+        ]
+        for option in options { #expect(help.contains(option)) }
     }
 }
