@@ -16,6 +16,7 @@ let scripts = [
 let styles = [
     "theme", "windows", "screens", "toolbars", "menus", "layouts", "content", "controls", "lists",
     "sheets", "tabs", "popovers", "motion",
+    "notices",
 ]
 
 let package = Package(
@@ -151,7 +152,11 @@ let package = Package(
                 .product(name: "NIOHTTP1", package: "swift-nio", condition: web),
                 .product(name: "NIOPosix", package: "swift-nio", condition: web),
                 .product(name: "NIOWebSocket", package: "swift-nio", condition: web),
+                .product(name: "NIOSSL", package: "swift-nio-ssl", condition: web),
+                .product(name: "NIOTLS", package: "swift-nio", condition: web),
+                .product(name: "NIOConcurrencyHelpers", package: "swift-nio", condition: web),
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: web),
+                .product(name: "Logging", package: "swift-log", condition: web),
             ]),
         .testTarget(
             name: "WaymarkMigrationTests",

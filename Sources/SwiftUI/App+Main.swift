@@ -54,6 +54,15 @@ extension App {
             }
             web.allowedHosts = options.allowedHosts
             web.trustsProxies = options.trustsProxies
+            web.showsMetricsToAll = options.showsMetricsToAll
+            web.drain = .seconds(options.drain)
+            web.log = WebLog(
+                format: WebLog.Format(rawValue: options.log) ?? .text,
+                level: WebLog.Level(rawValue: options.logLevel) ?? .notice)
+            if let certificate = options.certificate, let key = options.privateKey {
+                web.certificate = WebCertificate(
+                    certificateFile: certificate, privateKeyFile: key)
+            }
             try await WebServer.run(source, options: web)
         }
     #else

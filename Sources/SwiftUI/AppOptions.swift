@@ -10,6 +10,12 @@ struct AppOptions: Equatable {
     var port = 8080
     var allowedHosts: [String] = []
     var trustsProxies = false
+    var certificate: String?
+    var privateKey: String?
+    var log = "text"
+    var logLevel = "notice"
+    var showsMetricsToAll = false
+    var drain = 0
 
     /// - Parameters:
     ///   - arguments: Without the program's own name.
@@ -17,19 +23,64 @@ struct AppOptions: Equatable {
     /// - Throws: `AppOptionError` for anything that cannot be understood.
     init(_ arguments: [String], environment: [String: String]) throws(AppOptionError) {
         if let port = environment["PORT"] { self.port = try Self.port(port, from: "PORT") }
+        if let level = environment["LOG_LEVEL"] {
+            logLevel = try Self.choice(level, of: Self.logLevels, from: "LOG_LEVEL")
+        }
         var rest = arguments[...]
         while let argument = rest.popFirst() {
             let (name, attached) = Self.split(argument)
+            if try take(name, attached, &rest) { continue }
             switch name {
             case "--help", "-h": mode = .help
             case "--outline": mode = .outline
             case "--port": port = try Self.port(try Self.value(name, attached, &rest), from: name)
             case "--host": host = try Self.value(name, attached, &rest)
-            case "--allow-host": allowedHosts.append(try Self.value(name, attached, &rest))
-            case "--trust-proxy": trustsProxies = true
             default: throw .unknownOption(argument)
             }
         }
+        if (certificate == nil) != (privateKey == nil) {
+            throw .missingOption(certificate == nil ? "--certificate" : "--private-key")
+        }
+    }
+
+    /// Takes an option of those who run a server for others; `false` if it is none.
+    private mutating func take(
+        _ name: String, _ attached: String?, _ rest: inout ArraySlice<String>
+    ) throws(AppOptionError) -> Bool {
+        switch name {
+        case "--allow-host": allowedHosts.append(try Self.value(name, attached, &rest))
+        case "--trust-proxy": trustsProxies = true
+        case "--certificate": certificate = try Self.value(name, attached, &rest)
+        case "--private-key": privateKey = try Self.value(name, attached, &rest)
+        case "--log":
+            let format = try Self.value(name, attached, &rest)
+            log = try Self.choice(format, of: ["text", "json"], from: name)
+        case "--log-level":
+            let level = try Self.value(name, attached, &rest)
+            logLevel = try Self.choice(level, of: Self.logLevels, from: name)
+        case "--metrics-for-all": showsMetricsToAll = true
+        case "--drain":
+            let seconds = try Self.value(name, attached, &rest)
+            guard let number = Int(seconds), (0...60).contains(number) else {
+                throw .badDrain(seconds)
+            }
+            drain = number
+        default: return false
+        }
+        return true
+    }
+
+    private static let logLevels = [
+        "trace", "debug", "info", "notice", "warning", "error", "critical",
+    ]
+
+    private static func choice(
+        _ text: String, of choices: [String], from source: String
+    ) throws(AppOptionError) -> String {
+        guard choices.contains(text) else {
+            throw .badChoice(text, source: source, choices: choices)
+        }
+        return text
     }
 
     /// `--port=80` is `--port` with `80` attached.
@@ -69,6 +120,13 @@ struct AppOptions: Equatable {
           --allow-host NAME  a name besides H that pages may be asked for by; may be repeated
           --trust-proxy      believe X-Forwarded-For and X-Forwarded-Proto; only if nobody but a
                              proxy can connect
+          --certificate FILE, --private-key FILE
+                             serve https with these files in PEM form
+          --log FORMAT       text (the default) or json, on standard error
+          --log-level LEVEL  trace, debug, info (each request too), notice (the default), warning,
+                             error or critical; or the environment's LOG_LEVEL
+          --metrics-for-all  show /metrics to everybody who can connect, not to this machine only
+          --drain SECONDS    how long /readyz says no before the server stops listening (default 0)
           --outline          print the first screen as text and exit
           --help             print this and exit
         """
@@ -80,6 +138,9 @@ enum AppOptionError: Error, Equatable, CustomStringConvertible {
     case unknownOption(String)
     case missingValue(String)
     case badPort(String, source: String)
+    case badDrain(String)
+    case badChoice(String, source: String, choices: [String])
+    case missingOption(String)
 
     var description: String {
         switch self {
@@ -87,6 +148,11 @@ enum AppOptionError: Error, Equatable, CustomStringConvertible {
         case .missingValue(let option): "'\(option)' needs a value; '--help' shows how"
         case .badPort(let text, let source):
             "'\(text)' from \(source) is no port; give a number from 0 to 65535"
+        case .badDrain(let text): "'\(text)' from --drain is no time; give seconds from 0 to 60"
+        case .badChoice(let text, let source, let choices):
+            "'\(text)' from \(source) is not known; give one of: \(choices.joined(separator: ", "))"
+        case .missingOption(let option):
+            "a certificate needs its private key and the other way round; give '\(option)' too"
         }
     }
 }

@@ -14,6 +14,14 @@
         /// Whether `X-Forwarded-Proto` and `X-Forwarded-For` are believed: only if nobody but a
         /// proxy can connect, or else anybody can write them.
         public var trustsProxies = false
+        /// The files with which the server speaks https; `nil` speaks plain http.
+        public var certificate: WebCertificate?
+        /// What is written to standard error.
+        public var log = WebLog()
+        /// Whether everybody who can connect may read `/metrics`, and not only this computer.
+        public var showsMetricsToAll = false
+        /// How long `/readyz` says no before the server stops to listen.
+        public var drain: Duration = .zero
         /// Called with the address, such as `http://127.0.0.1:8080`, once pages can be asked for.
         public var onReady: (@Sendable (String) -> Void)?
 

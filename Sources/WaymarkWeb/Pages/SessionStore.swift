@@ -80,6 +80,12 @@
             for page in pages.values { free(page, .goingAway) }
         }
 
+        /// Whether a document of this person's would find room for its page.
+        func admits(_ person: String) -> Bool {
+            if pages.count >= limits.pages { sweep() }
+            return pages.count < limits.pages || pages.values.contains { $0.person == person }
+        }
+
         private func livePage(_ id: String, of person: String) -> LivePage? {
             guard let page = pages[id], page.person == person else { return nil }
             return page

@@ -35,6 +35,7 @@
                 PackageResources.content_css, PackageResources.controls_css,
                 PackageResources.lists_css, PackageResources.sheets_css, PackageResources.tabs_css,
                 PackageResources.popovers_css, PackageResources.motion_css,
+                PackageResources.notices_css,
             ]
         }
 

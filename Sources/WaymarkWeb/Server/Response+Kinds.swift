@@ -26,18 +26,25 @@
                     + "--allow-host NAME.", .misdirectedRequest)
         }
 
-        /// One network asks for pages faster than it may.
-        static var tooManyPages: Response {
-            var response = plain(
-                "Your network asks for too many pages. Wait a second, then reload this one.",
-                .tooManyRequests)
-            response.headers[.retryAfter] = "1"
+        /// The same, to be asked for again after so many seconds.
+        func retrying(after seconds: Int) -> Response {
+            var response = self
+            response.headers[.retryAfter] = String(seconds)
             return response
         }
 
         /// Success without contents.
         static var nothing: Response {
             Response(status: .noContent, headers: .secure)
+        }
+
+        /// Prometheus text.
+        static func metrics(_ text: String) -> Response {
+            Response(text, type: "text/plain; version=0.0.4; charset=utf-8", caching: "no-store")
+        }
+
+        static func notice(_ page: NoticePage, _ status: HTTPResponse.Status) -> Response {
+            Response(page.bytes, type: "text/html; charset=utf-8", status: status)
         }
 
         static func json(_ text: String) -> Response {

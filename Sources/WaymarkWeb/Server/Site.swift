@@ -19,7 +19,11 @@
         let hosts: HostList
         /// How often each network may have a page drawn.
         let drawing: NetworkLimit
+        let health = SiteHealth()
+        let metrics = SiteMetrics()
+        let showsMetricsToAll: Bool
         private let trustsProxies: Bool
+        private let isEncrypted: Bool
         private let start = ContinuousClock.now
 
         @MainActor init(source: SessionSource, limits: PageLimits, options: WebOptions) {
@@ -31,9 +35,9 @@
             hosts = HostList(listeningOn: options.host, allowed: options.allowedHosts)
             drawing = NetworkLimit(burst: limits.drawingBurst, rate: limits.drawingRate)
             trustsProxies = options.trustsProxies
-            var logger = Logger(label: "waymark")
-            logger.logLevel = .notice
-            self.logger = logger
+            isEncrypted = options.certificate != nil
+            showsMetricsToAll = options.showsMetricsToAll
+            logger = options.log.logger
         }
 
         /// Below this path lies the server's own, and no screen of the app.
@@ -48,7 +52,7 @@
 
         /// Who makes a request.
         func caller(_ fields: HTTPFields, peer: SocketAddress?) -> Caller {
-            Caller(fields, peer: peer, isEncrypted: false, trustsProxies: trustsProxies)
+            Caller(fields, peer: peer, isEncrypted: isEncrypted, trustsProxies: trustsProxies)
         }
 
         /// The person for whom the page in a query was made, if they ask for it themselves.

@@ -13,7 +13,9 @@
 
         func respond(to request: Request, context: PeerContext) async throws -> Response {
             let caller = site.caller(request.headers, peer: context.peer)
+            let start = site.uptime
             var response = await answer(request, caller)
+            note(request, response, caller, after: site.uptime - start)
             if request.method == .head { response.body = ResponseBody() }
             if caller.isSecure { response.headers[.strictTransportSecurity] = "max-age=31536000" }
             return response
@@ -21,15 +23,53 @@
 
         private func answer(_ request: Request, _ caller: Caller) async -> Response {
             let host = request.head.authority ?? ""
-            guard site.hosts.allows(host) else { return .unknownHost(host) }
+            let target = Target(request.head.path ?? "/")
+            if let answer = await operation(target, caller) { return answer }
+            guard site.hosts.allows(host) else {
+                site.metrics.refused(.host)
+                return .unknownHost(host)
+            }
             guard request.method == .get || request.method == .head else {
                 return .plain(
                     "Only GET and HEAD are answered here.", .methodNotAllowed, allow: true)
             }
-            let target = Target(request.head.path ?? "/")
             if target.isOwn { return await own(target, request, caller) }
-            guard await mayDraw(caller) else { return .tooManyPages }
+            guard await mayDraw(caller) else {
+                site.metrics.refused(.rate)
+                let sentence =
+                    "Your network asks for too many pages. Wait a second, then reload this one."
+                return site.notice("Too fast", sentence, .tooManyRequests, for: request)
+                    .retrying(after: 1)
+            }
             return await page(target, request, caller)
+        }
+
+        /// What machines ask a server; they may call it by any name.
+        private func operation(_ target: Target, _ caller: Caller) async -> Response? {
+            let isReady = site.health.isReady
+            switch target.path {
+            case "/healthz": return .plain("ok", .ok)
+            case "/readyz" where isReady: return .plain("ready", .ok)
+            case "/readyz": return .plain("stopping", .serviceUnavailable)
+            case "/metrics" where caller.isLocal || site.showsMetricsToAll:
+                return .metrics(site.metrics.text(await site.sessions.status, isReady: isReady))
+            default: return nil
+            }
+        }
+
+        /// The address without its query, which can hold secrets.
+        private func note(
+            _ request: Request, _ response: Response, _ caller: Caller, after time: Duration
+        ) {
+            site.metrics.answered(response.status.code, after: time)
+            site.logger.info(
+                "request",
+                metadata: [
+                    "method": "\(request.method)", "network": "\(caller.network)",
+                    "path": "\(Target(request.head.path ?? "/").path)",
+                    "status": "\(response.status.code)",
+                    "milliseconds": "\(time / .milliseconds(1))",
+                ])
         }
 
         /// Whether a page may be drawn; this computer may have as many as it likes.
@@ -49,8 +89,12 @@
             case Site.ownPath + "page":
                 let owner = site.owner(of: PageQuery(target.query), request.head, caller)
                 return owner == nil ? .forbidden : .nothing
-            case SocketPass.path: return .forbidden
-            default: return .plain("There is nothing at this address.", .notFound)
+            case SocketPass.path:
+                site.metrics.refused(.origin)
+                return .forbidden
+            default:
+                let sentence = "There is nothing at this address."
+                return site.notice("Not found", sentence, .notFound, for: request)
             }
         }
 
@@ -58,11 +102,18 @@
             _ target: Target, _ request: Request, _ caller: Caller
         ) async -> Response {
             guard let route = RoutePath.route(of: target.path) else {
-                return .plain("This address is not percent-encoded UTF-8.", .badRequest)
+                let sentence = "This address is not percent-encoded UTF-8."
+                return site.notice("Not an address", sentence, .badRequest, for: request)
             }
             let cookies = Cookies(request.headers[values: .cookie])
             let cookie = PersonCookie(
                 cookies: cookies, signer: site.signer, isSecure: caller.isSecure)
+            guard await site.sessions.admits(cookie.person) else {
+                site.metrics.refused(.full)
+                let sentence = "The server has as many open pages as it can keep. Try again later."
+                return site.notice("No room", sentence, .serviceUnavailable, for: request)
+                    .retrying(after: 30)
+            }
             let size = cookies["waymark-width"].flatMap(SizeClass.init) ?? .regular
             let painting = await site.sessions.paint(
                 SessionRequest(route: route, size: size, person: cookie.person))
