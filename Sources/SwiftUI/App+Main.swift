@@ -49,7 +49,10 @@ extension App {
     #if Web
         private static func serve(_ options: AppOptions, name: String) async throws {
             let source = SessionSource(name: name) { ViewSession(app: Self.self, $0) }
-            var web = WebOptions(host: options.host, port: options.port) { address in
+            let keys = try WebKeys.found(for: name, in: ProcessInfo.processInfo.environment)
+            var web = WebOptions(
+                host: options.host, port: options.port, keys: keys ?? .ofThisProcess
+            ) { address in
                 FileHandle.standardOutput.write(Data((address + "\n").utf8))
             }
             web.allowedHosts = options.allowedHosts

@@ -129,6 +129,9 @@ struct AppOptions: Equatable {
           --drain SECONDS    how long /readyz says no before the server stops listening (default 0)
           --outline          print the first screen as text and exit
           --help             print this and exit
+
+        Several processes that serve the same people need the same key: WAYMARK_KEY holds it, or
+        WAYMARK_KEY_FILE names its file. Without either it is kept for this user and app.
         """
     }
 }

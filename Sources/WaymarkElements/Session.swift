@@ -13,6 +13,8 @@
     func attach(_ renderer: (any Renderer)?)
     /// Paths, selections and scene storage, as a killed process would find them again.
     var savedState: [UInt8] { get }
+    /// Another number after each change of `savedState`; costs nothing to ask for.
+    var stateVersion: Int { get }
     /// Unmounts everything; later events are ignored.
     func close()
 }

@@ -13,6 +13,12 @@
         case portOutOfRange(Int)
         /// Ports below 1024 belong to the system's administrator.
         case portNotPermitted(host: String, port: Int)
+        /// Keys were asked for, and none was there.
+        case noKey
+        /// A key that could be guessed.
+        case keyTooShort(number: Int, bytes: Int)
+        /// A file of keys that is not there, or that this user may not read.
+        case unreadableKeyFile(String)
         /// The host's name has no address, or its address is not this computer's.
         case hostUnavailable(host: String)
         /// A file of certificates that is not there, or holds none.
@@ -33,6 +39,15 @@
             case .portNotPermitted(let host, let port):
                 "port \(port) on \(host) needs more rights; choose one from 1024 with --port N or "
                     + "PORT=N"
+            case .noKey:
+                "WAYMARK_KEY or the file of WAYMARK_KEY_FILE holds no key; write one there, such as "
+                    + "'openssl rand -hex 32' prints"
+            case .keyTooShort(let number, let bytes):
+                "key \(number) has \(bytes) bytes, but 32 are the least; make one with "
+                    + "'openssl rand -hex 32'"
+            case .unreadableKeyFile(let path):
+                "the file of keys '\(path)' cannot be read; see that it is there and that this user "
+                    + "may read it"
             case .hostUnavailable(let host):
                 "host '\(host)' is not an address of this computer; use 127.0.0.1 for this computer "
                     + "only or 0.0.0.0 for its whole network"

@@ -2,7 +2,7 @@
 // Copyright the Waymark authors
 
 #if Web
-    /// Where a server listens.
+    /// Where a server listens, and with which secrets.
     public struct WebOptions: Sendable {
         /// The name or address to listen on; `127.0.0.1` is seen by this computer only.
         public var host: String
@@ -22,16 +22,19 @@
         public var showsMetricsToAll = false
         /// How long `/readyz` says no before the server stops to listen.
         public var drain: Duration = .zero
+        /// What signs cookies and seals pages: the same for every process of a site.
+        public var keys: WebKeys
         /// Called with the address, such as `http://127.0.0.1:8080`, once pages can be asked for.
         public var onReady: (@Sendable (String) -> Void)?
 
-        /// Describes where to listen.
+        /// Describes where to listen; without keys, pages do not outlive the process.
         public init(
-            host: String = "127.0.0.1", port: Int = 8080,
+            host: String = "127.0.0.1", port: Int = 8080, keys: WebKeys = .ofThisProcess,
             onReady: (@Sendable (String) -> Void)? = nil
         ) {
             self.host = host
             self.port = port
+            self.keys = keys
             self.onReady = onReady
         }
     }

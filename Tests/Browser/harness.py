@@ -2,6 +2,7 @@
 # Copyright the Waymark authors
 """What every browser test needs: the cookbook's server, and fresh browsers that look at it."""
 import json
+import os
 import subprocess
 import time
 import urllib.request
@@ -16,9 +17,12 @@ expect.set_options(timeout=PATIENCE * 1000)
 class Server:
     """One running cookbook; its first line of output is its address."""
 
-    def __init__(self, program):
+    def __init__(self, program, port=0, key=None):
+        self.program = program
+        environment = {**os.environ, **({"WAYMARK_KEY": key} if key else {})}
         self.process = subprocess.Popen(
-            [program, "--port", "0"], stdout=subprocess.PIPE, stdin=subprocess.DEVNULL, text=True)
+            [program, "--port", str(port)], stdout=subprocess.PIPE, stdin=subprocess.DEVNULL,
+            text=True, env=environment)
         self.url = self.process.stdout.readline().strip()
         if not self.url.startswith("http://"):
             raise SystemExit(f"{program} did not tell its address but: {self.url!r}")
@@ -32,6 +36,11 @@ class Server:
 
     def stop(self):
         self.process.terminate()
+        self.process.wait(timeout=PATIENCE)
+
+    def kill(self):
+        """As when the machine fails: without a goodbye."""
+        self.process.kill()
         self.process.wait(timeout=PATIENCE)
 
 

@@ -18,6 +18,7 @@ class Line:
         self.url = f"http://127.0.0.1:{self.door.getsockname()[1]}"
         self.calls = []
         self.sockets = 0
+        self.is_dead = False
         threading.Thread(target=self._answer, daemon=True).start()
 
     def cut(self):
@@ -27,6 +28,18 @@ class Line:
             with contextlib.suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)
 
+    def die(self):
+        """Ends every connection, and every new one too, until the line is mended."""
+        self.is_dead = True
+        self.cut()
+
+    def mend(self, server_url=None):
+        """Puts callers through again, to another server if one is named."""
+        if server_url:
+            there = urlsplit(server_url)
+            self.there = (there.hostname, there.port)
+        self.is_dead = False
+
     def close(self):
         self.door.close()
         self.cut()
@@ -35,9 +48,19 @@ class Line:
         with contextlib.suppress(OSError):
             while True:
                 caller, _ = self.door.accept()
-                call = (caller, socket.create_connection(self.there))
+                server = self._dial()
+                if server is None:
+                    caller.close()
+                    continue
+                call = (caller, server)
                 self.calls.append(call)
                 threading.Thread(target=self._carry, args=call, daemon=True).start()
+
+    def _dial(self):
+        """A connection to the server, or nothing where nobody answers."""
+        with contextlib.suppress(OSError):
+            return None if self.is_dead else socket.create_connection(self.there)
+        return None
 
     def _carry(self, caller, server):
         other = {caller: server, server: caller}

@@ -20,11 +20,15 @@ from playwright.sync_api import sync_playwright
 import bars
 import chapters
 import controls
+import interruption
+import modals
 import navigation
 import pages
+import scriptless
 from harness import Server, Stage
 
-TESTS = navigation.TESTS + bars.TESTS + chapters.TESTS + controls.TESTS + pages.TESTS
+SUBJECTS = [navigation, bars, chapters, controls, modals, pages, scriptless, interruption]
+TESTS = [test for subject in SUBJECTS for test in subject.TESTS]
 
 
 def arguments():

@@ -19,7 +19,9 @@ import WaymarkElements
 
     /// Goes to any route, up to a segment that is "nowhere".
     init(_ request: SessionRequest) {
-        route = Array(request.route.prefix { $0 != "nowhere" })
+        let saved = request.savedState.map { String(decoding: $0, as: UTF8.self) } ?? ""
+        let wanted = request.route.isEmpty ? saved.split(separator: "\n").map(String.init) : request.route
+        route = Array(wanted.prefix { $0 != "nowhere" })
         person = request.person
         root = Element(id: ElementID(1), content: ElementContent(.divider))
         root = tree()
@@ -27,7 +29,8 @@ import WaymarkElements
 
     nonisolated static let source = SessionSource(name: "Counter") { CounterApp($0) }
 
-    var savedState: [UInt8] { [] }
+    var savedState: [UInt8] { Array(route.joined(separator: "\n").utf8) }
+    private(set) var stateVersion = 0
 
     func attach(_ renderer: (any Renderer)?) {
         self.renderer = renderer
@@ -66,6 +69,7 @@ import WaymarkElements
     private func go(_ new: [String]) {
         if new == route { return }
         route = new
+        stateVersion += 1
         nextID += 100
         screenID = nextID
     }

@@ -12,6 +12,16 @@
             case text(String)
             case close(code: Int, reason: String)
             case end
+
+            var text: String? {
+                if case .text(let text) = self { text } else { nil }
+            }
+
+            /// A string of the message, by its name.
+            func string(_ name: String) -> String? {
+                let parts = text?.components(separatedBy: "\"\(name)\":\"") ?? []
+                return parts.count > 1 ? parts[1].components(separatedBy: "\"")[0] : nil
+            }
         }
 
         private let stream: ByteStream
@@ -123,12 +133,15 @@
 
         func join(
             page: String? = nil, token: String? = nil, resume: Bool = false, have: Int = 0,
-            digest: String? = nil, route: String = "[]"
+            settled: Int = 0, digest: String? = nil, seal: String? = nil, version: String? = nil,
+            route: String = "[]"
         ) -> String {
-            let shown = digest.map { ",\"digest\":\"\($0)\"" } ?? ""
+            let known = [("digest", digest), ("seal", seal), ("version", version)]
+            let shown = known.compactMap { name, value in value.map { ",\"\(name)\":\"\($0)\"" } }
+                .joined()
             return """
                 {"k":"join","page":"\(page ?? self.page)","token":"\(token ?? self.token)",\
-                "route":\(route),"width":"regular","resume":\(resume),"have":\(have)\(shown)}
+                "route":\(route),"width":"regular","resume":\(resume),"have":\(have),"s":\(settled)\(shown)}
                 """
         }
 

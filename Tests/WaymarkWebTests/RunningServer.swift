@@ -12,7 +12,7 @@
     /// Runs a server on a free port for as long as the body takes.
     func withServer<Result: Sendable>(
         _ source: SessionSource = CounterApp.source, limits: PageLimits = PageLimits(),
-        options: WebOptions = WebOptions(),
+        options: WebOptions = WebOptions(), keys: WebKeys = .ofThisProcess,
         _ body: @Sendable (RunningServer) async throws -> Result
     ) async throws -> Result {
         let (addresses, continuation) = AsyncStream.makeStream(of: String.self)
@@ -20,6 +20,7 @@
             defer { continuation.finish() }
             var options = options
             options.port = 0
+            options.keys = keys
             options.onReady = { continuation.yield($0) }
             try await WebServer.run(source, options: options, limits: limits)
         }
@@ -68,13 +69,17 @@
         /// Sends one request and reads the answer to its end.
         func request(
             _ path: String, method: String = "GET", headers: [String: String] = [:],
-            host: String? = nil
+            host: String? = nil, body: String = ""
         ) async throws -> Answer {
             let stream = try await ByteStream(port: port)
             var text =
                 "\(method) \(path) HTTP/1.1\r\nhost: \(host ?? self.host)\r\nconnection: close\r\n"
+            if !body.isEmpty { text += "content-length: \(body.utf8.count)\r\n" }
+            if method == "POST", headers["origin"] == nil {
+                text += "origin: http://\(self.host)\r\n"
+            }
             for (name, value) in headers { text += "\(name): \(value)\r\n" }
-            try await stream.write(Array((text + "\r\n").utf8))
+            try await stream.write(Array((text + "\r\n" + body).utf8))
             var bytes: [UInt8] = []
             while let more = try await stream.read() { bytes += more }
             return Answer(bytes)

@@ -21,7 +21,9 @@
             var limits = PageLimits()
             limits.disconnected = 2
             limits.unacknowledged = 3
-            store = SessionStore(source: CounterApp.source, limits: limits, now: { clock.now })
+            store = SessionStore(
+                source: CounterApp.source, sealer: Sealer(app: "Counter", keys: .ofThisProcess),
+                limits: limits, now: { clock.now })
         }
 
         private func join(_ page: String, have: Int = 0, digest: String? = nil)
@@ -50,7 +52,7 @@
                 case .message(.ready): kinds.append("ready")
                 case .message(.whole(let batch)): kinds.append("whole \(batch.number)")
                 case .message(.patch(let batch)): kinds.append("patch \(batch.number)")
-                case .message(.done(let event)): kinds.append("done \(event)")
+                case .message(.done(let event, _)): kinds.append("done \(event)")
                 case .close(let reason): kinds.append("close \(reason.code)")
                 }
             }
@@ -132,8 +134,8 @@
         }
 
         @Test func aPaintingLeavesNothingBehind() {
-            let painting = store.paint(SessionRequest(route: []))
-            #expect(painting.digest == store.paint(SessionRequest(route: [])).digest)
+            let painting = store.paint(SessionRequest(route: []), page: "p")
+            #expect(painting.digest == store.paint(SessionRequest(route: []), page: "p").digest)
             #expect(painting.classes.count == 1)
             #expect(store.status == SessionStatus(sessions: 0, connected: 0, mounted: 2, freed: 2))
         }

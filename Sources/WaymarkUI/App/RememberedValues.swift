@@ -20,6 +20,11 @@ struct RememberedValues {
         return "@\(values.count - 1)"
     }
 
+    /// Whether a segment is the number of a value instead of the value.
+    static func isKey(_ segment: String) -> Bool {
+        segment.hasPrefix("@") && Int(segment.dropFirst()) != nil
+    }
+
     func element(of segment: String) -> PathElement? {
         guard segment.hasPrefix("@"), let index = Int(segment.dropFirst()),
             values.indices.contains(index)

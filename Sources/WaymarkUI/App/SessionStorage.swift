@@ -36,6 +36,8 @@ import Foundation
 /// Values under keys, as JSON, and who reads them.
 @MainActor final class KeyedValues: ValueStore {
     private(set) var values: [String: Data]
+    /// How often a value changed.
+    private(set) var version = 0
     /// Whether there were writes since this was last set to false.
     var isChanged = false
     private var readers: [String: Dependency] = [:]
@@ -61,6 +63,7 @@ import Foundation
         values[key] = data
         decoded[key] = value
         isChanged = true
+        version += 1
         readers[key]?.notify()
     }
 }

@@ -39,7 +39,7 @@ import WaymarkElements
             send(patches)
             storage.save()
         }
-        let route = request.route.isEmpty ? saved?.route ?? [] : request.route
+        let route = request.route.isEmpty ? saved?.writtenRoute ?? [] : request.route
         graph.transact { [window] in
             window.mountContent(content())
             if !route.isEmpty { window.start(at: route) }
@@ -113,6 +113,8 @@ import WaymarkElements
         Array(SavedState(route: window.route, scene: storage.scene.values).data)
     }
 
+    package var stateVersion: Int { window.routeVersion + storage.scene.version }
+
     isolated deinit { close() }
 
     package func close() {
@@ -151,6 +153,9 @@ struct SavedState: Codable {
         guard let saved = try? JSONDecoder().decode(SavedState.self, from: data) else { return nil }
         self = saved
     }
+
+    /// The route up to the first value that only the earlier session knew.
+    var writtenRoute: [String] { Array(route.prefix { !RememberedValues.isKey($0) }) }
 
     var data: Data { (try? JSONEncoder().encode(self)) ?? Data() }
 }

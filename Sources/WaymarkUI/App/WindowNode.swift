@@ -18,7 +18,11 @@ import WaymarkElements
     var name: String? {
         didSet { if name != oldValue { graph.setContentDirty(self) } }
     }
-    private(set) var route: [String] = []
+    private(set) var route: [String] = [] {
+        didSet { if route != oldValue { routeVersion += 1 } }
+    }
+    /// How often the route changed.
+    private(set) var routeVersion = 0
     private var remembered = RememberedValues()
     /// Where links lead from; absent until the first resolve pass.
     private var place: WindowPlace?

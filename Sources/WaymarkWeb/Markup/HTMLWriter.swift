@@ -5,7 +5,8 @@ import WaymarkElements
 
 /// Writes an element and all that it holds as HTML.
 func writeHTML(of element: Element, basePath: String, into bytes: inout [UInt8]) {
-    let node = shell(for: element.content, id: element.id, basePath: basePath)
+    let node = shell(
+        for: element.content, id: element.id, basePath: basePath, inDocument: true)
     node.write(into: &bytes) { bytes in
         for child in element.children {
             writeHTML(of: child, basePath: basePath, into: &bytes)

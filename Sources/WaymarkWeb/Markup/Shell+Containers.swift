@@ -10,9 +10,8 @@ extension Shell {
             nodes.append(
                 HTMLNode(
                     "button",
-                    [
-                        Attribute("type", "button"), Attribute("class", "sidebar-toggle"),
-                        Attribute("data-on", "sidebar"),
+                    pressing("sidebar") + [
+                        Attribute("class", "sidebar-toggle"),
                         Attribute("aria-label", "Toggle sidebar"),
                     ], .nodes([SymbolDrawing.node(for: "sidebar.left")])))
         }
@@ -69,14 +68,14 @@ extension Shell {
     private var grabber: HTMLNode {
         HTMLNode(
             "button",
-            [
-                Attribute("type", "button"), Attribute("class", "grabber"),
-                Attribute("data-on", "dismiss"), Attribute("aria-label", "Close"),
+            pressing("dismiss") + [
+                Attribute("class", "grabber"), Attribute("aria-label", "Close"),
             ])
     }
 
     private func attributes(of sheet: Sheet) -> [Attribute] {
         var attributes = [Attribute]()
+        if isInDocument { attributes.append(Attribute("open")) }
         if sheet.isDialog { attributes.append(Attribute("role", "alertdialog")) }
         if content.accessibility.label == nil {
             attributes.append(Attribute("aria-label", sheet.name))

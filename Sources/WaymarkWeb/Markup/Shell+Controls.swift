@@ -33,7 +33,7 @@ extension Shell {
     }
 
     private func pressable(_ classes: String, _ more: [Attribute] = []) -> HTMLNode {
-        var attributes = [Attribute("type", "button"), Attribute("data-on", "press")]
+        var attributes = pressing("press")
         if !content.isEnabled { attributes.append(Attribute("disabled")) }
         return outer("button", classes, .slot, attributes + more + unreachable, naming: .direct)
     }
@@ -45,9 +45,9 @@ extension Shell {
 
     func textField(_ field: TextField) -> HTMLNode {
         let prompt = field.prompt ?? ""
-        let input = [
+        let input = filling("text") + [
             Attribute("type", field.isSecure ? "password" : "text"),
-            Attribute("data-on", "text"), Attribute("value", field.text),
+            Attribute("value", field.text),
             Attribute("placeholder", prompt.isEmpty ? " " : prompt),
             Attribute("autocomplete", field.isSecure ? "current-password" : "off"),
         ]
@@ -56,10 +56,8 @@ extension Shell {
     }
 
     func toggle(_ isOn: Bool) -> HTMLNode {
-        var input = [
-            Attribute("type", "checkbox"), Attribute("role", "switch"),
-            Attribute("data-on", "toggle"),
-        ]
+        var input =
+            filling("toggle") + [Attribute("type", "checkbox"), Attribute("role", "switch")]
         if isOn { input.append(Attribute("checked")) }
         return labelled("toggle", HTMLNode("input", input + control))
     }

@@ -28,9 +28,8 @@ extension Shell {
     func row(_ row: Row) -> HTMLNode {
         guard row.isSelectable else { return outer("li", "row cell", naming: .direct) }
         let cellID = "c\(id.rawValue)"
-        var attributes = [
-            Attribute("type", "button"), Attribute("class", "select"),
-            Attribute("data-on", "press"), Attribute("aria-labelledby", cellID),
+        var attributes = pressing("press") + [
+            Attribute("class", "select"), Attribute("aria-labelledby", cellID),
             Attribute("aria-pressed", row.isSelected ? "true" : "false"),
         ]
         if !content.isEnabled { attributes.append(Attribute("disabled")) }

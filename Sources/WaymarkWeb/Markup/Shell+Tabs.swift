@@ -10,7 +10,7 @@ extension Shell {
     }
 
     func tab(_ tab: Tab) -> HTMLNode {
-        var attributes = [Attribute("type", "button"), Attribute("data-on", "press")]
+        var attributes = pressing("press")
         if tab.isSelected { attributes.append(Attribute("aria-current", "page")) }
         let label = [Attribute("class", "tab-label"), Attribute("data-c")]
         var nodes = [HTMLNode("span", label, .slot)]

@@ -8,9 +8,8 @@ extension Shell {
     func backButton(_ back: Back) -> HTMLNode {
         HTMLNode(
             "button",
-            [
-                Attribute("type", "button"), Attribute("class", "back"),
-                Attribute("data-on", "back"), Attribute("data-depth", String(back.depth)),
+            pressing("back") + [
+                Attribute("class", "back"), Attribute("data-depth", String(back.depth)),
             ],
             .nodes([
                 SymbolDrawing.node(for: "chevron.backward"),
@@ -23,9 +22,8 @@ extension Shell {
         let entries = back.ancestors.reversed().map { ancestor in
             HTMLNode(
                 "button",
-                [
-                    Attribute("type", "button"), Attribute("data-on", "backto"),
-                    Attribute("data-depth", String(ancestor.depth)),
+                pressing("backto", depth: ancestor.depth) + [
+                    Attribute("data-depth", String(ancestor.depth))
                 ],
                 .text(ancestor.title))
         }
@@ -51,9 +49,8 @@ extension Shell {
     func renaming(_ title: String) -> HTMLNode {
         let field = HTMLNode(
             "input",
-            [
-                Attribute("type", "text"), Attribute("data-on", "rename"),
-                Attribute("value", title), Attribute("aria-label", "Title"),
+            filling("rename") + [
+                Attribute("type", "text"), Attribute("value", title), Attribute("aria-label", "Title"),
                 Attribute("autocomplete", "off"),
             ])
         return disclosure("rename", "Rename", "pencil", field)

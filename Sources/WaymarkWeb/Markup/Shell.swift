@@ -8,8 +8,12 @@ import WaymarkElements
 /// At most one node has the content `.slot`; children go there. The outer node has
 /// `data-e`, and a slot inside it has `data-c`. What depends on neighbours is left to the
 /// style sheet.
-func shell(for content: ElementContent, id: ElementID, basePath: String) -> HTMLNode {
-    Shell(content: content, id: id, basePath: basePath).node
+///
+/// In a document, controls also have the names that a form without a script sends.
+func shell(
+    for content: ElementContent, id: ElementID, basePath: String, inDocument: Bool = false
+) -> HTMLNode {
+    Shell(content: content, id: id, basePath: basePath, isInDocument: inDocument).node
 }
 
 /// One element on its way to HTML.
@@ -19,6 +23,7 @@ struct Shell {
     let content: ElementContent
     let id: ElementID
     let basePath: String
+    let isInDocument: Bool
 
     var node: HTMLNode {
         switch content.role {

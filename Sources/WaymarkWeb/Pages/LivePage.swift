@@ -14,21 +14,32 @@
 
         private let session: any Session
         private let name: String
+        private let sealer: Sealer
         private let limits: PageLimits
         private var link: PageLink?
         private var place: ServerMessage.Place
         /// The last patch that was sent.
         private var number = 0
-        /// The last event that was handled on this connection.
+        /// The last event that was handled.
         private var event = 0
+        private var size: SizeClass
+        /// The version of the state that the browser has a seal of.
+        private var sealedVersion: Int?
+        /// The document whose events were counted last.
+        private var document: String?
         /// Whether something is to be shown that was not sent.
         private var isStale = true
 
-        init(id: String, person: String, name: String, session: any Session, limits: PageLimits) {
+        init(
+            id: String, person: String, name: String, size: SizeClass, session: any Session,
+            sealer: Sealer, limits: PageLimits
+        ) {
             self.id = id
             self.person = person
             self.name = name
+            self.size = size
             self.session = session
+            self.sealer = sealer
             self.limits = limits
             place = ServerMessage.Place(of: session.root, name: name)
             session.attach(self)
@@ -54,14 +65,48 @@
     }
 
     extension LivePage {
+        /// What another process needs to go on.
+        var seal: String {
+            sealer.seal(SealedState(page: id, session: session, size: size), for: person)
+        }
+
+        /// The page as it is now.
+        var painting: Painting { Painting(of: session.root, name: name, seal: seal) }
+
+        /// Somebody is there, though without a connection.
+        func touch(at now: Duration) {
+            if link == nil { closedAt = now }
+        }
+
+        /// Does what a form without a script says; why not, if the page has other controls by now.
+        func perform(_ form: FormPost) -> Notice? {
+            let root = session.root
+            guard ControlShape.digest(of: root) == form.shape else { return .changed }
+            for event in form.events(in: root) { session.send(event) }
+            return nil
+        }
+
+        /// Where the page is.
+        var route: [String] { place.route }
+
         /// Shows the page in this connection; an older one is closed.
-        func connect(_ outbox: Outbox, join: BrowserMessage.Join) {
+        ///
+        /// - Parameter isKept: Whether the session is the one that the browser knows.
+        func connect(
+            _ outbox: Outbox, join: BrowserMessage.Join, document: String, isKept: Bool
+        ) {
             link?.outbox.close(.superseded)
             link = PageLink(outbox: outbox, basePath: Site.basePath)
             closedAt = nil
-            event = 0
+            if !isKept || document != self.document { event = join.settled }
+            self.document = document
             let isSame = isShown(by: join)
-            outbox.send(.ready(page: id, number: number, isSame: isSame, place: place))
+            sealedVersion = session.stateVersion
+            outbox.send(
+                .ready(
+                    .init(
+                        page: id, number: number, event: event, isSame: isSame, isKept: isKept,
+                        seal: seal, place: place)))
             link?.place = place
             isStale = !isSame
             sendWholeIfStale()
@@ -97,11 +142,23 @@
             sendWholeIfStale()
         }
 
+        /// Handles an event once, however often a browser sends it.
         private func handle(_ event: ElementEvent, serial: Int) {
+            guard serial > self.event else { return }
             let before = number
             self.event = serial
+            if case .resize(let size) = event.action { self.size = size }
             session.send(event)
-            if number == before, !isStale { link?.outbox.send(.done(event: serial)) }
+            if number == before, !isStale {
+                link?.outbox.send(.done(event: serial, seal: newSeal()))
+            }
+        }
+
+        /// A seal, if the browser's is not of the present state.
+        private func newSeal() -> String? {
+            guard sealedVersion != session.stateVersion else { return nil }
+            sealedVersion = session.stateVersion
+            return seal
         }
 
         private func sendWholeIfStale() {
@@ -129,7 +186,8 @@
             link.send(
                 ServerMessage.Batch(
                     number: number, event: event, templates: news.templates, rules: news.rules,
-                    body: body.bytes, place: place == link.place ? nil : place),
+                    body: body.bytes, place: place == link.place ? nil : place,
+                    seal: newSeal()),
                 isWhole: body.isWhole)
             self.link = link
         }

@@ -8,6 +8,10 @@
         let page: String
         let token: String
         let assets: Assets
+        /// Whether the page has a session already, because its form was sent.
+        var isLive = false
+        /// A sentence for a person whose page had to begin anew.
+        var notice: Notice?
 
         /// The document as UTF-8.
         var bytes: [UInt8] {
@@ -18,6 +22,10 @@
             writeBody(into: &bytes)
             bytes.append(ascii: "</html>\n")
             return bytes
+        }
+
+        private var address: String {
+            WaymarkWeb.address(of: painting.place.route, basePath: Site.basePath) ?? Site.basePath
         }
 
         private func writeHead(into bytes: inout [UInt8]) {
@@ -57,12 +65,36 @@
             bytes.appendEscaped(token)
             bytes.append(ascii: "\" data-digest=\"")
             bytes.appendEscaped(painting.digest)
-            bytes.append(ascii: "\">")
+            bytes.append(ascii: "\" data-version=\"")
+            bytes.appendEscaped(assets.script.hash)
+            bytes.append(ascii: isLive ? "\" data-live>" : "\">")
             writeHeading(into: &bytes)
+            writeForm(into: &bytes)
+            bytes.append(ascii: "\n<div id=waymark-status class=status role=status>")
+            if let notice { bytes.appendEscaped(notice.sentence) }
+            bytes.append(ascii: "</div>\n</body>\n")
+        }
+
+        /// All controls of the page, so that they work without a script.
+        ///
+        /// Its first button is the one that Return in a field presses.
+        private func writeForm(into bytes: inout [UInt8]) {
+            bytes.append(ascii: "<form id=page method=post action=\"")
+            bytes.appendEscaped(FormPost.path)
+            bytes.append(ascii: "\">")
+            bytes.append(ascii: "<button class=unseen name=submit tabindex=-1 aria-hidden=true>")
+            bytes.append(ascii: "Send</button>")
+            for (name, value) in [
+                ("page", page), ("token", token), ("shape", painting.shape),
+                ("seal", painting.seal), ("at", address),
+            ] {
+                bytes.append(contentsOf: "<input type=hidden name=\(name) value=\"".utf8)
+                bytes.appendEscaped(value)
+                bytes.append(ascii: "\">")
+            }
             bytes.append(contentsOf: painting.html)
-            bytes.append(ascii: "\n<div id=waymark-status class=status role=status></div>\n")
-            bytes.append(ascii: "<noscript><p role=status>Links work, but buttons and fields need ")
-            bytes.append(ascii: "JavaScript.</p></noscript>\n</body>\n")
+            bytes.append(ascii: "<noscript><div class=apply><button name=submit>Apply</button>")
+            bytes.append(ascii: "</div></noscript></form>")
         }
     }
 #endif

@@ -9,13 +9,19 @@
         let html: [UInt8]
         /// Proves that two trees are the same HTML.
         let digest: String
+        /// Proves that two trees have the same controls, whatever is typed into them.
+        let shape: String
         let place: ServerMessage.Place
         /// The class names that stand for a style, sorted.
         let classes: [String]
+        /// What another process needs to go on.
+        let seal: String
 
-        init(of root: Element, name: String) {
+        init(of root: Element, name: String, seal: String) {
             html = root.html(basePath: Site.basePath)
             digest = Digest.of(html)
+            shape = ControlShape.digest(of: root)
+            self.seal = seal
             place = ServerMessage.Place(of: root, name: name)
             classes = Self.classes(of: root)
         }

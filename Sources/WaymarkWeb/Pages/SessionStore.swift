@@ -7,6 +7,7 @@
     /// All live pages of one server.
     @MainActor final class SessionStore {
         private let source: SessionSource
+        private let sealer: Sealer
         private let limits: PageLimits
         private let now: @MainActor () -> Duration
         private var pages: [String: LivePage] = [:]
@@ -14,10 +15,11 @@
 
         /// A store without pages; `now` is the time since any fixed moment.
         init(
-            source: SessionSource, limits: PageLimits = PageLimits(),
+            source: SessionSource, sealer: Sealer, limits: PageLimits = PageLimits(),
             now: @escaping @MainActor () -> Duration = SessionStore.uptime()
         ) {
             self.source = source
+            self.sealer = sealer
             self.limits = limits
             self.now = now
         }
@@ -29,9 +31,12 @@
         }
 
         /// What a route looks like; the session that shows it is gone afterwards.
-        func paint(_ request: SessionRequest) -> Painting {
+        func paint(_ request: SessionRequest, page: String) -> Painting {
             let session = mount(request)
-            let painting = Painting(of: session.root, name: source.name)
+            let state = SealedState(page: page, session: session, size: request.size)
+            let painting = Painting(
+                of: session.root, name: source.name,
+                seal: sealer.seal(state, for: request.person))
             session.close()
             census.released(session)
             return painting
@@ -43,15 +48,39 @@
         func join(
             _ join: BrowserMessage.Join, own page: String, person: String, outbox: Outbox
         ) throws(WireError) -> LivePage {
+            let known = livePage(join.page, of: person) ?? livePage(page, of: person)
             let live: LivePage
-            if let known = livePage(join.page, of: person) ?? livePage(page, of: person) {
-                live = known
-            } else {
-                live = try start(join, id: join.isResuming ? page : join.page, person: person)
-            }
-            live.connect(outbox, join: join)
+            if let known { live = known } else { live = try start(join, own: page, person: person) }
+            live.connect(outbox, join: join, document: page, isKept: known != nil)
             census.record(status)
             return live
+        }
+
+        /// The page that a document without a connection was made from, as it is or as it was
+        /// sealed.
+        ///
+        /// - Throws: `WireError.tooManyPages`.
+        func claim(_ page: String, person: String, seal: String) throws(WireError) -> LivePage? {
+            if let known = livePage(page, of: person) {
+                known.touch(at: now())
+                return known
+            }
+            guard let state = sealer.open(seal, for: person), state.page == page else { return nil }
+            let live = try start(state.request(for: person), id: page)
+            live.touch(at: now())
+            census.record(status)
+            return live
+        }
+
+        /// Does what a form without a script says.
+        ///
+        /// - Throws: `WireError.tooManyPages`.
+        func act(_ form: FormPost, person: String) throws(WireError) -> FormOutcome {
+            guard let page = try claim(form.page, person: person, seal: form.seal) else {
+                return FormOutcome(route: nil, seal: "", notice: .expired)
+            }
+            let notice = page.perform(form)
+            return FormOutcome(route: page.route, seal: page.seal, notice: notice)
         }
 
         /// Keeps the page for a while after its connection closed.
@@ -91,13 +120,26 @@
             return page
         }
 
+        /// Starts from the seal that the browser kept, or else from its route.
         private func start(
-            _ join: BrowserMessage.Join, id: String, person: String
+            _ join: BrowserMessage.Join, own page: String, person: String
         ) throws(WireError) -> LivePage {
+            if let state = join.seal.flatMap({ sealer.open($0, for: person) }),
+                state.page == join.page
+            {
+                var request = state.request(for: person)
+                request.size = join.size
+                return try start(request, id: join.page)
+            }
+            let request = SessionRequest(route: join.route, size: join.size, person: person)
+            return try start(request, id: join.isResuming ? page : join.page)
+        }
+
+        private func start(_ request: SessionRequest, id: String) throws(WireError) -> LivePage {
             guard pages.count < limits.pages else { throw .tooManyPages(limits.pages) }
-            let session = mount(SessionRequest(route: join.route, size: join.size, person: person))
             let page = LivePage(
-                id: id, person: person, name: source.name, session: session, limits: limits)
+                id: id, person: request.person, name: source.name, size: request.size,
+                session: mount(request), sealer: sealer, limits: limits)
             pages[id] = page
             return page
         }

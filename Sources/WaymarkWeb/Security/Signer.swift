@@ -5,28 +5,32 @@
     import Crypto
     import Foundation
 
-    /// Signs what browsers keep for this process, with a key that lives as long as the process.
+    /// Signs what browsers keep for this site.
     struct Signer: Sendable {
         /// The cookie that tells who a browser belongs to: another one for each app of a host.
         let personCookie: String
-        private let key = SymmetricKey(size: .bits256)
+        /// The first signs; what any of them signed is accepted.
+        private let keys: [SymmetricKey]
 
         /// Signs for the app with this name.
-        init(app: String) {
+        init(app: String, keys: WebKeys = .ofThisProcess) {
+            self.keys = keys.derived(for: "sign")
             let name = app.utf8.map { $0.isTokenLetter ? Character(Unicode.Scalar($0)) : "-" }
             personCookie = "waymark-person-" + String(name)
         }
 
         /// The signature of these parts, in lowercase hexadecimal digits.
         func signature(of parts: String...) -> String {
-            HMAC<SHA256>.authenticationCode(for: Self.bytes(parts), using: key).hexadecimal
+            HMAC<SHA256>.authenticationCode(for: Self.bytes(parts), using: keys[0]).hexadecimal
         }
 
         /// Whether the signature is that of these parts; takes equally long for every wrong one.
         func isValid(_ signature: String, of parts: String...) -> Bool {
             guard let code = [UInt8](hexadecimal: signature) else { return false }
-            return HMAC<SHA256>.isValidAuthenticationCode(
-                code, authenticating: Self.bytes(parts), using: key)
+            let bytes = Self.bytes(parts)
+            return keys.contains {
+                HMAC<SHA256>.isValidAuthenticationCode(code, authenticating: bytes, using: $0)
+            }
         }
 
         /// Each part with its length in front, so that no two lists of parts are the same bytes.

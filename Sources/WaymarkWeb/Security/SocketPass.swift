@@ -32,10 +32,11 @@
         }
     }
 
-    /// The page and token in a query, such as `page=…&token=…`.
+    /// The page and what belongs to it in a query, such as `page=…&token=…`.
     struct PageQuery: Sendable {
         private(set) var page = ""
         private(set) var token = ""
+        private(set) var notice: Notice?
 
         init(_ query: String) {
             for pair in query.split(separator: "&") {
@@ -43,6 +44,7 @@
                 guard parts.count == 2 else { continue }
                 if parts[0] == "page" { page = parts[1] }
                 if parts[0] == "token" { token = parts[1] }
+                if parts[0] == "notice" { notice = Notice(rawValue: parts[1]) }
             }
         }
     }

@@ -16,6 +16,8 @@
         var unacknowledgedBytes = 1 << 20
         /// The largest message of a browser; browsers send one message in one frame.
         var messageSize = 1 << 16
+        /// The largest form of a page without a script.
+        var formSize = 1 << 20
         /// Messages of one page: at once, and then per second.
         var burst = 100
         var rate = 50

@@ -47,6 +47,15 @@
             Response(page.bytes, type: "text/html; charset=utf-8", status: status)
         }
 
+        /// Where to go on after a form.
+        static func seeOther(_ location: String, cookie: String?) -> Response {
+            var headers = HTTPFields.secure
+            headers[.location] = location
+            headers[.cacheControl] = "no-store"
+            headers[.setCookie] = cookie
+            return Response(status: .seeOther, headers: headers)
+        }
+
         static func json(_ text: String) -> Response {
             Response(text, type: "application/json", caching: "no-store")
         }

@@ -12,6 +12,7 @@
         let name: String
         let sessions: SessionStore
         let signer: Signer
+        let sealer: Sealer
         let assets: Assets
         let limits: PageLimits
         let logger: Logger
@@ -28,8 +29,9 @@
 
         @MainActor init(source: SessionSource, limits: PageLimits, options: WebOptions) {
             name = source.name
-            sessions = SessionStore(source: source, limits: limits)
-            signer = Signer(app: source.name)
+            sealer = Sealer(app: source.name, keys: options.keys)
+            sessions = SessionStore(source: source, sealer: sealer, limits: limits)
+            signer = Signer(app: source.name, keys: options.keys)
             assets = Assets()
             self.limits = limits
             hosts = HostList(listeningOn: options.host, allowed: options.allowedHosts)

@@ -29,19 +29,26 @@
                 site.metrics.refused(.host)
                 return .unknownHost(host)
             }
+            if target.path == FormPost.path || !target.isOwn {
+                guard await mayDraw(caller) else { return tooFast(request) }
+            }
+            if request.method == .post, target.path == FormPost.path {
+                return await act(request, caller)
+            }
             guard request.method == .get || request.method == .head else {
                 return .plain(
                     "Only GET and HEAD are answered here.", .methodNotAllowed, allow: true)
             }
             if target.isOwn { return await own(target, request, caller) }
-            guard await mayDraw(caller) else {
-                site.metrics.refused(.rate)
-                let sentence =
-                    "Your network asks for too many pages. Wait a second, then reload this one."
-                return site.notice("Too fast", sentence, .tooManyRequests, for: request)
-                    .retrying(after: 1)
-            }
             return await page(target, request, caller)
+        }
+
+        private func tooFast(_ request: Request) -> Response {
+            site.metrics.refused(.rate)
+            let sentence =
+                "Your network asks for too many pages. Wait a second, then reload this one."
+            return site.notice("Too fast", sentence, .tooManyRequests, for: request)
+                .retrying(after: 1)
         }
 
         /// What machines ask a server; they may call it by any name.
@@ -115,16 +122,38 @@
                     .retrying(after: 30)
             }
             let size = cookies["waymark-width"].flatMap(SizeClass.init) ?? .regular
-            let painting = await site.sessions.paint(
-                SessionRequest(route: route, size: size, person: cookie.person))
-            let page = Signer.randomName()
+            let query = PageQuery(target.query)
+            var page = query.page
+            let painting: Painting
+            var isLive = false
+            if let live = await livePainting(page, cookie, seal: cookies[SealCookie.name(caller)]) {
+                painting = live
+                isLive = true
+            } else {
+                page = Signer.randomName()
+                painting = await site.sessions.paint(
+                    SessionRequest(route: route, size: size, person: cookie.person), page: page)
+            }
             let document = PageDocument(
                 painting: painting, page: page,
-                token: site.signer.token(page: page, person: cookie.person), assets: site.assets)
+                token: site.signer.token(page: page, person: cookie.person), assets: site.assets,
+                isLive: isLive, notice: query.notice)
             return .page(
                 document, painting.place.isShort(of: route) ? .notFound : .ok,
                 cookie: cookie.isNew
                     ? cookie.header(signer: site.signer, isSecure: caller.isSecure) : nil)
+        }
+    }
+
+    extension SiteResponder {
+        /// A page whose form was sent, here or to another process.
+        private func livePainting(
+            _ page: String, _ cookie: PersonCookie, seal: String?
+        ) async -> Painting? {
+            guard !page.isEmpty, !cookie.isNew else { return nil }
+            let live = try? await site.sessions.claim(
+                page, person: cookie.person, seal: seal ?? "")
+            return await live?.painting
         }
     }
 

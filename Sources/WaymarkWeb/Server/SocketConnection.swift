@@ -135,6 +135,7 @@
             guard site.signer.isToken(join.token, page: join.page, person: pass.person) else {
                 throw .wrongToken
             }
+            if let version = join.version, version != site.assets.script.hash { throw .outdated }
             return try await site.sessions.join(
                 join, own: pass.page, person: pass.person, outbox: outbox)
         }

@@ -41,6 +41,8 @@
         var resume: Bool?
         var have: Int?
         var digest: String?
+        var seal: String?
+        var version: String?
 
         enum Value: Decodable {
             case text(String)
@@ -65,7 +67,8 @@
             BrowserMessage.Join(
                 page: try required(page, "page"), token: try required(token, "token"),
                 route: try required(route, "route"), size: try size(required(width, "width")),
-                isResuming: resume ?? false, have: have ?? 0, digest: digest)
+                isResuming: resume ?? false, have: have ?? 0, settled: s ?? 0, seal: seal,
+                version: version, digest: digest)
         }
 
         func event() throws(WireError) -> BrowserMessage {

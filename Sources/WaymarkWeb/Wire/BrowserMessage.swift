@@ -33,6 +33,12 @@
             var isResuming: Bool
             /// The last patch that was applied.
             var have: Int
+            /// The last event of which the browser knows that it was handled.
+            var settled = 0
+            /// What the server last gave the browser to keep.
+            var seal: String?
+            /// Which script the browser runs.
+            var version: String?
             /// The digest of the document, if nothing was applied to it yet.
             var digest: String?
         }

@@ -5,19 +5,34 @@
     /// What the server says to a page; each case is one text frame of JSON.
     enum ServerMessage: Sendable {
         /// The answer to `join`:
-        /// `{"k":"ready","page":"…","n":4,"same":true,"title":"…","route":["…"]}`
-        ///
-        /// `page` is the page that was joined, `n` its last patch, `same` whether the browser shows
-        /// it already; if not, `whole` follows.
-        case ready(page: String, number: Int, isSame: Bool, place: Place)
+        /// `{"k":"ready","page":"…","n":4,"s":3,"same":true,"kept":true,"seal":"…","title":"…",
+        /// "route":["…"]}`
+        case ready(Ready)
         /// The whole tree:
         /// `{"k":"whole","n":5,"s":2,"t":[…],"css":[…],"tree":[…],"title":…,"route":…}`
         case whole(Batch)
         /// One batch of operations: `{"k":"patch","n":6,"s":3,"t":[…],"css":[…],"ops":[…]}`,
         /// with `title` and `route` when they changed.
         case patch(Batch)
-        /// An event was handled and changed nothing: `{"k":"done","s":3}`
-        case done(event: Int)
+        /// An event was handled and changed nothing in sight: `{"k":"done","s":3}`, with `seal`
+        /// when what is kept changed.
+        case done(event: Int, seal: String?)
+
+        /// How a connection begins.
+        struct Ready: Sendable {
+            /// The page that was joined.
+            var page: String
+            /// Its last patch.
+            var number: Int
+            /// Its last event that was handled.
+            var event: Int
+            /// Whether the browser shows it already; if not, `whole` follows.
+            var isSame: Bool
+            /// Whether its session is the one that the browser knew: elements have the same ids.
+            var isKept: Bool
+            var seal: String
+            var place: Place
+        }
 
         /// What the address bar and the window's title show.
         struct Place: Equatable, Sendable {
@@ -38,31 +53,51 @@
             /// Operations or a tree, as JSON.
             var body: [UInt8]
             var place: Place?
+            /// What another process needs to go on, if it changed.
+            var seal: String?
         }
 
         /// The frame's text.
         var bytes: [UInt8] {
             var bytes: [UInt8] = []
             switch self {
-            case .ready(let page, let number, let isSame, let place):
-                bytes.append(ascii: "{\"k\":\"ready\",\"page\":")
-                bytes.append(json: page)
-                bytes.append(ascii: ",\"n\":")
-                bytes.append(json: number)
-                bytes.append(ascii: isSame ? ",\"same\":true" : ",\"same\":false")
-                place.write(into: &bytes)
+            case .ready(let ready): ready.write(into: &bytes)
             case .whole(let batch):
                 bytes.append(ascii: "{\"k\":\"whole\"")
                 batch.write(body: "tree", into: &bytes)
             case .patch(let batch):
                 bytes.append(ascii: "{\"k\":\"patch\"")
                 batch.write(body: "ops", into: &bytes)
-            case .done(let event):
+            case .done(let event, let seal):
                 bytes.append(ascii: "{\"k\":\"done\",\"s\":")
                 bytes.append(json: event)
+                bytes.append(seal: seal)
             }
             bytes.append(ascii: "}")
             return bytes
+        }
+    }
+
+    extension ServerMessage.Ready {
+        fileprivate func write(into bytes: inout [UInt8]) {
+            bytes.append(ascii: "{\"k\":\"ready\",\"page\":")
+            bytes.append(json: page)
+            bytes.append(ascii: ",\"n\":")
+            bytes.append(json: number)
+            bytes.append(ascii: ",\"s\":")
+            bytes.append(json: event)
+            bytes.append(ascii: isSame ? ",\"same\":true" : ",\"same\":false")
+            bytes.append(ascii: isKept ? ",\"kept\":true" : ",\"kept\":false")
+            bytes.append(seal: seal)
+            place.write(into: &bytes)
+        }
+    }
+
+    extension [UInt8] {
+        fileprivate mutating func append(seal: String?) {
+            guard let seal else { return }
+            append(ascii: ",\"seal\":")
+            append(json: seal)
         }
     }
 
@@ -92,6 +127,7 @@
             bytes.append(ascii: ":")
             bytes.append(contentsOf: body)
             place?.write(into: &bytes)
+            bytes.append(seal: seal)
         }
 
         private func writeTemplates(into bytes: inout [UInt8]) {

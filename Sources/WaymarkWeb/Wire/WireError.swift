@@ -16,6 +16,7 @@
         case joinedTwice
         case acknowledgedUnsent(Int)
         case wrongToken
+        case outdated
         case tooFast(burst: Int, rate: Int)
         case tooManyPages(Int)
         case silent
@@ -33,6 +34,7 @@
             case .tooManyPages: 1013
             case .superseded: 4001
             case .wrongToken: 4403
+            case .outdated: 4410
             case .silent: 4408
             case .tooFast: 4429
             case .missingField, .wrongType, .unknownKind, .unknownAction, .notJoined, .joinedTwice,
@@ -59,6 +61,7 @@
             case .joinedTwice: "this connection has joined a page already"
             case .acknowledgedUnsent(let number): "patch \(number) was never sent"
             case .wrongToken: "the token is not this page's"
+            case .outdated: "the page's script is another one than the server's"
             case .tooFast(let burst, let rate):
                 "more than \(burst) messages at once or \(rate) a second"
             case .tooManyPages(let limit): "the server has \(limit) open pages already"
@@ -73,7 +76,7 @@
             case .tooLarge: "send less at once"
             case .tooFast: "wait before sending more"
             case .tooManyPages: "try again later"
-            case .wrongToken, .superseded: "reload the page"
+            case .wrongToken, .outdated, .superseded: "reload the page"
             case .silent, .goingAway: "connect again"
             default: "see Documentation/Wire.md"
             }
@@ -82,7 +85,7 @@
         /// Whether the browser's script is at fault, so that it belongs into the log.
         var isFault: Bool {
             switch self {
-            case .superseded, .goingAway, .silent: false
+            case .superseded, .goingAway, .silent, .outdated: false
             default: true
             }
         }

@@ -7,18 +7,26 @@ const delays = [0, 500, 1000, 2000, 5000];
 let socket = null;
 let joined = false;
 let isFirstJoin = true;
+let isStranger = false; // the session is another one than that of the elements here
+let isWaiting = false; // for what the server shows, before anything is said
 let isOver = false; // another window has taken this page over
 let failures = 0;
 let patch = 0; // number of the last one shown
 let digest = document_.digest; // of the document, until something else is shown
-let current = earlierPage() ?? own;
+const earlier = earlierWindow();
+let current = earlier?.page ?? own;
+const typedBefore = earlier?.typed ?? [];
 let retry = 0;
 let banner = 0;
 
-/** The page that this window showed before a reload or a visit elsewhere. */
-function earlierPage() {
-  if (arrival !== "reload" && arrival !== "back_forward") return null;
+/** What this window showed before a reload or a visit elsewhere. */
+function earlierWindow() {
+  if (isLive || (arrival !== "reload" && arrival !== "back_forward")) return null;
   return JSON.parse(sessionStorage.getItem("waymark"));
+}
+
+function keepWindow() {
+  sessionStorage.setItem("waymark", JSON.stringify({ page: current, typed: keepTyped() }));
 }
 
 function connect() {
@@ -38,21 +46,18 @@ function connect() {
   mine.onclose = ({ code }) => mine === socket && lost(code, wasOpen);
 }
 
-/** A new connection counts events anew and knows no templates. */
+/** A new connection knows no templates. */
 function startOver() {
-  sent = settled = 0;
-  for (const control of busy.keys()) control.removeAttribute("aria-busy");
-  busy.clear();
-  for (const input of typed.keys()) typed.set(input, Infinity);
-  if (going && going !== Infinity) going = 0;
   templates.length = 0;
+  isWaiting = true;
 }
 
 function join() {
   const width = wide.matches ? "regular" : "compact";
   const resume = current.page !== own.page;
   if (socket.readyState !== WebSocket.OPEN) return;
-  socket.send(JSON.stringify({ k: "join", ...current, route, width, resume, have: patch, digest }));
+  const known = { have: patch, s: settled, digest, version: document_.version };
+  socket.send(JSON.stringify({ k: "join", ...current, route, width, resume, ...known }));
 }
 
 /** Handles one message; if it does not belong to what is shown, asks for everything. */
@@ -74,6 +79,7 @@ function lost(code, wasOpen) {
     return announce("This page is open in another window. Reload it to go on here.");
   }
   if (code === 4403) current = own;
+  if (code === 4410) reloadOnce("This page is older than the server. Reload it.");
   if (!wasOpen) reloadIfForgotten();
   if (!banner) banner = setTimeout(() => announce("Connection lost. Trying again…"), 3000);
   const delay = delays[Math.min(failures++, delays.length - 1)];
@@ -84,8 +90,12 @@ function lost(code, wasOpen) {
 async function reloadIfForgotten() {
   const answer = await fetch("/_waymark/page?" + new URLSearchParams(own)).catch(() => null);
   if (answer?.status !== 403) return;
+  reloadOnce("This page needs cookies to work.");
+}
+
+function reloadOnce(otherwise) {
   const last = Number(sessionStorage.getItem("waymark-reload") ?? 0);
-  if (Date.now() - last < 10000) return announce("This page needs cookies to work.");
+  if (Date.now() - last < 10000) return announce(otherwise);
   sessionStorage.setItem("waymark-reload", Date.now());
   location.reload();
 }
@@ -107,6 +117,7 @@ addEventListener("online", connect);
 addEventListener("pageshow", ({ persisted }) => persisted && connect());
 addEventListener("pagehide", () => {
   savePlace(here.key);
+  keepWindow();
   sessionStorage.setItem("waymark-places", JSON.stringify([...places]));
 });
 document.addEventListener("visibilitychange", () => document.hidden || connect());
@@ -117,6 +128,7 @@ for (const node of document.querySelectorAll("[data-e]")) {
   elements.set(Number(node.getAttribute("data-e")), node);
 }
 noteWidth();
+for (const dialog of form.querySelectorAll("dialog[open]")) dialog.removeAttribute("open");
 openDialogs();
 headPage();
 fitToolbars();

@@ -7,13 +7,13 @@
 addEventListener("cancel", (event) => {
   if (event.target.localName !== "dialog") return;
   event.preventDefault();
-  if (!event.target.hasAttribute("data-locked")) tell({ id: idOf(event.target), a: "dismiss" });
+  if (!event.target.hasAttribute("data-locked")) tell({ of: event.target, a: "dismiss" });
 }, true);
 addEventListener("close", (event) => {
   const dialog = event.target;
   if (dialog.localName !== "dialog" || !dialog.isConnected) return;
   if (dialog.hasAttribute("data-locked")) dialog.showModal();
-  else tell({ id: idOf(dialog), a: "dismiss" });
+  else tell({ of: dialog, a: "dismiss" });
 }, true);
 
 /** A sheet begins at its first field, or at its title where a keyboard would cover it. */
@@ -76,5 +76,5 @@ addEventListener("click", (event) => {
   const box = dialog.getBoundingClientRect();
   const isInside = event.clientX >= box.left && event.clientX <= box.right
     && event.clientY >= box.top && event.clientY <= box.bottom;
-  if (!isInside) tell({ id: idOf(dialog), a: "dismiss" });
+  if (!isInside) tell({ of: dialog, a: "dismiss" });
 });

@@ -10,7 +10,7 @@ const slots = new WeakMap(); // node of an element -> where its children are
 const sheet = new CSSStyleSheet();
 const rules = new Set();
 
-const root = () => document.querySelector("body > [data-e]");
+const root = () => form.querySelector(":scope > [data-e]");
 
 /** Makes the node of an element: [template, id, value…, [child…]]. */
 function build(spec) {
@@ -28,6 +28,16 @@ function rebuild(spec) {
   const { node, slot, children } = update(spec);
   if (slot) arrange(slot, children.map(rebuild));
   return node;
+}
+
+/** Gives the nodes that are here the ids of another session's tree, as far as they are alike. */
+function adopt(node, [number, id, ...values]) {
+  if (node.localName !== templates[number][0]) return;
+  node.setAttribute("data-e", id);
+  elements.set(id, node);
+  const children = Array.isArray(values.at(-1)) ? values.at(-1) : [];
+  const slot = slotOf(node);
+  children.forEach((child, i) => slot.children[i] && adopt(slot.children[i], child));
 }
 
 /** Splits a spec, and makes its template's nodes. */

@@ -4,24 +4,47 @@
 // Events: what a person did
 
 const busy = new Map(); // control -> serial of its press
-const queue = []; // events from before the connection stood
-let sent = 0; // serial of the last event on this connection
+let pending = []; // events of which we do not know that they were handled, the oldest first
+let made = 0; // serial of the last event
 let settled = 0; // serial of the last one that was handled
 let pressed = null; // the control that was used last
 
+/** What means the same when it is done twice. */
+const repeatable = new Set(["text", "on", "go", "width"]);
+
 const isOpen = () => joined && socket.readyState === WebSocket.OPEN;
 
-/** Sends an event, or keeps it until there is a connection; `note` is given its serial. */
-function tell(event, note = () => {}) {
-  if (isOpen()) {
-    note(++sent);
-    socket.send(JSON.stringify({ k: "event", s: sent, ...event }));
-    return;
+/** Says what a person did to the element of a node, now or when there is a connection; its serial. */
+function tell({ of, ...event }) {
+  if (repeatable.has(event.a)) {
+    pending = pending.filter((old) => old.isSent || old.of !== of || old.event.a !== event.a);
   }
-  note(Infinity);
-  const same = queue.findIndex((entry) => entry.event.a === "text" && entry.event.id === event.id);
-  if (event.a === "text" && same >= 0) queue.splice(same, 1);
-  if (queue.length < 50) queue.push({ event, note });
+  if (!isOpen() && pending.length >= 50) {
+    announce("Not connected: this was not kept.");
+    return settled;
+  }
+  const entry = { serial: ++made, of, event, isSent: false };
+  pending.push(entry);
+  if (isOpen()) post(entry);
+  return entry.serial;
+}
+
+function post(entry) {
+  if (entry.of && !entry.of.isConnected) return;
+  entry.isSent = true;
+  const id = entry.of ? { id: idOf(entry.of) } : {};
+  socket.send(JSON.stringify({ k: "event", s: entry.serial, ...id, ...entry.event }));
+}
+
+/** Sends what waited for the connection, and again what a lost one may have swallowed. */
+function postPending() {
+  pending.forEach(post);
+  pending = pending.filter((entry) => entry.isSent);
+  for (const [control, serial] of [...busy]) {
+    if (pending.some((entry) => entry.serial === serial)) continue;
+    busy.delete(control);
+    control.removeAttribute("aria-busy");
+  }
 }
 
 const idOf = (node) => Number(node.closest("[data-e]").getAttribute("data-e"));
@@ -32,7 +55,7 @@ function press(control, action) {
   pressed = control;
   control.setAttribute("aria-busy", "true");
   const more = action === "backto" ? { n: Number(control.dataset.depth) } : {};
-  tell({ id: idOf(control), a: action, ...more }, (serial) => busy.set(control, serial));
+  busy.set(control, tell({ of: control, a: action, ...more }));
 }
 
 addEventListener("click", (event) => {
@@ -50,9 +73,16 @@ addEventListener("click", (event) => {
 
 function sendText(input) {
   if (input.value.length > 20000) return announce("This text is too long to be kept.");
-  tell({ id: idOf(input), a: "text", v: input.value }, (serial) => typed.set(input, serial));
+  edited.add(input);
+  typed.set(input, tell({ of: input, a: "text", v: input.value }));
 }
 
+function sendSwitch(input) {
+  edited.add(input);
+  typed.set(input, tell({ of: input, a: "on", v: input.checked }));
+}
+
+addEventListener("submit", (event) => event.preventDefault());
 addEventListener("input", (event) => {
   if (event.target.dataset?.on === "text" && !event.isComposing) sendText(event.target);
 });
@@ -60,15 +90,13 @@ addEventListener("compositionend", (event) => {
   if (event.target.dataset?.on === "text") sendText(event.target);
 });
 addEventListener("change", (event) => {
-  const input = event.target;
-  if (input.dataset?.on !== "toggle") return;
-  tell({ id: idOf(input), a: "on", v: input.checked }, (serial) => typed.set(input, serial));
+  if (event.target.dataset?.on === "toggle") sendSwitch(event.target);
 });
 addEventListener("keydown", (event) => {
   const input = event.target;
   if (event.key !== "Enter" || event.isComposing || input.dataset?.on !== "text") return;
   event.preventDefault();
-  tell({ id: idOf(input), a: "submit" });
+  tell({ of: input, a: "submit" });
 });
 
 /** A title is sent when it is complete. */
@@ -77,7 +105,7 @@ addEventListener("change", (event) => {
   if (input.dataset?.on !== "rename") return;
   input.closest("details").open = false;
   if (input.value.length > 20000) return announce("This text is too long to be kept.");
-  tell({ id: idOf(input), a: "text", v: input.value }, (serial) => typed.set(input, serial));
+  typed.set(input, tell({ of: input, a: "text", v: input.value }));
 });
 addEventListener("toggle", (event) => {
   if (event.target.matches?.("details.rename[open]")) event.target.querySelector("input").select();

@@ -24,19 +24,29 @@ let travelling = false; // we asked the browser to go back, and it has not arriv
 let going = 0; // serial of the event that follows the browser's Back or Forward
 
 history.scrollRestoration = "manual";
-history.replaceState(here, "");
+history.replaceState(here, "", isLive ? location.pathname : undefined);
+
+const modals = () => [...form.querySelectorAll("dialog[data-e]")];
+const covers = (entry) => entry.covers ?? 0;
 
 /** Brings the browser's history to where the server is; says how: push, pop or replace. */
+function follow(byPerson) {
+  if (travelling || going > settled) return null;
+  const open = modals().length;
+  if (open < covers(here)) {
+    travelTo(here.trail.length - covers(here) + open);
+    return null;
+  }
+  const move = same(route, here.route) ? null : followRoute(byPerson);
+  while (!travelling && open > covers(here)) push(here.route, covers(here) + 1);
+  return move;
+}
+
 function followRoute(byPerson) {
-  if (travelling || going > settled || same(route, here.route)) return null;
-  if (going) return rewrite();
+  if (going || covers(here)) return rewrite();
   const back = entryToReturnTo();
   if (back >= 0) {
-    travelling = true;
-    const steps = back - here.trail.length;
-    here = { ...here.trail[back], trail: here.trail.slice(0, back) };
-    history.go(steps);
-    setTimeout(() => travelling && here.key !== history.state.key && arriveAt(history.state), 3000);
+    travelTo(back);
     return "pop";
   }
   const isReturn = begins(here.route, route);
@@ -46,10 +56,19 @@ function followRoute(byPerson) {
   return "push";
 }
 
-/** One entry for each screen, also where several came at once. */
-function push(to) {
+/** Goes back to an entry of the trail. */
+function travelTo(place) {
+  travelling = true;
+  const steps = place - here.trail.length;
+  here = { ...here.trail[place], trail: here.trail.slice(0, place) };
+  history.go(steps);
+  setTimeout(() => travelling && here.key !== history.state.key && arriveAt(history.state), 3000);
+}
+
+/** One entry for each screen, also where several came at once, and for each sheet above them. */
+function push(to, covers = 0) {
   const { trail, ...entry } = here;
-  here = { key: newKey(), route: to, trail: [...trail, entry] };
+  here = { key: newKey(), route: to, covers, trail: [...trail, entry] };
   history.pushState(here, "", pathOf(to));
 }
 
@@ -73,9 +92,24 @@ addEventListener("popstate", (event) => event.state?.trail && arriveAt(event.sta
 function arriveAt(entry) {
   const isOurs = travelling && entry.key === here.key;
   travelling = false;
-  if (isOurs) return followRoute(false);
+  if (isOurs) return follow(false);
+  const closing = modals().slice(covers(entry)).reverse();
+  if (closing.some((dialog) => dialog.hasAttribute("data-locked"))) return stay(entry);
   savePlace(here.key);
   here = entry;
-  going = Infinity;
-  tell({ a: "go", route: here.route }, (serial) => (going = serial));
+  for (const dialog of closing) going = tell({ of: dialog, a: "dismiss" });
+  if (!same(route, here.route)) going = tell({ a: "go", route: here.route });
+  if (covers(here) > modals().length) forgetCovers();
+}
+
+/** What is in front does not let a person go: the way back is undone. */
+function stay(entry) {
+  travelling = true;
+  history.go(here.trail.length - entry.trail.length);
+}
+
+/** A sheet that was closed does not come back by going forward. */
+function forgetCovers() {
+  here = { ...here, covers: modals().length };
+  history.replaceState(here, "");
 }

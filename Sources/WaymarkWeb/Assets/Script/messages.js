@@ -30,29 +30,39 @@ const operations = {
 };
 
 const messages = {
-  ready({ page, n, title, route: at }) {
-    current = page === current.page ? current : own;
-    sessionStorage.setItem("waymark", JSON.stringify(current));
+  ready({ page, n, s, same: isSame, kept, seal, title, route: at }) {
+    current = { ...(page === current.page ? current : own), seal };
     joined = true;
     failures = 0;
     patch = n;
     route = at;
     document.title = title;
     announce("");
-    flushQueue();
-    adoptRoute();
+    if (kept) settle(s);
+    else pending = pending.filter((entry) => !entry.isSent || repeatable.has(entry.event.a));
+    isStranger = !kept && !isSame;
+    if (isSame) goOn();
   },
   whole(message) {
-    show(message, () => arrangeRoot(rebuild(message.tree)));
+    const held = isStranger ? holdTyped() : [];
+    if (isStranger) elements.clear();
+    show(message, () => {
+      if (isStranger && root()) adopt(root(), message.tree);
+      arrangeRoot(rebuild(message.tree));
+    });
+    isStranger = false;
+    repeatTyped(held);
+    goOn();
   },
   patch(message) {
     show(message, () => {
       for (const [name, ...rest] of message.ops) operations[name](...rest);
     });
   },
-  done({ s }) {
+  done({ s, seal }) {
+    if (seal) current.seal = seal;
     settle(s);
-    followRoute(true);
+    follow(true);
     if (going <= settled) going = 0;
   },
 };
@@ -72,6 +82,7 @@ function show(message, change) {
   if (message.route && !same(message.route, here.route)) savePlace(here.key);
   const before = new Set([...scrolled, ...document.querySelectorAll("h1")]);
   change();
+  if (message.seal) current.seal = message.seal;
   openDialogs();
   pointPopovers();
   settle(message.s);
@@ -79,7 +90,7 @@ function show(message, change) {
   route = message.route ?? route;
   headPage();
   fitToolbars();
-  arrive(followRoute(byPerson), before);
+  arrive(follow(byPerson), before);
   digest = undefined;
   patch = message.n;
   scheduleAck();
@@ -119,22 +130,21 @@ function scheduleAck() {
   }, 16);
 }
 
-/** Sends what waited for the connection, and again what a lost one may have swallowed. */
-function flushQueue() {
-  for (const { event, note } of queue.splice(0)) tell(event, note);
-  for (const input of [...typed.keys()]) {
-    if (typed.get(input) <= sent) continue;
-    if (!input.isConnected) typed.delete(input);
-    else if (input.type === "checkbox") input.dispatchEvent(new Event("change", { bubbles: true }));
-    else sendText(input);
-  }
+/** The page shows what the server has: what waited is said now. */
+function goOn() {
+  if (!isWaiting) return;
+  isWaiting = false;
+  postPending();
+  retype(typedBefore.splice(0));
+  adoptRoute();
 }
 
 /** After joining: the address decides when the browser came back to it, otherwise the server. */
 function adoptRoute() {
   const cameBack = arrival === "back_forward" && isFirstJoin;
   isFirstJoin = false;
-  if (going || same(route, here.route)) return;
-  if (cameBack) tell({ a: "go", route: here.route }, (serial) => (going = serial));
+  if (going) return;
+  if (same(route, here.route)) return follow(false);
+  if (cameBack) going = tell({ a: "go", route: here.route });
   else if (!travelling) rewrite();
 }

@@ -6,7 +6,9 @@
 // are made by createElement, setAttribute and textContent only.
 
 const document_ = document.body.dataset; // page, token and digest of this document
-const own = { page: document_.page, token: document_.token };
+const form = document.getElementById("page"); // around everything that the app shows
+const own = { page: document_.page, token: document_.token, seal: form.elements.seal.value };
+const isLive = "live" in document_; // the page has a session already
 const arrival = performance.getEntriesByType("navigation")[0]?.type;
 const wide = matchMedia("(width >= 40rem)");
 const precise = matchMedia("(pointer: fine)");

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import WaymarkElements
+
+/// How controls say what a person does: `data-on` tells the script, a name tells the server when
+/// the form around the page is sent without one.
+extension Shell {
+    /// The attributes of a button that says this; `depth` is the screen to go back to.
+    func pressing(_ action: String, depth: Int? = nil) -> [Attribute] {
+        let on = Attribute("data-on", action)
+        guard isInDocument else { return [Attribute("type", "button"), on] }
+        let value = String(id.rawValue) + (depth.map { ".\($0)" } ?? "")
+        return [Attribute("name", action), Attribute("value", value), on]
+    }
+
+    /// The attributes of a field or switch that says this.
+    func filling(_ action: String) -> [Attribute] {
+        let on = Attribute("data-on", action)
+        return isInDocument ? [Attribute("name", "\(action).\(id.rawValue)"), on] : [on]
+    }
+}

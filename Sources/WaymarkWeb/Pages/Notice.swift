@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Web
+    /// What a person is told after a form was sent, by its name in the address.
+    enum Notice: String, Sendable {
+        /// The page's state is gone and could not be opened.
+        case expired
+        /// The page looks otherwise by now, so that the button could be another one.
+        case changed
+
+        var sentence: String {
+            switch self {
+            case .expired:
+                "This page had expired and begins anew; what you typed is one step back."
+            case .changed:
+                "This page has changed meanwhile; look at it again, then press what you want."
+            }
+        }
+    }
+#endif

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Web
+    import Crypto
+    import Foundation
+
+    extension WebKeys {
+        /// The keys that the environment names, or those of a file that belongs to this user.
+        ///
+        /// `WAYMARK_KEY` holds keys, with a comma between them; `WAYMARK_KEY_FILE` names a file of
+        /// them. Without either the key is kept in `waymark/NAME/web.key` below `XDG_STATE_HOME`
+        /// or `~/.local/state`, made at the first start, so that pages outlive a restart.
+        ///
+        /// - Returns: `nil` when no key is named and none can be kept.
+        /// - Throws: `WebError` when what is named is not there or is no key.
+        public static func found(
+            for app: String, in environment: [String: String]
+        ) throws(WebError) -> WebKeys? {
+            if let text = environment["WAYMARK_KEY"] {
+                return try WebKeys(text.components(separatedBy: ","))
+            }
+            if let path = environment["WAYMARK_KEY_FILE"] { return try WebKeys(file: path) }
+            guard let folder = stateFolder(environment) else { return nil }
+            return kept(in: folder.appending(path: "waymark/\(app)"))
+        }
+
+        private static func stateFolder(_ environment: [String: String]) -> URL? {
+            if let path = environment["XDG_STATE_HOME"], path.hasPrefix("/") {
+                return URL(filePath: path)
+            }
+            guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
+            return URL(filePath: home).appending(path: ".local/state")
+        }
+
+        /// The key of a folder; a new one, which only this user can read, if it has none.
+        private static func kept(in folder: URL) -> WebKeys? {
+            let file = folder.appending(path: "web.key").path
+            if let known = try? WebKeys(file: file) { return known }
+            let files = FileManager.default
+            guard !files.fileExists(atPath: file) else { return nil }
+            let key = SymmetricKey(size: .bits256).withUnsafeBytes { Array($0).hexadecimal }
+            try? files.createDirectory(
+                at: folder, withIntermediateDirectories: true,
+                attributes: [.posixPermissions: 0o700])
+            let isMade = files.createFile(
+                atPath: file, contents: Data((key + "\n").utf8),
+                attributes: [.posixPermissions: 0o600])
+            return isMade ? try? WebKeys(file: file) : nil
+        }
+    }
+#endif

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Web
+    import Crypto
+    import Foundation
+
+    /// The secrets with which a site signs cookies and seals the state of pages.
+    ///
+    /// Processes that serve the same people need the same keys. The first key signs and seals; what
+    /// any of them signed or sealed is accepted, so that a new key can be put in front of an old one
+    /// and the old one be taken away later.
+    public struct WebKeys: Sendable {
+        let keys: [SymmetricKey]
+
+        /// One key that nobody else knows and that goes with the process.
+        public static var ofThisProcess: WebKeys { WebKeys(keys: [SymmetricKey(size: .bits256)]) }
+
+        /// Keys from texts, such as those that `openssl rand -hex 32` prints.
+        ///
+        /// - Parameter texts: The newest first; spaces and line ends around them do not count.
+        /// - Throws: `WebError.noKey`, `WebError.keyTooShort` for fewer than 32 bytes.
+        public init(_ texts: [String]) throws(WebError) {
+            let secrets = texts.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+                .filter { !$0.isEmpty }
+            if secrets.isEmpty { throw .noKey }
+            for (place, secret) in secrets.enumerated() where secret.utf8.count < 32 {
+                throw .keyTooShort(number: place + 1, bytes: secret.utf8.count)
+            }
+            keys = secrets.map { SymmetricKey(data: SHA256.hash(data: Data($0.utf8))) }
+        }
+
+        /// The keys of a file: one in each line, the newest first.
+        ///
+        /// - Throws: `WebError.unreadableKeyFile`, and what the texts are refused for.
+        public init(file path: String) throws(WebError) {
+            guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+                throw .unreadableKeyFile(path)
+            }
+            try self.init(text.components(separatedBy: .newlines))
+        }
+
+        private init(keys: [SymmetricKey]) { self.keys = keys }
+
+        /// Keys that are good for one purpose only.
+        func derived(for purpose: String) -> [SymmetricKey] {
+            keys.map {
+                HKDF<SHA256>.deriveKey(
+                    inputKeyMaterial: $0, info: Data("waymark \(purpose)".utf8),
+                    outputByteCount: 32)
+            }
+        }
+    }
+#endif

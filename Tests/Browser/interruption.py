@@ -1,0 +1,187 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright the Waymark authors
+"""What happens between a person and the server, and that the person does not notice."""
+import contextlib
+
+from harness import Server, expect, expect_title, field, named, press, title, until
+from line import Line
+
+KEY = "a key that both of the processes of this test know"
+LOST = "Connection lost. Trying again…"
+
+
+@contextlib.contextmanager
+def company(stage):
+    """Servers of one key; whoever is still there in the end is stopped."""
+    servers = []
+
+    def start(port=0):
+        servers.append(Server(stage.server.program, port, KEY))
+        return servers[-1]
+
+    try:
+        yield start
+    finally:
+        for server in servers:
+            if server.process.poll() is None:
+                server.stop()
+
+
+def port_of(server):
+    return int(server.url.rsplit(":", 1)[1])
+
+
+def on_the_way(page, url):
+    """Several screens deep, with something typed that no screen has taken yet."""
+    page.goto(url + "/boundPath")
+    press(page, "Jump to the soup of the day")
+    expect(named(page, "recipe.note")).to_be_visible()
+    return title(page).inner_text()
+
+
+def connected(page):
+    expect(page.locator("#waymark-status")).to_have_text("")
+
+
+def quiet(stage):
+    """A browser that may complain: a server that is gone is an error to its console."""
+    context = stage.person()
+    context.remove_listener("console", stage._hear)
+    return context.new_page()
+
+
+def ten_seconds_without_a_network_lose_nothing(stage):
+    with contextlib.closing(Line(stage.server.url)) as line:
+        page = quiet(stage)
+        page.goto(line.url + "/notes")
+        field(page, "settings.pantryWord").press_sequentially("sa")
+        expect(page.get_by_role("button", name="Open the pantry")).to_be_disabled()
+        line.die()
+        field(page, "settings.pantryWord").press_sequentially("lt")
+        expect(page.locator("#waymark-status")).to_have_text(LOST)
+        press(page, "Plain stack")
+        page.wait_for_timeout(10_000)
+        line.mend()
+        expect_title(page, "Plain stack")
+        connected(page)
+        page.go_back()
+        expect_title(page, "Notes and settings")
+        page.close()
+
+
+def what_is_pressed_without_a_network_is_done_once(stage):
+    with contextlib.closing(Line(stage.server.url)) as line:
+        page = quiet(stage)
+        page.goto(line.url + "/restoration")
+        cooked = named(page, "dishesCooked")
+        expect(cooked).to_have_text("Dishes cooked: 0")
+        more = page.get_by_role("button", name="One more")
+        more.click()
+        expect(cooked).to_have_text("Dishes cooked: 1")
+        line.die()
+        more.click()
+        more.click()
+        line.mend()
+        expect(cooked).to_have_text("Dishes cooked: 3")
+        page.wait_for_timeout(500)
+        expect(cooked).to_have_text("Dishes cooked: 3")
+        page.close()
+
+
+def a_killed_server_is_replaced_without_a_reload(stage):
+    with company(stage) as start:
+        server = start()
+        page = quiet(stage)
+        there = on_the_way(page, server.url)
+        page.evaluate("window.isSameDocument = true")
+        address = page.url
+        server.kill()
+        start(port_of(server))
+        named(page, "recipe.note").click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect_title(page, there)
+        assert page.url == address
+        assert page.evaluate("window.isSameDocument")
+        page.go_back()
+        expect(title(page)).not_to_have_text(there)
+        page.close()
+
+
+def what_was_typed_outlives_the_server(stage):
+    with company(stage) as start:
+        server = start()
+        page = quiet(stage)
+        page.goto(server.url + "/notes")
+        word = field(page, "settings.pantryWord")
+        word.press_sequentially("salt")
+        button = page.get_by_role("button", name="Open the pantry")
+        expect(button).to_be_enabled()
+        server.kill()
+        word.press_sequentially(" and")
+        start(port_of(server))
+        expect(button).to_be_disabled()
+        expect(word).to_have_value("salt and")
+        expect(word).to_be_focused()
+        for _ in range(4):
+            word.press("Backspace")
+        expect(button).to_be_enabled()
+        page.close()
+
+
+def a_path_in_scene_storage_outlives_the_server(stage):
+    with company(stage) as start:
+        server = start()
+        page = quiet(stage)
+        page.goto(server.url + "/restoration")
+        press(page, "Soups")
+        expect_title(page, "Soups")
+        server.stop()
+        start(port_of(server))
+        expect(page.locator("#waymark-status")).to_have_text("")
+        page.reload()
+        expect_title(page, "Soups")
+        page.go_back()
+        expect_title(page, "Restoration")
+        page.close()
+
+
+def a_deploy_to_another_process_is_not_noticed(stage):
+    with company(stage) as start, contextlib.closing(Line(stage.server.url)) as line:
+        old, new = start(), start()
+        line.mend(old.url)
+        page = quiet(stage)
+        there = on_the_way(page, line.url)
+        line.mend(new.url)
+        old.stop()
+        until(lambda: new.status()["connected"] == 1, "the page found the new process", page)
+        expect_title(page, there)
+        named(page, "recipe.note").click()
+        field(page, "note.text").press_sequentially("Less salt")
+        page.get_by_role("button", name="Save").click()
+        expect(named(page, "recipe.noteText").locator(".text")).to_have_text("Less salt")
+        page.close()
+
+
+def a_page_that_the_server_does_not_know_begins_anew(stage):
+    """The keys differ: the page reloads once, and is where its address says."""
+    with company(stage) as start:
+        server = start()
+        page = quiet(stage)
+        there = on_the_way(page, server.url)
+        port = port_of(server)
+        server.kill()
+        stranger = Server(stage.server.program, port, KEY[::-1])
+        try:
+            expect_title(page, there)
+            until(lambda: stranger.status()["connected"] == 1, "the page joined", page)
+            expect_title(page, there)
+        finally:
+            page.close()
+            stranger.stop()
+
+
+NOT_TESTS = {company, port_of, on_the_way, connected, quiet}
+TESTS = [value for name, value in list(globals().items())
+         if getattr(value, "__module__", None) == __name__ and callable(value)
+         and value not in NOT_TESTS]

@@ -1,0 +1,75 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright the Waymark authors
+"""The book without JavaScript: plain links, and forms that are sent."""
+from harness import expect, expect_title, field, named, press, title
+
+
+def scriptless(stage, path, size="wide"):
+    return stage.open(path, size=size, java_script_enabled=False)
+
+
+def a_button_works_without_a_script(stage):
+    page = scriptless(stage, "/boundPath")
+    press(page, "Jump to the soup of the day")
+    expect(named(page, "recipe.note")).to_be_visible()
+    soup = title(page).inner_text()
+    page.locator(".back:visible").last.click()
+    expect(title(page)).not_to_have_text(soup)
+
+
+def what_was_typed_is_there_after_the_next_press(stage):
+    page = scriptless(stage, "/notes")
+    field(page, "settings.pantryWord").fill("salt & <b>pepper</b>")
+    field(page, "settings.pantryWord").press("Enter")
+    expect(field(page, "settings.pantryWord")).to_have_value("salt & <b>pepper</b>")
+    field(page, "settings.pantryWord").fill("salt")
+    page.get_by_role("button", name="Apply").click()
+    page.get_by_role("button", name="Open the pantry").click()
+    expect(page.get_by_role("button", name="Lock the pantry")).to_be_visible()
+
+
+def a_switch_is_applied_without_a_script(stage):
+    page = scriptless(stage, "/restoration")
+    switch = page.get_by_role("switch", name="Show minutes in lists")
+    expect(switch).to_be_checked()
+    switch.uncheck(force=True)
+    page.get_by_role("button", name="Apply").click()
+    expect(page.get_by_role("switch", name="Show minutes in lists")).not_to_be_checked()
+
+
+def a_sheet_opens_and_closes_without_a_script(stage):
+    page = scriptless(stage, "/boundPath")
+    press(page, "Jump to the soup of the day")
+    named(page, "recipe.note").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    field(page, "note.text").fill("Less salt")
+    field(page, "note.text").press("Enter")
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(named(page, "recipe.noteText").locator(".text")).to_have_text("Less salt")
+
+
+def a_page_goes_on_when_the_script_comes_late(stage):
+    page = scriptless(stage, "/notes")
+    field(page, "settings.pantryWord").fill("salt")
+    page.get_by_role("button", name="Apply").click()
+    cookies = page.context.cookies()
+    late = stage.person()
+    late.add_cookies(cookies)
+    page = stage.open(page.url.removeprefix(stage.server.url), context=late)
+    expect(field(page, "settings.pantryWord")).to_have_value("salt")
+    page.get_by_role("button", name="Open the pantry").click()
+    expect(page.get_by_role("button", name="Lock the pantry")).to_be_visible()
+    assert "page=" not in page.url, page.url
+
+
+def rows_and_links_lead_everywhere_without_a_script(stage):
+    page = scriptless(stage, "/", size="narrow")
+    press(page, "Plain stack")
+    expect_title(page, "Plain stack")
+
+
+NOT_TESTS = {scriptless}
+TESTS = [value for name, value in list(globals().items())
+         if getattr(value, "__module__", None) == __name__ and callable(value)
+         and value not in NOT_TESTS]

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Web
+    import Foundation
+    import Testing
+    import WaymarkElements
+
+    @testable import WaymarkWeb
+
+    struct FormTests {
+        @Test func aPressWorksWithoutAScript() async throws {
+            try await withServer { server in
+                let visit = try await Visit(server)
+                let answer = try await visit.post("press=10")
+                #expect(answer.status == 303)
+                let after = try await visit.follow(answer)
+                #expect(after.status == 200)
+                #expect(after.body.contains("Count 1"))
+            }
+        }
+
+        @Test func whatWasTypedAndSwitchedIsThereAfterThePress() async throws {
+            try await withServer { server in
+                let visit = try await Visit(server)
+                let answer = try await visit.post("text.12=a+%26+b&toggle.14=on&press=16")
+                let after = try await visit.follow(answer)
+                #expect(after.body.contains("value=\"a &amp; b\""))
+                #expect(after.body.contains(" checked"))
+                #expect(after.body.contains("<dialog"))
+            }
+        }
+
+        @Test func aSecondFormGoesOnFromTheFirst() async throws {
+            try await withServer { server in
+                let visit = try await Visit(server)
+                let first = try await visit.follow(try await visit.post("press=10"))
+                let second = try await visit.post("press=10", on: first)
+                #expect(try await visit.follow(second).body.contains("Count 2"))
+            }
+        }
+
+        @Test func aPushLeadsToTheAddressOfTheScreen() async throws {
+            try await withServer { server in
+                let visit = try await Visit(server)
+                let answer = try await visit.post("press=20")
+                #expect(answer.headers["location"]?.hasPrefix("/row%200?page=") == true)
+            }
+        }
+
+        @Test func aFormNeedsThePagesTokenAndTheSamePerson() async throws {
+            try await withServer { server in
+                let visit = try await Visit(server)
+                let other = try await Visit(server)
+                #expect(try await visit.post("press=10", token: "00").status == 403)
+                #expect(try await visit.post("press=10", token: other.token).status == 403)
+                #expect(try await visit.post("press=10", cookie: other.cookie).status == 403)
+                #expect(try await visit.post("press=10", cookie: "").status == 403)
+            }
+        }
+
+        @Test func aFormWhoseSealIsNotOpenedSaysThatThePageHadExpired() async throws {
+            try await withServer { server in
+                let visit = try await Visit(server, "/row%201")
+                let answer = try await visit.post("press=10", seal: "broken")
+                #expect(answer.headers["location"] == "/row%201?notice=expired")
+                let after = try await visit.follow(answer)
+                #expect(after.body.contains("had expired and begins anew"))
+            }
+        }
+
+        @Test func aPageWithOtherControlsIsNotPressed() async throws {
+            try await withServer { server in
+                let visit = try await Visit(server)
+                let answer = try await visit.post("press=10", shape: "other")
+                #expect(answer.headers["location"]?.hasSuffix("&notice=changed") == true)
+                let after = try await visit.follow(answer)
+                #expect(after.body.contains("Count 0"))
+                #expect(after.body.contains("has changed meanwhile"))
+            }
+        }
+
+        @Test func anotherProcessWithTheSameKeyTakesTheFormOver() async throws {
+            let keys = try WebKeys(["the same key in both of the processes"])
+            let (visit, form) = try await withServer(keys: keys) { server in
+                let visit = try await Visit(server, "/row%201")
+                return (visit, visit.answer)
+            }
+            try await withServer(keys: keys) { server in
+                let there = try await Visit(server, cookie: visit.cookie)
+                let answer = try await there.post("back=\(form.backButton)", on: form)
+                #expect(answer.headers["location"]?.hasPrefix("/?page=") == true)
+            }
+        }
+
+        @Test func aFormThatIsTooLargeIsRefusedWithTheLimit() async throws {
+            var limits = PageLimits()
+            limits.formSize = 4000
+            try await withServer(limits: limits) { server in
+                let visit = try await Visit(server)
+                let text = String(repeating: "x", count: 5000)
+                let answer = try await visit.post("text.12=\(text)")
+                #expect(answer.status == 413)
+                #expect(answer.body.contains("larger than 4000 bytes"))
+            }
+        }
+
+        @Test func aFullServerSaysSo() async throws {
+            var limits = PageLimits()
+            limits.pages = 0
+            try await withServer(limits: limits) { server in
+                let answer = try await Visit(server).post("press=10")
+                #expect(answer.status == 503)
+                #expect(answer.body.contains("try again later"))
+            }
+        }
+    }
+
+    extension RunningServer.Answer {
+        /// The value of a hidden field.
+        func field(_ name: String) -> String {
+            let parts = body.components(separatedBy: "name=\(name) value=\"")
+            return parts.count > 1 ? parts[1].components(separatedBy: "\"")[0] : ""
+        }
+
+        /// The value of the back button.
+        var backButton: String {
+            let parts = body.components(separatedBy: "name=\"back\" value=\"")
+            return parts.count > 1 ? parts[1].components(separatedBy: "\"")[0] : ""
+        }
+    }
+
+    extension Visit {
+        /// Sends the form of a document, or of this one.
+        func post(
+            _ fields: String, on document: RunningServer.Answer? = nil, token: String? = nil,
+            seal: String? = nil, shape: String? = nil, cookie: String? = nil
+        ) async throws -> RunningServer.Answer {
+            let form = document ?? answer
+            let body = [
+                "page=\(form.field("page"))", "token=\(token ?? form.field("token"))",
+                "seal=\(seal ?? form.field("seal"))", "shape=\(shape ?? form.field("shape"))",
+                "at=\(form.field("at"))", fields,
+            ].joined(separator: "&")
+            return try await server.request(
+                "/_waymark/act", method: "POST",
+                headers: [
+                    "cookie": cookie ?? self.cookie, "origin": "http://" + server.host,
+                    "content-type": "application/x-www-form-urlencoded",
+                ], body: body)
+        }
+
+        /// The page that a redirect leads to.
+        func follow(_ answer: RunningServer.Answer) async throws -> RunningServer.Answer {
+            let cookies = [cookie, answer.cookie].compactMap(\.self).joined(separator: "; ")
+            let path = answer.headers["location"] ?? "/"
+            return try await server.request(path, headers: ["cookie": cookies])
+        }
+    }
+#endif
