@@ -20,6 +20,20 @@
             }
         }
 
+        @Test(arguments: ["http://evil.example", "null"])
+        func aFormOfAnotherSiteIsRefused(origin: String) async throws {
+            try await withServer { server in
+                let visit = try await Visit(server)
+                let answer = try await server.request(
+                    "/_waymark/act", method: "POST",
+                    headers: ["origin": origin, "cookie": visit.cookie],
+                    body: "page=\(visit.page)&token=\(visit.token)&press=10")
+                #expect(answer.status == 403)
+                #expect(
+                    try await server.request("/_waymark/status").body.contains("\"sessions\":0"))
+            }
+        }
+
         @Test func anAllowedNameIsAnswered() async throws {
             try await withServer(options: .with(\.allowedHosts, ["books.example"])) { server in
                 let known = try await server.request("/", host: "books.example")
@@ -35,6 +49,25 @@
                     server, page: visit.page, token: visit.token, cookie: visit.cookie,
                     origin: "http://evil.example", host: "evil.example")
                 #expect(await socket.status == 421)
+            }
+        }
+
+        @Test func aSocketOnAConnectionThatWasUsedIsToBeAskedForOnANewOne() async throws {
+            try await withServer { server in
+                let visit = try await Visit(server)
+                let stream = try await ByteStream(port: server.port)
+                try await stream.write(
+                    Array("GET /healthz HTTP/1.1\r\nhost: \(server.host)\r\n\r\n".utf8))
+                _ = try await stream.read()
+                let head = PageSocket.head(
+                    page: visit.page, token: visit.token, cookie: visit.cookie, host: server.host,
+                    origin: "http://\(server.host)")
+                try await stream.write(Array(head.utf8))
+                var rest: [UInt8] = []
+                while let more = try await stream.read() { rest += more }
+                #expect(!String(decoding: rest, as: UTF8.self).contains("HTTP/1.1"))
+                let socket = try await visit.socket()
+                #expect(await socket.status == 101)
             }
         }
 

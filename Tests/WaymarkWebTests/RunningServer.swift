@@ -75,9 +75,6 @@
             var text =
                 "\(method) \(path) HTTP/1.1\r\nhost: \(host ?? self.host)\r\nconnection: close\r\n"
             if !body.isEmpty { text += "content-length: \(body.utf8.count)\r\n" }
-            if method == "POST", headers["origin"] == nil {
-                text += "origin: http://\(self.host)\r\n"
-            }
             for (name, value) in headers { text += "\(name): \(value)\r\n" }
             try await stream.write(Array((text + "\r\n" + body).utf8))
             var bytes: [UInt8] = []
