@@ -11,7 +11,7 @@ let tool: TargetDependencyCondition? = .when(traits: ["Tool"])
 /// The parts of the script and of the style sheet that every page loads.
 let scripts = [
     "page", "elements", "updates", "inputs", "events", "menus", "rows", "dialogs", "overflow",
-    "history", "places", "messages", "connection",
+    "history", "places", "messages", "developing", "connection",
 ]
 let styles = [
     "theme", "windows", "screens", "toolbars", "menus", "layouts", "content", "controls", "lists",

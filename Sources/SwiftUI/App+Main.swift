@@ -57,6 +57,7 @@ extension App {
             }
             web.allowedHosts = options.allowedHosts
             web.trustsProxies = options.trustsProxies
+            if options.isDeveloping { web.isDeveloping = true }
             web.showsMetricsToAll = options.showsMetricsToAll
             web.drain = .seconds(options.drain)
             web.log = WebLog(

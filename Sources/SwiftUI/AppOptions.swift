@@ -16,6 +16,7 @@ struct AppOptions: Equatable {
     var logLevel = "notice"
     var showsMetricsToAll = false
     var drain = 0
+    var isDeveloping = false
 
     /// - Parameters:
     ///   - arguments: Without the program's own name.
@@ -58,6 +59,7 @@ struct AppOptions: Equatable {
         case "--log-level":
             let level = try Self.value(name, attached, &rest)
             logLevel = try Self.choice(level, of: Self.logLevels, from: name)
+        case "--developer": isDeveloping = true
         case "--metrics-for-all": showsMetricsToAll = true
         case "--drain":
             let seconds = try Self.value(name, attached, &rest)
@@ -127,6 +129,8 @@ struct AppOptions: Equatable {
                              error or critical; or the environment's LOG_LEVEL
           --metrics-for-all  show /metrics to everybody who can connect, not to this machine only
           --drain SECONDS    how long /readyz says no before the server stops listening (default 0)
+          --developer        what debug builds do anyway: ?latency=200 delays messages both ways by
+                             so many milliseconds, until ?latency=0
           --outline          print the first screen as text and exit
           --help             print this and exit
 

@@ -22,6 +22,9 @@
         public var showsMetricsToAll = false
         /// How long `/readyz` says no before the server stops to listen.
         public var drain: Duration = .zero
+        /// Whether pages help those who write them: `?latency=200` delays each message by so many
+        /// milliseconds. By default only in debug builds.
+        public var isDeveloping = Self.isDebugBuild
         /// What signs cookies and seals pages: the same for every process of a site.
         public var keys: WebKeys
         /// Called with the address, such as `http://127.0.0.1:8080`, once pages can be asked for.
@@ -36,6 +39,14 @@
             self.port = port
             self.keys = keys
             self.onReady = onReady
+        }
+
+        private static var isDebugBuild: Bool {
+            #if DEBUG
+                true
+            #else
+                false
+            #endif
         }
     }
 #endif

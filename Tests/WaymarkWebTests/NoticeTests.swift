@@ -27,6 +27,36 @@
             }
         }
 
+        @Test func anAddressThatLeadsTooFarShowsTheAppAndSaysSo() async throws {
+            try await withServer { server in
+                let answer = try await server.request("/row%207/nowhere", headers: browser)
+                #expect(answer.status == 404)
+                #expect(answer.body.contains("Detail of row 7"))
+                #expect(answer.body.contains("There is nothing at this address"))
+                #expect(answer.body.contains("<a href=\"/\">Go to the start</a>"))
+                let known = try await server.request("/row%207", headers: browser)
+                #expect(!known.body.contains("There is nothing at this address"))
+            }
+        }
+
+        @Test func onlyPagesOfDevelopersMayBeSlowedDown() async throws {
+            for isDeveloping in [true, false] {
+                try await withServer(options: .with(\.isDeveloping, isDeveloping)) { server in
+                    let answer = try await server.request("/?latency=200")
+                    #expect(answer.body.contains(" data-developer=") == isDeveloping)
+                }
+            }
+        }
+
+        @Test func theIconIsNoScreenOfTheApp() async throws {
+            try await withServer { server in
+                let answer = try await server.request("/favicon.ico")
+                #expect(answer.headers["content-type"] == "image/svg+xml")
+                let status = try await server.request("/_waymark/status").body
+                #expect(status.contains(#""mounted":0"#))
+            }
+        }
+
         @Test func aFullServerSaysSoInsteadOfADocumentThatCouldNotGoOn() async throws {
             var limits = PageLimits()
             limits.pages = 1

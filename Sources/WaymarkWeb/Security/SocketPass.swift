@@ -14,6 +14,8 @@
         /// The page that the document was made with.
         let page: String
         let person: String
+        /// Where the browser is; `nil` for this computer.
+        let network: String?
 
         /// The pass of a request; `nil` if it is for another path, comes from another site, or
         /// names a page that was not made here for this person.
@@ -29,6 +31,7 @@
             else { return nil }
             page = PageQuery(target.query).page
             self.person = person
+            network = caller.isLocal ? nil : caller.network
         }
     }
 

@@ -22,7 +22,8 @@
                 PackageResources.events_js, PackageResources.menus_js, PackageResources.rows_js,
                 PackageResources.dialogs_js, PackageResources.overflow_js,
                 PackageResources.history_js, PackageResources.places_js,
-                PackageResources.messages_js, PackageResources.connection_js,
+                PackageResources.messages_js, PackageResources.developing_js,
+                PackageResources.connection_js,
             ]
         }
 

@@ -10,6 +10,8 @@
         var disconnected = 1_000
         /// How many pages there may be in all.
         var pages = 10_000
+        /// How many of them one network may have; this computer may have all.
+        var pagesPerNetwork = 1_000
         /// Patches that a browser has not acknowledged before the server stops encoding for it.
         var unacknowledged = 32
         /// The same in bytes.

@@ -23,6 +23,7 @@
         let health = SiteHealth()
         let metrics = SiteMetrics()
         let showsMetricsToAll: Bool
+        let isDeveloping: Bool
         private let trustsProxies: Bool
         private let isEncrypted: Bool
         private let start = ContinuousClock.now
@@ -38,6 +39,7 @@
             drawing = NetworkLimit(burst: limits.drawingBurst, rate: limits.drawingRate)
             trustsProxies = options.trustsProxies
             isEncrypted = options.certificate != nil
+            isDeveloping = options.isDeveloping
             showsMetricsToAll = options.showsMetricsToAll
             logger = options.log.logger
         }

@@ -60,6 +60,7 @@
             case "/readyz": return .plain("stopping", .serviceUnavailable)
             case "/metrics" where caller.isLocal || site.showsMetricsToAll:
                 return .metrics(site.metrics.text(await site.sessions.status, isReady: isReady))
+            case "/favicon.ico": return .asset(site.assets.icon, query: "", known: nil)
             default: return nil
             }
         }
@@ -134,12 +135,14 @@
                 painting = await site.sessions.paint(
                     SessionRequest(route: route, size: size, person: cookie.person), page: page)
             }
+            let isShort = painting.place.isShort(of: route)
             let document = PageDocument(
                 painting: painting, page: page,
                 token: site.signer.token(page: page, person: cookie.person), assets: site.assets,
-                isLive: isLive, notice: query.notice)
+                isLive: isLive, notice: query.notice, isShort: isShort,
+                isDeveloping: site.isDeveloping)
             return .page(
-                document, painting.place.isShort(of: route) ? .notFound : .ok,
+                document, isShort ? .notFound : .ok,
                 cookie: cookie.isNew
                     ? cookie.header(signer: site.signer, isSecure: caller.isSecure) : nil)
         }

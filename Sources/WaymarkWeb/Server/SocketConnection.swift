@@ -137,7 +137,7 @@
             }
             if let version = join.version, version != site.assets.script.hash { throw .outdated }
             return try await site.sessions.join(
-                join, own: pass.page, person: pass.person, outbox: outbox)
+                join, own: pass.page, person: pass.person, network: pass.network, outbox: outbox)
         }
     }
 
@@ -162,7 +162,7 @@
         fileprivate var refusal: SiteMetrics.Refusal {
             switch self {
             case .tooFast: .rate
-            case .tooManyPages: .full
+            case .tooManyPages, .tooManyOfNetwork: .full
             default: .fault
             }
         }

@@ -46,10 +46,10 @@ import Testing
     @Test func whatOperatorsSayIsTaken() throws {
         let options = try options(
             "--certificate", "c.pem", "--private-key=k.pem", "--log", "json", "--log-level",
-            "info", "--metrics-for-all", "--drain", "3")
+            "info", "--metrics-for-all", "--drain", "3", "--developer")
         #expect(options.certificate == "c.pem" && options.privateKey == "k.pem")
         #expect(options.log == "json" && options.logLevel == "info")
-        #expect(options.showsMetricsToAll && options.drain == 3)
+        #expect(options.showsMetricsToAll && options.drain == 3 && options.isDeveloping)
     }
 
     @Test func theEnvironmentsLogLevelCountsUnlessAnOptionSaysOtherwise() throws {
@@ -105,7 +105,8 @@ import Testing
         let help = AppOptions.help(for: "cookbook")
         let options = [
             "--port", "--host", "--allow-host", "--trust-proxy", "--certificate", "--private-key",
-            "--log", "--log-level", "LOG_LEVEL", "--metrics-for-all", "--drain", "--outline",
+            "--log", "--log-level", "LOG_LEVEL", "--metrics-for-all", "--drain", "--developer",
+            "--outline",
             "--help", "PORT",
         ]
         for option in options { #expect(help.contains(option)) }
