@@ -35,7 +35,7 @@ function connect() {
   const address = new URL("/_waymark/socket", location);
   address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
   address.search = new URLSearchParams(own);
-  const mine = (socket = new WebSocket(address));
+  const mine = (socket = new Line(address));
   let wasOpen = false;
   mine.onopen = () => {
     wasOpen = true;
