@@ -169,6 +169,19 @@
                         let id: Int
                     }
                     """, .assisted),
+            .rewrites(
+                """
+                struct Editor: View {
+                    @Environment (\\.↓presentationMode) var mode
+                    var body: some View { Button("Done") { mode.wrappedValue.dismiss() } }
+                }
+                """,
+                to: """
+                    struct Editor: View {
+                        @Environment (\\.dismiss) var dismiss
+                        var body: some View { Button("Done") { dismiss() } }
+                    }
+                    """),
             .refuses(
                 """
                 struct Editor: View {

@@ -8,6 +8,7 @@
         static let uncompiled = [
             "UseConfirmationDialog1": actionSheet, "UseConfirmationDialog2": actionSheet,
             "UseDismiss6": "the library has no 'UIViewControllerRepresentable'",
+            "UseDismiss8": "Swift 6 takes no blank within an attribute",
         ]
 
         /// Why the two sides of examples differ although the rule is right.
