@@ -22,7 +22,7 @@
             tree = source.bytes.withUnsafeBufferPointer(Self.tree)
         }
 
-        /// What Swift 6 takes for an error may be a warning in Swift 5: a blank within an attribute.
+        /// What is an error in Swift 6 may be a warning in Swift 5: a blank within an attribute.
         private static func tree(of bytes: UnsafeBufferPointer<UInt8>) -> SourceFileSyntax {
             let tree = Parser.parse(source: bytes)
             guard tree.hasError else { return tree }

@@ -24,7 +24,7 @@
             }
         }
 
-        @Test func everyExactAndLayoutExampleIsDrivenOrSaysWhyNot() {
+        @Test @MainActor func everyExactAndLayoutExampleIsDrivenOrSaysWhyNot() {
             let driven = Set(allPairs.map(\.name))
             for rule in Catalog.rules {
                 for (index, example) in rule.examples.enumerated() {
