@@ -11,11 +11,12 @@ let tool: TargetDependencyCondition? = .when(traits: ["Tool"])
 /// The parts of the script and of the style sheet that every page loads.
 let scripts = [
     "page", "elements", "updates", "inputs", "events", "bars", "menus", "rows", "dialogs",
-    "overflow", "history", "places", "motion", "messages", "connection",
+    "overflow", "history", "places", "motion", "messages", "developing", "connection",
 ]
 let styles = [
     "theme", "windows", "screens", "toolbars", "menus", "layouts", "content", "controls", "lists",
     "sheets", "tabs", "popovers", "motion",
+    "notices",
 ]
 
 let package = Package(
@@ -45,7 +46,9 @@ let package = Package(
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
         .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.0"),
+        .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.0"),
         .package(url: "https://github.com/apple/swift-http-types", from: "1.5.0"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.10.0"),
         .package(url: "https://github.com/apple/swift-crypto", "3.12.0"..<"5.0.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
         .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
@@ -65,8 +68,14 @@ let package = Package(
                 "WaymarkElements",
                 .product(name: "Hummingbird", package: "hummingbird", condition: web),
                 .product(name: "HummingbirdCore", package: "hummingbird", condition: web),
+                .product(name: "HummingbirdHTTP2", package: "hummingbird", condition: web),
+                .product(
+                    name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: web),
+                .product(name: "NIOConcurrencyHelpers", package: "swift-nio", condition: web),
                 .product(name: "NIOCore", package: "swift-nio", condition: web),
                 .product(name: "NIOHTTP1", package: "swift-nio", condition: web),
+                .product(name: "NIOTLS", package: "swift-nio", condition: web),
+                .product(name: "NIOSSL", package: "swift-nio-ssl", condition: web),
                 .product(name: "NIOWebSocket", package: "swift-nio", condition: web),
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: web),
                 .product(name: "NIOHTTPTypes", package: "swift-nio-extras", condition: web),
@@ -143,6 +152,11 @@ let package = Package(
                 .product(name: "NIOHTTP1", package: "swift-nio", condition: web),
                 .product(name: "NIOPosix", package: "swift-nio", condition: web),
                 .product(name: "NIOWebSocket", package: "swift-nio", condition: web),
+                .product(name: "NIOSSL", package: "swift-nio-ssl", condition: web),
+                .product(name: "NIOTLS", package: "swift-nio", condition: web),
+                .product(name: "NIOConcurrencyHelpers", package: "swift-nio", condition: web),
+                .product(name: "HTTPTypes", package: "swift-http-types", condition: web),
+                .product(name: "Logging", package: "swift-log", condition: web),
             ]),
         .testTarget(
             name: "WaymarkMigrationTests",

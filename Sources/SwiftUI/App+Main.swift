@@ -56,6 +56,18 @@ extension App {
                 FileHandle.standardOutput.write(Data((address + "\n").utf8))
             }
             web.theme = try options.theme.map { try WebTheme(contentsOfFile: $0) }
+            web.allowedHosts = options.allowedHosts
+            web.trustsProxies = options.trustsProxies
+            if options.isDeveloping { web.isDeveloping = true }
+            web.showsMetricsToAll = options.showsMetricsToAll
+            web.drain = .seconds(options.drain)
+            web.log = WebLog(
+                format: WebLog.Format(rawValue: options.log) ?? .text,
+                level: WebLog.Level(rawValue: options.logLevel) ?? .notice)
+            if let certificate = options.certificate, let key = options.privateKey {
+                web.certificate = WebCertificate(
+                    certificateFile: certificate, privateKeyFile: key)
+            }
             try await WebServer.run(source, options: web)
         }
     #else

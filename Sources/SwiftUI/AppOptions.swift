@@ -10,6 +10,15 @@ struct AppOptions: Equatable {
     var port = 8080
     /// The file of a style sheet that changes the looks.
     var theme: String?
+    var allowedHosts: [String] = []
+    var trustsProxies = false
+    var certificate: String?
+    var privateKey: String?
+    var log = "text"
+    var logLevel = "notice"
+    var showsMetricsToAll = false
+    var drain = 0
+    var isDeveloping = false
 
     /// - Parameters:
     ///   - arguments: Without the program's own name.
@@ -17,9 +26,13 @@ struct AppOptions: Equatable {
     /// - Throws: `AppOptionError` for anything that cannot be understood.
     init(_ arguments: [String], environment: [String: String]) throws(AppOptionError) {
         if let port = environment["PORT"] { self.port = try Self.port(port, from: "PORT") }
+        if let level = environment["LOG_LEVEL"] {
+            logLevel = try Self.choice(level, of: Self.logLevels, from: "LOG_LEVEL")
+        }
         var rest = arguments[...]
         while let argument = rest.popFirst() {
             let (name, attached) = Self.split(argument)
+            if try take(name, attached, &rest) { continue }
             switch name {
             case "--help", "-h": mode = .help
             case "--outline": mode = .outline
@@ -29,6 +42,50 @@ struct AppOptions: Equatable {
             default: throw .unknownOption(argument)
             }
         }
+        if (certificate == nil) != (privateKey == nil) {
+            throw .missingOption(certificate == nil ? "--certificate" : "--private-key")
+        }
+    }
+
+    /// Takes an option of those who run a server for others; `false` if it is none.
+    private mutating func take(
+        _ name: String, _ attached: String?, _ rest: inout ArraySlice<String>
+    ) throws(AppOptionError) -> Bool {
+        switch name {
+        case "--allow-host": allowedHosts.append(try Self.value(name, attached, &rest))
+        case "--trust-proxy": trustsProxies = true
+        case "--certificate": certificate = try Self.value(name, attached, &rest)
+        case "--private-key": privateKey = try Self.value(name, attached, &rest)
+        case "--log":
+            let format = try Self.value(name, attached, &rest)
+            log = try Self.choice(format, of: ["text", "json"], from: name)
+        case "--log-level":
+            let level = try Self.value(name, attached, &rest)
+            logLevel = try Self.choice(level, of: Self.logLevels, from: name)
+        case "--developer": isDeveloping = true
+        case "--metrics-for-all": showsMetricsToAll = true
+        case "--drain":
+            let seconds = try Self.value(name, attached, &rest)
+            guard let number = Int(seconds), (0...60).contains(number) else {
+                throw .badDrain(seconds)
+            }
+            drain = number
+        default: return false
+        }
+        return true
+    }
+
+    private static let logLevels = [
+        "trace", "debug", "info", "notice", "warning", "error", "critical",
+    ]
+
+    private static func choice(
+        _ text: String, of choices: [String], from source: String
+    ) throws(AppOptionError) -> String {
+        guard choices.contains(text) else {
+            throw .badChoice(text, source: source, choices: choices)
+        }
+        return text
     }
 
     /// `--port=80` is `--port` with `80` attached.
@@ -58,15 +115,28 @@ struct AppOptions: Equatable {
     /// What `--help` prints.
     static func help(for name: String) -> String {
         """
-        usage: \(name) [--port N] [--host H] [--theme FILE] [--outline] [--help]
+        usage: \(name) [OPTION...]
 
         Starts the app and prints the address to open in a web browser.
 
-          --port N    the port to listen on, 0 for any free one (default 8080, or the environment's PORT)
-          --host H    the address to listen on (default 127.0.0.1: this machine only)
-          --theme F   a style sheet that changes the looks (Documentation/Theming.md)
-          --outline   print the first screen as text and exit
-          --help      print this and exit
+          --port N           the port to listen on, 0 for any free one (default 8080, or the
+                             environment's PORT)
+          --host H           the address to listen on (default 127.0.0.1: this machine only)
+          --allow-host NAME  a name besides H that pages may be asked for by; may be repeated
+          --trust-proxy      believe X-Forwarded-For and X-Forwarded-Proto; only if nobody but a
+                             proxy can connect
+          --certificate FILE, --private-key FILE
+                             serve https with these files in PEM form
+          --log FORMAT       text (the default) or json, on standard error
+          --log-level LEVEL  trace, debug, info (each request too), notice (the default), warning,
+                             error or critical; or the environment's LOG_LEVEL
+          --metrics-for-all  show /metrics to everybody who can connect, not to this machine only
+          --drain SECONDS    how long /readyz says no before the server stops listening (default 0)
+          --developer        what debug builds do anyway: ?latency=200 delays messages both ways by
+                             so many milliseconds, until ?latency=0
+          --theme FILE       a style sheet that changes the looks (Documentation/Theming.md)
+          --outline          print the first screen as text and exit
+          --help             print this and exit
 
         Several processes that serve the same people need the same key: WAYMARK_KEY holds it, or
         WAYMARK_KEY_FILE names its file. Without either it is kept for this user and app.
@@ -79,6 +149,9 @@ enum AppOptionError: Error, Equatable, CustomStringConvertible {
     case unknownOption(String)
     case missingValue(String)
     case badPort(String, source: String)
+    case badDrain(String)
+    case badChoice(String, source: String, choices: [String])
+    case missingOption(String)
 
     var description: String {
         switch self {
@@ -86,6 +159,11 @@ enum AppOptionError: Error, Equatable, CustomStringConvertible {
         case .missingValue(let option): "'\(option)' needs a value; '--help' shows how"
         case .badPort(let text, let source):
             "'\(text)' from \(source) is no port; give a number from 0 to 65535"
+        case .badDrain(let text): "'\(text)' from --drain is no time; give seconds from 0 to 60"
+        case .badChoice(let text, let source, let choices):
+            "'\(text)' from \(source) is not known; give one of: \(choices.joined(separator: ", "))"
+        case .missingOption(let option):
+            "a certificate needs its private key and the other way round; give '\(option)' too"
         }
     }
 }

@@ -23,6 +23,8 @@
 public struct SessionRequest: Sendable {
     /// Where to start, as the address bar says.
     public var route: [String]
+    /// The address as a whole; the app hears of it where the route does not lead all the way.
+    public var url: String?
     /// How wide the window is at first.
     public var size: SizeClass
     /// Whose lasting settings (`AppStorage`) apply; sessions of one person share them.
@@ -32,10 +34,11 @@ public struct SessionRequest: Sendable {
 
     /// Makes a request; without arguments, a wide window at the app's first screen.
     public init(
-        route: [String] = [], size: SizeClass = .regular, person: String = "",
-        savedState: [UInt8]? = nil
+        route: [String] = [], url: String? = nil, size: SizeClass = .regular,
+        person: String = "", savedState: [UInt8]? = nil
     ) {
         self.route = route
+        self.url = url
         self.size = size
         self.person = person
         self.savedState = savedState

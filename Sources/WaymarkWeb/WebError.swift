@@ -23,6 +23,12 @@
         case unreadableTheme(String)
         /// The host's name has no address, or its address is not this computer's.
         case hostUnavailable(host: String)
+        /// A file of certificates that is not there, or holds none.
+        case unreadableCertificate(String)
+        /// A file of a private key that is not there, or holds none.
+        case unreadableKey(String)
+        /// A private key that belongs to another certificate.
+        case foreignKey(certificate: String, key: String)
 
         /// One sentence for a terminal: what is wrong with the address, and which option to change.
         public var description: String {
@@ -50,6 +56,15 @@
             case .hostUnavailable(let host):
                 "host '\(host)' is not an address of this computer; use 127.0.0.1 for this computer "
                     + "only or 0.0.0.0 for its whole network"
+            case .unreadableCertificate(let path):
+                "the certificate '\(path)' cannot be read; give a file in PEM form that this user "
+                    + "may read"
+            case .unreadableKey(let path):
+                "the private key '\(path)' cannot be read; give a file in PEM form without a "
+                    + "password that this user may read"
+            case .foreignKey(let certificate, let key):
+                "the private key '\(key)' does not belong to the certificate '\(certificate)'; give "
+                    + "two files that were made together"
             }
         }
 

@@ -8,6 +8,23 @@
         public var host: String
         /// The port; 0 takes any that is free.
         public var port: Int
+        /// Names besides `host` and this computer's own that pages may be asked for by, such as
+        /// the one that a proxy serves; `*` is any name, for servers that check it elsewhere.
+        public var allowedHosts: [String] = []
+        /// Whether `X-Forwarded-Proto` and `X-Forwarded-For` are believed: only if nobody but a
+        /// proxy can connect, or else anybody can write them.
+        public var trustsProxies = false
+        /// The files with which the server speaks https; `nil` speaks plain http.
+        public var certificate: WebCertificate?
+        /// What is written to standard error.
+        public var log = WebLog()
+        /// Whether everybody who can connect may read `/metrics`, and not only this computer.
+        public var showsMetricsToAll = false
+        /// How long `/readyz` says no before the server stops to listen.
+        public var drain: Duration = .zero
+        /// Whether pages help those who write them: `?latency=200` delays each message by so many
+        /// milliseconds. By default only in debug builds.
+        public var isDeveloping = Self.isDebugBuild
         /// What signs cookies and seals pages: the same for every process of a site.
         public var keys: WebKeys
         /// What the app changes of the looks.
@@ -24,6 +41,14 @@
             self.port = port
             self.keys = keys
             self.onReady = onReady
+        }
+
+        private static var isDebugBuild: Bool {
+            #if DEBUG
+                true
+            #else
+                false
+            #endif
         }
     }
 #endif

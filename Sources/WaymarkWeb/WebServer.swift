@@ -6,6 +6,8 @@
     import HummingbirdCore
     import Logging
     import NIOCore
+    import NIOSSL
+    import ServiceLifecycle
     import WaymarkElements
 
     /// Shows an app in web browsers: one running copy of it per open page.
@@ -25,35 +27,52 @@
             guard (0...65535).contains(options.port) else {
                 throw WebError.portOutOfRange(options.port)
             }
-            let site = await Site(
-                source: source, limits: limits, keys: options.keys, theme: options.theme)
+            let site = await Site(source: source, limits: limits, options: options)
             let sweeper = Task { await sweep(site.sessions, every: limits.sweepInterval) }
             defer { sweeper.cancel() }
             do {
-                try await application(site, options: options).runService()
+                try await group(site, options).run()
             } catch {
                 throw WebError(error, options: options) ?? error
             }
             await site.sessions.closeAll()
         }
 
+        /// What runs until the process is asked to stop; the last service stops first.
+        private static func group(_ site: Site, _ options: WebOptions) throws -> ServiceGroup {
+            let drain = Drain(health: site.health, duration: options.drain)
+            var configuration = ServiceGroupConfiguration(
+                services: [
+                    .init(service: try application(site, options)),
+                    .init(service: drain, successTerminationBehavior: .ignore),
+                ],
+                gracefulShutdownSignals: [.sigterm, .sigint], logger: site.logger)
+            configuration.maximumGracefulShutdownDuration = options.drain + .seconds(4)
+            return ServiceGroup(configuration: configuration)
+        }
+
         private static func application(
-            _ site: Site, options: WebOptions
-        ) -> Application<SiteResponder> {
-            Application(
+            _ site: Site, _ options: WebOptions
+        ) throws -> Application<SiteResponder> {
+            let context = try options.certificate?.context()
+            return Application(
                 responder: SiteResponder(site: site),
-                server: HTTPServerBuilder { PageChannel(responder: $0, site: site) },
+                server: HTTPServerBuilder { responder in
+                    guard let context else { return PageChannel(responder: responder, site: site) }
+                    return SecureChannel(responder: responder, site: site, context: context)
+                },
                 configuration: ApplicationConfiguration(
                     address: .hostname(options.host, port: options.port), reuseAddress: true),
                 onServerRunning: { channel in
-                    options.onReady?(address(host: options.host, channel: channel))
+                    options.onReady?(address(options, channel))
                 },
                 logger: site.logger)
         }
 
-        private static func address(host: String, channel: any Channel) -> String {
-            let name = host.contains(":") ? "[\(host)]" : host
-            return "http://\(name):\(channel.localAddress?.port ?? 0)"
+        private static func address(_ options: WebOptions, _ channel: any Channel) -> String {
+            let name = options.host.contains(":") ? "[\(options.host)]" : options.host
+            let scheme = options.certificate == nil ? "http" : "https"
+            return "\(scheme)://\(name):\(channel.localAddress?.port ?? 0)"
         }
 
         private static func sweep(_ sessions: SessionStore, every interval: Duration) async {

@@ -7,8 +7,19 @@
 /// Every pair of views that must behave alike.
 @MainActor public let allPairs: [Pair] = [
     dropContainerStylePairs,
+    hideTheBarWithToolbarPairs,
+    useAccessoryBarPairs,
+    useAlertActionsPairs,
+    useDefaultCustomizationPairs,
+    useDestinationClosurePairs,
+    useDismissPairs,
+    useNavigationDestinationPairs,
     useNavigationSplitViewPairs,
     useNavigationStackPairs,
+    useNavigationTitlePairs,
     usePathForActiveLinksPairs,
+    useToolbarForBarItemsPairs,
+    useToolbarVisibilityPairs,
+    useTopBarPlacementsPairs,
     useValueLinksPairs,
 ].flatMap { $0 }

@@ -32,7 +32,7 @@ enum DropContainerStyle1After {
         }
     }
     struct Inbox: View {
-        var body: some View { NavigationView { Text("Inbox") } }
+        var body: some View { NavigationStack { Text("Inbox") } }
     }
 }
 
@@ -50,7 +50,7 @@ enum DropContainerStyle2Before {
 enum DropContainerStyle2After {
     struct Inbox: View {
         var body: some View {
-            NavigationView {
+            NavigationStack {
                 Text("Inbox")
             }
         }

@@ -66,9 +66,9 @@ enum UseNavigationStack3After {
 
 enum UseNavigationStack4Before {
     struct Inbox: View {
-        @State private var isEditing = false
+        @State private var isEditing = ExampleFlags.start
         var body: some View {
-            Text("Inbox").sheet(isPresented: $isEditing) {
+            Button("Edit") { isEditing = true }.sheet(isPresented: $isEditing) {
                 NavigationView { Text("Editor") }
             }
         }
@@ -77,9 +77,9 @@ enum UseNavigationStack4Before {
 
 enum UseNavigationStack4After {
     struct Inbox: View {
-        @State private var isEditing = false
+        @State private var isEditing = ExampleFlags.start
         var body: some View {
-            Text("Inbox").sheet(isPresented: $isEditing) {
+            Button("Edit") { isEditing = true }.sheet(isPresented: $isEditing) {
                 NavigationStack { Text("Editor") }
             }
         }
@@ -88,9 +88,10 @@ enum UseNavigationStack4After {
 
 enum UseNavigationStack5Before {
     struct Inbox: View {
-        @State private var isEditing = false
+        @State private var isEditing = ExampleFlags.start
         var body: some View {
-            Text("Inbox").sheet(isPresented: $isEditing) { Editor() }
+            Button("Edit") { isEditing = true }
+                .sheet(isPresented: $isEditing) { Editor() }
         }
     }
     struct Editor: View {
@@ -100,9 +101,10 @@ enum UseNavigationStack5Before {
 
 enum UseNavigationStack5After {
     struct Inbox: View {
-        @State private var isEditing = false
+        @State private var isEditing = ExampleFlags.start
         var body: some View {
-            Text("Inbox").sheet(isPresented: $isEditing) { Editor() }
+            Button("Edit") { isEditing = true }
+                .sheet(isPresented: $isEditing) { Editor() }
         }
     }
     struct Editor: View {
@@ -130,7 +132,6 @@ enum UseNavigationStack6After {
             TabView {
                 Inbox()
             }
-            .navigationViewStyle(.stack)
         }
     }
     struct Inbox: View {
@@ -170,9 +171,9 @@ enum UseNavigationStack7After {
 
 enum UseNavigationStack8Before {
     struct Root: View {
-        @State private var isOpen = false
+        @State private var isOpen = ExampleFlags.start
         var body: some View {
-            Text("Inbox").fullScreenCover(isPresented: $isOpen) {
+            Button("Open") { isOpen = true }.fullScreenCover(isPresented: $isOpen) {
                 NavigationView { Text("Editor") }
             }
         }
@@ -181,9 +182,9 @@ enum UseNavigationStack8Before {
 
 enum UseNavigationStack8After {
     struct Root: View {
-        @State private var isOpen = false
+        @State private var isOpen = ExampleFlags.start
         var body: some View {
-            Text("Inbox").fullScreenCover(isPresented: $isOpen) {
+            Button("Open") { isOpen = true }.fullScreenCover(isPresented: $isOpen) {
                 NavigationStack { Text("Editor") }
             }
         }

@@ -40,6 +40,11 @@
             }
         }
 
+        @Test func editsInsideOfDiscardedBytesAreGivenUp() throws {
+            let edited = try EditedText(source, [.discard(0..<10), Edit(4..<5, "c")])
+            #expect(String(decoding: edited.bytes, as: UTF8.self) == "let b = 2\n")
+        }
+
         @Test func linesThatMoveKeepTheirShape() throws {
             let source = SourceText(path: "A.swift", "  a {\n    b\n\n  }\nc\n")
             let move = Edit(

@@ -2,6 +2,7 @@
 // Copyright the Waymark authors
 
 #if Web
+    import Foundation
     import Testing
     import WaymarkElements
 
@@ -15,20 +16,7 @@
 
         @Test(arguments: hostile)
         func textIsEscapedWhereverItStands(text: String) {
-            let roles: [ElementRole] = [
-                .text(TextContent(text)), .placeholder(message: text),
-                .screen(
-                    Screen(
-                        title: text, subtitle: text, titleDisplay: .large,
-                        back: Back(title: text, depth: 0))),
-                .sheet(Sheet(kind: .sheet, title: text)),
-                .sheet(Sheet(kind: .alert, title: text, showsTitle: true)),
-                .tab(Tab(badge: text)),
-                .textField(TextField(text: text, prompt: text)),
-                .image(ImageContent(.symbol(text))), .image(ImageContent(.picture(text))),
-                .link(Link(route: [text])), .window(Window(title: text, route: [text])),
-            ]
-            for role in roles {
+            for role in MarkupFixtures.texts(text) {
                 let plain = html(role, "harmless")
                 let html = html(role, text)
                 #expect(!html.contains(text) || !text.contains { "<>\"'&".contains($0) })
@@ -37,14 +25,64 @@
             }
         }
 
+        @Test(arguments: hostile)
+        func patchesCarryTextAsValuesAndNeverInTheirTemplates(text: String) throws {
+            let roles = zip(MarkupFixtures.texts(text), MarkupFixtures.texts("harmless"))
+            for (role, plain) in roles {
+                let hostile = Skeleton(shell(role, text))
+                #expect(hostile.template == Skeleton(shell(plain, "harmless")).template)
+                #expect(hostile.values.count == Skeleton(shell(plain, "harmless")).values.count)
+                var encoder = PatchEncoder(basePath: "/")
+                let element = Element(id: ElementID(1), content: content(role, text))
+                let bytes = encoder.operations([.update(element.id, element.content)])
+                let sent = try JSONSerialization.jsonObject(with: Data(bytes))
+                let update = try #require((sent as? [[Any]])?.first?.last as? [Any])
+                #expect(update.compactMap { $0 as? String } == hostile.values)
+            }
+        }
+
+        private func shell(_ role: ElementRole, _ text: String) -> HTMLNode {
+            WaymarkWeb.shell(for: content(role, text), id: ElementID(1), basePath: "/")
+        }
+
+        private func content(_ role: ElementRole, _ text: String) -> ElementContent {
+            ElementContent(
+                role, effects: [.badge(text)],
+                accessibility: Accessibility(label: text, identifier: text))
+        }
+
+        @Test(arguments: [
+            "javascript:alert(1)", "JavaScript:alert(1)", " javascript:alert(1)",
+            "java\nscript:alert(1)", "\u{1}javascript:alert(1)", "data:text/html,x", "vbscript:x",
+            "blob:x", "file:///etc/passwd", "view-source:x",
+        ])
+        func anAddressThatCouldRunSomethingIsNoAddress(address: String) {
+            #expect(HTMLNode.Attribute("href", safeAddress: address) == nil)
+            var screen = Screen(title: "Note")
+            screen.document = Document(name: "note.txt", address: address)
+            let node = MarkupFixtures.node(.screen(screen))
+            #expect(node.allNodes.allSatisfy { $0.attribute("href") != address })
+        }
+
+        @Test(arguments: [
+            "https://example.org/a:b", "HTTP://example.org", "mailto:a@example.org", "tel:+1",
+            "/a", "a/b:c", "?q=a:b", "#a:b", "",
+        ])
+        func anAddressThatOnlyLeadsSomewhereStays(address: String) {
+            #expect(HTMLNode.Attribute("href", safeAddress: address)?.value == address)
+        }
+
+        @Test(arguments: ["javascript:alert(1)", "//evil.example", "\"><script>", "..", ""])
+        func aRouteNeverLeadsToAnotherHostOrScheme(segment: String) {
+            let node = MarkupFixtures.node(.link(Link(route: [segment])))
+            let address = node.attribute("href") ?? "/"
+            #expect(address.hasPrefix("/") && !address.hasPrefix("//"))
+            #expect(!address.contains(":") && !address.contains("<"))
+        }
+
         /// The role with this text as name, identifier and badge too.
         private func html(_ role: ElementRole, _ text: String) -> String {
-            MarkupFixtures.html(
-                Element(
-                    id: ElementID(1),
-                    content: ElementContent(
-                        role, effects: [.badge(text)],
-                        accessibility: Accessibility(label: text, identifier: text))))
+            MarkupFixtures.html(Element(id: ElementID(1), content: content(role, text)))
         }
 
         @Test func everyCharacterThatMeansSomethingIsWrittenAsItself() {

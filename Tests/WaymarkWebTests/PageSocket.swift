@@ -31,16 +31,26 @@
         /// Asks for a socket; `status` is 101 if it was granted.
         init(
             _ server: RunningServer, page: String, token: String, cookie: String?,
-            origin: String? = nil
+            origin: String? = nil, host: String? = nil
         ) async throws {
             stream = try await ByteStream(port: server.port)
-            var head = "GET /_waymark/socket?page=\(page)&token=\(token) HTTP/1.1\r\n"
-            head += "host: \(server.host)\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
-            head += "sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
-            head += "origin: \(origin ?? "http://" + server.host)\r\n"
-            if let cookie { head += "cookie: \(cookie)\r\n" }
-            try await stream.write(Array((head + "\r\n").utf8))
+            let head = Self.head(
+                page: page, token: token, cookie: cookie, host: host ?? server.host,
+                origin: origin ?? "http://" + server.host)
+            try await stream.write(Array(head.utf8))
             try await readHead()
+        }
+
+        /// The request for a socket.
+        static func head(
+            page: String, token: String, cookie: String?, host: String, origin: String
+        ) -> String {
+            var head = "GET /_waymark/socket?page=\(page)&token=\(token) HTTP/1.1\r\n"
+            head += "host: \(host)\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
+            head += "sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+            head += "origin: \(origin)\r\n"
+            if let cookie { head += "cookie: \(cookie)\r\n" }
+            return head + "\r\n"
         }
 
         private func readHead() async throws {

@@ -12,12 +12,16 @@
     /// Runs a server on a free port for as long as the body takes.
     func withServer<Result: Sendable>(
         _ source: SessionSource = CounterApp.source, limits: PageLimits = PageLimits(),
-        keys: WebKeys = .ofThisProcess, _ body: @Sendable (RunningServer) async throws -> Result
+        options: WebOptions = WebOptions(), keys: WebKeys = .ofThisProcess,
+        _ body: @Sendable (RunningServer) async throws -> Result
     ) async throws -> Result {
         let (addresses, continuation) = AsyncStream.makeStream(of: String.self)
-        let options = WebOptions(port: 0, keys: keys) { continuation.yield($0) }
         let server = Task {
             defer { continuation.finish() }
+            var options = options
+            options.port = 0
+            options.keys = keys
+            options.onReady = { continuation.yield($0) }
             try await WebServer.run(source, options: options, limits: limits)
         }
         defer { server.cancel() }
@@ -28,6 +32,16 @@
             throw CocoaError(.featureUnsupported)
         }
         return try await body(RunningServer(port: url.port ?? 0))
+    }
+
+    extension WebOptions {
+        /// The usual options but for one.
+        static func with<Value>(_ path: WritableKeyPath<WebOptions, Value>, _ value: Value) -> Self
+        {
+            var options = WebOptions()
+            options[keyPath: path] = value
+            return options
+        }
     }
 
     /// A browser's view of a server: plain HTTP and sockets, without a library in between.
@@ -55,10 +69,11 @@
         /// Sends one request and reads the answer to its end.
         func request(
             _ path: String, method: String = "GET", headers: [String: String] = [:],
-            body: String = ""
+            host: String? = nil, body: String = ""
         ) async throws -> Answer {
             let stream = try await ByteStream(port: port)
-            var text = "\(method) \(path) HTTP/1.1\r\nhost: \(host)\r\nconnection: close\r\n"
+            var text =
+                "\(method) \(path) HTTP/1.1\r\nhost: \(host ?? self.host)\r\nconnection: close\r\n"
             if !body.isEmpty { text += "content-length: \(body.utf8.count)\r\n" }
             for (name, value) in headers { text += "\(name): \(value)\r\n" }
             try await stream.write(Array((text + "\r\n" + body).utf8))

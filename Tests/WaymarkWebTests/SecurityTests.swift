@@ -23,12 +23,32 @@
             #expect(signer.signature(of: "ab", "c") != signer.signature(of: "a", "bc"))
         }
 
-        @Test func aCookieIsReadBack() {
-            let new = PersonCookie(cookies: Cookies([]), signer: signer)
+        @Test(arguments: [false, true])
+        func aCookieIsReadBack(isSecure: Bool) {
+            let new = person("", isSecure: isSecure)
             #expect(new.isNew && new.person.count == 32)
-            let pair = new.header(signer: signer).split(separator: ";")[0]
-            let old = PersonCookie(cookies: Cookies(["other=1; \(pair)"]), signer: signer)
+            let pair = new.header(signer: signer, isSecure: isSecure).split(separator: ";")[0]
+            let old = person("other=1; \(pair)", isSecure: isSecure)
             #expect(!old.isNew && old.person == new.person)
+            #expect(person(String(pair), isSecure: !isSecure).isNew)
+        }
+
+        private func person(_ field: String, isSecure: Bool = false) -> PersonCookie {
+            PersonCookie(cookies: Cookies([field]), signer: signer, isSecure: isSecure)
+        }
+
+        @Test func overHTTPSTheCookieIsTheHostsOwn() {
+            let cookie = person("").header(signer: signer, isSecure: true)
+            #expect(cookie.hasPrefix("__Host-waymark-person-My-app="))
+            #expect(
+                cookie.hasSuffix("; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure"))
+            #expect(!cookie.contains("Domain"))
+        }
+
+        @Test func overPlainHTTPTheCookieGoesWithoutThePrefixThatBrowsersWouldRefuse() {
+            let cookie = person("").header(signer: signer, isSecure: false)
+            #expect(cookie.hasPrefix("waymark-person-My-app="))
+            #expect(cookie.hasSuffix("; HttpOnly; SameSite=Lax"))
         }
 
         @Test func eachAppOfAHostHasACookieOfItsOwn() {
@@ -38,8 +58,7 @@
 
         @Test(arguments: ["", "x", "=", "=abc.def", "=."])
         func aForgedCookieIsReplaced(field: String) {
-            #expect(
-                PersonCookie(cookies: Cookies([signer.personCookie + field]), signer: signer).isNew)
+            #expect(person(signer.personCookie + field).isNew)
         }
 
         @Test func aBurstIsLetThroughAndThenTheRate() {

@@ -133,6 +133,26 @@
                     == ["ready", "whole 1", "patch 2", "patch 3", "whole 4", "close 1001"])
         }
 
+        @Test func oneNetworkCannotTakeAllPages() throws {
+            var limits = PageLimits()
+            limits.pagesPerNetwork = 2
+            let store = SessionStore(
+                source: CounterApp.source, sealer: Sealer(app: "Counter", keys: .ofThisProcess),
+                limits: limits)
+            func open(_ page: String, from network: String?) throws -> LivePage {
+                try store.join(
+                    join(page), own: page, person: "me", network: network, outbox: Outbox())
+            }
+            let first = try open("a", from: "n")
+            _ = try open("b", from: "n")
+            #expect(throws: WireError.tooManyOfNetwork(2)) { try open("c", from: "n") }
+            #expect(try open("a", from: "n") === first)
+            _ = try open("d", from: "m")
+            _ = try open("e", from: nil)
+            store.closeAll()
+            _ = try open("f", from: "n")
+        }
+
         @Test func aPaintingLeavesNothingBehind() {
             let painting = store.paint(SessionRequest(route: []), page: "p")
             #expect(painting.digest == store.paint(SessionRequest(route: []), page: "p").digest)

@@ -19,6 +19,8 @@
         public let range: Range<Int>
         /// What comes instead.
         public let pieces: [Piece]
+        /// Whether edits inside of the bytes that go are given up with them.
+        let isForGood: Bool
 
         /// Replaces bytes by text.
         public init(_ range: Range<Int>, _ text: String) {
@@ -28,9 +30,17 @@
         /// Replaces bytes by text and by bytes that move here. An edit inside of moved bytes is done
         /// where they arrive.
         public init(_ range: Range<Int>, pieces: [Piece]) {
+            self.init(range, pieces, isForGood: false)
+        }
+
+        private init(_ range: Range<Int>, _ pieces: [Piece], isForGood: Bool) {
             self.range = range
             self.pieces = pieces
+            self.isForGood = isForGood
         }
+
+        /// Removes code that nothing uses any more, whatever is edited in it.
+        static func discard(_ range: Range<Int>) -> Edit { Edit(range, [], isForGood: true) }
 
         /// Puts text before a byte.
         public static func insert(_ text: String, at offset: Int) -> Edit {

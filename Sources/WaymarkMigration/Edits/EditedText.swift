@@ -69,11 +69,8 @@
                     newRanges.removeSubrange(first.1...)
                 }
             }
-            if let lost = waiting.first(where: { edit in
-                !leaving.contains { $0.contains(edit.range) }
-            }) {
-                throw EditConflict(range: lost.range)
-            }
+            let lost = waiting.first { edit in !leaving.contains { $0.contains(edit.range) } }
+            if let lost, !edit.isForGood { throw EditConflict(range: lost.range) }
             newRanges.append(start..<bytes.count)
         }
 

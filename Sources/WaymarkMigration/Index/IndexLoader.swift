@@ -14,7 +14,7 @@
 
         private let targets: TargetMap
         private var unread: [Unread]
-        private(set) var facts: [FileFacts]
+        private let first: [FileFacts]
 
         /// - Parameters:
         ///   - parsed: The files that rules look at.
@@ -28,17 +28,17 @@
                 return Unread(path: file.source.path, words: words, parsed: file)
             }
             self.unread = unread + later
-            facts = now.concurrentMap { FileFacts($0, in: targets) }
+            first = now.concurrentMap { FileFacts($0, in: targets) }
         }
 
         /// The index, with all that it asks for.
         mutating func index() -> NavigationIndex {
+            var index = NavigationIndex(first)
             while true {
-                let index = NavigationIndex(facts)
                 let wanted = take(index.missing)
                 if wanted.isEmpty { return index }
-                facts += wanted.concurrentMap { [targets] in Self.facts($0, targets) }.compactMap(
-                    \.self)
+                let facts = wanted.concurrentMap { [targets] in Self.facts($0, targets) }
+                index.add(facts.compactMap(\.self))
             }
         }
 

@@ -2,70 +2,47 @@
 // Copyright the Waymark authors
 
 #if Tool
+    import Foundation
+
     /// How the screens of a project hang together: which links can be reached in which containers, and
     /// how each comes on screen.
     public struct NavigationIndex: Sendable {
-        let project: ProjectIndex
-        private var reached: [SiteID: Reach] = [:]
-        private var placed: [SiteID: Set<Placement>] = [:]
-        private var around: [SiteID: [SiteID]] = [:]
-        private var ways: [SiteID: WaysOut] = [:]
-        private var elements: [SiteID: ElementType] = [:]
+        private(set) var project = ProjectIndex()
+        private var sites: [NavigationLook.Site] = []
+        private var look = NavigationLook()
+
         /// What would have to be known to say more.
-        private(set) var missing = Missing()
+        var missing: Missing { look.missing }
 
         /// Knows of no file.
-        public init() { project = ProjectIndex([]) }
+        public init() {}
 
         /// Knows these files.
-        init(_ files: [FileFacts]) {
-            project = ProjectIndex(files)
-            let users = Users(project)
+        init(_ files: [FileFacts]) { add(files) }
+
+        /// Gets to know more files, and looks again at all of which they may tell more.
+        mutating func add(_ files: [FileFacts]) {
+            let new = NewNames(files)
+            let kept = look.reached.filter { !$0.value.mayChange(with: new) }
+            look = NavigationLook()
             for file in files {
-                for occurrence in file.occurrences { look(at: occurrence, in: file.path, users) }
+                project.add(file)
+                sites += NavigationLook.Site.all(in: file)
             }
-            missing.merge(users.missing)
-        }
-
-        private mutating func look(at occurrence: Occurrence, in path: String, _ users: Users) {
-            let id = SiteID(path: path, offset: occurrence.offset)
-            switch occurrence.kind {
-            case .container:
-                let reach = Reach(of: occurrence, in: path, project)
-                reached[id] = reach
-                missing.merge(reach.missing)
-                for link in reach.legacyLinks.union(reach.viewLinks) {
-                    around[link, default: []].append(id)
-                }
-            case .legacyLink:
-                missing.types.formUnion(project.typesOfProperties(madeIn: occurrence, in: path))
-            case .viewLink(let element?):
-                look(at: element, of: occurrence, id, users)
-                return
-            default: return
-            }
-            placed[id] = Placements(of: occurrence, in: path, users).all
-        }
-
-        private mutating func look(
-            at element: ValueExpression, of link: Occurrence, _ id: SiteID, _ users: Users
-        ) {
-            ways[id] = WaysOut(of: link, in: id.path, users)
-            var types = ElementTypes(project)
-            elements[id] = types.type(
-                of: element, in: ElementTypes.Scope(owner: link.owner, path: id.path))
-            missing.merge(types.missing)
+            let found = sites.parts(ProcessInfo.processInfo.activeProcessorCount)
+                .concurrentMap { [project] in NavigationLook(at: $0, project, kept) }
+            for part in found { look.merge(part) }
         }
 
         /// The type of the elements that a link with a view is repeated for; `nil` when it is not
         /// known.
-        func element(of link: SiteID) -> ElementType? { elements[link] }
+        func element(of link: SiteID) -> ElementType? { look.elements[link] }
 
         /// How a link with a view that is repeated comes into containers.
-        func waysOut(of link: SiteID) -> WaysOut? { ways[link] }
+        func waysOut(of link: SiteID) -> WaysOut? { look.ways[link] }
 
         /// What can be shown in a container.
-        func reach(in container: SiteID) -> Reach? { reached[container] }
+        func reach(in container: SiteID) -> Reach? { look.reached[container] }
 
         /// Whether somebody holds the path of a container.
         func hasPath(_ container: SiteID) -> Bool {
@@ -76,11 +53,11 @@
 
         /// The links that follow a flag or a selection, and can be reached in a container.
         func legacyLinks(in container: SiteID) -> [SiteID] {
-            (reached[container]?.legacyLinks ?? []).sorted()
+            (look.reached[container]?.legacyLinks ?? []).sorted()
         }
 
         /// The containers in which a link without a value can be reached.
-        func containers(around link: SiteID) -> [SiteID] { around[link, default: []].sorted() }
+        func containers(around link: SiteID) -> [SiteID] { look.around[link, default: []].sorted() }
 
         /// What a piece of source shows.
         func reach(of range: Range<Int>, in path: String) -> Reach {
@@ -107,7 +84,7 @@
         }
 
         /// How a container or a link comes on screen.
-        func placements(of site: SiteID) -> Set<Placement> { placed[site, default: []] }
+        func placements(of site: SiteID) -> Set<Placement> { look.placed[site, default: []] }
 
         /// Whether something is among the rows of something lazy, other than in a preview.
         func isLazy(_ occurrence: Occurrence, in path: String) -> Bool {
@@ -139,14 +116,6 @@
         /// Orders places by file, then by position.
         public static func < (a: SiteID, b: SiteID) -> Bool {
             (a.path, a.offset) < (b.path, b.offset)
-        }
-    }
-
-    extension Missing {
-        mutating func merge(_ other: Missing) {
-            types.formUnion(other.types)
-            viewMembers.formUnion(other.viewMembers)
-            users.formUnion(other.users)
         }
     }
 #endif

@@ -39,11 +39,9 @@
         private var viewMembers: [String: [Member]] = [:]
         private var members: [String: [String: [Member]]] = [:]
 
-        init(_ files: [FileFacts]) {
-            for file in files { add(file) }
-        }
+        init() {}
 
-        private mutating func add(_ file: FileFacts) {
+        mutating func add(_ file: FileFacts) {
             files[file.path] = file
             for type in file.types { declaring[type, default: []].append(file.path) }
             for facts in file.declarations {

@@ -5,7 +5,7 @@
     /// What can be shown in a piece of source, through all that it makes: what is shown in front, or
     /// in a container of its own, excepted.
     struct Reach {
-        private let index: ProjectIndex
+        private var index: ProjectIndex
         private var waiting: [Region] = []
         private var seen: Set<Region> = []
         private var seenTypes: Set<TypeVisit> = []
@@ -26,6 +26,10 @@
         private(set) var hasDeeperLinks = false
         /// What would have to be known to say more.
         private(set) var missing = Missing()
+        /// The types whose members were looked up besides.
+        private var owners: Set<String> = []
+        /// The names whose uses were looked up.
+        private var used: Set<String> = []
 
         /// Explores what a container shows.
         init(of container: Occurrence, in path: String, _ index: ProjectIndex) {
@@ -40,6 +44,16 @@
             self.index = index
             enter(region)
             while let next = waiting.popLast() { explore(next, besides: start) }
+            self.index = ProjectIndex()
+            seen = []
+            seenTypes = []
+        }
+
+        /// Whether another answer may come of it when there are more files.
+        func mayChange(with new: NewNames) -> Bool {
+            !new.owners.isDisjoint(with: missing.types) || !new.owners.isDisjoint(with: owners)
+                || !new.viewMembers.isDisjoint(with: missing.viewMembers)
+                || !new.used.isDisjoint(with: used)
         }
 
         /// Explores a region whose surroundings have not been explored.
@@ -99,11 +113,13 @@
         private mutating func visitName(
             _ name: String, of occurrence: Occurrence, in region: Region
         ) {
+            owners.insert(occurrence.owner)
             let own = index.members(name, of: occurrence.owner, seenFrom: region.path)
             for member in own where !member.facts.isStored {
                 visit(Region(member, isEntry: region.isEntry))
             }
             if region.isEntry {
+                used.formUnion([occurrence.owner, occurrence.member])
                 for caller in index.suppliers(of: name, at: occurrence, in: region.path) {
                     enter(caller)
                 }

@@ -44,8 +44,8 @@
             return .rewrite(
                 .assisted,
                 [
-                    Edit(whole.lowerBound..<first.range.lowerBound, ""),
-                    Edit(last.range.upperBound..<whole.upperBound, ""),
+                    .discard(whole.lowerBound..<first.range.lowerBound),
+                    .discard(last.range.upperBound..<whole.upperBound),
                 ])
         }
 
@@ -69,6 +69,36 @@
                         }
                     }
                     """, .assisted),
+            .rewrites(
+                """
+                struct Editor: View {
+                    @Environment(\\.presentationMode) var mode
+                    var body: some View {
+                        ↓if #available(iOS 16, *) {
+                            NavigationStack { Button("New") { mode.wrappedValue.dismiss() } }
+                        } else {
+                            NavigationView { Button("Old") { mode.wrappedValue.dismiss() } }
+                        }
+                    }
+                }
+                """,
+                to: """
+                    struct Editor: View {
+                        @Environment(\\.presentationMode) var mode
+                        var body: some View {
+                            NavigationStack { Button("New") { mode.wrappedValue.dismiss() } }
+                        }
+                    }
+                    """, .assisted
+            ).together(
+                """
+                struct Editor: View {
+                    @Environment(\\.dismiss) var dismiss
+                    var body: some View {
+                        NavigationStack { Button("New") { dismiss() } }
+                    }
+                }
+                """),
             .refuses(
                 """
                 struct Root: View {

@@ -50,9 +50,9 @@
                 """
                 struct Editor: View {
                     @Environment(\\.↓presentationMode) private var mode: Binding<PresentationMode>
-                    let text: String
+                    let text = "Done"
 
-                    var body: some View { Text(text).onTapGesture { close() } }
+                    var body: some View { Button(text) { close() } }
                 }
                 extension Editor {
                     private func close() {
@@ -63,9 +63,9 @@
                 to: """
                     struct Editor: View {
                         @Environment(\\.dismiss) private var dismiss: DismissAction
-                        let text: String
+                        let text = "Done"
 
-                        var body: some View { Text(text).onTapGesture { close() } }
+                        var body: some View { Button(text) { close() } }
                     }
                     extension Editor {
                         private func close() {
@@ -93,6 +93,7 @@
                 struct Editor: View {
                     @Environment(\\.↓presentationMode) private var mode // of the sheet
                     var isSmall: Bool { !self.mode.wrappedValue.isPresented }
+                    var body: some View { Button(isSmall ? "OK" : "Done", action: close) }
                     func close() {
                         if mode.wrappedValue.isPresented { mode.wrappedValue.dismiss() }
                     }
@@ -103,6 +104,7 @@
                         @Environment(\\.dismiss) private var dismiss
                         @Environment(\\.isPresented) private var isPresented // of the sheet
                         var isSmall: Bool { !self.isPresented }
+                        var body: some View { Button(isSmall ? "OK" : "Done", action: close) }
                         func close() {
                             if isPresented { dismiss() }
                         }
@@ -167,6 +169,19 @@
                         let id: Int
                     }
                     """, .assisted),
+            .rewrites(
+                """
+                struct Editor: View {
+                    @Environment (\\.↓presentationMode) var mode
+                    var body: some View { Button("Done") { mode.wrappedValue.dismiss() } }
+                }
+                """,
+                to: """
+                    struct Editor: View {
+                        @Environment (\\.dismiss) var dismiss
+                        var body: some View { Button("Done") { dismiss() } }
+                    }
+                    """),
             .refuses(
                 """
                 struct Editor: View {

@@ -29,7 +29,7 @@
         static let backgroundExamples: [Example] = [
             becomes(
                 """
-                        List { Text("Mail") }
+                        List { Button("Edit") { isEditing = true } }
                             .background(
                                 ↓NavigationLink(destination: Editor(), isActive: $isEditing) {
                                     EmptyView()
@@ -39,20 +39,22 @@
                             .padding()
                 """,
                 """
-                        List { Text("Mail") }
+                        List { Button("Edit") { isEditing = true } }
                             .navigationDestination(isPresented: $isEditing) { Editor() }
                             .padding()
                 """, .exact),
             becomes(
                 """
-                        Text("Mail").overlay { ↓NavigationLink("", isActive: $isEditing) { Editor() } }
+                        Button("Edit") { isEditing = true }
+                            .overlay { ↓NavigationLink("", isActive: $isEditing) { Editor() } }
                 """,
                 """
-                        Text("Mail").navigationDestination(isPresented: $isEditing) { Editor() }
+                        Button("Edit") { isEditing = true }
+                            .navigationDestination(isPresented: $isEditing) { Editor() }
                 """, .exact),
             becomes(
                 """
-                        Text("Mail")
+                        Button("Draft") { draft = Draft() }
                             .background(VStack {
                                 ↓NavigationLink(destination: Editor(), isActive: self.$isEditing, label: {})
                                 ↓NavigationLink(destination: editor, isActive: Binding(
@@ -60,7 +62,7 @@
                             })
                 """,
                 """
-                        Text("Mail")
+                        Button("Draft") { draft = Draft() }
                             .navigationDestination(isPresented: self.$isEditing) { Editor() }
                             .navigationDestination(isPresented: Binding(
                                 get: { draft != nil }, set: { _ in draft = nil })) { editor }

@@ -64,7 +64,7 @@
                 struct Inbox: View {
                     @State private var isEditing = false
                     var body: some View {
-                        Text("Inbox").sheet(isPresented: $isEditing) {
+                        Button("Edit") { isEditing = true }.sheet(isPresented: $isEditing) {
                             ↓NavigationView { Text("Editor") }
                         }
                     }
@@ -75,7 +75,7 @@
                     struct Inbox: View {
                         @State private var isEditing = false
                         var body: some View {
-                            Text("Inbox").sheet(isPresented: $isEditing) {
+                            Button("Edit") { isEditing = true }.sheet(isPresented: $isEditing) {
                                 NavigationStack { Text("Editor") }
                             }
                         }
@@ -87,7 +87,8 @@
                 struct Inbox: View {
                     @State private var isEditing = false
                     var body: some View {
-                        Text("Inbox").sheet(isPresented: $isEditing) { Editor() }
+                        Button("Edit") { isEditing = true }
+                            .sheet(isPresented: $isEditing) { Editor() }
                     }
                 }
                 struct Editor: View {
@@ -98,7 +99,8 @@
                     struct Inbox: View {
                         @State private var isEditing = false
                         var body: some View {
-                            Text("Inbox").sheet(isPresented: $isEditing) { Editor() }
+                            Button("Edit") { isEditing = true }
+                                .sheet(isPresented: $isEditing) { Editor() }
                         }
                     }
                     struct Editor: View {
@@ -182,7 +184,7 @@
                 struct Root: View {
                     @State private var isOpen = false
                     var body: some View {
-                        Text("Inbox").fullScreenCover(isPresented: $isOpen) {
+                        Button("Open") { isOpen = true }.fullScreenCover(isPresented: $isOpen) {
                             ↓NavigationView { Text("Editor") }
                         }
                     }
@@ -192,7 +194,7 @@
                     struct Root: View {
                         @State private var isOpen = false
                         var body: some View {
-                            Text("Inbox").fullScreenCover(isPresented: $isOpen) {
+                            Button("Open") { isOpen = true }.fullScreenCover(isPresented: $isOpen) {
                                 NavigationStack { Text("Editor") }
                             }
                         }

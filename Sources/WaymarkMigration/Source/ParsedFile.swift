@@ -19,7 +19,15 @@
         init(_ source: SourceText, _ words: FileWords?) {
             self.source = source
             self.words = words
-            tree = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+            tree = source.bytes.withUnsafeBufferPointer(Self.tree)
+        }
+
+        /// What is an error in Swift 6 may be a warning in Swift 5: a blank within an attribute.
+        private static func tree(of bytes: UnsafeBufferPointer<UInt8>) -> SourceFileSyntax {
+            let tree = Parser.parse(source: bytes)
+            guard tree.hasError else { return tree }
+            let older = Parser.parse(source: bytes, swiftVersion: .v5)
+            return older.hasError ? tree : older
         }
 
         /// Whether the parser met something that is not Swift.

@@ -19,6 +19,16 @@
         }
     }
 
+    extension Array {
+        /// The same in pieces, at most so many and about equally long.
+        func parts(_ count: Int) -> [ArraySlice<Element>] {
+            let size = Swift.max(1, (self.count + count - 1) / Swift.max(1, count))
+            return stride(from: 0, to: self.count, by: size).map { start in
+                self[start..<Swift.min(start + size, self.count)]
+            }
+        }
+    }
+
     /// Where results go: each iteration writes a slot of its own.
     private struct Slots<Result>: @unchecked Sendable {  // no slot is written twice
         let base: UnsafeMutablePointer<Result?>?

@@ -20,6 +20,11 @@ extension WindowNode {
         pendingEvents = pendingEvents.suffix(Self.waitingEvents - 1) + [event]
     }
 
+    /// Whether there is a handler for an event.
+    func hears(_ event: ExternalEvent) -> Bool {
+        event.forms.contains { !actions(for: $0).isEmpty }
+    }
+
     /// Hands an event to every handler, depth first; whether there was one.
     func deliver(_ event: ExternalEvent) -> Bool {
         for form in event.forms {

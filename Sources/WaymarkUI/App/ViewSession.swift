@@ -42,7 +42,8 @@ import WaymarkElements
         let route = request.route.isEmpty ? saved?.writtenRoute ?? [] : request.route
         graph.transact { [window] in
             window.mountContent(content())
-            if !route.isEmpty { window.start(at: route) }
+            let url = request.url.flatMap { URL(string: $0) }
+            if !route.isEmpty || url != nil { window.start(at: route, url: url) }
         }
         if let cell = window.cell { graph.place(cell) }
     }

@@ -212,9 +212,19 @@ import WaymarkElements
     }
 
     /// Goes to a route before anything has appeared, so that what it covers never does (RES-007).
-    func start(at route: [String]) {
+    ///
+    /// - Parameter url: What the app hears of when the route does not lead all the way, or when the
+    ///   address says more than a route can.
+    func start(at route: [String], url: URL? = nil) {
         graph.settleScreens()
-        go(to: route)
+        let rest = container?.follow(route[...]) ?? route[...]
+        if let url, !rest.isEmpty || url.query() != nil || url.fragment() != nil {
+            graph.settle()
+            let isHeard = hears(.url(url))
+            self.route(.url(url))
+            if isHeard { return }
+        }
+        if container != nil, let segment = rest.first { reportUndecodable(segment) }
     }
 
     private func follow(_ route: [String]) {
@@ -226,9 +236,11 @@ import WaymarkElements
 
     private func go(to route: [String]) {
         guard let rest = container?.follow(route[...]) else { return }
-        if let segment = rest.first {
-            graph.issues.report(.undecodableRoute(segment: segment), at: self)
-        }
+        if let segment = rest.first { reportUndecodable(segment) }
+    }
+
+    private func reportUndecodable(_ segment: String) {
+        graph.issues.report(.undecodableRoute(segment: segment), at: self)
     }
 
     /// Whether a screen in front keeps a person from leaving it for a route (NAV-216).

@@ -5,11 +5,13 @@ import Foundation
 
 /// The written form of one value on a path or in a selection, as it stands in an address.
 ///
-/// Text and numbers are written plainly, everything else that can be encoded as JSON.
+/// What a value says of itself comes first; text and numbers are written plainly, everything else
+/// that can be encoded as JSON.
 enum RouteSegment {
     /// `nil` for values that cannot be encoded, and for `AnyHashable`, which cannot be decoded.
     static func encode(_ value: Any) -> String? {
         if type(of: value) == AnyHashable.self { return nil }
+        if let value = value as? any URLComponentConvertible { return own(value.urlComponent) }
         if let value = value as? any RawRepresentable, let plain = plain(value.rawValue) {
             return plain
         }
@@ -21,15 +23,35 @@ enum RouteSegment {
     }
 
     private static func plain(_ value: Any) -> String? {
-        if let string = value as? String { return string.isEmpty ? nil : string }
+        if let string = value as? String { return own(string) }
         if let number = value as? any BinaryInteger { return number.description }
         if let id = value as? UUID { return id.uuidString }
-        return nil
+        guard let value = value as? any LosslessStringConvertible else { return nil }
+        return lossless(value)
+    }
+
+    private static func lossless<L: LosslessStringConvertible>(_ value: L) -> String? {
+        L(value.description) == nil ? nil : own(value.description)
+    }
+
+    /// Text that is not taken for something else in a route.
+    private static func own(_ text: String) -> String? {
+        guard let first = text.first, !"@!~\"".contains(first), !["-", ".", ".."].contains(text)
+        else { return nil }
+        return text
     }
 
     /// The value that is written this way; `nil` when it is none of this type.
     static func decode<Value>(_ segment: String, as type: Value.Type) -> Value? {
-        if type == String.self { return segment as? Value }
+        if let type = type as? any URLComponentConvertible.Type,
+            let value = type.init(urlComponent: segment)
+        {
+            return value as? Value
+        }
+        if type == String.self {
+            return (segment.hasPrefix("\"") ? decodeJSON(segment, as: String.self) : segment)
+                as? Value
+        }
         if let type = type as? any LosslessStringConvertible.Type, let value = type.init(segment) {
             return value as? Value
         }

@@ -6,7 +6,8 @@ import WaymarkElements
 /// Writes an element and all that it holds as HTML.
 func writeHTML(of element: Element, basePath: String, into bytes: inout [UInt8]) {
     let node = shell(
-        for: element.content, id: element.id, basePath: basePath, inDocument: true)
+        for: element.content, id: element.id, basePath: basePath,
+        mark: ControlMark.mark(of: element))
     node.write(into: &bytes) { bytes in
         for child in element.children {
             writeHTML(of: child, basePath: basePath, into: &bytes)

@@ -4,12 +4,15 @@
 /// The address of a route below `basePath`, percent-encoded segment by segment.
 ///
 /// `nil` when an address could not lead back to the same route: browsers drop the segments
-/// `.` and `..`, and an empty segment could name another host.
+/// `.` and `..`, an empty segment could name another host, and `@` begins the number of a value
+/// that cannot be written.
 func address(of route: [String], basePath: String) -> String? {
     var bytes = Array(basePath.utf8)
     if bytes.last != UInt8(ascii: "/") { bytes.append(UInt8(ascii: "/")) }
     for (index, segment) in route.enumerated() {
-        if segment.isEmpty || segment == "." || segment == ".." { return nil }
+        if segment.isEmpty || segment == "." || segment == ".." || segment.first == "@" {
+            return nil
+        }
         if index > 0 { bytes.append(UInt8(ascii: "/")) }
         for byte in segment.utf8 { bytes.appendPercentEncoded(byte) }
     }

@@ -68,13 +68,14 @@ extension Shell {
 
     /// The document's name; a way to it where a browser can open it.
     func document(_ document: Document) -> HTMLNode {
-        guard let address = document.address else {
+        let address = document.address.flatMap { Attribute("href", safeAddress: $0) }
+        guard let address else {
             return HTMLNode("p", [Attribute("class", "document")], .text(document.name))
         }
         return HTMLNode(
             "a",
             [
-                Attribute("class", "document"), Attribute("href", address),
+                Attribute("class", "document"), address,
                 Attribute("target", "_blank"), Attribute("rel", "noopener noreferrer"),
             ], .text(document.name))
     }

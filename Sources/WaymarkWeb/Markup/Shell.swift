@@ -9,11 +9,12 @@ import WaymarkElements
 /// `data-e`, and a slot inside it has `data-c`. What depends on neighbours is left to the
 /// style sheet.
 ///
-/// In a document, controls also have the names that a form without a script sends.
+/// - Parameter mark: Tells a control from others in a document, where controls also have the names
+///   that a form without a script sends.
 func shell(
-    for content: ElementContent, id: ElementID, basePath: String, inDocument: Bool = false
+    for content: ElementContent, id: ElementID, basePath: String, mark: String? = nil
 ) -> HTMLNode {
-    Shell(content: content, id: id, basePath: basePath, isInDocument: inDocument).node
+    Shell(content: content, id: id, basePath: basePath, mark: mark).node
 }
 
 /// One element on its way to HTML.
@@ -23,7 +24,7 @@ struct Shell {
     let content: ElementContent
     let id: ElementID
     let basePath: String
-    let isInDocument: Bool
+    let mark: String?
 
     var node: HTMLNode {
         switch content.role {

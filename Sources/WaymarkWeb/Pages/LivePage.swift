@@ -78,12 +78,12 @@
             if link == nil { closedAt = now }
         }
 
-        /// Does what a form without a script says; why not, if the page has other controls by now.
+        /// Does what a form without a script says; why not all of it, if
+        /// the page has other controls by now.
         func perform(_ form: FormPost) -> Notice? {
-            let root = session.root
-            guard ControlShape.digest(of: root) == form.shape else { return .changed }
-            for event in form.events(in: root) { session.send(event) }
-            return nil
+            let (events, isWhole) = form.events(in: session.root)
+            for event in events { session.send(event) }
+            return isWhole ? nil : .changed
         }
 
         /// Where the page is.

@@ -12,6 +12,10 @@
         var isLive = false
         /// A sentence for a person whose page had to begin anew.
         var notice: Notice?
+        /// Whether the app showed no more than a part of the address, or nothing of it.
+        var isShort = false
+        /// Whether the one who looks at the page is writing it.
+        var isDeveloping = false
 
         /// The document as UTF-8.
         var bytes: [UInt8] {
@@ -67,12 +71,22 @@
             bytes.appendEscaped(painting.digest)
             bytes.append(ascii: "\" data-version=\"")
             bytes.appendEscaped(assets.script.hash)
+            bytes.append(ascii: isDeveloping ? "\" data-developer=\"" : "")
             bytes.append(ascii: isLive ? "\" data-live>" : "\">")
             writeHeading(into: &bytes)
+            if isShort { writeWayHome(into: &bytes) }
             writeForm(into: &bytes)
             bytes.append(ascii: "\n<div id=waymark-status class=status role=status>")
             if let notice { bytes.appendEscaped(notice.sentence) }
             bytes.append(ascii: "</div>\n</body>\n")
+        }
+
+        private func writeWayHome(into bytes: inout [UInt8]) {
+            bytes.append(ascii: "<p id=waymark-notice class=warning role=status>")
+            bytes.append(ascii: "There is nothing at this address; this is as far as it leads. ")
+            bytes.append(ascii: "<a href=\"")
+            bytes.appendEscaped(Site.basePath)
+            bytes.append(ascii: "\">Go to the start</a></p>")
         }
 
         /// All controls of the page, so that they work without a script.
@@ -85,7 +99,7 @@
             bytes.append(ascii: "<button class=unseen name=submit tabindex=-1 aria-hidden=true>")
             bytes.append(ascii: "Send</button>")
             for (name, value) in [
-                ("page", page), ("token", token), ("shape", painting.shape),
+                ("page", page), ("token", token), ("switches", painting.switches),
                 ("seal", painting.seal), ("at", address),
             ] {
                 bytes.append(contentsOf: "<input type=hidden name=\(name) value=\"".utf8)

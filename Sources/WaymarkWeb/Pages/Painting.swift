@@ -9,8 +9,8 @@
         let html: [UInt8]
         /// Proves that two trees are the same HTML.
         let digest: String
-        /// Proves that two trees have the same controls, whatever is typed into them.
-        let shape: String
+        /// The switches of the page, which a form names only when they are on.
+        let switches: String
         let place: ServerMessage.Place
         /// The class names that stand for a style, sorted.
         let classes: [String]
@@ -20,7 +20,7 @@
         init(of root: Element, name: String, seal: String) {
             html = root.html(basePath: Site.basePath)
             digest = Digest.of(html)
-            shape = ControlShape.digest(of: root)
+            switches = Self.switches(of: root)
             self.seal = seal
             place = ServerMessage.Place(of: root, name: name)
             classes = Self.classes(of: root)
@@ -29,6 +29,15 @@
         /// The digest of a tree's HTML.
         static func digest(of root: Element) -> String {
             Digest.of(root.html(basePath: Site.basePath))
+        }
+
+        private static func switches(of root: Element) -> String {
+            var names: [String] = []
+            root.forEach { element in
+                guard case .toggle = element.content.role else { return }
+                names.append("\(element.id.rawValue).\(ControlMark.mark(of: element))")
+            }
+            return names.joined(separator: " ")
         }
 
         private static func classes(of root: Element) -> [String] {

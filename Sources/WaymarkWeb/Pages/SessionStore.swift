@@ -11,6 +11,7 @@
         private let limits: PageLimits
         private let now: @MainActor () -> Duration
         private var pages: [String: LivePage] = [:]
+        private var quota: NetworkQuota
         private var census = SessionCensus()
 
         /// A store without pages; `now` is the time since any fixed moment.
@@ -21,6 +22,7 @@
             self.source = source
             self.sealer = sealer
             self.limits = limits
+            quota = NetworkQuota(limit: limits.pagesPerNetwork)
             self.now = now
         }
 
@@ -46,11 +48,16 @@
         ///
         /// - Throws: `WireError.tooManyPages`.
         func join(
-            _ join: BrowserMessage.Join, own page: String, person: String, outbox: Outbox
+            _ join: BrowserMessage.Join, own page: String, person: String, network: String? = nil,
+            outbox: Outbox
         ) throws(WireError) -> LivePage {
             let known = livePage(join.page, of: person) ?? livePage(page, of: person)
             let live: LivePage
-            if let known { live = known } else { live = try start(join, own: page, person: person) }
+            if let known {
+                live = known
+            } else {
+                live = try start(join, own: page, person: person, from: network)
+            }
             live.connect(outbox, join: join, document: page, isKept: known != nil)
             census.record(status)
             return live
@@ -109,6 +116,12 @@
             for page in pages.values { free(page, .goingAway) }
         }
 
+        /// Whether a document of this person's would find room for its page.
+        func admits(_ person: String) -> Bool {
+            if pages.count >= limits.pages { sweep() }
+            return pages.count < limits.pages || pages.values.contains { $0.person == person }
+        }
+
         private func livePage(_ id: String, of person: String) -> LivePage? {
             guard let page = pages[id], page.person == person else { return nil }
             return page
@@ -116,25 +129,31 @@
 
         /// Starts from the seal that the browser kept, or else from its route.
         private func start(
-            _ join: BrowserMessage.Join, own page: String, person: String
+            _ join: BrowserMessage.Join, own page: String, person: String, from network: String?
         ) throws(WireError) -> LivePage {
+            if quota.isFull(network) { throw .tooManyOfNetwork(limits.pagesPerNetwork) }
             if let state = join.seal.flatMap({ sealer.open($0, for: person) }),
                 state.page == join.page
             {
                 var request = state.request(for: person)
                 request.size = join.size
-                return try start(request, id: join.page)
+                return try start(request, id: join.page, from: network)
             }
-            let request = SessionRequest(route: join.route, size: join.size, person: person)
-            return try start(request, id: join.isResuming ? page : join.page)
+            let request = SessionRequest(
+                route: join.route, url: join.url, size: join.size, person: person)
+            return try start(
+                request, id: join.isResuming ? page : join.page, from: network)
         }
 
-        private func start(_ request: SessionRequest, id: String) throws(WireError) -> LivePage {
+        private func start(
+            _ request: SessionRequest, id: String, from network: String? = nil
+        ) throws(WireError) -> LivePage {
             guard pages.count < limits.pages else { throw .tooManyPages(limits.pages) }
             let page = LivePage(
                 id: id, person: request.person, name: source.name, size: request.size,
                 session: mount(request), sealer: sealer, limits: limits)
             pages[id] = page
+            quota.took(id, for: network)
             return page
         }
 
@@ -145,6 +164,7 @@
 
         private func free(_ page: LivePage, _ reason: WireError) {
             pages[page.id] = nil
+            quota.released(page.id)
             page.close(reason)
             census.released(page)
         }

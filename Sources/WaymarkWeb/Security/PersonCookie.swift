@@ -9,8 +9,8 @@
         let isNew: Bool
 
         /// The person of a request; a new one if its cookie is missing or was not signed here.
-        init(cookies: Cookies, signer: Signer) {
-            if let person = Self.person(in: cookies, signer: signer) {
+        init(cookies: Cookies, signer: Signer, isSecure: Bool) {
+            if let person = Self.person(in: cookies, signer: signer, isSecure: isSecure) {
                 self.person = person
                 isNew = false
             } else {
@@ -20,8 +20,8 @@
         }
 
         /// The person that a signed cookie names.
-        static func person(in cookies: Cookies, signer: Signer) -> String? {
-            guard let value = cookies[signer.personCookie] else { return nil }
+        static func person(in cookies: Cookies, signer: Signer, isSecure: Bool) -> String? {
+            guard let value = cookies[name(signer, isSecure)] else { return nil }
             let parts = value.split(separator: ".", omittingEmptySubsequences: false).map(
                 String.init)
             guard parts.count == 2, parts[0].utf8.count == 32,
@@ -31,10 +31,18 @@
         }
 
         /// The value of `Set-Cookie`.
-        func header(signer: Signer) -> String {
+        func header(signer: Signer, isSecure: Bool) -> String {
             let value = person + "." + signer.signature(of: "person", person)
-            return
-                "\(signer.personCookie)=\(value); Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax"
+            let attributes = "Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax"
+            return "\(Self.name(signer, isSecure))=\(value); \(attributes)"
+                + (isSecure ? "; Secure" : "")
+        }
+
+        /// Over https the prefix `__Host-`: browsers take such a cookie from this host only, and
+        /// only by https. Over plain http (this computer, or a network that its owner trusts)
+        /// browsers would refuse the prefix, so the cookie goes without.
+        private static func name(_ signer: Signer, _ isSecure: Bool) -> String {
+            (isSecure ? "__Host-" : "") + signer.personCookie
         }
     }
 #endif

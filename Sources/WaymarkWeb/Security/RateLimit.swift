@@ -17,11 +17,19 @@
 
         /// Whether one more is let through now.
         mutating func takes(at now: Duration) -> Bool {
-            if let last { tokens = min(burst, tokens + (now - last) / .seconds(1) * rate) }
+            tokens = filled(at: now)
             last = now
             if tokens < 1 { return false }
             tokens -= 1
             return true
+        }
+
+        /// Whether as much is let through now as at the start.
+        func isFull(at now: Duration) -> Bool { filled(at: now) >= burst }
+
+        private func filled(at now: Duration) -> Double {
+            guard let last else { return tokens }
+            return min(burst, tokens + (now - last) / .seconds(1) * rate)
         }
     }
 #endif

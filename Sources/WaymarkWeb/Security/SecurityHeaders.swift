@@ -10,10 +10,19 @@
             var fields = HTTPFields()
             fields[.contentSecurityPolicy] =
                 "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-                + "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+                + "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; "
+                + "require-trusted-types-for 'script'; trusted-types 'none'"
             fields[.xContentTypeOptions] = "nosniff"
-            if let name = HTTPField.Name("Referrer-Policy") { fields[name] = "same-origin" }
+            for (name, value) in others {
+                if let name = HTTPField.Name(name) { fields[name] = value }
+            }
             return fields
         }
+
+        private static let others = [
+            ("Referrer-Policy", "same-origin"), ("Cross-Origin-Opener-Policy", "same-origin"),
+            ("Cross-Origin-Resource-Policy", "same-origin"),
+            ("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+        ]
     }
 #endif

@@ -2,8 +2,10 @@
 // Copyright the Waymark authors
 
 #if Web
-    import Foundation
+    import HTTPTypes
+    import NIOCore
     import NIOHTTP1
+    import NIOHTTPTypesHTTP1
 
     /// Who a socket belongs to: asked before the connection becomes one.
     struct SocketPass: Equatable, Sendable {
@@ -12,32 +14,24 @@
         /// The page that the document was made with.
         let page: String
         let person: String
+        /// Where the browser is; `nil` for this computer.
+        let network: String?
 
         /// The pass of a request; `nil` if it is for another path, comes from another site, or
         /// names a page that was not made here for this person.
-        init?(_ head: HTTPRequestHead, signer: Signer) {
-            let parts = head.uri.split(separator: "?", maxSplits: 1)
-            guard head.method == .GET, parts.count == 2, parts[0] == Self.path,
-                Self.isSameOrigin(head.headers)
+        init?(_ head: HTTPRequestHead, from peer: SocketAddress?, site: Site) {
+            guard let request = try? HTTPRequest(head, secure: false, splitCookie: false),
+                request.method == .get, site.hosts.allows(request.authority ?? "")
             else { return nil }
-            let query = PageQuery(String(parts[1]))
-            let cookies = Cookies(head.headers["cookie"])
-            guard let person = PersonCookie.person(in: cookies, signer: signer),
-                signer.isToken(query.token, page: query.page, person: person)
+            let target = Target(request.path ?? "")
+            let caller = site.caller(request.headerFields, peer: peer)
+            guard target.path == Self.path,
+                SameOrigin.allowsSocket(request, isSecure: caller.isSecure),
+                let person = site.owner(of: PageQuery(target.query), request, caller)
             else { return nil }
-            page = query.page
+            page = PageQuery(target.query).page
             self.person = person
-        }
-
-        /// Whether `Origin` names exactly the host that was asked.
-        private static func isSameOrigin(_ headers: HTTPHeaders) -> Bool {
-            let origins = headers["origin"]
-            let hosts = headers["host"]
-            guard origins.count == 1, hosts.count == 1,
-                let scheme = origins[0].range(of: "://"),
-                ["http", "https"].contains(origins[0][..<scheme.lowerBound].lowercased())
-            else { return false }
-            return origins[0][scheme.upperBound...].lowercased() == hosts[0].lowercased()
+            network = caller.isLocal ? nil : caller.network
         }
     }
 

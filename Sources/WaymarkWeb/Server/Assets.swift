@@ -29,7 +29,8 @@
                 PackageResources.rows_js,
                 PackageResources.dialogs_js, PackageResources.overflow_js,
                 PackageResources.history_js, PackageResources.places_js, PackageResources.motion_js,
-                PackageResources.messages_js, PackageResources.connection_js,
+                PackageResources.messages_js, PackageResources.developing_js,
+                PackageResources.connection_js,
             ]
         }
 
@@ -42,6 +43,7 @@
                 PackageResources.content_css, PackageResources.controls_css,
                 PackageResources.lists_css, PackageResources.sheets_css, PackageResources.tabs_css,
                 PackageResources.popovers_css, PackageResources.motion_css,
+                PackageResources.notices_css,
             ]
         }
 

@@ -43,7 +43,7 @@
                 let upgrading = try pipeline.handler(
                     type: NIOTypedHTTPServerUpgradeHandler<Kind>.self)
                 try pipeline.addHandler(
-                    UpgradeGate(signer: site.signer), position: .before(upgrading))
+                    UpgradeGate(site: site), position: .before(upgrading))
                 return Value(channel: channel, kind: kind)
             }
         }
@@ -76,18 +76,21 @@
         }
 
         private var upgrader: NIOTypedWebSocketServerUpgrader<Kind> {
-            let signer = site.signer
-            let limits = site.limits
+            let site = site
             return NIOTypedWebSocketServerUpgrader<Kind>(
-                maxFrameSize: limits.messageSize, enableAutomaticErrorHandling: false,
+                maxFrameSize: site.limits.messageSize, enableAutomaticErrorHandling: false,
                 shouldUpgrade: { channel, head in
-                    let isAllowed = SocketPass(head, signer: signer) != nil
+                    let isAllowed =
+                        SocketPass(head, from: channel.remoteAddress, site: site) != nil
                     return channel.eventLoop.makeSucceededFuture(isAllowed ? HTTPHeaders() : nil)
                 },
                 upgradePipelineHandler: { channel, head in
                     channel.eventLoop.makeCompletedFuture {
-                        guard let pass = SocketPass(head, signer: signer) else { return .nothing }
-                        try SocketLife.install(in: channel, limits: limits)
+                        let peer = channel.remoteAddress
+                        guard let pass = SocketPass(head, from: peer, site: site) else {
+                            return .nothing
+                        }
+                        try SocketLife.install(in: channel, limits: site.limits)
                         return .socket(
                             try NIOAsyncChannel(wrappingChannelSynchronously: channel), pass)
                     }

@@ -10,6 +10,8 @@
         var disconnected = 1_000
         /// How many pages there may be in all.
         var pages = 10_000
+        /// How many of them one network may have; this computer may have all.
+        var pagesPerNetwork = 1_000
         /// Patches that a browser has not acknowledged before the server stops encoding for it.
         var unacknowledged = 32
         /// The same in bytes.
@@ -21,6 +23,9 @@
         /// Messages of one page: at once, and then per second.
         var burst = 100
         var rate = 50
+        /// Pages drawn for one network, and not for this computer: at once, and then per second.
+        var drawingBurst = 60
+        var drawingRate = 10
         /// A silent connection is pinged after this time, and closed after twice as long.
         var pingInterval: Duration = .seconds(22)
         /// How often pages that are past their time are looked for.

@@ -7,18 +7,9 @@
 
     /// What a request's answer depends on besides the request.
     struct PeerContext: InitializableFromSource {
-        /// Whether the other end is this computer.
-        let isLocal: Bool
+        /// The other end of the connection.
+        let peer: SocketAddress?
 
-        init(source: ApplicationRequestContextSource) {
-            isLocal = source.channel.remoteAddress?.isLoopback ?? false
-        }
-    }
-
-    extension SocketAddress {
-        fileprivate var isLoopback: Bool {
-            guard let address = ipAddress else { return false }
-            return address == "::1" || address.hasPrefix("127.") || address.hasPrefix("::ffff:127.")
-        }
+        init(source: ApplicationRequestContextSource) { peer = source.channel.remoteAddress }
     }
 #endif

@@ -18,17 +18,41 @@
 
         static let forbidden = plain("This page was not made here. Reload it.", .forbidden)
 
+        /// Another name leads to this server; a page of it must not be read as that site's.
+        static func unknownHost(_ host: String) -> Response {
+            if host.isEmpty { return plain("The request names no host.", .badRequest) }
+            return plain(
+                "This server does not answer for '\(host.prefix(100))'. If it should, start it with "
+                    + "--allow-host NAME.", .misdirectedRequest)
+        }
+
+        /// The same, to be asked for again after so many seconds.
+        func retrying(after seconds: Int) -> Response {
+            var response = self
+            response.headers[.retryAfter] = String(seconds)
+            return response
+        }
+
         /// Success without contents.
         static var nothing: Response {
             Response(status: .noContent, headers: .secure)
         }
 
+        /// Prometheus text.
+        static func metrics(_ text: String) -> Response {
+            Response(text, type: "text/plain; version=0.0.4; charset=utf-8", caching: "no-store")
+        }
+
+        static func notice(_ page: NoticePage, _ status: HTTPResponse.Status) -> Response {
+            Response(page.bytes, type: "text/html; charset=utf-8", status: status)
+        }
+
         /// Where to go on after a form.
-        static func seeOther(_ location: String, seal: String) -> Response {
+        static func seeOther(_ location: String, cookie: String?) -> Response {
             var headers = HTTPFields.secure
             headers[.location] = location
             headers[.cacheControl] = "no-store"
-            headers[.setCookie] = SealCookie.header(seal)
+            headers[.setCookie] = cookie
             return Response(status: .seeOther, headers: headers)
         }
 

@@ -16,7 +16,11 @@
 
     extension SiteResponder {
         /// Does what a page's form says, and sends the browser to where that led.
-        func act(_ request: Request) async -> Response {
+        func act(_ request: Request, _ caller: Caller) async -> Response {
+            guard SameOrigin.allows(request.head, isSecure: caller.isSecure) else {
+                site.metrics.refused(.origin)
+                return .forbidden
+            }
             let limit = site.limits.formSize
             guard let body = try? await request.body.collect(upTo: limit) else {
                 return .plain(
@@ -25,17 +29,21 @@
             }
             let form = FormPost(String(buffer: body))
             let cookies = Cookies(request.headers[values: .cookie])
-            guard let person = PersonCookie.person(in: cookies, signer: site.signer),
+            guard
+                let person = PersonCookie.person(
+                    in: cookies, signer: site.signer, isSecure: caller.isSecure),
                 site.signer.isToken(form.token, page: form.page, person: person)
             else { return .forbidden }
             do {
-                return seeOther(try await site.sessions.act(form, person: person), form)
+                return seeOther(try await site.sessions.act(form, person: person), form, caller)
             } catch {
                 return .plain("\(error).", .serviceUnavailable)
             }
         }
 
-        private func seeOther(_ outcome: FormOutcome, _ form: FormPost) -> Response {
+        private func seeOther(
+            _ outcome: FormOutcome, _ form: FormPost, _ caller: Caller
+        ) -> Response {
             let from = RoutePath.route(of: form.at) ?? []
             let route = outcome.route ?? from
             let path =
@@ -43,17 +51,22 @@
                 ?? address(of: from, basePath: Site.basePath) ?? Site.basePath
             var query: [String] = outcome.route == nil ? [] : ["page=\(form.page)"]
             if let notice = outcome.notice { query.append("notice=\(notice.rawValue)") }
-            return .seeOther(path + "?" + query.joined(separator: "&"), seal: outcome.seal)
+            return .seeOther(
+                path + "?" + query.joined(separator: "&"),
+                cookie: SealCookie.header(outcome.seal, caller))
         }
     }
 
     /// The seal that another process may need for the next page, for as long as a redirect takes.
     enum SealCookie {
-        static let name = "waymark-seal"
+        static func name(_ caller: Caller) -> String {
+            (caller.isSecure ? "__Host-" : "") + "waymark-seal"
+        }
 
-        static func header(_ seal: String) -> String? {
+        static func header(_ seal: String, _ caller: Caller) -> String? {
             guard !seal.isEmpty, seal.utf8.count < 3500 else { return nil }
-            return "\(name)=\(seal); Path=/; Max-Age=60; HttpOnly; SameSite=Lax"
+            return "\(name(caller))=\(seal); Path=/; Max-Age=60; HttpOnly; SameSite=Lax"
+                + (caller.isSecure ? "; Secure" : "")
         }
     }
 #endif

@@ -39,10 +39,16 @@
                 switch item {
                 case .message(let message):
                     let data = ByteBuffer(bytes: message.bytes)
+                    if message.isPatch { site.metrics.sent(bytes: data.readableBytes) }
                     try await outbound.write(WebSocketFrame(fin: true, opcode: .text, data: data))
                 case .close(let reason):
                     if reason.isFault {
-                        site.logger.warning("page \(pass.page.prefix(8)): \(reason)")
+                        site.metrics.refused(reason.refusal)
+                        site.logger.warning(
+                            "\(reason)",
+                            metadata: [
+                                "page": "\(pass.page.prefix(8))", "code": "\(reason.code)",
+                            ])
                     }
                     try await outbound.write(.closing(reason))
                 }
@@ -131,7 +137,7 @@
             }
             if let version = join.version, version != site.assets.script.hash { throw .outdated }
             return try await site.sessions.join(
-                join, own: pass.page, person: pass.person, outbox: outbox)
+                join, own: pass.page, person: pass.person, network: pass.network, outbox: outbox)
         }
     }
 
@@ -141,7 +147,26 @@
         }
     }
 
+    extension ServerMessage {
+        /// Whether the message changes what is shown.
+        fileprivate var isPatch: Bool {
+            switch self {
+            case .patch, .whole: true
+            default: false
+            }
+        }
+    }
+
     extension WireError {
+        /// How the operators' numbers call it.
+        fileprivate var refusal: SiteMetrics.Refusal {
+            switch self {
+            case .tooFast: .rate
+            case .tooManyPages, .tooManyOfNetwork: .full
+            default: .fault
+            }
+        }
+
         /// What a frame that could not be read means; `nil` if the connection just broke.
         fileprivate init?(socketError: any Error, limit: Int) {
             guard let error = socketError as? NIOWebSocketError else { return nil }

@@ -8,32 +8,41 @@
     /// Turns requests for an upgrade that will not be granted into ordinary requests.
     ///
     /// A refusal in NIO's own upgrade handler loses the head of the request, and so its answer.
+    /// Only the first request of a connection can become a socket. Proxies keep connections for
+    /// later requests; one that asks for a socket there finds it closed, as any idle connection
+    /// may be, and asks again on a new one.
     final class UpgradeGate: ChannelInboundHandler, RemovableChannelHandler {
         typealias InboundIn = HTTPServerRequestPart
         typealias InboundOut = HTTPServerRequestPart
 
-        private let signer: Signer
+        private let site: Site
+        private var isFirst = true
 
-        init(signer: Signer) { self.signer = signer }
+        init(site: Site) { self.site = site }
 
         func channelRead(context: ChannelHandlerContext, data: NIOAny) {
             guard case .head(var head) = unwrapInboundIn(data) else {
                 context.fireChannelRead(data)
                 return
             }
-            if !isGranted(head) { head.headers.remove(name: "upgrade") }
+            let isSocket = isGranted(head, context.remoteAddress)
+            if isSocket, !isFirst { return context.close(promise: nil) }
+            isFirst = false
+            if !isSocket { head.headers.remove(name: "upgrade") }
             context.fireChannelRead(wrapInboundOut(.head(head)))
-            context.pipeline.syncOperations.removeHandler(context: context, promise: nil)
+            if isSocket {
+                context.pipeline.syncOperations.removeHandler(context: context, promise: nil)
+            }
         }
 
-        private func isGranted(_ head: HTTPRequestHead) -> Bool {
+        private func isGranted(_ head: HTTPRequestHead, _ peer: SocketAddress?) -> Bool {
             head.headers["upgrade"].map { $0.lowercased() } == ["websocket"]
                 && head.headers[canonicalForm: "connection"].contains {
                     $0.lowercased() == "upgrade"
                 }
                 && head.headers["sec-websocket-version"] == ["13"]
                 && head.headers["sec-websocket-key"].count == 1
-                && SocketPass(head, signer: signer) != nil
+                && SocketPass(head, from: peer, site: site) != nil
         }
     }
 #endif

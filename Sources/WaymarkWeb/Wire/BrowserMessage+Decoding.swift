@@ -42,6 +42,7 @@
         var have: Int?
         var digest: String?
         var seal: String?
+        var url: String?
         var version: String?
 
         enum Value: Decodable {
@@ -66,7 +67,8 @@
         func join() throws(WireError) -> BrowserMessage.Join {
             BrowserMessage.Join(
                 page: try required(page, "page"), token: try required(token, "token"),
-                route: try required(route, "route"), size: try size(required(width, "width")),
+                route: try required(route, "route"), url: url,
+                size: try size(required(width, "width")),
                 isResuming: resume ?? false, have: have ?? 0, settled: s ?? 0, seal: seal,
                 version: version, digest: digest)
         }

@@ -27,6 +27,8 @@
             var token: String
             /// Where to start if the page's state is gone.
             var route: [String]
+            /// The whole address, before anything was shown in the browser.
+            var url: String?
             var size: SizeClass
             /// Whether this is an older page, whose state is wanted back; if it is gone, the page
             /// that the document was made with is started.

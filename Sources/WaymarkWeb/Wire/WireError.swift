@@ -19,6 +19,7 @@
         case outdated
         case tooFast(burst: Int, rate: Int)
         case tooManyPages(Int)
+        case tooManyOfNetwork(Int)
         case silent
         case superseded
         case goingAway
@@ -31,7 +32,7 @@
             case .badFrame: 1002
             case .goingAway: 1001
             case .notText: 1003
-            case .tooManyPages: 1013
+            case .tooManyPages, .tooManyOfNetwork: 1013
             case .superseded: 4001
             case .wrongToken: 4403
             case .outdated: 4410
@@ -65,6 +66,7 @@
             case .tooFast(let burst, let rate):
                 "more than \(burst) messages at once or \(rate) a second"
             case .tooManyPages(let limit): "the server has \(limit) open pages already"
+            case .tooManyOfNetwork(let limit): "your network has \(limit) open pages already"
             case .silent: "no sign of life"
             case .superseded: "the page is open in another window"
             case .goingAway: "the server is stopping"
@@ -76,6 +78,7 @@
             case .tooLarge: "send less at once"
             case .tooFast: "wait before sending more"
             case .tooManyPages: "try again later"
+            case .tooManyOfNetwork: "close some, or try again later"
             case .wrongToken, .outdated, .superseded: "reload the page"
             case .silent, .goingAway: "connect again"
             default: "see Documentation/Wire.md"

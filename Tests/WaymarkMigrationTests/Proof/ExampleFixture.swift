@@ -9,13 +9,12 @@
     struct ExampleFixture {
         let rule: any Rule.Type
 
-        /// The rules whose examples are whole programs; those of the others take names for granted.
-        static let rules: [any Rule.Type] = [
-            DropContainerStyle.self, UseNavigationSplitView.self, UseNavigationStack.self,
-            UsePathForActiveLinks.self, UseValueLinks.self,
-        ]
+        /// The rules that have examples which must behave alike.
+        static var rules: [any Rule.Type] {
+            Catalog.rules.filter { !ExampleFixture(rule: $0).pairs.isEmpty }
+        }
 
-        /// Those of them whose assisted rewrites behave alike too.
+        /// Those whose assisted rewrites behave alike too.
         private static let assisted: Set<String> = [
             UsePathForActiveLinks.name, UseValueLinks.name,
         ]
@@ -23,12 +22,22 @@
         /// The examples whose two sides must behave alike.
         var pairs: [(name: String, level: Level, before: String, after: String)] {
             rule.examples.enumerated().compactMap { index, example in
+                let name = "\(rule.name)\(index + 1)"
                 guard case .rewrite(let level, let after) = example.expectation,
-                    level <= .layout || Self.assisted.contains(rule.name)
+                    level <= .layout || Self.assisted.contains(rule.name),
+                    ExampleGaps.uncompiled[name] == nil
                 else { return nil }
-                let whole = level == .assisted ? example.together ?? after : after
-                return ("\(rule.name)\(index + 1)", level, example.source, whole)
+                return (name, level, example.source, example.together ?? after)
             }
+        }
+
+        /// Lines that make a flag which is off at first, before and after.
+        private static func flags(_ before: String, _ after: String) -> Set<String> {
+            func lines(_ text: String) -> Set<String> {
+                let lines = text.split(separator: "\n").map(String.init)
+                return Set(lines.filter { $0.contains("@State") && $0.hasSuffix(" = false") })
+            }
+            return lines(before).intersection(lines(after))
         }
 
         /// The file; `nil` when the rule has no such example.
@@ -49,16 +58,23 @@
             var cases: [String] = []
             var text = header
             for pair in pairs {
-                let before = ExampleSource(pair.before, namespace: pair.name + "Before")
-                let after = ExampleSource(pair.after, namespace: pair.name + "After")
+                let flags = Self.flags(pair.before, pair.after)
+                let before = ExampleSource(
+                    pair.before, namespace: pair.name + "Before", flags: flags)
+                let after = ExampleSource(pair.after, namespace: pair.name + "After", flags: flags)
                 text += before.text + "\n" + after.text + "\n"
                 guard let old = before.root, let new = after.root else { continue }
                 cases.append(
                     "    Pair(\"\(pair.name)\", isExact: \(pair.level == .exact)) "
-                        + "{ AnyView(\(old)) } after: { AnyView(\(new)) },\n")
+                        + "{ \(shown(old)) } after: { \(shown(new)) },\n")
             }
             let list = Self.listName(rule)
             return text + "@MainActor let \(list): [Pair] = [\n" + cases.joined() + "]\n"
+        }
+
+        /// A screen that dismisses itself is pushed and presented.
+        private func shown(_ view: String) -> String {
+            rule.name == UseDismiss.name ? "AnyView(Ways { \(view) })" : "AnyView(\(view))"
         }
 
         private static func listName(_ rule: any Rule.Type) -> String {

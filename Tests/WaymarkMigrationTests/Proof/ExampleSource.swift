@@ -12,48 +12,52 @@
         /// An expression that makes the view to be driven; `nil` when there is none that needs nothing.
         let root: String?
 
-        init(_ written: String, namespace: String) {
-            let source = Self.withoutWarnings(written)
-            let tree = Parser.parse(source: source)
-            let items = tree.statements.map(\.item)
-            if items.allSatisfy({ !$0.is(DeclSyntax.self) }) {
-                text = Self.viewOf(source, namespace)
+        /// - Parameter flags: Lines of the source that make a flag which both sides have.
+        init(_ written: String, namespace: String, flags: Set<String> = []) {
+            let source = Self.driven(written, flags)
+            let items = Parser.parse(source: source).statements
+            if !items.contains(where: { $0.item.isTypeOrExtension }) {
+                let stage = ExampleStage(Array(items)).text
+                text = """
+                    enum \(namespace) {
+                        struct Root: View {
+                    \(Self.indented(stage, by: 2))
+                        }
+                    }
+
+                    """
                 root = "\(namespace).Root()"
                 return
             }
-            let inner = items.filter { $0.as(DeclSyntax.self)?.canBeNested ?? false }
-            let outer = items.compactMap { $0.as(ExtensionDeclSyntax.self) }
+            let inner = items.map(\.item).filter { $0.as(DeclSyntax.self)?.canBeNested ?? false }
+            let outer = items.compactMap { $0.item.as(ExtensionDeclSyntax.self) }
             let types = Set(inner.compactMap { $0.as(StructDeclSyntax.self)?.name.text })
             text =
-                "enum \(namespace) {\n" + inner.map { Self.indented($0.description) }.joined()
-                + "\n}\n"
+                "enum \(namespace) {\n"
+                + inner.map { Self.indented($0.description, by: 1) }.joined() + "\n}\n"
                 + outer.map { Self.qualified($0, types, namespace) }.joined(separator: "\n")
             root = inner.lazy.compactMap { $0.as(StructDeclSyntax.self) }
                 .first { $0.isViewWithoutNeeds }.map { "\(namespace).\($0.name.text)()" }
         }
 
-        /// The same, where the use of deprecated links is meant.
-        private static func withoutWarnings(_ source: String) -> String {
+        /// The same for the library's system, with flags that a test sets, and where the use of
+        /// deprecated links is meant.
+        private static func driven(_ written: String, _ flags: Set<String>) -> String {
+            let lines = written.split(separator: "\n", omittingEmptySubsequences: false)
+            let source = lines.map(String.init)
+                .map {
+                    flags.contains($0) ? $0.replacing(" false", with: " ExampleFlags.start") : $0
+                }
+                .joined(separator: "\n")
+                .replacing("#if os(iOS)", with: "#if os(Linux)")
             guard source.contains("isActive:") else { return source }
             return source.replacing("var body:", with: "@available(*, deprecated) var body:")
         }
 
-        private static func viewOf(_ expression: String, _ namespace: String) -> String {
-            """
-            enum \(namespace) {
-                struct Root: View {
-                    var body: some View {
-            \(indented(indented(indented(expression))))
-                    }
-                }
-            }
-
-            """
-        }
-
-        private static func indented(_ text: String) -> String {
-            text.split(separator: "\n", omittingEmptySubsequences: false)
-                .map { $0.isEmpty ? "" : "    " + $0 }.joined(separator: "\n")
+        static func indented(_ text: String, by depth: Int) -> String {
+            let blanks = String(repeating: "    ", count: depth)
+            return text.split(separator: "\n", omittingEmptySubsequences: false)
+                .map { $0.isEmpty ? "" : blanks + $0 }.joined(separator: "\n")
         }
 
         private static func qualified(
@@ -64,6 +68,15 @@
             let text = node.trimmedDescription
             let rest = text.dropFirst(node.extensionKeyword.text.count).drop { $0 != name.first }
             return "extension \(namespace).\(rest)\n"
+        }
+    }
+
+    extension CodeBlockItemSyntax.Item {
+        fileprivate var isTypeOrExtension: Bool {
+            guard let declaration = self.as(DeclSyntax.self) else { return false }
+            return declaration.is(ExtensionDeclSyntax.self)
+                || declaration.asProtocol((any NamedDeclSyntax).self) != nil
+                    && declaration.asProtocol((any DeclGroupSyntax).self) != nil
         }
     }
 

@@ -24,15 +24,36 @@
             }
         }
 
-        @Test(arguments: [SizeClass.compact, .regular])
-        @MainActor func bothSidesOfAnExampleBehaveAlike(size: SizeClass) {
-            for pair in allPairs where size == .compact || pair.isExact {
-                let before = Transcript(size, pair.before)
-                let after = Transcript(size, following: before, pair.after)
-                for path in before.sights.keys.sorted(by: { $0.count < $1.count }) {
-                    #expect(
-                        before.sights[path] == after.sights[path], "\(pair.name) after \(path)")
+        @Test @MainActor func everyExactAndLayoutExampleIsDrivenOrSaysWhyNot() {
+            let driven = Set(allPairs.map(\.name))
+            for rule in Catalog.rules {
+                for (index, example) in rule.examples.enumerated() {
+                    guard case .rewrite(let level, _) = example.expectation, level <= .layout
+                    else { continue }
+                    let name = "\(rule.name)\(index + 1)"
+                    let isGap = ExampleGaps.uncompiled[name] != nil
+                    #expect(driven.contains(name) != isGap, "\(name)")
                 }
+            }
+        }
+
+        @Test(arguments: [SizeClass.compact, .regular], [false, true])
+        @MainActor func bothSidesOfAnExampleBehaveAlike(size: SizeClass, flags: Bool) {
+            ExampleFlags.start = flags
+            for pair in allPairs where size == .compact || pair.isExact {
+                guard let reason = ExampleGaps.differing[pair.name] else {
+                    compare(pair, size)
+                    continue
+                }
+                withKnownIssue(Comment(rawValue: reason)) { compare(pair, size) }
+            }
+        }
+
+        @MainActor private func compare(_ pair: Pair, _ size: SizeClass) {
+            let before = Transcript(size, pair.before)
+            let after = Transcript(size, following: before, pair.after)
+            for path in before.sights.keys.sorted(by: { $0.count < $1.count }) {
+                #expect(before.sights[path] == after.sights[path], "\(pair.name) after \(path)")
             }
         }
     }

@@ -2,6 +2,7 @@
 // Copyright the Waymark authors
 
 #if Tool
+    import MigrationExamples
     import SwiftUI
     import WaymarkTesting
 
@@ -14,6 +15,10 @@
             let depth: Int
             let selection: String?
             let canGoBack: Bool
+            /// The bars with what is in them, dialogs, and buttons with what they are for.
+            let bars: [String]
+            /// What was done, and what came and went.
+            let notes: [String]
         }
 
         private let size: SizeClass
@@ -43,7 +48,18 @@
             for text in Set(sight.texts).sorted() + ["‹back›"] { explore(path + [text]) }
         }
 
+        /// Without screens that have nothing in their bars: an empty column is one, too.
+        private static func bars(of screen: Screen) -> [String] {
+            let roles = ["screen", "item", "tab", "sheet", "alert", "dialog", "button"]
+            return screen.outline.split(separator: "\n").map { $0.drop { $0 == " " } }
+                .filter { line in
+                    line != "screen no bar" && roles.contains { line.hasPrefix($0) }
+                }
+                .map(String.init)
+        }
+
         private func sight(after path: [String]) -> Sight? {
+            ExampleNotes.reset()
             let screen = Screen(size) { make() }
             defer { _ = screen.issues }
             for name in path {
@@ -54,8 +70,11 @@
                 }
             }
             return Sight(
-                title: screen.title, texts: screen.texts, depth: screen.depth,
-                selection: screen.selection, canGoBack: screen.canGoBack)
+                title: screen.title, texts: screen.texts.filter { !$0.isEmpty },
+                depth: screen.depth,
+                selection: screen.selection, canGoBack: screen.canGoBack,
+                bars: Self.bars(of: screen),
+                notes: ExampleNotes.all)
         }
     }
 #endif

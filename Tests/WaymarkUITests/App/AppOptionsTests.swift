@@ -33,6 +33,46 @@ import Testing
         #expect(try options("--port", "91", environment: ["PORT": "90"]).port == 91)
     }
 
+    @Test func eachAllowedHostIsKept() throws {
+        let options = try options("--allow-host", "a.example", "--allow-host=b.example")
+        #expect(options.allowedHosts == ["a.example", "b.example"])
+        #expect(!options.trustsProxies)
+    }
+
+    @Test func proxiesAreTrustedOnlyWhenAsked() throws {
+        #expect(try options("--trust-proxy").trustsProxies)
+    }
+
+    @Test func whatOperatorsSayIsTaken() throws {
+        let options = try options(
+            "--certificate", "c.pem", "--private-key=k.pem", "--log", "json", "--log-level",
+            "info", "--metrics-for-all", "--drain", "3", "--developer")
+        #expect(options.certificate == "c.pem" && options.privateKey == "k.pem")
+        #expect(options.log == "json" && options.logLevel == "info")
+        #expect(options.showsMetricsToAll && options.drain == 3 && options.isDeveloping)
+    }
+
+    @Test func theEnvironmentsLogLevelCountsUnlessAnOptionSaysOtherwise() throws {
+        let environment = ["LOG_LEVEL": "debug"]
+        #expect(try options(environment: environment).logLevel == "debug")
+        #expect(try options("--log-level=error", environment: environment).logLevel == "error")
+    }
+
+    @Test(arguments: [
+        (["--log", "xml"], "'xml' from --log is not known; give one of: text, json"),
+        (["--drain", "61"], "'61' from --drain is no time; give seconds from 0 to 60"),
+        (
+            ["--certificate", "c.pem"],
+            "a certificate needs its private key and the other way round; give '--private-key' too"
+        ),
+    ])
+    func whatOperatorsGetWrongIsSaid(arguments: [String], sentence: String) {
+        let error = #expect(throws: AppOptionError.self) {
+            try AppOptions(arguments, environment: [:])
+        }
+        #expect(error?.description == sentence)
+    }
+
     @Test func outlineAndHelpAreModes() throws {
         #expect(try options("--outline").mode == .outline)
         #expect(try options("--help").mode == .help)
@@ -63,8 +103,12 @@ import Testing
 
     @Test func helpNamesEveryOption() {
         let help = AppOptions.help(for: "cookbook")
-        for option in ["--port", "--host", "--outline", "--help", "PORT"] {
-            #expect(help.contains(option))
-        }
+        let options = [
+            "--port", "--host", "--allow-host", "--trust-proxy", "--certificate", "--private-key",
+            "--log", "--log-level", "LOG_LEVEL", "--metrics-for-all", "--drain", "--developer",
+            "--outline",
+            "--help", "PORT",
+        ]
+        for option in options { #expect(help.contains(option)) }
     }
 }

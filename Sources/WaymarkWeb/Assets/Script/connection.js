@@ -35,7 +35,7 @@ function connect() {
   const address = new URL("/_waymark/socket", location);
   address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
   address.search = new URLSearchParams(own);
-  const mine = (socket = new WebSocket(address));
+  const mine = (socket = new Line(address));
   let wasOpen = false;
   mine.onopen = () => {
     wasOpen = true;
@@ -56,7 +56,8 @@ function join() {
   const width = wide.matches ? "regular" : "compact";
   const resume = current.page !== own.page;
   if (socket.readyState !== WebSocket.OPEN) return;
-  const known = { have: patch, s: settled, digest, version: document_.version };
+  const url = isFirstJoin && !resume && !isLive ? location.href : undefined;
+  const known = { url, have: patch, s: settled, digest, version: document_.version };
   socket.send(JSON.stringify({ k: "join", ...current, route, width, resume, ...known }));
 }
 

@@ -17,22 +17,23 @@ const isOpen = () => joined && socket.readyState === WebSocket.OPEN;
 /** Says what a person did to the element of a node, now or when there is a connection; its serial. */
 function tell({ of, ...event }) {
   if (repeatable.has(event.a)) {
-    pending = pending.filter((old) => old.isSent || old.of !== of || old.event.a !== event.a);
+    const element = of?.closest("[data-e]");
+    pending = pending.filter((old) => old.isSent || old.of !== element || old.event.a !== event.a);
   }
   if (!isOpen() && pending.length >= 50) {
     announce("Not connected: this was not kept.");
     return settled;
   }
-  const entry = { serial: ++made, of, event, isSent: false };
+  const entry = { serial: ++made, of: of?.closest("[data-e]"), event, isSent: false };
   pending.push(entry);
   if (isOpen()) post(entry);
   return entry.serial;
 }
 
 function post(entry) {
-  if (entry.of && !entry.of.isConnected) return;
-  entry.isSent = true;
   const id = entry.of ? { id: idOf(entry.of) } : {};
+  if (entry.of && !elements.has(id.id)) return;
+  entry.isSent = true;
   socket.send(JSON.stringify({ k: "event", s: entry.serial, ...id, ...entry.event }));
 }
 

@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-// History: one entry per route; its state is { key, route, trail: [{ key, route }…] }
+// History: one entry per route; its state is { key, route, covers, trail: [{ key, route }…] },
+// where `covers` counts the sheets and dialogs above the screen
 
 const same = (a, b) => a.length === b.length && a.every((segment, i) => segment === b[i]);
 const begins = (route, start) => start.every((segment, i) => segment === route[i]);
 const newKey = () => crypto.getRandomValues(new Uint32Array(2)).join("-");
 
-/** The path of a route; undefined, and so the path as it is, if no path leads back to it. */
-function pathOf(route) {
+/** The path of a route, up to what cannot be written; undefined, and so the path as it is, if no
+ path leads back to it. */
+function pathOf(whole) {
+  const end = whole.findIndex((segment) => /^@\d+$/.test(segment));
+  const route = end < 0 ? whole : whole.slice(0, end);
   if (route.some((segment) => ["", ".", ".."].includes(segment))) return undefined;
   return "/" + route.map(encodeSegment).join("/");
 }

@@ -34,13 +34,13 @@ const messages = {
     current = { ...(page === current.page ? current : own), seal };
     joined = true;
     failures = 0;
+    isStranger = !kept && !isSame && patch > 0;
     patch = n;
     route = shownRoute = at;
     document.title = title;
     announce("");
     if (kept) settle(s);
     else pending = pending.filter((entry) => !entry.isSent || repeatable.has(entry.event.a));
-    isStranger = !kept && !isSame;
     if (isSame) goOn();
   },
   whole(message) {
@@ -48,6 +48,7 @@ const messages = {
     if (isStranger) elements.clear();
     show(message, () => {
       if (isStranger && root()) adopt(root(), message.tree);
+      if (isStranger) pending = pending.filter(({ of }) => !of || elements.get(idOf(of)) === of);
       arrangeRoot(rebuild(message.tree));
     });
     isStranger = false;

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+// Developing: a slow line on purpose, and what the server says of an address
+
+/** Milliseconds that messages take each way: ?latency=200 sets them for this window, 0 ends them. */
+function chosenLatency() {
+  if (!("developer" in document_)) return 0;
+  const asked = new URLSearchParams(location.search).get("latency");
+  if (asked !== null) sessionStorage.setItem("waymark-latency", asked);
+  return Number(sessionStorage.getItem("waymark-latency")) || 0;
+}
+
+const latency = chosenLatency();
+
+/** A socket whose messages arrive late, in their order. */
+class SlowSocket extends WebSocket {
+  send(text) {
+    setTimeout(() => this.readyState === WebSocket.OPEN && super.send(text), latency);
+  }
+  set onmessage(handle) {
+    super.onmessage = (event) => setTimeout(() => handle(event), latency);
+  }
+}
+
+const Line = latency > 0 ? SlowSocket : WebSocket;
+
+addEventListener("click", () => document.getElementById("waymark-notice")?.remove(), { once: true });

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import WaymarkElements
+
+/// What a form without a script relies on: that the control under an id is still the one that the
+/// person saw, with the same words.
+enum ControlMark {
+    /// Eight digits for the kind and the words of a control; not for what is typed into it.
+    static func mark(of element: Element) -> String {
+        var hash: UInt32 = 2_166_136_261
+        func add(_ byte: UInt8) { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+        for byte in element.content.role.ownWords.utf8 { add(byte) }
+        if element.content.role.isLabelled {
+            element.forEach { inner in
+                if case .text(let text) = inner.content.role { text.string.utf8.forEach(add) }
+            }
+        }
+        let digits = String(hash, radix: 16)
+        return String(repeating: "0", count: 8 - digits.count) + digits
+    }
+}
+
+extension ElementRole {
+    /// Whether its children are its label.
+    fileprivate var isLabelled: Bool {
+        switch self {
+        case .button, .link, .textField, .toggle, .row, .tab: true
+        default: false
+        }
+    }
+
+    /// Its kind, and what it says by itself.
+    fileprivate var ownWords: String {
+        switch self {
+        case .button: "button"
+        case .link: "link"
+        case .textField(let field): "field \(field.prompt ?? "")"
+        case .toggle: "toggle"
+        case .row: "row"
+        case .tab: "tab"
+        case .screen(let screen): "screen \(screen.title ?? "")"
+        case .sheet(let sheet): "sheet \(sheet.title ?? "")"
+        default: ""
+        }
+    }
+}

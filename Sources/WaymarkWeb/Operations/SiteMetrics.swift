@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Web
+    import Metrics
+
+    /// What a server counts: for its own `/metrics`, and for what the program has set up besides.
+    struct SiteMetrics: Sendable {
+        /// Why a request or a connection was refused.
+        enum Refusal: String, Sendable { case host, origin, rate, full, fault }
+
+        private let own = MetricsText()
+        private let all: MultiplexMetricsHandler
+        private let patches: Counter
+        private let patchBytes: Recorder
+        private let sockets: Gauge
+
+        /// Nothing counted yet.
+        init() {
+            all = MultiplexMetricsHandler(factories: [own, MetricsSystem.factory])
+            patches = Counter(label: "waymark_patches_total", factory: all)
+            patchBytes = Recorder(label: "waymark_patch_bytes", factory: all)
+            sockets = Gauge(label: "waymark_sockets", factory: own)
+        }
+
+        /// A request was answered.
+        func answered(_ status: Int, after time: Duration) {
+            let group = [("status", "\(status / 100)xx")]
+            Counter(label: "waymark_requests_total", dimensions: group, factory: all).increment()
+            Timer(label: "waymark_request_seconds", factory: all)
+                .recordNanoseconds(Int64(time / .nanoseconds(1)))
+        }
+
+        /// Somebody was refused.
+        func refused(_ reason: Refusal) {
+            let reason = [("reason", reason.rawValue)]
+            Counter(label: "waymark_refusals_total", dimensions: reason, factory: all).increment()
+        }
+
+        /// A patch was written.
+        func sent(bytes: Int) {
+            patches.increment()
+            patchBytes.record(bytes)
+        }
+
+        /// All that was counted, with what is now, as Prometheus reads it.
+        func text(_ status: SessionStatus, isReady: Bool) -> String {
+            let now = [
+                ("waymark_open_sessions", status.sessions), ("waymark_sockets", status.connected),
+                ("waymark_ready", isReady ? 1 : 0), ("waymark_mounted", status.mounted),
+                ("waymark_freed", status.freed),
+            ]
+            for (label, value) in now { Gauge(label: label, factory: own).record(value) }
+            return own.text
+        }
+    }
+#endif

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Web
+    import NIOCore
+
+    /// The names that this server answers to; a page that an attacker's name leads here is none.
+    struct HostList: Equatable, Sendable {
+        private let names: Set<String>
+        private let allowsAddresses: Bool
+        private let allowsAll: Bool
+
+        /// What it listens on, and the names that are allowed besides; `*` allows every name.
+        init(listeningOn host: String, allowed: [String] = []) {
+            names = Set(([host] + allowed).map { $0.lowercased() })
+            allowsAddresses = ["0.0.0.0", "::"].contains(host)
+            allowsAll = allowed.contains("*")
+        }
+
+        /// Whether the `Host` of a request, with or without a port, is one of this server's.
+        func allows(_ field: String) -> Bool {
+            let name = Self.name(of: field)
+            if name.isEmpty { return false }
+            if allowsAll || names.contains(name) || Self.isLoopback(name) { return true }
+            return allowsAddresses && (try? SocketAddress(ipAddress: name, port: 0)) != nil
+        }
+
+        private static func isLoopback(_ name: String) -> Bool {
+            if name == "localhost" || name.hasSuffix(".localhost") { return true }
+            let isAddress = (try? SocketAddress(ipAddress: name, port: 0)) != nil
+            return isAddress && Caller.isLoopback(name)
+        }
+
+        /// `[::1]:80` is `::1`, and `Example.org:80` is `example.org`.
+        private static func name(of field: String) -> String {
+            let field = field.lowercased()
+            if field.hasPrefix("["), let end = field.firstIndex(of: "]") {
+                return String(field[field.index(after: field.startIndex)..<end])
+            }
+            return String(field.prefix { $0 != ":" })
+        }
+    }
+#endif

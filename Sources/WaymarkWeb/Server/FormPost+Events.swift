@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Web
+    import WaymarkElements
+
+    extension FormPost {
+        /// What the person did, in order: fields and switches that differ, then the button. Return
+        /// in a field submits what was typed there.
+        ///
+        /// - Returns: The events, and whether all controls are still the ones that the person saw.
+        func events(in root: Element) -> (events: [ElementEvent], isWhole: Bool) {
+            let known = Controls(root)
+            var events: [ElementEvent] = []
+            var typed: [ElementID] = []
+            var isWhole = true
+            for (control, text) in texts {
+                guard let element = known[control] else {
+                    isWhole = isWhole && text.isEmpty
+                    continue
+                }
+                guard let action = element.typing(text) else { continue }
+                events.append(ElementEvent(control.id, action))
+                if case .textField = element.content.role { typed.append(control.id) }
+            }
+            for (control, isOn) in switches.sorted(by: { $0.key.id.rawValue < $1.key.id.rawValue })
+            {
+                guard let element = known[control], element.isOn == !isOn else { continue }
+                events.append(ElementEvent(control.id, .setOn(isOn)))
+            }
+            guard let press else {
+                return (events + typed.map { ElementEvent($0, .submit) }, isWhole)
+            }
+            guard known[press.control] != nil else { return (events, false) }
+            return (events + [ElementEvent(press.control.id, press.action)], isWhole)
+        }
+    }
+
+    /// The controls of a tree, found only under the mark that they had.
+    private struct Controls {
+        private var elements: [ElementID: Element] = [:]
+
+        init(_ root: Element) {
+            root.forEach { elements[$0.id] = $0 }
+        }
+
+        subscript(control: FormPost.Control) -> Element? {
+            guard let element = elements[control.id], element.content.isEnabled,
+                ControlMark.mark(of: element) == control.mark
+            else { return nil }
+            return element
+        }
+    }
+
+    extension Element {
+        /// What typing this text means; `nil` if it is there already.
+        fileprivate func typing(_ text: String) -> ElementAction? {
+            switch content.role {
+            case .textField(let field): field.text == text ? nil : .setText(text)
+            case .screen(let screen): screen.title == text ? nil : .setText(text)
+            default: nil
+            }
+        }
+
+        fileprivate var isOn: Bool? {
+            if case .toggle(let isOn) = content.role { isOn } else { nil }
+        }
+    }
+#endif

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Web
+    import HTTPTypes
+    import Hummingbird
+
+    /// A page of the server's own, in the looks of the app: what is wrong, and the way to the start.
+    struct NoticePage: Sendable {
+        let app: String
+        let title: String
+        let sentence: String
+        let assets: Assets
+
+        /// The document as UTF-8.
+        var bytes: [UInt8] {
+            var bytes: [UInt8] = []
+            bytes.append(
+                ascii: "<!doctype html>\n<html lang=en>\n<head>\n<meta charset=utf-8>\n<title>")
+            bytes.appendEscaped("\(title) — \(app)")
+            bytes.append(ascii: "</title>\n<meta name=viewport content=\"width=device-width, ")
+            bytes.append(
+                ascii: "initial-scale=1\">\n<meta name=color-scheme content=\"light dark\">\n")
+            bytes.append(ascii: "<link rel=stylesheet href=\"")
+            bytes.appendEscaped(assets.style.address)
+            bytes.append(ascii: "\">\n<link rel=icon href=\"")
+            bytes.appendEscaped(assets.icon.address)
+            bytes.append(ascii: "\">\n</head>\n<body><main class=window><div class=notice><h1>")
+            bytes.appendEscaped(title)
+            bytes.append(ascii: "</h1><p>")
+            bytes.appendEscaped(sentence)
+            bytes.append(ascii: "</p><p><a href=\"")
+            bytes.appendEscaped(Site.basePath)
+            bytes.append(ascii: "\">Go to the start</a></p></div></main></body>\n</html>\n")
+            return bytes
+        }
+    }
+
+    extension Site {
+        /// What is wrong: a page for browsers, and one line for programs.
+        func notice(
+            _ title: String, _ sentence: String, _ status: HTTPResponse.Status, for request: Request
+        ) -> Response {
+            let accepted = request.headers[values: .accept].joined()
+            guard accepted.contains("text/html") else { return .plain(sentence, status) }
+            let page = NoticePage(app: name, title: title, sentence: sentence, assets: assets)
+            return .notice(page, status)
+        }
+    }
+#endif

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Web
+    import HummingbirdCore
+    import HummingbirdHTTP2
+    import Logging
+    import NIOCore
+    import NIOSSL
+    import NIOTLS
+
+    /// One encrypted connection: HTTP/2, or HTTP/1.1 for those who do not speak it and for sockets.
+    struct SecureChannel: ServerChildChannel {
+        /// What both ends agreed on.
+        enum Kind: Sendable {
+            case one(PageChannel.Value)
+            case two(HTTP2Channel.Value)
+        }
+
+        struct Value: ServerChildChannelValue {
+            let channel: any Channel
+            let kind: EventLoopFuture<Kind>
+        }
+
+        private typealias Negotiation = NIOTypedApplicationProtocolNegotiationHandler<Kind>
+
+        private let one: PageChannel
+        private let two: HTTP2Channel
+        private let context: NIOSSLContext
+
+        /// Answers by this responder, and lets sockets of this site in.
+        init(
+            responder: @escaping HTTPChannelHandler.Responder, site: Site, context: NIOSSLContext
+        ) {
+            one = PageChannel(responder: responder, site: site)
+            two = HTTP2Channel(
+                responder: responder,
+                configuration: HTTP2ChannelConfiguration(
+                    idleTimeout: .seconds(75), gracefulCloseTimeout: .seconds(3)))
+            self.context = context
+        }
+
+        func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
+            channel.eventLoop.makeCompletedFuture {
+                let pipeline = channel.pipeline.syncOperations
+                try pipeline.addHandler(UntouchedConnectionHandler())
+                try pipeline.addHandler(NIOSSLServerHandler(context: context))
+                let negotiation = Negotiation { agreed in
+                    if case .negotiated("h2") = agreed {
+                        return two.setup(channel: channel, logger: logger).map { .two($0) }
+                    }
+                    return one.setup(channel: channel, logger: logger).map { .one($0) }
+                }
+                try pipeline.addHandler(negotiation)
+                return Value(channel: channel, kind: negotiation.protocolNegotiationResult)
+            }
+        }
+
+        func handle(value: Value, logger: Logger) async {
+            do {
+                switch try await value.kind.get() {
+                case .one(let value): await one.handle(value: value, logger: logger)
+                case .two(let value): await two.handle(value: value, logger: logger)
+                }
+            } catch {
+                logger.debug("a connection ended before it was encrypted: \(error)")
+                try? await value.channel.close()
+            }
+        }
+    }
+#endif

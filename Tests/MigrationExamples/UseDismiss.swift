@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+// Written from the examples of the rule 'UseDismiss' by Scripts/migration-examples.
+// swift-format-ignore-file
+
+import SwiftUI
+
+enum UseDismiss1Before {
+    struct Editor: View {
+        @Environment(\.presentationMode) var presentationMode
+
+        var body: some View {
+            Button("Done") { presentationMode.wrappedValue.dismiss() }
+            Button("Cancel") { self.presentationMode.wrappedValue.dismiss() }
+        }
+    }
+}
+
+enum UseDismiss1After {
+    struct Editor: View {
+        @Environment(\.dismiss) var dismiss
+
+        var body: some View {
+            Button("Done") { dismiss() }
+            Button("Cancel") { self.dismiss() }
+        }
+    }
+}
+
+enum UseDismiss2Before {
+    struct Editor: View {
+        @Environment(\.presentationMode) private var mode: Binding<PresentationMode>
+        let text = "Done"
+
+        var body: some View { Button(text) { close() } }
+    }
+}
+extension UseDismiss2Before.Editor {
+    private func close() {
+        mode.wrappedValue.dismiss() // and that is all
+    }
+}
+
+enum UseDismiss2After {
+    struct Editor: View {
+        @Environment(\.dismiss) private var dismiss: DismissAction
+        let text = "Done"
+
+        var body: some View { Button(text) { close() } }
+    }
+}
+extension UseDismiss2After.Editor {
+    private func close() {
+        dismiss() // and that is all
+    }
+}
+
+enum UseDismiss3Before {
+    struct Editor: View {
+        @Environment(\.presentationMode) var presentationMode
+        var body: some View { Button("Done", action: dismiss) }
+        func dismiss() { presentationMode.wrappedValue.dismiss() }
+    }
+}
+
+enum UseDismiss3After {
+    struct Editor: View {
+        @Environment(\.dismiss) var presentationMode
+        var body: some View { Button("Done", action: dismiss) }
+        func dismiss() { presentationMode() }
+    }
+}
+
+enum UseDismiss4Before {
+    struct Editor: View {
+        @Environment(\.presentationMode) private var mode // of the sheet
+        var isSmall: Bool { !self.mode.wrappedValue.isPresented }
+        var body: some View { Button(isSmall ? "OK" : "Done", action: close) }
+        func close() {
+            if mode.wrappedValue.isPresented { mode.wrappedValue.dismiss() }
+        }
+    }
+}
+
+enum UseDismiss4After {
+    struct Editor: View {
+        @Environment(\.dismiss) private var dismiss
+        @Environment(\.isPresented) private var isPresented // of the sheet
+        var isSmall: Bool { !self.isPresented }
+        var body: some View { Button(isSmall ? "OK" : "Done", action: close) }
+        func close() {
+            if isPresented { dismiss() }
+        }
+    }
+}
+
+enum UseDismiss5Before {
+    struct Editor: View {
+        @Environment(\.presentationMode) var mode: Binding<PresentationMode>
+        var body: some View { Text("\(mode.wrappedValue.isPresented)") }
+    }
+}
+
+enum UseDismiss5After {
+    struct Editor: View {
+        @Environment(\.isPresented) var isPresented: Bool
+        var body: some View { Text("\(isPresented)") }
+    }
+}
+
+@MainActor let useDismissPairs: [Pair] = [
+    Pair("UseDismiss1", isExact: true) { AnyView(Ways { UseDismiss1Before.Editor() }) } after: { AnyView(Ways { UseDismiss1After.Editor() }) },
+    Pair("UseDismiss2", isExact: true) { AnyView(Ways { UseDismiss2Before.Editor() }) } after: { AnyView(Ways { UseDismiss2After.Editor() }) },
+    Pair("UseDismiss3", isExact: true) { AnyView(Ways { UseDismiss3Before.Editor() }) } after: { AnyView(Ways { UseDismiss3After.Editor() }) },
+    Pair("UseDismiss4", isExact: true) { AnyView(Ways { UseDismiss4Before.Editor() }) } after: { AnyView(Ways { UseDismiss4After.Editor() }) },
+    Pair("UseDismiss5", isExact: true) { AnyView(Ways { UseDismiss5Before.Editor() }) } after: { AnyView(Ways { UseDismiss5After.Editor() }) },
+]

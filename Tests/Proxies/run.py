@@ -1,0 +1,120 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+# Copyright the Waymark authors
+"""Tests of the cookbook behind proxies.
+
+usage: Tests/Proxies/run.py [TEXT...]
+
+Each test runs behind each proxy that is installed, with and without stickiness. Scripts/proxy-tests
+prepares all that is needed.
+"""
+import os
+import sys
+import time
+import traceback
+
+from playwright.sync_api import sync_playwright
+
+from proxies import Site, is_installed
+from harness import Stage, expect, expect_title, field, named, press, until
+
+
+def pages_open_and_answer_over_https(stage, site):
+    page = stage.open("/", ignore_https_errors=True)
+    press(page, "Plain stack")
+    expect_title(page, "Plain stack")
+    until(lambda: site.holder, "one process had the page's socket", page)
+    cookies = [cookie for cookie in page.context.cookies() if "person" in cookie["name"]]
+    assert [cookie["name"] for cookie in cookies] == ["__Host-waymark-person-cookbook"], cookies
+    assert cookies[0]["secure"] and cookies[0]["httpOnly"], cookies
+
+
+def a_page_goes_on_in_the_other_process(stage, site):
+    page = stage.open("/notes", ignore_https_errors=True)
+    until(lambda: site.holder, "one process had the page's socket", page)
+    field(page, "settings.pantryWord").press_sequentially("salt")
+    expect(page.get_by_role("button", name="Open the pantry")).to_be_enabled()
+    first = site.holder
+    seconds = first.stop()
+    assert first.process.returncode == 0, first.process.returncode
+    assert seconds < 5, f"it took {seconds:.1f} s to stop"
+    until(lambda: site.holder not in (None, first), "the other process had the socket", page)
+    expect_title(page, "Notes and settings")
+    expect(field(page, "settings.pantryWord")).to_have_value("salt")
+    page.get_by_role("button", name="Open the pantry").click()
+    expect(page.get_by_role("button", name="Lock the pantry")).to_be_visible()
+    # What the browser says of the lost connection is no mistake of the page's.
+    stage.complaints = [text for text in stage.complaints if "WebSocket" not in text]
+
+
+def a_process_that_stops_says_so_first(stage, site):
+    process = site.processes[0]
+    assert process.ask("/readyz") == (200, "ready\n")
+    process.process.terminate()
+    until(lambda: process.process.poll() is not None or process.ask("/readyz")[0] == 503,
+          "the process said that it stops")
+    assert process.process.poll() is None, "it ended without a word"
+    process.process.wait(timeout=5)
+    assert process.process.returncode == 0
+
+
+def what_is_for_operators_is_not_for_everybody(stage, site):
+    page = stage.person(ignore_https_errors=True).new_page()
+    for path in ("/metrics", "/_waymark/status", "/readyz"):
+        assert page.goto(site.url + path).status == 404, path
+    stage.complaints.clear()
+    direct = site.processes[0].ask("/metrics")
+    assert direct[0] == 200 and "waymark_ready 1" in direct[1], direct
+
+
+TESTS = [
+    pages_open_and_answer_over_https, a_page_goes_on_in_the_other_process,
+    a_process_that_stops_says_so_first, what_is_for_operators_is_not_for_everybody,
+]
+
+
+def attempt(test, browser, site):
+    """Runs one test; what went wrong, or nothing."""
+    stage = Stage(browser, site)
+    try:
+        test(stage, site)
+        return "; ".join(stage.complaints)
+    except Exception:
+        return traceback.format_exc(limit=-3)
+    finally:
+        stage.close()
+
+
+def main():
+    program = os.environ.get("WAYMARK_COOKBOOK", ".build/debug/cookbook")
+    chromium = os.environ.get("WAYMARK_CHROMIUM", "/usr/bin/chromium")
+    counts = {"passed": 0, "failed": 0}
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        for name in ("nginx", "haproxy"):
+            if not is_installed(name):
+                print(f"skipped: {name} is not installed")
+                continue
+            for sticky in (True, False):
+                for test in TESTS:
+                    title = f"{test.__name__}, {name}{'' if sticky else ' without stickiness'}"
+                    if sys.argv[1:] and not any(text in title for text in sys.argv[1:]):
+                        continue
+                    start = time.monotonic()
+                    site = Site(name, program, sticky)
+                    try:
+                        problem = attempt(test, browser, site)
+                    finally:
+                        site.stop()
+                    sign = "failed" if problem else "passed"
+                    counts[sign] += 1
+                    print(f"{sign} {title} ({time.monotonic() - start:.1f} s)", flush=True)
+                    if problem:
+                        print("    " + problem.strip().replace("\n", "\n    "), flush=True)
+        browser.close()
+    print(f"{counts['passed']} passed, {counts['failed']} failed")
+    return 1 if counts["failed"] else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import Foundation
+import SwiftUI
+import Testing
+import WaymarkElements
+
+@testable import WaymarkUI
+
+/// How values stand in addresses, and what an address tells an app.
+@MainActor struct URLComponentTests {
+    private struct Slug: URLComponentConvertible, Hashable {
+        let name: String
+        var urlComponent: String { name.lowercased() }
+
+        init(name: String) { self.name = name }
+        init?(urlComponent: String) {
+            guard urlComponent.allSatisfy(\.isLowercase) else { return nil }
+            name = urlComponent.uppercased()
+        }
+    }
+
+    private struct Money: LosslessStringConvertible, Hashable {
+        let cents: Int
+        var description: String { "\(cents)c" }
+
+        init(cents: Int) { self.cents = cents }
+        init?(_ description: String) {
+            guard description.hasSuffix("c"), let cents = Int(description.dropLast()) else {
+                return nil
+            }
+            self.cents = cents
+        }
+    }
+
+    @Test func aValueStandsInAnAddressAsItSays() {
+        #expect(RouteSegment.encode(Slug(name: "SOUP")) == "soup")
+        #expect(RouteSegment.decode("soup", as: Slug.self) == Slug(name: "SOUP"))
+        #expect(RouteSegment.decode("SOUP", as: Slug.self) == nil)
+    }
+
+    @Test func aValueThatTextMakesAgainIsThatText() {
+        #expect(RouteSegment.encode(Money(cents: 250)) == "250c")
+        #expect(RouteSegment.decode("250c", as: Money.self) == Money(cents: 250))
+        #expect(RouteSegment.encode(1.5) == "1.5")
+        #expect(RouteSegment.decode("1.5", as: Double.self) == 1.5)
+    }
+
+    @Test(arguments: ["", "-", ".", "..", "@0", "!flag", "~item", "\"quoted\"", "plain", "a b/c"])
+    func everyTextComesBackAsItWas(_ text: String) throws {
+        let segment = try #require(RouteSegment.encode(text))
+        #expect(RouteSegment.decode(segment, as: String.self) == text)
+        #expect(!["", "-", ".", "..", "@0", "!flag", "~item"].contains(segment))
+    }
+
+    private struct Opened: View {
+        @State private var opened: [String] = []
+
+        var body: some View {
+            NavigationStack {
+                VStack {
+                    Text("Opened: " + opened.joined(separator: ", "))
+                    NavigationLink("Two", value: 2)
+                }
+                .navigationDestination(for: Int.self) { Text("Number \($0)") }
+            }
+            .onOpenURL { opened.append($0.absoluteString) }
+        }
+    }
+
+    private func texts(route: [String], url: String) -> String {
+        let session = ViewSession(SessionRequest(route: route, url: url)) { AnyView(Opened()) }
+        return session.root.outline
+    }
+
+    @Test func theAppHearsOfAnAddressThatNoScreenTakes() {
+        let shown = texts(route: ["shop", "7"], url: "http://book.test/shop/7")
+        #expect(shown.contains("Opened: http://book.test/shop/7"))
+    }
+
+    @Test func theAppHearsOfAnAddressThatSaysMoreThanTheScreen() {
+        let session = ViewSession(
+            SessionRequest(route: ["Int:2"], url: "http://book.test/Int:2?from=mail")
+        ) { AnyView(Opened()) }
+        #expect(session.root.outline.contains("Number 2"))
+        session.send(ElementEvent(session.root.id, .navigate(route: [])))
+        #expect(session.root.outline.contains("Opened: http://book.test/2?from=mail"))
+    }
+
+    @Test func anAddressThatAScreenTakesIsNoNews() {
+        let session = ViewSession(SessionRequest(route: ["Int:2"], url: "http://book.test/Int:2")) {
+            AnyView(Opened())
+        }
+        session.send(ElementEvent(session.root.id, .navigate(route: [])))
+        #expect(session.root.outline.contains("Opened: "))
+        #expect(!session.root.outline.contains("book.test"))
+    }
+}

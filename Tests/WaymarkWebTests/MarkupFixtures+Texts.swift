@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Web
+    import WaymarkElements
+
+    @testable import WaymarkWeb
+
+    extension MarkupFixtures {
+        /// Every role with this text in each of its fields that hold text; the switch makes sure
+        /// that a new role is thought of.
+        static func texts(_ text: String) -> [ElementRole] {
+            (roles + bars(text)).flatMap { filled($0, text) }
+        }
+
+        private static func filled(_ role: ElementRole, _ text: String) -> [ElementRole] {
+            switch role {
+            case .window: [.window(Window(title: text, name: text, route: [text]))]
+            case .column(let column): [.column(Column(kind: column.kind, title: text))]
+            case .screen(var screen): [.screen(titled(&screen, text))]
+            case .sheet(let sheet):
+                [
+                    .sheet(Sheet(kind: sheet.kind, title: text)),
+                    .sheet(Sheet(kind: sheet.kind, title: text, showsTitle: true)),
+                ]
+            case .tab: [.tab(Tab(isSelected: true, badge: text))]
+            case .text: [.text(TextContent(text)), .text(styled(text))]
+            case .image:
+                [.image(ImageContent(.symbol(text))), .image(ImageContent(.picture(text)))]
+            case .link: [.link(Link(route: [text]))]
+            case .textField:
+                [
+                    .textField(TextField(text: text, prompt: text)),
+                    .textField(TextField(text: text, prompt: text, isSecure: true)),
+                ]
+            case .placeholder: [.placeholder(message: text)]
+            case .stack, .split, .toolbar, .toolbarItem, .inspector, .tabs, .tabBar, .layout,
+                .scroll, .spacer, .divider, .label, .button, .toggle, .list, .section,
+                .sectionHeader, .sectionFooter, .row, .rowActions, .color:
+                [role]
+            }
+        }
+
+        private static func titled(_ screen: inout Screen, _ text: String) -> Screen {
+            screen.title = text
+            screen.subtitle = text
+            return screen
+        }
+
+        private static func styled(_ text: String) -> TextContent {
+            var content = TextContent(text)
+            content.runs[0].isItalic = true
+            return content
+        }
+
+        private static func bars(_ text: String) -> [ElementRole] {
+            var screen = fullScreen
+            screen.document = Document(name: text, address: "https://example.org/")
+            screen.back = Back(title: text, depth: 1, ancestors: [.init(title: text, depth: 0)])
+            return [.screen(screen)]
+        }
+    }
+#endif

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Web
+    import Testing
+
+    @testable import WaymarkWeb
+
+    /// What a running server lets nobody do.
+    @Suite(.timeLimit(.minutes(5))) struct ProtectionTests {
+        @Test(arguments: ["/", "/_waymark/status", "/_waymark/waymark.js", "/_waymark/socket?x=1"])
+        func aNameThatAnAttackerLeadsHereGetsNothing(path: String) async throws {
+            try await withServer { server in
+                let answer = try await server.request(path, host: "evil.example:\(server.port)")
+                #expect(answer.status == 421)
+                #expect(
+                    answer.body == "This server does not answer for 'evil.example:\(server.port)'."
+                        + " If it should, start it with --allow-host NAME.\n")
+                #expect(answer.headers["set-cookie"] == nil)
+            }
+        }
+
+        @Test(arguments: ["http://evil.example", "null"])
+        func aFormOfAnotherSiteIsRefused(origin: String) async throws {
+            try await withServer { server in
+                let visit = try await Visit(server)
+                let answer = try await server.request(
+                    "/_waymark/act", method: "POST",
+                    headers: ["origin": origin, "cookie": visit.cookie],
+                    body: "page=\(visit.page)&token=\(visit.token)&press=10")
+                #expect(answer.status == 403)
+                #expect(
+                    try await server.request("/_waymark/status").body.contains("\"sessions\":0"))
+            }
+        }
+
+        @Test func anAllowedNameIsAnswered() async throws {
+            try await withServer(options: .with(\.allowedHosts, ["books.example"])) { server in
+                let known = try await server.request("/", host: "books.example")
+                let unknown = try await server.request("/", host: "other.example")
+                #expect(known.status == 200 && unknown.status == 421)
+            }
+        }
+
+        @Test func aSocketForAnotherNameIsRefused() async throws {
+            try await withServer { server in
+                let visit = try await Visit(server)
+                let socket = try await PageSocket(
+                    server, page: visit.page, token: visit.token, cookie: visit.cookie,
+                    origin: "http://evil.example", host: "evil.example")
+                #expect(await socket.status == 421)
+            }
+        }
+
+        @Test func aSocketOnAConnectionThatWasUsedIsToBeAskedForOnANewOne() async throws {
+            try await withServer { server in
+                let visit = try await Visit(server)
+                let stream = try await ByteStream(port: server.port)
+                try await stream.write(
+                    Array("GET /healthz HTTP/1.1\r\nhost: \(server.host)\r\n\r\n".utf8))
+                _ = try await stream.read()
+                let head = PageSocket.head(
+                    page: visit.page, token: visit.token, cookie: visit.cookie, host: server.host,
+                    origin: "http://\(server.host)")
+                try await stream.write(Array(head.utf8))
+                var rest: [UInt8] = []
+                while let more = try await stream.read() { rest += more }
+                #expect(!String(decoding: rest, as: UTF8.self).contains("HTTP/1.1"))
+                let socket = try await visit.socket()
+                #expect(await socket.status == 101)
+            }
+        }
+
+        @Test func aNetworkThatFloodsWithGetsIsSlowedAndOthersAreNot() async throws {
+            var limits = PageLimits()
+            limits.drawingBurst = 3
+            limits.drawingRate = 0
+            try await withServer(limits: limits, options: .with(\.trustsProxies, true)) { server in
+                var answers: [RunningServer.Answer] = []
+                for _ in 0..<6 { answers.append(try await get(server, for: "192.0.2.1")) }
+                #expect(answers.map(\.status) == [200, 200, 200, 429, 429, 429])
+                #expect(answers[3].headers["retry-after"] == "1")
+                #expect(
+                    answers[3].body == "Your network asks for too many pages. "
+                        + "Wait a second, then reload this one.\n")
+                #expect(try await get(server, for: "192.0.2.2").status == 200)
+                #expect(try await server.request("/").status == 200)
+                let status = try await server.request("/_waymark/status").body
+                #expect(status == #"{"sessions":0,"connected":0,"mounted":5,"freed":5}"#)
+            }
+        }
+
+        private func get(_ server: RunningServer, for address: String) async throws
+            -> RunningServer.Answer
+        {
+            try await server.request("/", headers: ["x-forwarded-for": address])
+        }
+
+        @Test func overHTTPSCookiesAreTheHostsOwnAndBrowsersStayThere() async throws {
+            let https = ["x-forwarded-proto": "https"]
+            try await withServer(options: .with(\.trustsProxies, true)) { server in
+                let answer = try await server.request("/", headers: https)
+                #expect(answer.cookie?.hasPrefix("__Host-waymark-person-Counter=") == true)
+                #expect(answer.headers["strict-transport-security"] == "max-age=31536000")
+            }
+            try await withServer { server in
+                let answer = try await server.request("/", headers: https)
+                #expect(answer.cookie?.hasPrefix("waymark-person-Counter=") == true)
+                #expect(answer.headers["strict-transport-security"] == nil)
+            }
+        }
+
+        @Test func whatIsForThisComputerIsNotForThoseBehindAProxy() async throws {
+            try await withServer { server in
+                let proxied = try await server.request(
+                    "/_waymark/status", headers: ["x-forwarded-for": "192.0.2.1"])
+                #expect(proxied.status == 404)
+            }
+        }
+
+        @Test func aTokenOfAnEarlierDocumentIsForItsOwnPageOnly() async throws {
+            try await withServer { server in
+                let first = try await Visit(server)
+                let second = try await Visit(server, cookie: first.cookie)
+                let replayed = try await PageSocket(
+                    server, page: second.page, token: first.token, cookie: first.cookie)
+                #expect(await replayed.status == 403)
+            }
+        }
+
+        @Test func everyAnswerForbidsWhatPagesDoNotNeed() async throws {
+            try await withServer { server in
+                for path in ["/", "/_waymark/waymark.js", "/_waymark/none", "/nowhere"] {
+                    let headers = try await server.request(path).headers
+                    let policy = headers["content-security-policy"] ?? ""
+                    #expect(policy.contains("frame-ancestors 'none'"))
+                    #expect(policy.hasSuffix("trusted-types 'none'"))
+                    #expect(headers["cross-origin-opener-policy"] == "same-origin")
+                    #expect(headers["referrer-policy"] == "same-origin")
+                    #expect(headers["permissions-policy"]?.contains("camera=()") == true)
+                }
+            }
+        }
+    }
+#endif
