@@ -18,10 +18,15 @@ extension ScreenNode {
     }
 
     fileprivate var isSearched: Bool {
-        guard position == 0, let container = core.owner as? any NavigationContainer else {
-            return false
-        }
-        return container.searchedCore === core
+        position == 0 && core.container?.searchedCore === core
+    }
+}
+
+extension StackCore {
+    /// The stack that has this core, or the split view; a modal is none.
+    fileprivate var container: (any NavigationContainer)? {
+        if let container = owner as? any NavigationContainer { return container }
+        return owner is any Column ? owner.nearest(SplitNode.self) : nil
     }
 }
 
