@@ -118,11 +118,13 @@ def a_search_is_typed_cleared_and_left_by_keys(stage):
 
 def a_bar_of_three_controls_is_one_stop(stage):
     page = stage.open("/bars")
+    page.get_by_role("button", name="One more guest").click()
+    expect(page.get_by_text("5 chairs")).to_be_visible()
     page.evaluate("""() => {
       const item = [...document.querySelectorAll('.toolbar > .item')].at(-1);
       for (let count = 0; count < 2; count++) item.after(item.cloneNode(true));
     }""")
-    page.get_by_role("switch", name="Small title").click()
+    page.get_by_role("button", name="One more guest").click()
     bar = page.locator('[role="toolbar"]:visible').last
     expect(bar).to_be_visible()
     controls = bar.locator(":is(button, a):visible")
