@@ -6,8 +6,7 @@
 /// Without it a value stands in an address as its raw value, as the text that makes it again
 /// (`LosslessStringConvertible`), or as JSON (`Codable`). Conform a type of a path or of a selection
 /// to have shorter or nicer addresses, or to keep them when the type changes. Apple's SwiftUI has no
-/// such protocol: put the conformance into a file of the app's Linux target, or between
-/// `#if os(Linux)` and `#endif`.
+/// such protocol: put the conformance into a file that only the app's target for Linux has.
 public protocol URLComponentConvertible {
     /// The part of the path, before percent-encoding; use no text twice for different values.
     ///

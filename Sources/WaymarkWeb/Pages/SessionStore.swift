@@ -35,7 +35,7 @@
         /// What a route looks like; the session that shows it is gone afterwards.
         func paint(_ request: SessionRequest, page: String) -> Painting {
             let session = mount(request)
-            let state = SealedState(page: page, session: session, size: request.size)
+            let state = SealedState(page: page, drawnFor: request)
             let painting = Painting(
                 of: session.root, name: source.name,
                 seal: sealer.seal(state, for: request.person))

@@ -10,14 +10,29 @@
         var page: String
         /// The window's width class.
         var size: String
-        /// What the session saved.
-        var saved: Data
+        /// Where a page that nobody has used yet was asked for.
+        var route: [String]
+        var url: String?
+        /// What the session saved; `nil` for a page that nobody has used yet, so that it is made
+        /// again in the same way, with the same ids.
+        var saved: Data?
         var date: Date
 
+        /// A page as it was first drawn.
+        init(page: String, drawnFor request: SessionRequest, date: Date = Date()) {
+            self.page = page
+            size = request.size.rawValue
+            route = request.route
+            url = request.url
+            self.date = date
+        }
+
+        /// A page in use.
         @MainActor init(page: String, session: any Session, size: SizeClass, date: Date = Date()) {
             self.page = page
             self.size = size.rawValue
             self.date = date
+            route = []
             saved = Data(session.savedState)
         }
 
@@ -29,8 +44,8 @@
         /// How the session goes on.
         func request(for person: String) -> SessionRequest {
             SessionRequest(
-                size: SizeClass(rawValue: size) ?? .regular, person: person,
-                savedState: Array(saved))
+                route: route, url: url, size: SizeClass(rawValue: size) ?? .regular,
+                person: person, savedState: saved.map { Array($0) })
         }
     }
 #endif

@@ -85,7 +85,7 @@ import WaymarkElements
         ) { AnyView(Opened()) }
         #expect(session.root.outline.contains("Number 2"))
         session.send(ElementEvent(session.root.id, .navigate(route: [])))
-        #expect(session.root.outline.contains("Opened: http://book.test/2?from=mail"))
+        #expect(session.root.outline.contains("Opened: http://book.test/Int:2?from=mail"))
     }
 
     @Test func anAddressThatAScreenTakesIsNoNews() {
