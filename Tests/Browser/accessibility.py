@@ -8,9 +8,10 @@ WIDTHS = ("wide", "narrow")
 
 
 def go(page, address):
-    """Opens a page, and waits until its script has run."""
+    """Opens a page, and waits until its script has run and nothing changes its place any more."""
     page.goto(address)
     page.wait_for_selector("#waymark-place", state="attached")
+    page.wait_for_timeout(300)
 
 
 def screens(page, url):
