@@ -43,7 +43,7 @@ def back_leaves_a_question_unanswered(stage):
     expect(page.get_by_role("alertdialog")).to_be_visible()
     page.go_back()
     expect(page.get_by_role("alertdialog")).to_have_count(0)
-    expect_title(page, "Modals")
+    expect_title(page, "In front")
 
 
 NOT_TESTS = {open_note}
