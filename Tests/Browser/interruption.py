@@ -43,6 +43,16 @@ def connected(page):
     expect(page.locator("#waymark-status")).to_have_text("")
 
 
+def rejoined(page, server):
+    """Waits until the page has found the server; between two tries lie up to six seconds."""
+    for _ in range(3):
+        try:
+            return until(lambda: server.status()["connected"] == 1, "the page joined", page)
+        except AssertionError:
+            continue
+    raise AssertionError("the page never found the server")
+
+
 def quiet(stage):
     """A browser that may complain: a server that is gone is an error to its console."""
     context = stage.person()
@@ -96,7 +106,7 @@ def a_killed_server_is_replaced_without_a_reload(stage):
         page.evaluate("window.isSameDocument = true")
         address = page.url
         server.kill()
-        start(port_of(server))
+        rejoined(page, start(port_of(server)))
         named(page, "recipe.note").click()
         expect(page.get_by_role("dialog")).to_be_visible()
         page.keyboard.press("Escape")
@@ -119,7 +129,7 @@ def what_was_typed_outlives_the_server(stage):
         expect(button).to_be_enabled()
         server.kill()
         word.press_sequentially(" and")
-        start(port_of(server))
+        rejoined(page, start(port_of(server)))
         expect(button).to_be_disabled()
         expect(word).to_have_value("salt and")
         expect(word).to_be_focused()
@@ -137,7 +147,7 @@ def a_path_in_scene_storage_outlives_the_server(stage):
         press(page, "Soups")
         expect_title(page, "Soups")
         server.stop()
-        start(port_of(server))
+        rejoined(page, start(port_of(server)))
         expect(page.locator("#waymark-status")).to_have_text("")
         page.reload()
         expect_title(page, "Soups")
@@ -154,7 +164,7 @@ def a_deploy_to_another_process_is_not_noticed(stage):
         there = on_the_way(page, line.url)
         line.mend(new.url)
         old.stop()
-        until(lambda: new.status()["connected"] == 1, "the page found the new process", page)
+        rejoined(page, new)
         expect_title(page, there)
         named(page, "recipe.note").click()
         field(page, "note.text").press_sequentially("Less salt")
@@ -174,14 +184,14 @@ def a_page_that_the_server_does_not_know_begins_anew(stage):
         stranger = Server(stage.server.program, port, KEY[::-1])
         try:
             expect_title(page, there)
-            until(lambda: stranger.status()["connected"] == 1, "the page joined", page)
+            rejoined(page, stranger)
             expect_title(page, there)
         finally:
             page.close()
             stranger.stop()
 
 
-NOT_TESTS = {company, port_of, on_the_way, connected, quiet}
+NOT_TESTS = {company, port_of, on_the_way, connected, rejoined, quiet}
 TESTS = [value for name, value in list(globals().items())
          if getattr(value, "__module__", None) == __name__ and callable(value)
          and value not in NOT_TESTS]
