@@ -119,6 +119,17 @@ def reload_and_back_keep_the_scroll_position(stage):
     until(lambda: abs(page.evaluate(top) - 150) <= 2, "the list was there after a reload", page)
 
 
+def a_press_outlives_a_row_that_is_drawn_anew(stage):
+    page = stage.open("/plainStack")
+    expect(row(page, "Soups")).to_be_visible()
+    box = row(page, "Soups").bounding_box()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    row(page, "Soups").evaluate("row => row.replaceWith(row.cloneNode(true))")
+    page.mouse.up()
+    expect_title(page, "Soups")
+
+
 def back_gives_the_focus_to_the_row_it_came_from(stage):
     page = stage.open("/plainStack")
     press(page, "Salads")

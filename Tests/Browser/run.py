@@ -11,6 +11,7 @@ as a warning or an error fails the test. Scripts/browser-tests prepares all that
 """
 import argparse
 import os
+import re
 import sys
 import time
 import traceback
@@ -45,6 +46,12 @@ def arguments():
     return parser.parse_args()
 
 
+def own_lines(trace):
+    """A traceback without the frames inside libraries."""
+    frames = re.split(r"(?m)^(?=  File )", trace)
+    return "".join(frame for frame in frames[:-1] if "site-packages" not in frame) + frames[-1]
+
+
 def run(test, browser, server):
     """Runs one test; what went wrong, or nothing."""
     stage = Stage(browser, server)
@@ -53,7 +60,7 @@ def run(test, browser, server):
         if stage.complaints:
             return "the browser's console says: " + "; ".join(stage.complaints)
     except Exception:
-        return traceback.format_exc(limit=-3)
+        return own_lines(traceback.format_exc())
     finally:
         stage.close()
     return None

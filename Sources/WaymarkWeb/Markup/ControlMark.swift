@@ -6,6 +6,11 @@ import WaymarkElements
 /// What a form without a script relies on: that the control under an id is still the one that the
 /// person saw, with the same words.
 enum ControlMark {
+    /// How a form names a control: its id and its mark.
+    static func reference(to element: Element) -> String {
+        "\(element.id.rawValue).\(mark(of: element))"
+    }
+
     /// Eight digits for the kind and the words of a control; not for what is typed into it.
     static func mark(of element: Element) -> String {
         var hash: UInt32 = 2_166_136_261

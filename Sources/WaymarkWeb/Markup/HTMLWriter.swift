@@ -7,7 +7,7 @@ import WaymarkElements
 func writeHTML(of element: Element, basePath: String, into bytes: inout [UInt8]) {
     let node = shell(
         for: element.content, id: element.id, basePath: basePath,
-        mark: ControlMark.mark(of: element))
+        reference: { ControlMark.reference(to: element) })
     node.write(into: &bytes) { bytes in
         for child in element.children {
             writeHTML(of: child, basePath: basePath, into: &bytes)

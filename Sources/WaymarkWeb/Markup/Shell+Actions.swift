@@ -9,15 +9,15 @@ extension Shell {
     /// The attributes of a button that says this; `depth` is the screen to go back to.
     func pressing(_ action: String, depth: Int? = nil) -> [Attribute] {
         let on = Attribute("data-on", action)
-        guard let mark else { return [Attribute("type", "button"), on] }
-        let value = "\(id.rawValue).\(mark)" + (depth.map { ".\($0)" } ?? "")
+        guard let reference else { return [Attribute("type", "button"), on] }
+        let value = reference() + (depth.map { ".\($0)" } ?? "")
         return [Attribute("name", action), Attribute("value", value), on]
     }
 
     /// The attributes of a field or switch that says this.
     func filling(_ action: String) -> [Attribute] {
         let on = Attribute("data-on", action)
-        guard let mark else { return [on] }
-        return [Attribute("name", "\(action).\(id.rawValue).\(mark)"), on]
+        guard let reference else { return [on] }
+        return [Attribute("name", "\(action).\(reference())"), on]
     }
 }

@@ -76,7 +76,7 @@ extension Shell {
 
     private func attributes(of sheet: Sheet) -> [Attribute] {
         var attributes = [Attribute]()
-        if mark != nil { attributes.append(Attribute("open")) }
+        if reference != nil { attributes.append(Attribute("open")) }
         if sheet.isDialog { attributes.append(Attribute("role", "alertdialog")) }
         if content.accessibility.label == nil {
             attributes.append(Attribute("aria-label", sheet.name))

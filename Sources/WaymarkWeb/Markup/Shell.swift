@@ -9,12 +9,12 @@ import WaymarkElements
 /// `data-e`, and a slot inside it has `data-c`. What depends on neighbours is left to the
 /// style sheet.
 ///
-/// - Parameter mark: Tells a control from others in a document, where controls also have the names
-///   that a form without a script sends.
+/// - Parameter reference: How a form names the control, asked for only where there is one; in a
+///   document controls also have the names that a form without a script sends.
 func shell(
-    for content: ElementContent, id: ElementID, basePath: String, mark: String? = nil
+    for content: ElementContent, id: ElementID, basePath: String, reference: (() -> String)? = nil
 ) -> HTMLNode {
-    Shell(content: content, id: id, basePath: basePath, mark: mark).node
+    Shell(content: content, id: id, basePath: basePath, reference: reference).node
 }
 
 /// One element on its way to HTML.
@@ -24,7 +24,7 @@ struct Shell {
     let content: ElementContent
     let id: ElementID
     let basePath: String
-    let mark: String?
+    let reference: (() -> String)?
 
     var node: HTMLNode {
         switch content.role {

@@ -35,7 +35,7 @@
             var names: [String] = []
             root.forEach { element in
                 guard case .toggle = element.content.role else { return }
-                names.append("\(element.id.rawValue).\(ControlMark.mark(of: element))")
+                names.append(ControlMark.reference(to: element))
             }
             return names.joined(separator: " ")
         }

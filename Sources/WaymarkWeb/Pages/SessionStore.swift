@@ -72,8 +72,8 @@
                 known.touch(at: now())
                 return known
             }
-            guard let state = sealer.open(seal, for: person), state.page == page else { return nil }
-            let live = try start(state.request(for: person), id: page)
+            guard let request = opened(seal, of: page, for: person) else { return nil }
+            let live = try start(request, id: page)
             live.touch(at: now())
             census.record(status)
             return live
@@ -127,15 +127,19 @@
             return page
         }
 
+        /// How a page goes on from its seal; `nil` if the seal is not this page's and person's.
+        private func opened(_ seal: String, of page: String, for person: String) -> SessionRequest?
+        {
+            guard let state = sealer.open(seal, for: person), state.page == page else { return nil }
+            return state.request(for: person)
+        }
+
         /// Starts from the seal that the browser kept, or else from its route.
         private func start(
             _ join: BrowserMessage.Join, own page: String, person: String, from network: String?
         ) throws(WireError) -> LivePage {
             if quota.isFull(network) { throw .tooManyOfNetwork(limits.pagesPerNetwork) }
-            if let state = join.seal.flatMap({ sealer.open($0, for: person) }),
-                state.page == join.page
-            {
-                var request = state.request(for: person)
+            if var request = opened(join.seal ?? "", of: join.page, for: person) {
                 request.size = join.size
                 return try start(request, id: join.page, from: network)
             }

@@ -15,16 +15,16 @@ const repeatable = new Set(["text", "on", "go", "width"]);
 const isOpen = () => joined && socket.readyState === WebSocket.OPEN;
 
 /** Says what a person did to the element of a node, now or when there is a connection; its serial. */
-function tell({ of, ...event }) {
+function tell({ of: node, ...event }) {
+  const of = node?.closest("[data-e]");
   if (repeatable.has(event.a)) {
-    const element = of?.closest("[data-e]");
-    pending = pending.filter((old) => old.isSent || old.of !== element || old.event.a !== event.a);
+    pending = pending.filter((old) => old.isSent || old.of !== of || old.event.a !== event.a);
   }
   if (!isOpen() && pending.length >= 50) {
     announce("Not connected: this was not kept.");
     return settled;
   }
-  const entry = { serial: ++made, of: of?.closest("[data-e]"), event, isSent: false };
+  const entry = { serial: ++made, of, event, isSent: false };
   pending.push(entry);
   if (isOpen()) post(entry);
   return entry.serial;
@@ -41,8 +41,13 @@ function post(entry) {
 function postPending() {
   pending.forEach(post);
   pending = pending.filter((entry) => entry.isSent);
+  release((serial) => !pending.some((entry) => entry.serial === serial));
+}
+
+/** Controls whose press is over can be pressed again. */
+function release(isOver) {
   for (const [control, serial] of [...busy]) {
-    if (pending.some((entry) => entry.serial === serial)) continue;
+    if (!isOver(serial)) continue;
     busy.delete(control);
     control.removeAttribute("aria-busy");
   }
@@ -70,6 +75,22 @@ addEventListener("click", (event) => {
   if (control.getAttribute("aria-disabled") === "true") return;
   const extending = action === "press" && !isLink && (event.ctrlKey || event.metaKey);
   press(control, extending ? "extend" : action);
+});
+
+let held = null; // the control that the mouse went down on
+
+addEventListener("mousedown", ({ target, button }) => {
+  held = button === 0 ? target.closest?.("[data-on]") : null;
+}, true);
+
+/** A control that was drawn anew while it was pressed is pressed all the same. */
+addEventListener("mouseup", (event) => {
+  const old = held;
+  held = null;
+  if (!old || old.isConnected || isModified(event)) return;
+  const control = event.target.closest?.("[data-on]");
+  const isSame = control?.dataset.on === old.dataset.on && control.textContent === old.textContent;
+  if (isSame) control.click();
 });
 
 function sendText(input) {

@@ -70,9 +70,5 @@ function settle(serial) {
     typed.delete(input);
     showInput(input);
   }
-  for (const [control, last] of [...busy]) {
-    if (last > settled) continue;
-    busy.delete(control);
-    control.removeAttribute("aria-busy");
-  }
+  release((serial) => serial <= settled);
 }

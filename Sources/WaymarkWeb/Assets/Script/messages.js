@@ -45,10 +45,9 @@ const messages = {
   },
   whole(message) {
     const held = isStranger ? holdTyped() : [];
-    if (isStranger) elements.clear();
+    const meet = isStranger ? meetStranger : () => {};
     show(message, () => {
-      if (isStranger && root()) adopt(root(), message.tree);
-      if (isStranger) pending = pending.filter(({ of }) => !of || elements.get(idOf(of)) === of);
+      meet(message.tree);
       arrangeRoot(rebuild(message.tree));
     });
     isStranger = false;
@@ -67,6 +66,13 @@ const messages = {
     if (going <= settled) going = 0;
   },
 };
+
+/** The elements here become those of another session; what waits for one that is gone is dropped. */
+function meetStranger(tree) {
+  elements.clear();
+  if (root()) adopt(root(), tree);
+  pending = pending.filter(({ of }) => !of || elements.get(idOf(of)) === of);
+}
 
 function arrangeRoot(node) {
   const old = root();
