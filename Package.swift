@@ -132,6 +132,14 @@ let package = Package(
             name: "restoration",
             dependencies: ["SwiftUI", .product(name: "OpenCombine", package: "OpenCombine")],
             path: "Examples/Restoration"),
+        .executableTarget(
+            name: "login",
+            dependencies: [
+                "SwiftUI", .target(name: "WaymarkWeb", condition: web),
+                .product(name: "Hummingbird", package: "hummingbird", condition: web),
+                .product(name: "NIOCore", package: "swift-nio", condition: web),
+            ],
+            path: "Examples/Login"),
         .target(name: "RandomCases", path: "Tests/RandomCases"),
         .target(
             name: "MigrationExamples", dependencies: ["SwiftUI"], path: "Tests/MigrationExamples"),
@@ -148,6 +156,7 @@ let package = Package(
             name: "WaymarkWebTests",
             dependencies: [
                 "WaymarkWeb", "WaymarkElements",
+                .product(name: "Hummingbird", package: "hummingbird", condition: web),
                 .product(name: "NIOCore", package: "swift-nio", condition: web),
                 .product(name: "NIOHTTP1", package: "swift-nio", condition: web),
                 .product(name: "NIOPosix", package: "swift-nio", condition: web),

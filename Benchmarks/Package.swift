@@ -7,7 +7,7 @@ import PackageDescription
 let package = Package(
     name: "benchmarks",
     platforms: [.macOS(.v14)],
-    dependencies: [.package(name: "waymark", path: "..", traits: [])],
+    dependencies: [.package(name: "waymark", path: "..", traits: ["Web"])],
     targets: [
         .executableTarget(
             name: "benchmarks",
@@ -15,7 +15,13 @@ let package = Package(
                 .product(name: "SwiftUI", package: "waymark"),
                 .product(name: "WaymarkTesting", package: "waymark"),
                 .product(name: "WaymarkWeb", package: "waymark"),
-            ])
+            ]),
+        .executableTarget(
+            name: "page",
+            dependencies: [
+                .product(name: "SwiftUI", package: "waymark"),
+                .product(name: "WaymarkWeb", package: "waymark"),
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -48,7 +48,7 @@ extension App {
 
     #if Web
         private static func serve(_ options: AppOptions, name: String) async throws {
-            let source = SessionSource(name: name) { ViewSession(app: Self.self, $0) }
+            let source = SessionSource(Self.self, name: name)
             let keys = try WebKeys.found(for: name, in: ProcessInfo.processInfo.environment)
             var web = WebOptions(
                 host: options.host, port: options.port, keys: keys ?? .ofThisProcess

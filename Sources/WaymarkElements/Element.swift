@@ -68,12 +68,21 @@ public struct Accessibility: Equatable, Sendable {
     public var identifier: String?
     /// Whether assistive technology passes over it.
     public var isHidden: Bool
+    /// Whether it is the one of several that is chosen.
+    public var isSelected: Bool
+    /// Whether it names what follows.
+    public var isHeading: Bool
 
     /// Makes what is read; without arguments, the looks speak for themselves.
-    public init(label: String? = nil, identifier: String? = nil, isHidden: Bool = false) {
+    public init(
+        label: String? = nil, identifier: String? = nil, isHidden: Bool = false,
+        isSelected: Bool = false, isHeading: Bool = false
+    ) {
         self.label = label
         self.identifier = identifier
         self.isHidden = isHidden
+        self.isSelected = isSelected
+        self.isHeading = isHeading
     }
 }
 

@@ -10,6 +10,14 @@
     /// The first batch of a session is empty: draw the whole of `root`.
     func show(_ patches: [ElementPatch], root: () -> Element)
 
+    /// Tells those who write the app what is wrong in it; most renderers need not.
+    func report(_ problem: String)
+
     /// Called by the renderer with what a person did.
     var onEvent: (@MainActor (ElementEvent) -> Void)? { get set }
+}
+
+extension Renderer {
+    /// Does nothing: the session writes to its log, too.
+    public func report(_ problem: String) {}
 }

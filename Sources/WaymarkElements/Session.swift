@@ -15,8 +15,15 @@
     var savedState: [UInt8] { get }
     /// Another number after each change of `savedState`; costs nothing to ask for.
     var stateVersion: Int { get }
+    /// What is wrong in the app so far, for those who write it.
+    var problems: [String] { get }
     /// Unmounts everything; later events are ignored.
     func close()
+}
+
+extension Session {
+    /// Nothing: a session that looks for problems says so itself.
+    public var problems: [String] { [] }
 }
 
 /// How a session is to start.
@@ -29,18 +36,21 @@ public struct SessionRequest: Sendable {
     public var size: SizeClass
     /// Whose lasting settings (`AppStorage`) apply; sessions of one person share them.
     public var person: String
+    /// What a server with accounts knows of the person; the app finds it in its environment.
+    public var user: (any Sendable)?
     /// What an earlier session saved.
     public var savedState: [UInt8]?
 
     /// Makes a request; without arguments, a wide window at the app's first screen.
     public init(
         route: [String] = [], url: String? = nil, size: SizeClass = .regular,
-        person: String = "", savedState: [UInt8]? = nil
+        person: String = "", user: (any Sendable)? = nil, savedState: [UInt8]? = nil
     ) {
         self.route = route
         self.url = url
         self.size = size
         self.person = person
+        self.user = user
         self.savedState = savedState
     }
 }

@@ -11,6 +11,8 @@
         case portInUse(host: String, port: Int)
         /// A number outside 0...65535.
         case portOutOfRange(Int)
+        /// A path that an app cannot be mounted at.
+        case badPath(String)
         /// Ports below 1024 belong to the system's administrator.
         case portNotPermitted(host: String, port: Int)
         /// Keys were asked for, and none was there.
@@ -38,6 +40,9 @@
                     + "with --port N or PORT=N"
             case .portOutOfRange(let port):
                 "port \(port) does not exist; choose one from 1 to 65535 with --port N or PORT=N"
+            case .badPath(let path):
+                "'\(path)' is no path to mount an app at; give one such as '/app', of letters, "
+                    + "digits and -._~"
             case .portNotPermitted(let host, let port):
                 "port \(port) on \(host) needs more rights; choose one from 1024 with --port N or "
                     + "PORT=N"

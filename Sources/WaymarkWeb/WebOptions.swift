@@ -27,6 +27,9 @@
         public var isDeveloping = Self.isDebugBuild
         /// What signs cookies and seals pages: the same for every process of a site.
         public var keys: WebKeys
+        /// The attribute that holds accessibility identifiers in pages, for test tools that look
+        /// for one of their own, such as `data-testid`.
+        public var identifierAttribute = "data-identifier"
         /// What the app changes of the looks.
         public var theme: WebTheme?
         /// Called with the address, such as `http://127.0.0.1:8080`, once pages can be asked for.

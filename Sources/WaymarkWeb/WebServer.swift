@@ -28,7 +28,7 @@
                 throw WebError.portOutOfRange(options.port)
             }
             let site = await Site(source: source, limits: limits, options: options)
-            let sweeper = Task { await sweep(site.sessions, every: limits.sweepInterval) }
+            let sweeper = Task { await site.sessions.sweep(every: limits.sweepInterval) }
             defer { sweeper.cancel() }
             do {
                 try await group(site, options).run()
@@ -73,13 +73,6 @@
             let name = options.host.contains(":") ? "[\(options.host)]" : options.host
             let scheme = options.certificate == nil ? "http" : "https"
             return "\(scheme)://\(name):\(channel.localAddress?.port ?? 0)"
-        }
-
-        private static func sweep(_ sessions: SessionStore, every interval: Duration) async {
-            while !Task.isCancelled {
-                try? await Task.sleep(for: interval)
-                await sessions.sweep()
-            }
         }
     }
 #endif

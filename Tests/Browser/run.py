@@ -24,6 +24,7 @@ import chapters
 import controls
 import interruption
 import keyboard
+import login
 import looks
 import modals
 import navigation
@@ -32,7 +33,7 @@ import scriptless
 from harness import Server, Stage
 
 SUBJECTS = [navigation, bars, chapters, controls, modals, pages, scriptless, interruption,
-            accessibility, keyboard, looks]
+            accessibility, keyboard, looks, login]
 TESTS = [test for subject in SUBJECTS for test in subject.TESTS]
 
 

@@ -31,6 +31,7 @@ import WaymarkElements
 
     var savedState: [UInt8] { Array(route.joined(separator: "\n").utf8) }
     private(set) var stateVersion = 0
+    var problems: [String] = []
 
     func attach(_ renderer: (any Renderer)?) {
         self.renderer = renderer

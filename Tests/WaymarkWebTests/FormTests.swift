@@ -160,7 +160,7 @@
                 "at=\(form.field("at"))", fields,
             ].joined(separator: "&")
             return try await server.request(
-                "/_waymark/act", method: "POST",
+                server.base + "_waymark/act", method: "POST",
                 headers: [
                     "cookie": cookie ?? self.cookie, "origin": "http://" + server.host,
                     "content-type": "application/x-www-form-urlencoded",

@@ -32,7 +32,7 @@
                 let hostile = Skeleton(shell(role, text))
                 #expect(hostile.template == Skeleton(shell(plain, "harmless")).template)
                 #expect(hostile.values.count == Skeleton(shell(plain, "harmless")).values.count)
-                var encoder = PatchEncoder(basePath: "/")
+                var encoder = PatchEncoder(MarkupOptions())
                 let element = Element(id: ElementID(1), content: content(role, text))
                 let bytes = encoder.operations([.update(element.id, element.content)])
                 let sent = try JSONSerialization.jsonObject(with: Data(bytes))
@@ -42,7 +42,7 @@
         }
 
         private func shell(_ role: ElementRole, _ text: String) -> HTMLNode {
-            WaymarkWeb.shell(for: content(role, text), id: ElementID(1), basePath: "/")
+            WaymarkWeb.shell(for: content(role, text), id: ElementID(1), MarkupOptions())
         }
 
         private func content(_ role: ElementRole, _ text: String) -> ElementContent {

@@ -61,12 +61,12 @@
             return shell(
                 for: ElementContent(
                     role, effects: effects, accessibility: accessibility, isEnabled: isEnabled),
-                id: ElementID(7), basePath: "/")
+                id: ElementID(7), MarkupOptions())
         }
 
         static func html(_ element: Element) -> String {
             var bytes: [UInt8] = []
-            writeHTML(of: element, basePath: "/", into: &bytes)
+            writeHTML(of: element, MarkupOptions(), into: &bytes)
             return String(decoding: bytes, as: UTF8.self)
         }
     }

@@ -35,17 +35,18 @@
         ) async throws {
             stream = try await ByteStream(port: server.port)
             let head = Self.head(
-                page: page, token: token, cookie: cookie, host: host ?? server.host,
-                origin: origin ?? "http://" + server.host)
+                at: server.base, page: page, token: token, cookie: cookie,
+                host: host ?? server.host, origin: origin ?? "http://" + server.host)
             try await stream.write(Array(head.utf8))
             try await readHead()
         }
 
         /// The request for a socket.
         static func head(
-            page: String, token: String, cookie: String?, host: String, origin: String
+            at base: String = "/", page: String, token: String, cookie: String?, host: String,
+            origin: String
         ) -> String {
-            var head = "GET /_waymark/socket?page=\(page)&token=\(token) HTTP/1.1\r\n"
+            var head = "GET \(base)_waymark/socket?page=\(page)&token=\(token) HTTP/1.1\r\n"
             head += "host: \(host)\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
             head += "sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
             head += "origin: \(origin)\r\n"

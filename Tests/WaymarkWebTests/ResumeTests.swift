@@ -117,20 +117,19 @@
 
         @MainActor private func confirmAfterSleep() throws {
             let clock = StoppedClock()
-            let sealer = Sealer(app: "Counter", keys: .ofThisProcess)
             let store = SessionStore(
-                source: CounterApp.source, sealer: sealer, now: { clock.now })
+                source: CounterApp.source, settings: .counter(), now: { clock.now })
             let outbox = Outbox()
             var join = BrowserMessage.Join(
                 page: "p", token: "", route: [], size: .regular, isResuming: false, have: 0)
-            let page = try store.join(join, own: "p", person: "me", outbox: outbox)
+            let page = try store.join(join, own: "p", of: WebVisitor(id: "me"), outbox: outbox)
             try page.receive(.event(serial: 1, id: ElementID(25), .press), from: outbox)
             join.seal = page.seal
             store.leave(page, outbox: outbox)
             clock.now = .seconds(3600)
             store.sweep()
             #expect(store.status.sessions == 0)
-            let after = try store.join(join, own: "p", person: "me", outbox: Outbox())
+            let after = try store.join(join, own: "p", of: WebVisitor(id: "me"), outbox: Outbox())
             #expect(after !== page)
             #expect(after.route == ["row 5"])
         }

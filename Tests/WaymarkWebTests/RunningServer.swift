@@ -47,6 +47,8 @@
     /// A browser's view of a server: plain HTTP and sockets, without a library in between.
     struct RunningServer: Sendable {
         let port: Int
+        /// Where the app starts.
+        var base = "/"
 
         struct Answer: Sendable {
             var status = 0

@@ -22,8 +22,7 @@
             limits.disconnected = 2
             limits.unacknowledged = 3
             store = SessionStore(
-                source: CounterApp.source, sealer: Sealer(app: "Counter", keys: .ofThisProcess),
-                limits: limits, now: { clock.now })
+                source: CounterApp.source, settings: .counter(limits), now: { clock.now })
         }
 
         private func join(_ page: String, have: Int = 0, digest: String? = nil)
@@ -37,7 +36,7 @@
         private func open(_ page: String, person: String = "me", outbox: Outbox = Outbox()) throws
             -> LivePage
         {
-            try store.join(join(page), own: page, person: person, outbox: outbox)
+            try store.join(join(page), own: page, of: WebVisitor(id: person), outbox: outbox)
         }
 
         private func press(_ page: LivePage, _ outbox: Outbox, _ serial: Int) throws {
@@ -53,10 +52,31 @@
                 case .message(.whole(let batch)): kinds.append("whole \(batch.number)")
                 case .message(.patch(let batch)): kinds.append("patch \(batch.number)")
                 case .message(.done(let event, _)): kinds.append("done \(event)")
+                case .message(.problems(let problems)): kinds += problems
                 case .close(let reason): kinds.append("close \(reason.code)")
                 }
             }
             return kinds
+        }
+
+        @Test(arguments: [true, false])
+        func problemsOfTheAppAreToldToThoseWhoWriteIt(isDeveloping: Bool) async throws {
+            var settings = PageSettings.counter()
+            settings.isDeveloping = isDeveloping
+            let source = SessionSource(name: "Counter") { request in
+                let app = CounterApp(request)
+                app.problems = ["a first problem"]
+                return app
+            }
+            let store = SessionStore(source: source, settings: settings)
+            let outbox = Outbox()
+            let page = try store.join(
+                join("p"), own: "p", of: WebVisitor(id: "me"), outbox: outbox)
+            page.report("a second problem")
+            let told = ["a first problem", "a second problem"]
+            #expect(
+                await kinds(of: outbox)
+                    == ["ready", "whole 1"] + (isDeveloping ? told : []) + ["close 1001"])
         }
 
         @Test func aPageWithoutAConnectionIsFreedAfterTwoMinutes() throws {
@@ -106,7 +126,9 @@
             let mine = try open("p", person: "me")
             let theirs = try open("q", person: "you")
             #expect(mine !== theirs)
-            #expect(try store.join(join("p"), own: "r", person: "you", outbox: Outbox()) !== mine)
+            #expect(
+                try store.join(join("p"), own: "r", of: WebVisitor(id: "you"), outbox: Outbox())
+                    !== mine)
         }
 
         @Test func aReconnectThatMissedNothingIsSentNothing() async throws {
@@ -115,10 +137,12 @@
             try press(page, first, 1)
             store.leave(page, outbox: first)
             let second = Outbox()
-            _ = try store.join(join("p", have: 2), own: "p", person: "me", outbox: second)
+            _ = try store.join(
+                join("p", have: 2), own: "p", of: WebVisitor(id: "me"), outbox: second)
             #expect(await kinds(of: second) == ["ready", "close 1001"])
             let third = Outbox()
-            _ = try store.join(join("p", have: 1), own: "p", person: "me", outbox: third)
+            _ = try store.join(
+                join("p", have: 1), own: "p", of: WebVisitor(id: "me"), outbox: third)
             #expect(await kinds(of: third) == ["ready", "whole 3", "close 1001"])
         }
 
@@ -137,11 +161,11 @@
             var limits = PageLimits()
             limits.pagesPerNetwork = 2
             let store = SessionStore(
-                source: CounterApp.source, sealer: Sealer(app: "Counter", keys: .ofThisProcess),
-                limits: limits)
+                source: CounterApp.source, settings: .counter(limits))
             func open(_ page: String, from network: String?) throws -> LivePage {
                 try store.join(
-                    join(page), own: page, person: "me", network: network, outbox: Outbox())
+                    join(page), own: page, of: WebVisitor(id: "me"), network: network,
+                    outbox: Outbox())
             }
             let first = try open("a", from: "n")
             _ = try open("b", from: "n")

@@ -69,7 +69,7 @@
         }
 
         @Test func aTemplateIsSentOnceAndItsValuesEachTime() {
-            var encoder = PatchEncoder(basePath: "/")
+            var encoder = PatchEncoder(MarkupOptions())
             let rows = (1...2).map {
                 Element(id: ElementID($0), content: ElementContent(.text(TextContent("Row \($0)"))))
             }
@@ -80,7 +80,7 @@
         }
 
         @Test func childrenFollowTheValues() {
-            var encoder = PatchEncoder(basePath: "/")
+            var encoder = PatchEncoder(MarkupOptions())
             let label = Element(id: ElementID(2), content: ElementContent(.text(TextContent("a"))))
             let button = Element(
                 id: ElementID(1), content: ElementContent(.button(Button())), children: [label])
@@ -88,7 +88,7 @@
         }
 
         @Test func everyPatchIsAnOperation() {
-            var encoder = PatchEncoder(basePath: "/")
+            var encoder = PatchEncoder(MarkupOptions())
             let one = Element(id: ElementID(5), content: ElementContent(.text(TextContent("x"))))
             let patches: [ElementPatch] = [
                 .insert(one, parent: ElementID(1), index: 2),
@@ -130,12 +130,12 @@
         func aRouteComesBackFromItsPath(route: [String]) throws {
             let path = try #require(address(of: route, basePath: "/"))
             #expect(path.utf8.allSatisfy { $0 < 128 && $0 > 32 })
-            #expect(RoutePath.route(of: path) == route)
+            #expect(SitePaths().route(of: path) == route)
         }
 
         @Test func aPathThatIsNotUTF8HasNoRoute() {
-            #expect(RoutePath.route(of: "/%FF") == nil)
-            #expect(RoutePath.route(of: "/%zz") == nil)
+            #expect(SitePaths().route(of: "/%FF") == nil)
+            #expect(SitePaths().route(of: "/%zz") == nil)
         }
     }
 #endif

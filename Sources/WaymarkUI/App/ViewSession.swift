@@ -34,7 +34,8 @@ import WaymarkElements
         graph = Graph(issues: issues)
         let saved = request.savedState.flatMap { SavedState(Data($0)) }
         storage = Self.storage(saved, of: request.person, in: folders, issues)
-        window = WindowNode(graph, size: request.size, storage: storage)
+        window = WindowNode(
+            graph, size: request.size, storage: storage, webRequest: WebRequest(request))
         graph.onFlush = { [unowned self] patches in
             send(patches)
             storage.save()
@@ -66,6 +67,8 @@ import WaymarkElements
     package var counters: GraphCounters { graph.counters }
 
     package var issues: [RuntimeIssue] { graph.issues.issues }
+
+    package var problems: [String] { issues.map(\.description) }
 
     /// Screens above the root of what is in front.
     package var depth: Int { window.depthInFront }
@@ -106,6 +109,7 @@ import WaymarkElements
     package func attach(_ renderer: (any Renderer)?) {
         self.renderer = renderer
         wasUsed = wasUsed || renderer != nil
+        graph.issues.listener = { [weak self] in self?.renderer?.report($0.description) }
         renderer?.onEvent = { [weak self] in self?.send($0) }
         renderer?.show([]) { [unowned self] in root }
     }

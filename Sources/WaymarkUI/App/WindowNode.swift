@@ -32,16 +32,21 @@ import WaymarkElements
     let scenes = DeclaredScenes()
     private(set) var sizeClass: WaymarkElements.SizeClass
     private let storage: SessionStorage
+    private let webRequest: WebRequest?
     /// Whether the app is in use, as its views read it.
     var scenePhase = ScenePhase.active {
         didSet { if scenePhase != oldValue { setEnvironment() } }
     }
     private var editMode: Binding<EditMode>?
 
-    init(_ graph: Graph, size: WaymarkElements.SizeClass, storage: SessionStorage) {
+    init(
+        _ graph: Graph, size: WaymarkElements.SizeClass, storage: SessionStorage,
+        webRequest: WebRequest?
+    ) {
         scope = EnvironmentScope(parent: nil)
         sizeClass = size
         self.storage = storage
+        self.webRequest = webRequest
         super.init(_Surroundings(graph: graph, parent: nil, scope: scope))
         graph.window = self
         graph.rootNode = self
@@ -63,6 +68,7 @@ import WaymarkElements
             self?.deliver(.url(url)) == true ? .handled : .discarded
         }
         values.sessionStorage = storage
+        values.webRequest = webRequest
         values.editMode = editMode
         scope.set(values.changes)
     }

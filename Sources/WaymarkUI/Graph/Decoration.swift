@@ -10,6 +10,7 @@ import WaymarkElements
         case accessibilityLabel(String)
         case accessibilityIdentifier(String)
         case accessibilityHidden(Bool)
+        case accessibilityTraits(AccessibilityTraits, isAdded: Bool)
     }
 
     var kinds: [Kind]
@@ -52,6 +53,8 @@ extension Accessibility {
         label = label ?? implied.label
         identifier = identifier ?? implied.identifier
         isHidden = isHidden || implied.isHidden
+        isSelected = isSelected || implied.isSelected
+        isHeading = isHeading || implied.isHeading
     }
 }
 
@@ -64,6 +67,9 @@ extension ElementContent {
             accessibility.identifier = accessibility.identifier ?? identifier
         case .accessibilityHidden(let isHidden):
             accessibility.isHidden = accessibility.isHidden || isHidden
+        case .accessibilityTraits(let traits, let isAdded):
+            if traits.contains(.isSelected) { accessibility.isSelected = isAdded }
+            if traits.contains(.isHeader) { accessibility.isHeading = isAdded }
         }
     }
 }

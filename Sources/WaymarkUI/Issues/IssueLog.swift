@@ -9,6 +9,8 @@ import Foundation
     private var seen: Set<String> = []
     /// What to do with a new issue; by default it is written to standard error.
     var onIssue: @MainActor (RuntimeIssue) -> Void = IssueLog.write
+    /// Hears of new issues, too.
+    var listener: (@MainActor (RuntimeIssue) -> Void)?
 
     func report(_ kind: RuntimeIssue.Kind, at node: _Node) {
         report(kind, path: node.viewPath)
@@ -27,6 +29,7 @@ import Foundation
         let issue = RuntimeIssue(kind: kind, path: path)
         issues.append(issue)
         onIssue(issue)
+        listener?(issue)
     }
 
     /// The log of the session that is at work now, if one is.

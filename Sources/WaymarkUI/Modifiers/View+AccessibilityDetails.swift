@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// Modifiers for assistive technology that are accepted; renderers tell it nothing of them yet.
+/// Modifiers for assistive technology; renderers tell it nothing of most of them yet.
 extension View {
     /// Accepted: not read yet.
     public nonisolated func accessibilityHint(_ hint: Text) -> some View { self }
@@ -23,14 +23,17 @@ extension View {
     @_disfavoredOverload
     public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { self }
 
-    /// Accepted: elements have the traits of what they are.
+    /// Says what this view is, besides what it looks like.
+    ///
+    /// *Differs from Apple:* `isSelected` and `isHeader` are read; elements have the other traits
+    /// of what they are.
     public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-        self
+        decorated(.accessibilityTraits(traits, isAdded: true))
     }
 
-    /// Accepted: elements have the traits of what they are.
+    /// Says what this view is not, although a view inside says so.
     public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
-        self
+        decorated(.accessibilityTraits(traits, isAdded: false))
     }
 
     /// Accepted: elements are read one by one.

@@ -7,6 +7,7 @@ import Foundation
 public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent {
     let placement: ToolbarItemPlacement
     let content: Content
+    private var isShown = true
     /// What tells the item from others; an item without an identifier has `()`.
     public let id: ID
 
@@ -24,13 +25,14 @@ public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent {
 
     /// An item that a person could rearrange, and could have to add first.
     ///
-    /// The older form; `defaultCustomization(_:options:)` is newer. *Differs from Apple:* the item
-    /// is shown in any case.
+    /// The older form; `defaultCustomization(_:options:)` is newer. *Differs from Apple:* an item
+    /// that is not shown at first stays away, as a person cannot add it.
     public init(
         id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
         @ViewBuilder content: () -> Content
     ) where ID == String {
         self.init(id: id, placement: placement, content: content)
+        isShown = showsByDefault
     }
 
     /// Never asked for: the item is shown by its bar.
@@ -38,7 +40,9 @@ public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent {
 
     /// The item as a view; not for apps.
     @MainActor public var _items: AnyView {
-        AnyView(ToolbarItemView(placement: placement, content: content))
+        isShown
+            ? AnyView(ToolbarItemView(placement: placement, content: content))
+            : AnyView(EmptyView())
     }
 }
 

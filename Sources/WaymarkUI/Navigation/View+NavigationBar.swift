@@ -52,7 +52,7 @@ extension View {
     public nonisolated func navigationBarItems<L: View, T: View>(leading: L, trailing: T)
         -> some View
     {
-        navigationBarItems(leading: leading).navigationBarItems(trailing: trailing)
+        navigationBarItems(trailing: trailing).navigationBarItems(leading: leading)
     }
 
     /// The same with an item at the leading edge only (NAV-228).

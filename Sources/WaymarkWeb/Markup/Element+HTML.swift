@@ -11,8 +11,12 @@ extension Element {
     ///
     /// - Parameter basePath: The path of the app's address, with which the links begin.
     public func html(basePath: String = "/") -> [UInt8] {
+        html(MarkupOptions(basePath: basePath))
+    }
+
+    func html(_ options: MarkupOptions) -> [UInt8] {
         var bytes: [UInt8] = []
-        writeHTML(of: self, basePath: basePath, into: &bytes)
+        writeHTML(of: self, options, into: &bytes)
         return bytes
     }
 }

@@ -4,13 +4,13 @@
 import WaymarkElements
 
 /// Writes an element and all that it holds as HTML.
-func writeHTML(of element: Element, basePath: String, into bytes: inout [UInt8]) {
+func writeHTML(of element: Element, _ options: MarkupOptions, into bytes: inout [UInt8]) {
     let node = shell(
-        for: element.content, id: element.id, basePath: basePath,
+        for: element.content, id: element.id, options,
         reference: { ControlMark.reference(to: element) })
     node.write(into: &bytes) { bytes in
         for child in element.children {
-            writeHTML(of: child, basePath: basePath, into: &bytes)
+            writeHTML(of: child, options, into: &bytes)
         }
     }
 }

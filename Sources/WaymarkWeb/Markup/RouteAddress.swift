@@ -21,20 +21,25 @@ func address(of route: [String], basePath: String) -> String? {
 
 extension [UInt8] {
     fileprivate mutating func appendPercentEncoded(_ byte: UInt8) {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-            UInt8(ascii: "_"), UInt8(ascii: "~"):
-            append(byte)
-        default:
-            append(UInt8(ascii: "%"))
-            append((byte >> 4).hexadecimalDigit)
-            append((byte & 15).hexadecimalDigit)
-        }
+        if byte.isUnreserved { return append(byte) }
+        append(UInt8(ascii: "%"))
+        append((byte >> 4).hexadecimalDigit)
+        append((byte & 15).hexadecimalDigit)
     }
 }
 
 extension UInt8 {
+    /// Whether a path may hold the byte as it is: letters, digits and `-._~`.
+    var isUnreserved: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+            UInt8(ascii: "_"), UInt8(ascii: "~"):
+            true
+        default: false
+        }
+    }
+
     fileprivate var hexadecimalDigit: UInt8 {
         self < 10 ? UInt8(ascii: "0") + self : UInt8(ascii: "A") + self - 10
     }

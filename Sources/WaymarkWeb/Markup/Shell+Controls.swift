@@ -24,7 +24,7 @@ extension Shell {
             current = [Attribute("aria-current", "page")]
         }
         guard content.isEnabled, let route = link.route,
-            let address = address(of: route, basePath: basePath)
+            let address = address(of: route, basePath: options.basePath)
         else { return pressable(classes, current) }
         return outer(
             "a", classes, .slot,

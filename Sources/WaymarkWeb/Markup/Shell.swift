@@ -12,9 +12,10 @@ import WaymarkElements
 /// - Parameter reference: How a form names the control, asked for only where there is one; in a
 ///   document controls also have the names that a form without a script sends.
 func shell(
-    for content: ElementContent, id: ElementID, basePath: String, reference: (() -> String)? = nil
+    for content: ElementContent, id: ElementID, _ options: MarkupOptions,
+    reference: (() -> String)? = nil
 ) -> HTMLNode {
-    Shell(content: content, id: id, basePath: basePath, reference: reference).node
+    Shell(content: content, id: id, options: options, reference: reference).node
 }
 
 /// One element on its way to HTML.
@@ -23,7 +24,7 @@ struct Shell {
 
     let content: ElementContent
     let id: ElementID
-    let basePath: String
+    let options: MarkupOptions
     let reference: (() -> String)?
 
     var node: HTMLNode {
@@ -96,10 +97,15 @@ extension Shell {
             attributes.append(Attribute("aria-hidden", "true"))
         }
         if let identifier = content.accessibility.identifier {
-            attributes.append(Attribute("data-identifier", identifier))
+            attributes.append(Attribute(options.identifierAttribute, identifier))
+        }
+        if content.accessibility.isSelected { attributes.append(Attribute("aria-current", "true")) }
+        let isHeading = content.accessibility.isHeading && naming == .group
+        if isHeading {
+            attributes += [Attribute("role", "heading"), Attribute("aria-level", "2")]
         }
         if let label = content.accessibility.label, naming != .inside {
-            if naming == .group { attributes.append(Attribute("role", "group")) }
+            if naming == .group, !isHeading { attributes.append(Attribute("role", "group")) }
             attributes.append(Attribute("aria-label", label))
         }
         return attributes

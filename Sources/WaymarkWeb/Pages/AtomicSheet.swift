@@ -4,10 +4,8 @@
 #if Web
     /// The style sheet of the class names that one page uses.
     enum AtomicSheet {
-        static let path = Site.ownPath + "style.css"
-
         /// Where the sheet is; `nil` if it would be empty.
-        static func address(of classes: [String]) -> String? {
+        static func address(of classes: [String], at path: String) -> String? {
             classes.isEmpty ? nil : path + "?c=" + classes.joined(separator: ".")
         }
 

@@ -13,9 +13,7 @@
         var onEvent: (@MainActor (ElementEvent) -> Void)?
 
         private let session: any Session
-        private let name: String
-        private let sealer: Sealer
-        private let limits: PageLimits
+        private let settings: PageSettings
         private var link: PageLink?
         private var place: ServerMessage.Place
         /// The last patch that was sent.
@@ -31,28 +29,30 @@
         private var isStale = true
 
         init(
-            id: String, person: String, name: String, size: SizeClass, session: any Session,
-            sealer: Sealer, limits: PageLimits
+            id: String, person: String, size: SizeClass, session: any Session,
+            settings: PageSettings
         ) {
             self.id = id
             self.person = person
-            self.name = name
             self.size = size
             self.session = session
-            self.sealer = sealer
-            self.limits = limits
-            place = ServerMessage.Place(of: session.root, name: name)
+            self.settings = settings
+            place = ServerMessage.Place(of: session.root, name: settings.app)
             session.attach(self)
         }
 
         func show(_ patches: [ElementPatch], root: () -> Element) {
             if patches.isEmpty { return }
             notePlace(in: patches)
-            guard !isStale, let link, !link.isFull(limits) else {
+            guard !isStale, let link, !link.isFull(settings.limits) else {
                 isStale = true
                 return
             }
             send { .init(operations: $0.operations(patches)) }
+        }
+
+        func report(_ problem: String) {
+            if settings.isDeveloping { link?.outbox.send(.problems([problem])) }
         }
 
         /// Ends the session.
@@ -67,11 +67,11 @@
     extension LivePage {
         /// What another process needs to go on.
         var seal: String {
-            sealer.seal(SealedState(page: id, session: session, size: size), for: person)
+            settings.sealer.seal(SealedState(page: id, session: session, size: size), for: person)
         }
 
         /// The page as it is now.
-        var painting: Painting { Painting(of: session.root, name: name, seal: seal) }
+        var painting: Painting { Painting(of: session.root, settings, seal: seal) }
 
         /// Somebody is there, though without a connection.
         func touch(at now: Duration) {
@@ -96,7 +96,7 @@
             _ outbox: Outbox, join: BrowserMessage.Join, document: String, isKept: Bool
         ) {
             link?.outbox.close(.superseded)
-            link = PageLink(outbox: outbox, basePath: Site.basePath)
+            link = PageLink(outbox: outbox, markup: settings.markup)
             closedAt = nil
             if !isKept || document != self.document { event = join.settled }
             self.document = document
@@ -110,6 +110,8 @@
             link?.place = place
             isStale = !isSame
             sendWholeIfStale()
+            let problems = session.problems
+            if settings.isDeveloping, !problems.isEmpty { outbox.send(.problems(problems)) }
         }
 
         /// Forgets the connection, unless another one has taken its place.
@@ -133,7 +135,7 @@
 
         private func isShown(by join: BrowserMessage.Join) -> Bool {
             guard let digest = join.digest else { return !isStale && join.have == number }
-            return digest == Painting.digest(of: session.root)
+            return digest == Painting.digest(of: session.root, settings.markup)
         }
 
         private func acknowledge(_ number: Int) throws(WireError) {
@@ -162,10 +164,10 @@
         }
 
         private func sendWholeIfStale() {
-            guard isStale, let link, !link.isFull(limits) else { return }
+            guard isStale, let link, !link.isFull(settings.limits) else { return }
             isStale = false
             let root = session.root
-            place = ServerMessage.Place(of: root, name: name)
+            place = ServerMessage.Place(of: root, name: settings.app)
             send { .init(tree: $0.tree(root)) }
         }
 
@@ -196,9 +198,13 @@
             for patch in patches {
                 switch patch {
                 case .update(_, let content):
-                    if case .window(let window) = content.role { place = .init(window, name: name) }
+                    if case .window(let window) = content.role {
+                        place = .init(window, name: settings.app)
+                    }
                 case .replace(_, let element):
-                    if case .window(let window) = element.role { place = .init(window, name: name) }
+                    if case .window(let window) = element.role {
+                        place = .init(window, name: settings.app)
+                    }
                 case .insert, .remove, .move: break
                 }
             }

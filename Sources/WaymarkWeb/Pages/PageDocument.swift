@@ -8,6 +8,7 @@
         let page: String
         let token: String
         let assets: Assets
+        let paths: SitePaths
         /// Whether the page has a session already, because its form was sent.
         var isLive = false
         /// A sentence for a person whose page had to begin anew.
@@ -28,10 +29,6 @@
             return bytes
         }
 
-        private var address: String {
-            WaymarkWeb.address(of: painting.place.route, basePath: Site.basePath) ?? Site.basePath
-        }
-
         private func writeHead(into bytes: inout [UInt8]) {
             bytes.append(ascii: "<head>\n<meta charset=utf-8>\n<title>")
             bytes.appendEscaped(painting.place.title)
@@ -40,7 +37,7 @@
             bytes.append(ascii: "interactive-widget=resizes-content\">\n")
             bytes.append(ascii: "<meta name=color-scheme content=\"light dark\">\n")
             writeLink("stylesheet", assets.style.address, into: &bytes)
-            if let address = AtomicSheet.address(of: painting.classes) {
+            if let address = AtomicSheet.address(of: painting.classes, at: paths.sheet) {
                 writeLink("stylesheet", address, into: &bytes)
             }
             writeLink("icon", assets.icon.address, into: &bytes)
@@ -85,7 +82,7 @@
             bytes.append(ascii: "<p id=waymark-notice class=warning role=status>")
             bytes.append(ascii: "There is nothing at this address; this is as far as it leads. ")
             bytes.append(ascii: "<a href=\"")
-            bytes.appendEscaped(Site.basePath)
+            bytes.appendEscaped(paths.base)
             bytes.append(ascii: "\">Go to the start</a></p>")
         }
 
@@ -94,13 +91,13 @@
         /// Its first button is the one that Return in a field presses.
         private func writeForm(into bytes: inout [UInt8]) {
             bytes.append(ascii: "<form id=page method=post action=\"")
-            bytes.appendEscaped(FormPost.path)
+            bytes.appendEscaped(paths.form)
             bytes.append(ascii: "\">")
             bytes.append(ascii: "<button class=unseen name=submit tabindex=-1 aria-hidden=true>")
             bytes.append(ascii: "Send</button>")
             for (name, value) in [
                 ("page", page), ("token", token), ("switches", painting.switches),
-                ("seal", painting.seal), ("at", address),
+                ("seal", painting.seal), ("at", paths.path(of: painting.place.route)),
             ] {
                 bytes.append(contentsOf: "<input type=hidden name=\(name) value=\"".utf8)
                 bytes.appendEscaped(value)

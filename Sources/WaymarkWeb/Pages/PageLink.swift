@@ -12,9 +12,9 @@
         var place: ServerMessage.Place?
         private var pending: ArraySlice<(number: Int, size: Int)> = []
 
-        init(outbox: Outbox, basePath: String) {
+        init(outbox: Outbox, markup: MarkupOptions) {
             self.outbox = outbox
-            encoder = PatchEncoder(basePath: basePath)
+            encoder = PatchEncoder(markup)
         }
 
         /// Sends a numbered message, and remembers it until it is acknowledged.

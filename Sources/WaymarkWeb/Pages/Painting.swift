@@ -17,18 +17,18 @@
         /// What another process needs to go on.
         let seal: String
 
-        init(of root: Element, name: String, seal: String) {
-            html = root.html(basePath: Site.basePath)
+        init(of root: Element, _ settings: PageSettings, seal: String) {
+            html = root.html(settings.markup)
             digest = Digest.of(html)
             switches = Self.switches(of: root)
             self.seal = seal
-            place = ServerMessage.Place(of: root, name: name)
-            classes = Self.classes(of: root)
+            place = ServerMessage.Place(of: root, name: settings.app)
+            classes = Self.classes(of: root, settings.markup)
         }
 
         /// The digest of a tree's HTML.
-        static func digest(of root: Element) -> String {
-            Digest.of(root.html(basePath: Site.basePath))
+        static func digest(of root: Element, _ markup: MarkupOptions) -> String {
+            Digest.of(root.html(markup))
         }
 
         private static func switches(of root: Element) -> String {
@@ -40,10 +40,10 @@
             return names.joined(separator: " ")
         }
 
-        private static func classes(of root: Element) -> [String] {
+        private static func classes(of root: Element, _ markup: MarkupOptions) -> [String] {
             var names: Set<String> = []
             root.forEach { element in
-                let shell = shell(for: element.content, id: element.id, basePath: Site.basePath)
+                let shell = shell(for: element.content, id: element.id, markup)
                 names.formUnion(Skeleton(shell).classes)
             }
             return names.filter { AtomicStyle.rule(for: $0) != nil }.sorted()

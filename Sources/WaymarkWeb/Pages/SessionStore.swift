@@ -7,8 +7,7 @@
     /// All live pages of one server.
     @MainActor final class SessionStore {
         private let source: SessionSource
-        private let sealer: Sealer
-        private let limits: PageLimits
+        private let settings: PageSettings
         private let now: @MainActor () -> Duration
         private var pages: [String: LivePage] = [:]
         private var quota: NetworkQuota
@@ -16,15 +15,16 @@
 
         /// A store without pages; `now` is the time since any fixed moment.
         init(
-            source: SessionSource, sealer: Sealer, limits: PageLimits = PageLimits(),
+            source: SessionSource, settings: PageSettings,
             now: @escaping @MainActor () -> Duration = SessionStore.uptime()
         ) {
             self.source = source
-            self.sealer = sealer
-            self.limits = limits
-            quota = NetworkQuota(limit: limits.pagesPerNetwork)
+            self.settings = settings
+            quota = NetworkQuota(limit: settings.limits.pagesPerNetwork)
             self.now = now
         }
+
+        private var limits: PageLimits { settings.limits }
 
         /// How many pages there are, and how many came and went.
         var status: SessionStatus {
@@ -37,8 +37,8 @@
             let session = mount(request)
             let state = SealedState(page: page, drawnFor: request)
             let painting = Painting(
-                of: session.root, name: source.name,
-                seal: sealer.seal(state, for: request.person))
+                of: session.root, settings,
+                seal: settings.sealer.seal(state, for: request.person))
             session.close()
             census.released(session)
             return painting
@@ -48,15 +48,15 @@
         ///
         /// - Throws: `WireError.tooManyPages`.
         func join(
-            _ join: BrowserMessage.Join, own page: String, person: String, network: String? = nil,
-            outbox: Outbox
+            _ join: BrowserMessage.Join, own page: String, of visitor: WebVisitor,
+            network: String? = nil, outbox: Outbox
         ) throws(WireError) -> LivePage {
-            let known = livePage(join.page, of: person) ?? livePage(page, of: person)
+            let known = livePage(join.page, of: visitor.id) ?? livePage(page, of: visitor.id)
             let live: LivePage
             if let known {
                 live = known
             } else {
-                live = try start(join, own: page, person: person, from: network)
+                live = try start(join, own: page, of: visitor, from: network)
             }
             live.connect(outbox, join: join, document: page, isKept: known != nil)
             census.record(status)
@@ -67,12 +67,14 @@
         /// sealed.
         ///
         /// - Throws: `WireError.tooManyPages`.
-        func claim(_ page: String, person: String, seal: String) throws(WireError) -> LivePage? {
-            if let known = livePage(page, of: person) {
+        func claim(_ page: String, of visitor: WebVisitor, seal: String) throws(WireError)
+            -> LivePage?
+        {
+            if let known = livePage(page, of: visitor.id) {
                 known.touch(at: now())
                 return known
             }
-            guard let request = opened(seal, of: page, for: person) else { return nil }
+            guard let request = opened(seal, of: page, for: visitor) else { return nil }
             let live = try start(request, id: page)
             live.touch(at: now())
             census.record(status)
@@ -82,8 +84,8 @@
         /// Does what a form without a script says.
         ///
         /// - Throws: `WireError.tooManyPages`.
-        func act(_ form: FormPost, person: String) throws(WireError) -> FormOutcome {
-            guard let page = try claim(form.page, person: person, seal: form.seal) else {
+        func act(_ form: FormPost, of visitor: WebVisitor) throws(WireError) -> FormOutcome {
+            guard let page = try claim(form.page, of: visitor, seal: form.seal) else {
                 return FormOutcome(route: nil, seal: "", notice: .expired)
             }
             let notice = page.perform(form)
@@ -111,6 +113,19 @@
             census.record(status)
         }
 
+        /// Frees them again and again, until its task is cancelled.
+        func sweep(every interval: Duration) async {
+            while !Task.isCancelled {
+                try? await Task.sleep(for: interval)
+                sweep()
+            }
+        }
+
+        /// Frees what is shown to a person who may not see it any more.
+        func end(_ person: String) {
+            for page in pages.values where page.person == person { free(page, .signedOut) }
+        }
+
         /// Frees everything, as the server stops.
         func closeAll() {
             for page in pages.values { free(page, .goingAway) }
@@ -128,23 +143,27 @@
         }
 
         /// How a page goes on from its seal; `nil` if the seal is not this page's and person's.
-        private func opened(_ seal: String, of page: String, for person: String) -> SessionRequest?
-        {
-            guard let state = sealer.open(seal, for: person), state.page == page else { return nil }
-            return state.request(for: person)
+        private func opened(
+            _ seal: String, of page: String, for visitor: WebVisitor
+        ) -> SessionRequest? {
+            let state = settings.sealer.open(seal, for: visitor.id)
+            guard let state, state.page == page else { return nil }
+            return state.request(for: visitor)
         }
 
         /// Starts from the seal that the browser kept, or else from its route.
         private func start(
-            _ join: BrowserMessage.Join, own page: String, person: String, from network: String?
+            _ join: BrowserMessage.Join, own page: String, of visitor: WebVisitor,
+            from network: String?
         ) throws(WireError) -> LivePage {
             if quota.isFull(network) { throw .tooManyOfNetwork(limits.pagesPerNetwork) }
-            if var request = opened(join.seal ?? "", of: join.page, for: person) {
+            if var request = opened(join.seal ?? "", of: join.page, for: visitor) {
                 request.size = join.size
                 return try start(request, id: join.page, from: network)
             }
             let request = SessionRequest(
-                route: join.route, url: join.url, size: join.size, person: person)
+                route: join.route, url: join.url, size: join.size, person: visitor.id,
+                user: visitor.user)
             return try start(
                 request, id: join.isResuming ? page : join.page, from: network)
         }
@@ -154,8 +173,8 @@
         ) throws(WireError) -> LivePage {
             guard pages.count < limits.pages else { throw .tooManyPages(limits.pages) }
             let page = LivePage(
-                id: id, person: request.person, name: source.name, size: request.size,
-                session: mount(request), sealer: sealer, limits: limits)
+                id: id, person: request.person, size: request.size,
+                session: mount(request), settings: settings)
             pages[id] = page
             quota.took(id, for: network)
             return page

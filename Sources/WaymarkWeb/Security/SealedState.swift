@@ -42,10 +42,10 @@
         }
 
         /// How the session goes on.
-        func request(for person: String) -> SessionRequest {
+        func request(for visitor: WebVisitor) -> SessionRequest {
             SessionRequest(
                 route: route, url: url, size: SizeClass(rawValue: size) ?? .regular,
-                person: person, savedState: saved.map { Array($0) })
+                person: visitor.id, user: visitor.user, savedState: saved.map { Array($0) })
         }
     }
 #endif

@@ -7,31 +7,35 @@
     import NIOHTTP1
     import NIOHTTPTypesHTTP1
 
-    /// Who a socket belongs to: asked before the connection becomes one.
-    struct SocketPass: Equatable, Sendable {
-        static let path = Site.ownPath + "socket"
-
-        /// The page that the document was made with.
-        let page: String
-        let person: String
+    /// A socket that a page asked for: looked at before the connection becomes one.
+    struct SocketPass: Sendable {
+        /// The page that the document was made with, and its token.
+        let query: PageQuery
         /// Where the browser is; `nil` for this computer.
         let network: String?
+        private let request: HTTPRequest
+        private let caller: Caller
 
-        /// The pass of a request; `nil` if it is for another path, comes from another site, or
-        /// names a page that was not made here for this person.
+        /// The pass of a request; `nil` if it is for another path, comes from another site, or is
+        /// known at once to name a page that was not made for this person.
         init?(_ head: HTTPRequestHead, from peer: SocketAddress?, site: Site) {
             guard let request = try? HTTPRequest(head, secure: false, splitCookie: false),
                 request.method == .get, site.hosts.allows(request.authority ?? "")
             else { return nil }
             let target = Target(request.path ?? "")
-            let caller = site.caller(request.headerFields, peer: peer)
-            guard target.path == Self.path,
+            caller = site.caller(request.headerFields, peer: peer)
+            query = PageQuery(target.query)
+            guard target.path == site.paths.socket,
                 SameOrigin.allowsSocket(request, isSecure: caller.isSecure),
-                let person = site.owner(of: PageQuery(target.query), request, caller)
+                !site.isForeign(query, request, caller)
             else { return nil }
-            page = PageQuery(target.query).page
-            self.person = person
+            self.request = request
             network = caller.isLocal ? nil : caller.network
+        }
+
+        /// Whom the socket belongs to; `nil` if the page was not made for who asks.
+        func owner(in site: Site) async -> WebVisitor? {
+            await site.owner(of: query, request, caller)
         }
     }
 

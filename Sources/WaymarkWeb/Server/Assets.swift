@@ -4,15 +4,17 @@
 #if Web
     /// The files that every page loads.
     struct Assets: Sendable {
-        let script = Asset(
-            "waymark.js", "text/javascript; charset=utf-8", Self.scriptParts)
+        let script: Asset
         let style: Asset
-        let icon = Asset("icon.svg", "image/svg+xml", [Array(Self.iconSource.utf8)])
+        let icon: Asset
 
         /// The app's own theme stands last, so that it has the last word.
-        init(theme: WebTheme? = nil) {
+        init(theme: WebTheme? = nil, below path: String = SitePaths().own) {
+            script = Asset(
+                path + "waymark.js", "text/javascript; charset=utf-8", Self.scriptParts)
+            icon = Asset(path + "icon.svg", "image/svg+xml", [Array(Self.iconSource.utf8)])
             let parts = Self.styleParts + (theme.map { [$0.bytes] } ?? [])
-            style = Asset("waymark.css", "text/css; charset=utf-8", parts)
+            style = Asset(path + "waymark.css", "text/css; charset=utf-8", parts)
         }
 
         /// The asset at this path.
@@ -62,9 +64,9 @@
         /// Changes with the contents.
         let hash: String
 
-        init(_ name: String, _ type: String, _ parts: [[UInt8]]) {
+        init(_ path: String, _ type: String, _ parts: [[UInt8]]) {
             let bytes = Array(parts.map(Self.withoutComments).joined())
-            path = Site.ownPath + name
+            self.path = path
             self.type = type
             self.bytes = bytes
             hash = String(Digest.of(bytes).prefix(16))

@@ -7,8 +7,6 @@
 
     /// The form around a page, as a browser sends it that runs no script.
     struct FormPost: Sendable {
-        static let path = Site.ownPath + "act"
-
         /// A control as the person saw it.
         struct Control: Hashable, Sendable {
             let id: ElementID

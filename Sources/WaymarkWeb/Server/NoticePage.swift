@@ -11,6 +11,8 @@
         let title: String
         let sentence: String
         let assets: Assets
+        /// Where the app starts.
+        let home: String
 
         /// The document as UTF-8.
         var bytes: [UInt8] {
@@ -30,7 +32,7 @@
             bytes.append(ascii: "</h1><p>")
             bytes.appendEscaped(sentence)
             bytes.append(ascii: "</p><p><a href=\"")
-            bytes.appendEscaped(Site.basePath)
+            bytes.appendEscaped(home)
             bytes.append(ascii: "\">Go to the start</a></p></div></main></body>\n</html>\n")
             return bytes
         }
@@ -43,7 +45,8 @@
         ) -> Response {
             let accepted = request.headers[values: .accept].joined()
             guard accepted.contains("text/html") else { return .plain(sentence, status) }
-            let page = NoticePage(app: name, title: title, sentence: sentence, assets: assets)
+            let page = NoticePage(
+                app: name, title: title, sentence: sentence, assets: assets, home: paths.base)
             return .notice(page, status)
         }
     }

@@ -16,7 +16,9 @@
         /// What the first request made of a connection.
         enum Kind: Sendable {
             case http(NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>)
-            case socket(NIOAsyncChannel<WebSocketFrame, WebSocketFrame>, SocketPass)
+            case socket(NIOAsyncChannel<WebSocketFrame, WebSocketFrame>, SocketPass, WebVisitor)
+            /// A socket of somebody who is not signed in, or not as the one with the page.
+            case refused(NIOAsyncChannel<WebSocketFrame, WebSocketFrame>)
             /// A socket whose pass went missing between two looks at the same request.
             case nothing
         }
@@ -52,8 +54,10 @@
             do {
                 switch try await value.kind.get() {
                 case .http(let channel): await handleHTTP(asyncChannel: channel, logger: logger)
-                case .socket(let channel, let pass):
-                    try await SocketConnection(site: site, pass: pass).run(channel)
+                case .socket(let channel, let pass, let visitor):
+                    try await SocketConnection(site: site, pass: pass, visitor: visitor)
+                        .run(channel)
+                case .refused(let channel): try await SocketConnection.refuse(channel)
                 case .nothing: try await value.channel.close()
                 }
             } catch {
@@ -85,16 +89,21 @@
                     return channel.eventLoop.makeSucceededFuture(isAllowed ? HTTPHeaders() : nil)
                 },
                 upgradePipelineHandler: { channel, head in
-                    channel.eventLoop.makeCompletedFuture {
-                        let peer = channel.remoteAddress
-                        guard let pass = SocketPass(head, from: peer, site: site) else {
-                            return .nothing
-                        }
-                        try SocketLife.install(in: channel, limits: site.limits)
-                        return .socket(
-                            try NIOAsyncChannel(wrappingChannelSynchronously: channel), pass)
-                    }
+                    guard let pass = SocketPass(head, from: channel.remoteAddress, site: site)
+                    else { return channel.eventLoop.makeSucceededFuture(.nothing) }
+                    return channel.eventLoop.makeFutureWithTask { await pass.owner(in: site) }
+                        .flatMapThrowing { try Self.socket(channel, pass, $0, site.limits) }
                 })
+        }
+
+        private static func socket(
+            _ channel: any Channel, _ pass: SocketPass, _ owner: WebVisitor?, _ limits: PageLimits
+        ) throws -> Kind {
+            try SocketLife.install(in: channel, limits: limits)
+            let socket = try NIOAsyncChannel<WebSocketFrame, WebSocketFrame>(
+                wrappingChannelSynchronously: channel)
+            guard let owner else { return .refused(socket) }
+            return .socket(socket, pass, owner)
         }
     }
 #endif

@@ -7,12 +7,26 @@
     import NIOCore
     import WaymarkElements
 
+    /// Where an app stands on a server, and who may come in.
+    struct SiteMount: Sendable {
+        var paths = SitePaths()
+        var isMounted = false
+        var identify: WebIdentification?
+        var signIn: String?
+    }
+
     /// What every connection of one server shares.
     struct Site: Sendable {
         let name: String
+        let paths: SitePaths
+        /// Whether the app is a part of somebody's own server.
+        let isMounted: Bool
+        /// Who makes a request; without it, everybody who has the browser's cookie.
+        let identify: WebIdentification?
+        /// Where people without an account go.
+        let signIn: String?
         let sessions: SessionStore
         let signer: Signer
-        let sealer: Sealer
         let assets: Assets
         let limits: PageLimits
         let logger: Logger
@@ -28,12 +42,24 @@
         private let isEncrypted: Bool
         private let start = ContinuousClock.now
 
-        @MainActor init(source: SessionSource, limits: PageLimits, options: WebOptions) {
+        @MainActor init(
+            source: SessionSource, limits: PageLimits, options: WebOptions,
+            mount: SiteMount = SiteMount()
+        ) {
             name = source.name
-            sealer = Sealer(app: source.name, keys: options.keys)
-            sessions = SessionStore(source: source, sealer: sealer, limits: limits)
+            paths = mount.paths
+            isMounted = mount.isMounted
+            identify = mount.identify
+            signIn = mount.signIn
+            let settings = PageSettings(
+                app: source.name, sealer: Sealer(app: source.name, keys: options.keys),
+                limits: limits,
+                markup: MarkupOptions(
+                    basePath: mount.paths.base, identifierAttribute: options.identifierAttribute),
+                isDeveloping: options.isDeveloping)
+            sessions = SessionStore(source: source, settings: settings)
             signer = Signer(app: source.name, keys: options.keys)
-            assets = Assets(theme: options.theme)
+            assets = Assets(theme: options.theme, below: mount.paths.own)
             self.limits = limits
             hosts = HostList(listeningOn: options.host, allowed: options.allowedHosts)
             drawing = NetworkLimit(burst: limits.drawingBurst, rate: limits.drawingRate)
@@ -43,11 +69,6 @@
             showsMetricsToAll = options.showsMetricsToAll
             logger = options.log.logger
         }
-
-        /// Below this path lies the server's own, and no screen of the app.
-        static let ownPath = "/_waymark/"
-        /// Routes start here.
-        static let basePath = "/"
     }
 
     extension Site {
@@ -57,17 +78,6 @@
         /// Who makes a request.
         func caller(_ fields: HTTPFields, peer: SocketAddress?) -> Caller {
             Caller(fields, peer: peer, isEncrypted: isEncrypted, trustsProxies: trustsProxies)
-        }
-
-        /// The person for whom the page in a query was made, if they ask for it themselves.
-        func owner(of query: PageQuery, _ request: HTTPRequest, _ caller: Caller) -> String? {
-            let cookies = Cookies(request.headerFields[values: .cookie])
-            let person = PersonCookie.person(
-                in: cookies, signer: signer, isSecure: caller.isSecure)
-            guard let person, signer.isToken(query.token, page: query.page, person: person) else {
-                return nil
-            }
-            return person
         }
     }
 #endif

@@ -28,14 +28,11 @@
                     .contentTooLarge)
             }
             let form = FormPost(String(buffer: body))
-            let cookies = Cookies(request.headers[values: .cookie])
-            guard
-                let person = PersonCookie.person(
-                    in: cookies, signer: site.signer, isSecure: caller.isSecure),
-                site.signer.isToken(form.token, page: form.page, person: person)
+            guard let visitor = await site.arrival(of: request.head, caller)?.visitor,
+                site.signer.isToken(form.token, page: form.page, person: visitor.id)
             else { return .forbidden }
             do {
-                return seeOther(try await site.sessions.act(form, person: person), form, caller)
+                return seeOther(try await site.sessions.act(form, of: visitor), form, caller)
             } catch {
                 return .plain("\(error).", .serviceUnavailable)
             }
@@ -44,11 +41,11 @@
         private func seeOther(
             _ outcome: FormOutcome, _ form: FormPost, _ caller: Caller
         ) -> Response {
-            let from = RoutePath.route(of: form.at) ?? []
-            let route = outcome.route ?? from
+            let from = site.paths.route(of: form.at) ?? []
+            let base = site.paths.base
             let path =
-                address(of: route, basePath: Site.basePath)
-                ?? address(of: from, basePath: Site.basePath) ?? Site.basePath
+                outcome.route.flatMap { address(of: $0, basePath: base) }
+                ?? site.paths.path(of: from)
             var query: [String] = outcome.route == nil ? [] : ["page=\(form.page)"]
             if let notice = outcome.notice { query.append("notice=\(notice.rawValue)") }
             return .seeOther(

@@ -12,7 +12,12 @@
         let site: Site
 
         func respond(to request: Request, context: PeerContext) async throws -> Response {
-            let caller = site.caller(request.headers, peer: context.peer)
+            await respond(to: request, peer: context.peer)
+        }
+
+        /// - Parameter peer: The other end of the connection.
+        func respond(to request: Request, peer: SocketAddress?) async -> Response {
+            let caller = site.caller(request.headers, peer: peer)
             let start = site.uptime
             var response = await answer(request, caller)
             note(request, response, caller, after: site.uptime - start)
@@ -24,22 +29,23 @@
         private func answer(_ request: Request, _ caller: Caller) async -> Response {
             let host = request.head.authority ?? ""
             let target = Target(request.head.path ?? "/")
-            if let answer = await operation(target, caller) { return answer }
+            if !site.isMounted, let answer = await operation(target, caller) { return answer }
             guard site.hosts.allows(host) else {
                 site.metrics.refused(.host)
                 return .unknownHost(host)
             }
-            if target.path == FormPost.path || !target.isOwn {
+            let isOwn = site.paths.isOwn(target.path)
+            if target.path == site.paths.form || !isOwn {
                 guard await mayDraw(caller) else { return tooFast(request) }
             }
-            if request.method == .post, target.path == FormPost.path {
+            if request.method == .post, target.path == site.paths.form {
                 return await act(request, caller)
             }
             guard request.method == .get || request.method == .head else {
                 return .plain(
                     "Only GET and HEAD are answered here.", .methodNotAllowed, allow: true)
             }
-            if target.isOwn { return await own(target, request, caller) }
+            if isOwn { return await own(target, request, caller) }
             return await page(target, request, caller)
         }
 
@@ -91,13 +97,13 @@
                 return .asset(asset, query: target.query, known: request.headers[.ifNoneMatch])
             }
             switch target.path {
-            case AtomicSheet.path: return .sheet(AtomicSheet.css(query: target.query))
-            case Site.ownPath + "status" where caller.isLocal:
+            case site.paths.sheet: return .sheet(AtomicSheet.css(query: target.query))
+            case site.paths.own + "status" where caller.isLocal:
                 return .json(await site.sessions.status.json)
-            case Site.ownPath + "page":
-                let owner = site.owner(of: PageQuery(target.query), request.head, caller)
+            case site.paths.own + "page":
+                let owner = await site.owner(of: PageQuery(target.query), request.head, caller)
                 return owner == nil ? .forbidden : .nothing
-            case SocketPass.path:
+            case site.paths.socket:
                 site.metrics.refused(.origin)
                 return .forbidden
             default:
@@ -109,64 +115,66 @@
         private func page(
             _ target: Target, _ request: Request, _ caller: Caller
         ) async -> Response {
-            guard let route = RoutePath.route(of: target.path) else {
+            guard let route = site.paths.route(of: target.path) else {
                 let sentence = "This address is not percent-encoded UTF-8."
                 return site.notice("Not an address", sentence, .badRequest, for: request)
             }
-            let cookies = Cookies(request.headers[values: .cookie])
-            let cookie = PersonCookie(
-                cookies: cookies, signer: site.signer, isSecure: caller.isSecure)
-            guard await site.sessions.admits(cookie.person) else {
+            guard let arrival = await site.arrival(of: request.head, caller) else {
+                return unknownVisitor(request)
+            }
+            let visitor = arrival.visitor
+            guard await site.sessions.admits(visitor.id) else {
                 site.metrics.refused(.full)
                 let sentence = "The server has as many open pages as it can keep. Try again later."
                 return site.notice("No room", sentence, .serviceUnavailable, for: request)
                     .retrying(after: 30)
             }
-            let size = cookies["waymark-width"].flatMap(SizeClass.init) ?? .regular
             let query = PageQuery(target.query)
-            var page = query.page
+            let live = await livePainting(query.page, visitor, request, caller)
+            let page = live == nil ? Signer.randomName() : query.page
             let painting: Painting
-            var isLive = false
-            if let live = await livePainting(page, cookie, seal: cookies[SealCookie.name(caller)]) {
+            if let live {
                 painting = live
-                isLive = true
             } else {
-                page = Signer.randomName()
                 painting = await site.sessions.paint(
                     SessionRequest(
-                        route: route, url: address(target, request), size: size,
-                        person: cookie.person), page: page)
+                        route: route,
+                        url: query.notice == nil ? address(of: request, caller) : nil,
+                        size: WindowWidth.guess(for: request), person: visitor.id,
+                        user: visitor.user), page: page)
             }
             let isShort = painting.place.isShort(of: route)
             let document = PageDocument(
                 painting: painting, page: page,
-                token: site.signer.token(page: page, person: cookie.person), assets: site.assets,
-                isLive: isLive, notice: query.notice, isShort: isShort,
+                token: site.signer.token(page: page, person: visitor.id), assets: site.assets,
+                paths: site.paths, isLive: live != nil, notice: query.notice, isShort: isShort,
                 isDeveloping: site.isDeveloping)
-            return .page(
-                document, isShort ? .notFound : .ok,
-                cookie: cookie.isNew
-                    ? cookie.header(signer: site.signer, isSecure: caller.isSecure) : nil)
+            return .page(document, isShort ? .notFound : .ok, cookie: arrival.cookie)
         }
     }
 
     extension SiteResponder {
-        /// The whole address, as the app hears of it; not that of a page that begins anew.
-        private func address(_ target: Target, _ request: Request) -> String? {
-            guard let host = request.head.authority, PageQuery(target.query).notice == nil else {
-                return nil
-            }
-            return "http://" + host + (request.head.path ?? "/")
+        /// The whole address, as the app hears of it.
+        private func address(of request: Request, _ caller: Caller) -> String? {
+            guard let host = request.head.authority else { return nil }
+            return (caller.isSecure ? "https://" : "http://") + host + (request.head.path ?? "/")
         }
 
         /// A page whose form was sent, here or to another process.
         private func livePainting(
-            _ page: String, _ cookie: PersonCookie, seal: String?
+            _ page: String, _ visitor: WebVisitor, _ request: Request, _ caller: Caller
         ) async -> Painting? {
-            guard !page.isEmpty, !cookie.isNew else { return nil }
-            let live = try? await site.sessions.claim(
-                page, person: cookie.person, seal: seal ?? "")
+            if page.isEmpty { return nil }
+            let seal = Cookies(request.headers[values: .cookie])[SealCookie.name(caller)]
+            let live = try? await site.sessions.claim(page, of: visitor, seal: seal ?? "")
             return await live?.painting
+        }
+
+        /// Where somebody goes whom the server does not know.
+        private func unknownVisitor(_ request: Request) -> Response {
+            if let signIn = site.signIn { return .seeOther(signIn, cookie: nil) }
+            let sentence = "You are not signed in to this server."
+            return site.notice("Not signed in", sentence, .unauthorized, for: request)
         }
     }
 
@@ -187,8 +195,5 @@
             path = parts.first.map(String.init) ?? "/"
             query = parts.count > 1 ? String(parts[1]) : ""
         }
-
-        /// Whether this is no screen of the app.
-        var isOwn: Bool { path.hasPrefix(Site.ownPath) || path + "/" == Site.ownPath }
     }
 #endif

@@ -13,6 +13,7 @@
 
         let site: Site
         let pass: SocketPass
+        let visitor: WebVisitor
 
         /// Serves the socket until either side closes it.
         func run(_ channel: NIOAsyncChannel<WebSocketFrame, WebSocketFrame>) async throws {
@@ -33,6 +34,15 @@
             }
         }
 
+        /// Tells a browser that the person is not signed in, or not as the one with the page.
+        static func refuse(
+            _ channel: NIOAsyncChannel<WebSocketFrame, WebSocketFrame>
+        ) async throws {
+            try await channel.executeThenClose { _, outbound in
+                try await outbound.write(.closing(.signedOut))
+            }
+        }
+
         /// Writes until the outbox is closed; waits while the browser does not read.
         private func write(_ outbox: Outbox, to outbound: Outbound) async throws {
             for await item in outbox.items {
@@ -47,7 +57,7 @@
                         site.logger.warning(
                             "\(reason)",
                             metadata: [
-                                "page": "\(pass.page.prefix(8))", "code": "\(reason.code)",
+                                "page": "\(pass.query.page.prefix(8))", "code": "\(reason.code)",
                             ])
                     }
                     try await outbound.write(.closing(reason))
@@ -132,12 +142,13 @@
         private func enter(_ join: BrowserMessage.Join) async throws(WireError) -> LivePage {
             let site = connection.site
             let pass = connection.pass
-            guard site.signer.isToken(join.token, page: join.page, person: pass.person) else {
+            let visitor = connection.visitor
+            guard site.signer.isToken(join.token, page: join.page, person: visitor.id) else {
                 throw .wrongToken
             }
             if let version = join.version, version != site.assets.script.hash { throw .outdated }
             return try await site.sessions.join(
-                join, own: pass.page, person: pass.person, network: pass.network, outbox: outbox)
+                join, own: pass.query.page, of: visitor, network: pass.network, outbox: outbox)
         }
     }
 

@@ -9,9 +9,9 @@
         private var templates = TemplateTable()
         private var knownClasses: Set<String> = []
         private var rules: [String] = []
-        private let basePath: String
+        private let options: MarkupOptions
 
-        init(basePath: String) { self.basePath = basePath }
+        init(_ options: MarkupOptions) { self.options = options }
 
         /// The patches as a JSON array of operations.
         mutating func operations(_ patches: [ElementPatch]) -> [UInt8] {
@@ -70,7 +70,7 @@
         }
 
         private mutating func write(_ element: Element, into bytes: inout [UInt8]) {
-            let shell = shell(for: element.content, id: element.id, basePath: basePath)
+            let shell = shell(for: element.content, id: element.id, options)
             let skeleton = Skeleton(shell)
             learn(skeleton.classes)
             bytes.append(ascii: "[")

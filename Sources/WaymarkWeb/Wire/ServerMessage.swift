@@ -17,6 +17,8 @@
         /// An event was handled and changed nothing in sight: `{"k":"done","s":3}`, with `seal`
         /// when what is kept changed.
         case done(event: Int, seal: String?)
+        /// What is wrong in the app, while it is being developed: `{"k":"problems","of":["…"]}`
+        case problems([String])
 
         /// How a connection begins.
         struct Ready: Sendable {
@@ -72,6 +74,9 @@
                 bytes.append(ascii: "{\"k\":\"done\",\"s\":")
                 bytes.append(json: event)
                 bytes.append(seal: seal)
+            case .problems(let problems):
+                bytes.append(ascii: "{\"k\":\"problems\",\"of\":")
+                bytes.append(json: problems)
             }
             bytes.append(ascii: "}")
             return bytes

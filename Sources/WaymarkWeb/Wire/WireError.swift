@@ -16,6 +16,7 @@
         case joinedTwice
         case acknowledgedUnsent(Int)
         case wrongToken
+        case signedOut
         case outdated
         case tooFast(burst: Int, rate: Int)
         case tooManyPages(Int)
@@ -35,6 +36,7 @@
             case .tooManyPages, .tooManyOfNetwork: 1013
             case .superseded: 4001
             case .wrongToken: 4403
+            case .signedOut: 4401
             case .outdated: 4410
             case .silent: 4408
             case .tooFast: 4429
@@ -62,6 +64,7 @@
             case .joinedTwice: "this connection has joined a page already"
             case .acknowledgedUnsent(let number): "patch \(number) was never sent"
             case .wrongToken: "the token is not this page's"
+            case .signedOut: "you are signed out, or signed in as somebody else"
             case .outdated: "the page's script is another one than the server's"
             case .tooFast(let burst, let rate):
                 "more than \(burst) messages at once or \(rate) a second"
@@ -79,7 +82,7 @@
             case .tooFast: "wait before sending more"
             case .tooManyPages: "try again later"
             case .tooManyOfNetwork: "close some, or try again later"
-            case .wrongToken, .outdated, .superseded: "reload the page"
+            case .wrongToken, .signedOut, .outdated, .superseded: "reload the page"
             case .silent, .goingAway: "connect again"
             default: "see Documentation/Wire.md"
             }
@@ -88,7 +91,7 @@
         /// Whether the browser's script is at fault, so that it belongs into the log.
         var isFault: Bool {
             switch self {
-            case .superseded, .goingAway, .silent, .outdated: false
+            case .superseded, .signedOut, .goingAway, .silent, .outdated: false
             default: true
             }
         }

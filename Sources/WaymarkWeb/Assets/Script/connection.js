@@ -32,7 +32,7 @@ function keepWindow() {
 function connect() {
   clearTimeout(retry);
   if (isOver || (socket && socket.readyState <= WebSocket.OPEN)) return;
-  const address = new URL("/_waymark/socket", location);
+  const address = new URL(basePath + "_waymark/socket", location);
   address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
   address.search = new URLSearchParams(own);
   const mine = (socket = new Line(address));
@@ -85,6 +85,7 @@ function lost(code, wasOpen) {
     return announce("This page is open in another window. Reload it to go on here.");
   }
   if (code === 4403) current = own;
+  if (code === 4401) reloadOnce("You are signed out. Reload this page.");
   if (code === 4410) reloadOnce("This page is older than the server. Reload it.");
   if (!wasOpen) reloadIfForgotten();
   if (!banner) banner = setTimeout(() => announce("Connection lost. Trying again…"), 3000);
@@ -94,7 +95,7 @@ function lost(code, wasOpen) {
 
 /** A server that was restarted does not know this document; a fresh one can go on. */
 async function reloadIfForgotten() {
-  const answer = await fetch("/_waymark/page?" + new URLSearchParams(own)).catch(() => null);
+  const answer = await fetch(basePath + "_waymark/page?" + new URLSearchParams(own)).catch(() => null);
   if (answer?.status !== 403) return;
   reloadOnce("This page needs cookies to work.");
 }

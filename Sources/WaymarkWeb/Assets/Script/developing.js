@@ -26,3 +26,28 @@ class SlowSocket extends WebSocket {
 const Line = latency > 0 ? SlowSocket : WebSocket;
 
 addEventListener("click", () => document.getElementById("waymark-notice")?.remove(), { once: true });
+
+/** What is wrong in the app, in front of it, until the one who writes it has read it. */
+messages.problems = ({ of: problems }) => {
+  const box = document.getElementById("waymark-problems") ?? makeProblemBox();
+  const list = box.querySelector("ul");
+  const known = new Set([...list.children].map((line) => line.textContent));
+  for (const problem of problems) {
+    if (known.has(problem)) continue;
+    list.append(Object.assign(document.createElement("li"), { textContent: problem }));
+  }
+};
+
+function makeProblemBox() {
+  const box = document.createElement("aside");
+  box.id = "waymark-problems";
+  box.setAttribute("role", "alert");
+  const hide = document.createElement("button");
+  hide.type = "button";
+  hide.textContent = "Hide";
+  hide.addEventListener("click", () => box.remove());
+  const title = Object.assign(document.createElement("h2"), { textContent: "Problems in the app" });
+  box.append(title, document.createElement("ul"), hide);
+  document.body.append(box);
+  return box;
+}

@@ -14,13 +14,13 @@ function pathOf(whole) {
   const end = whole.findIndex((segment) => /^@\d+$/.test(segment));
   const route = end < 0 ? whole : whole.slice(0, end);
   if (route.some((segment) => ["", ".", ".."].includes(segment))) return undefined;
-  return "/" + route.map(encodeSegment).join("/");
+  return basePath + route.map(encodeSegment).join("/");
 }
 
 const encodeSegment = (text) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (c) => "%" + c.charCodeAt(0).toString(16).toUpperCase());
 
-const routeOfPath = () => location.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+const routeOfPath = () => location.pathname.slice(basePath.length).split("/").filter(Boolean).map(decodeURIComponent);
 
 let here = history.state?.trail ? history.state : { key: newKey(), route: routeOfPath(), trail: [] };
 let route = here.route; // where the server is

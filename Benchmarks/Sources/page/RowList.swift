@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import SwiftUI
+
+/// The list that the buttons of the page work on.
+@MainActor @Observable final class RowList {
+    private(set) var rows: [Row] = []
+    var selection: Int?
+    private var lastID = 0
+
+    func replace(by count: Int) {
+        rows = make(count)
+        selection = nil
+    }
+
+    func append(_ count: Int) { rows += make(count) }
+
+    func update() {
+        for index in stride(from: 0, to: rows.count, by: 10) { rows[index].label += " !!!" }
+    }
+
+    func clear() { replace(by: 0) }
+
+    func swap() {
+        if rows.count > 998 { rows.swapAt(1, 998) }
+    }
+
+    func remove(_ row: Row) { rows.removeAll { $0.id == row.id } }
+
+    private func make(_ count: Int) -> [Row] {
+        defer { lastID += count }
+        return (0..<count).map { Row(id: lastID + $0 + 1, label: Row.randomLabel()) }
+    }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Web
+    import Hummingbird
+    import WaymarkWeb
+
+    /// The server's own pages: the way in, and the way out.
+    struct DoorPages: Sendable {
+        let signIns: SignIns
+        let notes: MountedApp
+
+        struct Entry: Decodable {
+            let name: String
+            let password: String
+        }
+
+        func addRoutes(to router: Router<DoorContext>) {
+            router.get("/") { _, _ in redirect(to: "/notes") }
+            router.get("sign-in") { _, _ in page(Self.form("")) }
+            router.post("sign-in") { request, context in
+                let entry = try await URLEncodedFormDecoder()
+                    .decode(Entry.self, from: request, context: context)
+                return await enter(entry)
+            }
+            router.get("sign-out") { _, _ in page(Self.farewell) }
+            router.post("sign-out") { request, _ in await leave(request.head) }
+        }
+
+        private func enter(_ entry: Entry) async -> Response {
+            let cookie = await signIns.signIn(name: entry.name, password: entry.password)
+            guard let cookie else { return page(Self.form("Name or password is wrong.")) }
+            return redirect(to: "/notes", cookie: "sign-in=\(cookie)")
+        }
+
+        /// The open pages of somebody who leaves close, in all their windows.
+        private func leave(_ request: HTTPRequest) async -> Response {
+            if let account = await signIns.signOut(request) {
+                await notes.endSessions(of: account.id)
+            }
+            return redirect(to: "/sign-in", cookie: "sign-in=; Max-Age=0")
+        }
+
+        private func redirect(to path: String, cookie: String? = nil) -> Response {
+            var response = Response.redirect(to: path)
+            response.headers[.setCookie] = cookie.map { $0 + "; Path=/; HttpOnly; SameSite=Lax" }
+            return response
+        }
+
+        private func page(_ body: String) -> Response {
+            let html = """
+                <!doctype html><html lang=en><meta charset=utf-8><title>Notes</title>
+                <meta name=viewport content="width=device-width"><main>\(body)</main></html>
+                """
+            return Response(
+                status: .ok, headers: [.contentType: "text/html; charset=utf-8"],
+                body: ResponseBody(byteBuffer: ByteBuffer(string: html)))
+        }
+
+        private static func form(_ problem: String) -> String {
+            """
+            <h1>Sign in</h1><p role=status>\(problem)</p><form method=post>
+            <p><label>Name <input name=name autocomplete=username></label></p>
+            <p><label>Password <input name=password type=password
+            autocomplete=current-password></label></p>
+            <p><button>Sign in</button></p></form>
+            """
+        }
+
+        private static let farewell =
+            "<h1>Sign out?</h1><form method=post><button>Sign out</button></form>"
+    }
+#endif

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import SwiftUI
+
+/// Notes, for whoever is signed in.
+struct NotesApp: App {
+    var body: some Scene {
+        WindowGroup { Entrance() }
+    }
+}
+
+/// Finds out who is there. The server lets nobody in whom it does not know.
+struct Entrance: View {
+    @Environment(\.webRequest) private var request
+
+    var body: some View {
+        if let account = request?.user(as: Account.self) {
+            NotesScreen(account: account, notebook: .notebook(of: account))
+        } else {
+            Text("Nobody is signed in.")
+        }
+    }
+}
+
+struct NotesScreen: View {
+    let account: Account
+    @Bindable var notebook: Notebook
+    @State private var draft = ""
+
+    var body: some View {
+        NavigationStack {
+            List {
+                Section("New note") {
+                    TextField("What to remember", text: $draft)
+                        .accessibilityIdentifier("draft")
+                    Button("Keep", action: keep).disabled(draft.isEmpty)
+                }
+                Section("Kept") {
+                    ForEach(notebook.notes) { note in
+                        NavigationLink(note.text, value: note)
+                    }
+                    .onDelete { notebook.notes.remove(atOffsets: $0) }
+                }
+            }
+            .navigationTitle("Notes of \(account.name)")
+            .navigationDestination(for: Note.self) { note in
+                Text(note.text).navigationTitle("Note")
+            }
+        }
+    }
+
+    private func keep() {
+        notebook.notes.append(Note(text: draft))
+        draft = ""
+    }
+}

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+/// What the HTML of a site depends on besides its elements.
+struct MarkupOptions: Equatable, Sendable {
+    /// The path that the addresses of screens begin with; it ends with a slash.
+    var basePath = "/"
+    /// The attribute that holds accessibility identifiers.
+    var identifierAttribute = "data-identifier"
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Web
+    /// What all pages of a site have in common.
+    struct PageSettings: Sendable {
+        /// The app's name.
+        let app: String
+        let sealer: Sealer
+        var limits = PageLimits()
+        var markup = MarkupOptions()
+        /// Whether problems of the app are shown in its pages.
+        var isDeveloping = false
+    }
+#endif

@@ -1,0 +1,78 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright the Waymark authors
+"""An app within a server that has accounts: two people, a way in, a way out."""
+import os
+
+from playwright.sync_api import expect
+
+from harness import Server, expect_title, field, press, row
+
+
+def sign_in(page, name, password):
+    page.get_by_label("Name").fill(name)
+    page.get_by_label("Password").fill(password)
+    page.get_by_role("button", name="Sign in").click()
+
+
+def keep(page, text):
+    field(page, "draft").fill(text)
+    page.get_by_role("button", name="Keep").click()
+    expect(row(page, text)).to_be_visible()
+
+
+def with_server(test):
+    """Runs a test with a server of its own."""
+    def run(stage):
+        server = Server(os.environ.get("WAYMARK_LOGIN", ".build/debug/login"))
+        try:
+            test(stage, server)
+        finally:
+            server.stop()
+    run.__name__ = test.__name__
+    return run
+
+
+@with_server
+def two_people_never_see_each_others_notes(stage, server):
+    ann, bob = (stage.person().new_page() for _ in range(2))
+    for page, name, password in [(ann, "ann", "apple"), (bob, "bob", "banana")]:
+        page.goto(server.url)
+        expect(page).to_have_url(server.url + "/sign-in")
+        sign_in(page, name, password)
+        expect(page).to_have_url(server.url + "/notes")
+    keep(ann, "Water the plants")
+    keep(bob, "Buy a boat")
+    expect(row(ann, "Buy a boat")).to_have_count(0)
+    expect(row(bob, "Water the plants")).to_have_count(0)
+    bob.reload()
+    expect_title(bob, "Notes of Bob")
+    expect(row(bob, "Buy a boat")).to_be_visible()
+    press(ann, "Water the plants")
+    expect_title(ann, "Note")
+    assert ann.url.startswith(server.url + "/notes"), ann.url
+
+
+@with_server
+def a_wrong_password_lets_nobody_in(stage, server):
+    page = stage.person().new_page()
+    page.goto(server.url)
+    sign_in(page, "ann", "banana")
+    expect(page.get_by_role("status")).to_have_text("Name or password is wrong.")
+    page.goto(server.url + "/notes")
+    expect(page).to_have_url(server.url + "/sign-in")
+
+
+@with_server
+def signing_out_closes_the_windows_of_a_person(stage, server):
+    context = stage.person()
+    page, other = context.new_page(), context.new_page()
+    page.goto(server.url)
+    sign_in(page, "ann", "apple")
+    expect_title(page, "Notes of Ann")
+    other.goto(server.url + "/sign-out")
+    other.get_by_role("button", name="Sign out").click()
+    expect(page).to_have_url(server.url + "/sign-in")
+
+
+TESTS = [two_people_never_see_each_others_notes, a_wrong_password_lets_nobody_in,
+         signing_out_closes_the_windows_of_a_person]

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Web
+    import Foundation
+    import Hummingbird
+    import NIOCore
+    import Testing
+
+    @testable import WaymarkWeb
+
+    /// An app within somebody's own server, for those whom that server knows.
+    struct MountTests {
+        @Test func anAppLivesBelowItsPath() async throws {
+            try await withMountedApp { server, _ in
+                let page = try await server.request("/app", headers: ["cookie": "user=ann"])
+                #expect(page.status == 200)
+                #expect(page.body.contains("href=\"/app/row%201\""))
+                #expect(page.body.contains("src=\"/app/_waymark/waymark.js"))
+                #expect(page.body.contains("action=\"/app/_waymark/act\""))
+                let deep = try await server.request(
+                    "/app/row%201", headers: ["cookie": "user=ann"])
+                #expect(deep.status == 200 && deep.body.contains("row 1"))
+                #expect(try await server.request("/").body == "mine")
+                #expect(try await server.request("/healthz").status == 404)
+                #expect(try await server.request("/row%201").status == 404)
+            }
+        }
+
+        @Test func peopleWhomTheServerDoesNotKnowGoToTheSignIn() async throws {
+            try await withMountedApp(signIn: "/door") { server, _ in
+                let answer = try await server.request("/app")
+                #expect(answer.status == 303)
+                #expect(answer.headers["location"] == "/door")
+                #expect(answer.cookie == nil)
+            }
+            try await withMountedApp { server, _ in
+                let answer = try await server.request("/app")
+                #expect(answer.status == 401)
+            }
+        }
+
+        @Test func theAppHearsWhoIsThere() async throws {
+            try await withMountedApp { server, _ in
+                let visit = try await Visit(server, "/app", cookie: "user=ann")
+                #expect(visit.answer.body.contains("person ann"))
+                let answer = try await visit.post(visit.answer.press(10))
+                #expect(answer.headers["location"]?.hasPrefix("/app/?page=") == true)
+                #expect(try await visit.follow(answer).body.contains("Count 1"))
+            }
+        }
+
+        @Test func aSocketIsForThePersonOfItsPage() async throws {
+            try await withMountedApp { server, _ in
+                let visit = try await Visit(server, "/app", cookie: "user=ann")
+                let own = try await visit.joined()
+                #expect(await own.status == 101)
+                for cookie in ["user=bob", nil] {
+                    let other = try await PageSocket(
+                        server, page: visit.page, token: visit.token, cookie: cookie)
+                    guard case .close(let code, let reason) = try await other.next() else {
+                        Issue.record("not closed")
+                        return
+                    }
+                    #expect(code == 4401)
+                    #expect(reason.contains("signed out"))
+                }
+            }
+        }
+
+        @Test func signingOutClosesThePersonsPagesAndNoOthers() async throws {
+            try await withMountedApp { server, app in
+                let ann = try await Visit(server, "/app", cookie: "user=ann").joined()
+                let bob = try await Visit(server, "/app", cookie: "user=bob")
+                let line = try await bob.joined()
+                await app.endSessions(of: "ann")
+                guard case .close(let code, _) = try await ann.next() else {
+                    Issue.record("not closed")
+                    return
+                }
+                #expect(code == 4401)
+                try await line.send(#"{"k":"event","s":1,"id":10,"a":"press"}"#)
+                #expect(try await line.next().text?.contains("Count 1") == true)
+            }
+        }
+
+        @Test func aPathThatCannotBeMountedAtIsRefused() async throws {
+            for path in ["/my app", "/a/../b", "/ä"] {
+                await #expect(throws: WebError.badPath(path)) {
+                    try await MountedApp(CounterApp.source, at: path)
+                }
+            }
+            let paths = try SitePaths(mountedAt: "deep/down/")
+            #expect(paths.base == "/deep/down/")
+        }
+    }
+
+    /// Runs a server of somebody's own with an app at `/app`; people say their names in a cookie.
+    private func withMountedApp(
+        signIn: String? = nil,
+        _ body: @Sendable (RunningServer, MountedApp) async throws -> Void
+    ) async throws {
+        let app = try await MountedApp(CounterApp.source, at: "/app", signIn: signIn) { request in
+            Cookies(request.headerFields[values: .cookie])["user"].map { WebVisitor(id: $0) }
+        }
+        let router = Router(context: AddressContext.self)
+        app.addRoutes(to: router)
+        router.get("/") { _, _ in "mine" }
+        let (ports, continuation) = AsyncStream.makeStream(of: Int.self)
+        let server = Application(
+            router: router, server: app.server,
+            configuration: .init(address: .hostname("127.0.0.1", port: 0)), services: [app],
+            onServerRunning: { continuation.yield($0.localAddress?.port ?? 0) })
+        let running = Task {
+            defer { continuation.finish() }
+            try await server.run()
+        }
+        defer { running.cancel() }
+        guard let port = await ports.first(where: { _ in true }) else {
+            return try await running.value
+        }
+        try await body(RunningServer(port: port, base: "/app/"), app)
+    }
+
+    private struct AddressContext: RequestContext, RemoteAddressRequestContext {
+        var coreContext: CoreRequestContextStorage
+        let remoteAddress: SocketAddress?
+
+        init(source: Source) {
+            coreContext = CoreRequestContextStorage(source: source)
+            remoteAddress = source.channel.remoteAddress
+        }
+    }
+#endif
