@@ -73,7 +73,7 @@
     }
 
     extension FileFacts {
-        fileprivate init(_ file: ParsedFile, in targets: TargetMap) {
+        fileprivate convenience init(_ file: ParsedFile, in targets: TargetMap) {
             let path = file.source.path
             self.init(
                 file, project: targets.project(of: path), targets: targets.targets(of: path))

@@ -69,7 +69,7 @@
         /// The name of the type that this declares or extends.
         fileprivate var ownTypeName: String? {
             if let node = self.as(ExtensionDeclSyntax.self) {
-                return node.extendedType.trimmedDescription
+                return node.extendedType.bareText
             }
             return asProtocol((any NamedDeclSyntax).self)?.name.text
         }
@@ -91,7 +91,7 @@
 
         /// The last words of the names that it is declared to be.
         fileprivate var conformances: Set<String> {
-            let written = inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+            let written = inheritanceClause?.inheritedTypes.map { $0.type.bareText } ?? []
             let names = written.flatMap { $0.split(separator: "&") }
             return Set(
                 names.compactMap { $0.split(whereSeparator: \.isWhitespace).last }
@@ -108,7 +108,7 @@
         fileprivate var isModel: Bool {
             self.is(ClassDeclSyntax.self)
                 && attributes.contains {
-                    $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "Model"
+                    $0.as(AttributeSyntax.self)?.attributeName.bareText == "Model"
                 }
         }
     }

@@ -19,7 +19,7 @@
             node.bindings.compactMap { binding in
                 guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
                 else { return nil }
-                let type = binding.typeAnnotation?.type.trimmedDescription
+                let type = binding.typeAnnotation?.type.bareText
                 let initial = type == nil ? binding.initializer?.value : nil
                 return ValueFacts(
                     owner: owner, name: name, type: type,
