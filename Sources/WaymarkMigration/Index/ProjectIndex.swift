@@ -16,11 +16,16 @@
         }
 
         /// A member, and the file that it is declared in.
-        struct Member: Sendable {
+        final class Member: Sendable {
             let file: FileFacts
             let facts: MemberFacts
 
             var path: String { file.path }
+
+            init(file: FileFacts, facts: MemberFacts) {
+                self.file = file
+                self.facts = facts
+            }
         }
 
         /// A property, and the file that it is declared in.

@@ -21,17 +21,23 @@
             var before = Lead.other
             var member: WordHash?
             var isSome = false
+            let sieve = WordSieve(wanted.union(Lead.words))
             Words.each(in: bytes) { word in
                 switch before {
                 case .type: types.insert(word.hash)
                 case .member, .function: member = word.hash
                 case .alias, .other: break
                 }
+                if word.beginsWithCapital { mentions.insert(word.hash) }
+                guard sieve.lets(word.hash) else {
+                    isSome = false
+                    before = .other
+                    return
+                }
                 if wanted.contains(word.hash) {
                     watched.insert(word.hash)
                     if before.declaresNames { declared.insert(word.hash) }
                 }
-                if word.beginsWithCapital { mentions.insert(word.hash) }
                 if word.hash == Lead.anyView || isSome && word.hash == Lead.view,
                     let name = member
                 {
@@ -54,6 +60,11 @@
             private static let variableWord = WordHash("var")
             private static let functionWord = WordHash("func")
             private static let aliasWord = WordHash("typealias")
+
+            /// All that matter here.
+            static let words = types.union([
+                some, view, anyView, variableWord, functionWord, aliasWord,
+            ])
 
             var declaresNames: Bool { self == .type || self == .function || self == .alias }
 
