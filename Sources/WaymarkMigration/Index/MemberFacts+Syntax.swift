@@ -56,6 +56,9 @@
     extension DeclModifierSyntax {
         /// Whether it lets other modules use what it is written at.
         var isPublic: Bool { ["public", "open", "package"].contains(name.text) }
+
+        /// Whether it keeps other files from using what it is written at.
+        var isPrivate: Bool { ["private", "fileprivate"].contains(name.text) && detail == nil }
     }
 
     extension DeclSyntaxProtocol {

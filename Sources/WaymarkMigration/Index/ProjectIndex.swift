@@ -34,6 +34,11 @@
             let facts: ValueFacts
 
             var path: String { file.path }
+
+            /// Whether it is more than a variable outside of types of another file's own.
+            fileprivate func isVisible(in path: String) -> Bool {
+                !facts.isPrivate || !facts.owner.isEmpty || file.path == path
+            }
         }
 
         /// What is said of a type, and in which file.
@@ -138,8 +143,7 @@
 
         /// The properties of a type with this name; those in the same file, where there are some.
         func values(_ name: String, of owner: String, seenFrom path: String) -> [Value] {
-            let all = values[owner]?[name] ?? []
-            if all.count < 2 { return all }
+            let all = (values[owner]?[name] ?? []).filter { $0.isVisible(in: path) }
             let own = all.filter { $0.path == path }
             return own.isEmpty ? nearest(all, to: path) { $0.file } : own
         }

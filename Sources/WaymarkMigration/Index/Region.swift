@@ -58,5 +58,7 @@
         var viewMembers: Set<String> = []
         /// Types of which all uses are to be known.
         var users: Set<String> = []
+        /// Variables and constants that may stand outside of types.
+        var globals: Set<String> = []
     }
 #endif
