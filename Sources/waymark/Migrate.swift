@@ -65,11 +65,12 @@
                 options.ipadAnswers = try IPadQuestions.answers(to: scope.migration(options))
             }
             let migration = try scope.migration(options)
-            let unwritten = write ? self.unwritten(migration.results) : []
-            let problems = migration.problems + unwritten
+            let writing = write ? Writing(migration.results, allowDirty: allowDirty) : nil
+            let isWritten = writing?.isDone ?? false
+            let problems = migration.problems + (writing?.problems ?? [])
             if json {
                 let content = MigrationContent(
-                    migration.results, problems: problems, isWritten: write && unwritten.isEmpty)
+                    migration.results, problems: problems, isWritten: isWritten)
                 Output.write(try content.json)
             } else {
                 for result in migration.results where !check && !write { Output.write(result.diff) }
@@ -77,8 +78,8 @@
             }
             try complainAboutComments(migration)
             if !scope.quiet {
-                Output.complain(
-                    Summary(migration, isWritten: write && unwritten.isEmpty).text)
+                let left = writing?.problems.map(\.path) ?? []
+                Output.complain(Summary(migration, isWritten: isWritten, left: left).text)
             }
             if problems.contains(where: { !$0.isHarmless }) { throw ExitCode(2) }
             if check, migration.results.contains(where: \.isChanged) { throw ExitCode(1) }
@@ -89,20 +90,29 @@
             Output.complain(try FindingFormat.text.text(faults, problems: []), terminator: "")
         }
 
-        private func unwritten(_ results: [FileResult]) -> [FileProblem] {
-            let changed = results.filter(\.isChanged)
-            let unsaved =
-                allowDirty
-                ? [] : GitState.unsaved(changed.filter { !$0.isNew }.map(\.source.path))
-            return unsaved.isEmpty ? FileWriter.write(changed) : unsaved
-        }
-
         private func migrateStandardInput(_ options: MigrationOptions) throws {
             let source = try Output.standardInput()
             let migration = Migration(source: source, options)
             Output.complain(migration.problems)
             Output.write(migration.results.first?.after ?? source.bytes)
             if !migration.problems.isEmpty { throw ExitCode(2) }
+        }
+    }
+
+    /// What became of the files that were to be written.
+    private struct Writing {
+        /// Whether files were written: all, or all but those that the problems name.
+        let isDone: Bool
+        let problems: [FileProblem]
+
+        /// Writes what changes, or nothing when git could not bring it all back.
+        init(_ results: [FileResult], allowDirty: Bool) {
+            let changed = results.filter(\.isChanged)
+            let unsaved =
+                allowDirty
+                ? [] : GitState.unsaved(changed.filter { !$0.isNew }.map(\.source.path))
+            isDone = unsaved.isEmpty
+            problems = unsaved.isEmpty ? FileWriter.write(changed) : unsaved
         }
     }
 #endif

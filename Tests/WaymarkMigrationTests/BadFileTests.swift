@@ -122,6 +122,9 @@
             let run = try Program.waymark("migrate", "--write", "--min-ios", "17", in: folder)
             #expect(run.status == 2)
             #expect(run.complaints.contains("waymark: Fixed.swift: is read-only"))
+            #expect(
+                run.complaints.contains(
+                    "migrated 1 site in 1 file\n  1 more in files that could not be written\n"))
             #expect(try folder.read("Fixed.swift") == old)
             #expect(try folder.read("Good.swift") != old)
         }

@@ -118,5 +118,18 @@
             let isError = severity == .high || severity == .critical
             #expect(severity.diagnostic == (isError ? "error" : "warning"))
         }
+
+        @Test func whatWaitsForAnOptionNamesItAsItIsTyped() throws {
+            let folder = try ProjectFolder()
+            defer { folder.remove() }
+            try folder.write("NavigationView { Text(\"a\") }", to: "A.swift")
+            let lint = try Program.waymark("lint", "--min-ios", "17", in: folder)
+            #expect(lint.output.contains("'waymark migrate --ipad stack' replaces"))
+            let plain = try Program.waymark("migrate", "--min-ios", "17", in: folder)
+            #expect(plain.complaints.contains("  1 more with --ipad stack\n"))
+            let asked = try Program.waymark(
+                "migrate", "--ipad", "stack", "--min-ios", "17", in: folder)
+            #expect(asked.output.contains("+NavigationStack { Text(\"a\") }"))
+        }
     }
 #endif

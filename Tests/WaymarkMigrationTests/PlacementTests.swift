@@ -146,7 +146,7 @@
         @Test func aColumnOfAnOldContainerBecomesAStackWithIt() throws {
             var wide = options()
             let source = columns("NavigationView { Side(); Inner() }")
-            #expect(try fates(source, wide) == [.waits(.layout), .refused(.nestedContainer)])
+            #expect(try fates(source, wide) == [.waits(.layout), .waits(.layout)])
             wide.levels = [.exact, .layout]
             #expect(try fates(source, wide) == [.migrated(.layout), .migrated(.exact)])
             let single = columns("NavigationView { Inner() }")

@@ -50,6 +50,35 @@
             #expect(goes["Root.swift"] == [.migrated(.exact)])
         }
 
+        @Test func aSiteWaitsForTheLevelOfWhatItNeeds() throws {
+            let source = """
+                struct Root: View {
+                    @State private var isOn = false
+                    var body: some View {
+                        NavigationView {
+                            Button("Go") { isOn = true }
+                                .background(NavigationLink("", destination: Text(""), isActive: $isOn))
+                        }
+                    }
+                }
+                """
+            #expect(
+                try fates(["A.swift": source], options)["A.swift"] == [
+                    .waits(.layout), .waits(.layout),
+                ])
+            var others = options
+            others.levels = [.exact, .assisted]
+            #expect(
+                try fates(["A.swift": source], others)["A.swift"] == [
+                    .waits(.layout), .waits(.layout),
+                ])
+            others.levels = [.exact, .layout]
+            #expect(
+                try fates(["A.swift": source], others)["A.swift"] == [
+                    .migrated(.layout), .migrated(.exact),
+                ])
+        }
+
         @Test func whatIsShownInASheetIsNotReached() throws {
             let row = """
                 struct Row: View {
@@ -79,7 +108,7 @@
             let link = "NavigationLink(\"\", destination: Text(\"\"), isActive: $a)"
             let plain = "NavigationLink(\"\", destination: Text(\"\"))"
             for (content, wanted) in [
-                (link, FileResult.Fate.refused(.legacyLinks)), (plain, .migrated(.exact)),
+                (link, FileResult.Fate.waits(.assisted)), (plain, .migrated(.exact)),
             ] {
                 let user = """
                     struct A: View { var body: some View { Box { \(content) } } }

@@ -95,6 +95,37 @@
             #expect(try fates(files) == [.refused(.mixedLinks), .refused(.unclearElement)])
         }
 
+        @Test func aVariableOutsideOfTypesTellsItsElements() throws {
+            let files = [
+                "Inbox.swift": list.replacing("store.mails", with: "mails")
+                    .replacing("@ObservedObject var store: Store", with: "let store: Store"),
+                "Root.swift": root, "Mail.swift": mail,
+                "Samples.swift": "// Samples.\nvar mails: [Mail] = load()\n",
+            ]
+            #expect(try fates(files) == [.migrated(.assisted)])
+            var hidden = files
+            hidden["Samples.swift"] = "private var mails: [Mail] = load()"
+            #expect(try fates(hidden) == [.refused(.unclearElement)])
+            var inherited = files
+            inherited["View+Mails.swift"] = "extension View { var mails: [Mail] { [] } }"
+            #expect(try fates(inherited) == [.refused(.unclearElement)])
+            var double = files
+            double["More.swift"] = "let mails: [Message] = []"
+            #expect(try fates(double) == [.refused(.unclearElement)])
+        }
+
+        @Test func theEnvironmentTellsTheTypeOfWhatItHolds() throws {
+            let inbox = list.replacing(
+                "@ObservedObject var store: Store",
+                with: "@Environment(Store.self) private var store")
+            let files = ["A.swift": inbox + "\n" + store + "\n" + mail, "B.swift": root]
+            #expect(try fates(files) == [.migrated(.assisted)])
+            let key = inbox.replacing("Store.self", with: "\\.store")
+            #expect(
+                try fates(["A.swift": key + "\n" + store + "\n" + mail, "B.swift": root])
+                    == [.refused(.unclearElement)])
+        }
+
         @Test func aLinkThatFollowsAFlagGoesFirst() throws {
             let flag = #".background(NavigationLink("", destination: Text(""), isActive: $isOn))"#
             let goes = list.replacing(

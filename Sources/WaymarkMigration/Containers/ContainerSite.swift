@@ -105,7 +105,7 @@
         /// Whether this looks for the container among UIKit's controllers by its kind.
         fileprivate var looksForTheContainer: Bool {
             name.text == "introspect"
-                && call.arguments.trimmedDescription.contains("navigationView")
+                && call.arguments.bareText.contains("navigationView")
         }
     }
 

@@ -21,7 +21,7 @@
         /// `nil` for anything else, and for what SwiftUI does not declare.
         init?(_ call: FunctionCallExprSyntax) {
             guard case .type(let name) = Callee(call), name.text == "NavigationView",
-                call.calledBase.map({ $0.trimmedDescription == "SwiftUI" }) ?? true
+                call.calledBase.map({ $0.bareText == "SwiftUI" }) ?? true
             else { return nil }
             let argument = call.arguments.first { $0.label?.text == "content" }
             guard call.arguments.count == (argument == nil ? 0 : 1),
@@ -44,7 +44,7 @@
     extension ModifierCall {
         /// The style that a `navigationViewStyle` asks for.
         var containerStyle: ContainerStyle {
-            ContainerStyle(written: call.arguments.first?.expression.trimmedDescription ?? "")
+            ContainerStyle(written: call.arguments.first?.expression.bareText ?? "")
         }
     }
 

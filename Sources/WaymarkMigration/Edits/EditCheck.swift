@@ -16,19 +16,18 @@
         var failure: String? {
             let parsed = ParsedFile(SourceText(path: before.source.path, bytes: after.bytes))
             if parsed.hasError { return "the result does not parse" }
-            guard
-                tokens(of: before, outside: edits.map(\.range))
-                    == tokens(of: parsed, outside: after.newRanges)
-            else { return "a token outside of the edits changed" }
-            return nil
+            let isSame = tokens(of: before, outside: edits.map(\.range))
+                .elementsEqual(tokens(of: parsed, outside: after.newRanges))
+            return isSame ? nil : "a token outside of the edits changed"
         }
 
-        private func tokens(of file: ParsedFile, outside ranges: [Range<Int>]) -> [String] {
-            file.tree.tokens(viewMode: .sourceAccurate).compactMap { token in
+        private func tokens(
+            of file: ParsedFile, outside ranges: [Range<Int>]
+        ) -> some Sequence<String> {
+            file.tree.tokens(viewMode: .sourceAccurate).lazy.filter { token in
                 let own = token.range
-                return ranges.contains { $0.overlaps(own) || $0.contains(own.lowerBound) }
-                    ? nil : token.text
-            }
+                return !ranges.contains { $0.overlaps(own) || $0.contains(own.lowerBound) }
+            }.map(\.text)
         }
     }
 #endif

@@ -61,7 +61,7 @@
         var option: String? {
             switch self {
             case .exact, .manual: nil
-            case .layout: "--ipad"
+            case .layout: "--ipad stack"
             case .assisted: "--assisted"
             }
         }

@@ -143,40 +143,40 @@
         public var sentence: String {
             switch self {
             case .ownDeclaration:
-                "the project declares a member of this name itself, so that it may not be SwiftUI's; "
-                    + "rename the project's own, or leave it"
+                "the project declares a member of this name itself, so that it may not be "
+                    + "SwiftUI's; rename the project's own, or leave it"
             case .belowFloor:
-                "the target runs on systems without the new API; raise the deployment target, or leave "
-                    + "it"
+                "the target runs on systems without the new API; raise the deployment target, or "
+                    + "leave it"
             case .unknownFloor:
                 "what the target runs on is not known; say it with --min-ios or --min-macos"
             case .unknownForm:
                 "these arguments are not of a form that SwiftUI declares; look at what is called"
             case .replacedItems:
-                "the old modifier replaces what another one set, the new one would add to it; keep one "
-                    + "of both by hand"
+                "the old modifier replaces what another one set, the new one would add to it; keep "
+                    + "one of both by hand"
             case .escapingValue:
                 "the presentation mode is handed on; hand on the action 'dismiss' instead"
             case .nameTaken:
                 "the new name is in use here; rename that first"
             case .unclearUse:
-                "something of this name is used on a value whose type is not written here; write the "
-                    + "type, or migrate both by hand"
+                "something of this name is used on a value whose type is not written here; write "
+                    + "the type, or migrate both by hand"
             case .unusedValue: "nothing uses it; remove it"
             case .usedElsewhere:
-                "another file extends the type and may use the property; make it private, or migrate both "
-                    + "by hand"
+                "another file extends the type and may use the property; make it private, or "
+                    + "migrate both by hand"
             case .computedContent:
-                "what is shown is put together elsewhere; write its actions and its message in closures "
-                    + "by hand"
+                "what is shown is put together elsewhere; write its actions and its message in "
+                    + "closures by hand"
             case .itemDecides:
                 "an item decides whether it shows; give a title, a Bool and 'presenting:' by hand"
             case .evaluatedEarly:
-                "the new form evaluates the text also while nothing is shown, and this one may stop the "
-                    + "app; make it safe first"
+                "the new form evaluates the text also while nothing is shown, and this one may "
+                    + "stop the app; make it safe first"
             case .unclearTab:
-                "not every tab here is a view with a title and a picture, and a tag where there is a "
-                    + "selection; write them as 'Tab' by hand"
+                "not every tab here is a view with a title and a picture, and a tag where there is "
+                    + "a selection; write them as 'Tab' by hand"
             case .commentInTheWay:
                 "a comment stands among what would move; put it elsewhere first"
             case .noColumn:
@@ -206,8 +206,9 @@
                 "as a stack the container shows its first view only; remove the others, "
                     + "or the style"
             case .sidebarLinks:
-                "links of the first of three columns led to the second and would lead to the third; "
-                    + "give the list a selection, and show what is selected in the second column"
+                "links of the first of three columns led to the second and would lead to the "
+                    + "third; give the list a selection, and show what is selected in the second "
+                    + "column"
             case .legacyLinks:
                 "links with 'isActive' or 'tag' can be reached in it and stay as they "
                     + "are, which a stack does not support; migrate them first ('waymark lint' "
@@ -240,20 +241,21 @@
                 "as a button the row would lose the look of a link; use a value link and a path, "
                     + "or a button by hand"
             case .buttonInLabel:
-                "a button stands among other views in the link's label; use a button or a link alone"
+                "a button stands among other views in the link's label; use a button or a link "
+                    + "alone"
             case .unclearFlag:
                 "the flag of the link is no property that a button could set; write the button by "
                     + "hand"
             case .inControl:
                 "the link is in a control, which takes the presses; use a button alone"
             case .inToolbar:
-                "the link is in a toolbar that is put together elsewhere; write a button there, and "
-                    + "the destination where the toolbar is attached"
+                "the link is in a toolbar that is put together elsewhere; write a button there, "
+                    + "and the destination where the toolbar is attached"
             case .conditionalLink:
                 "the link is there under a condition only; move the condition into what it leads to"
             case .unclearTag:
-                "the tags of the links are not literals or names that differ; give each a case of an "
-                    + "enumeration"
+                "the tags of the links are not literals or names that differ; give each a case of "
+                    + "an enumeration"
             case .noList:
                 "the link follows a selection, and is in no list; use a button and "
                     + "'navigationDestination(item:)'"
@@ -269,55 +271,56 @@
                 "the type of what the link would carry does not follow from the project's source; "
                     + "write it where that is declared"
             case .notHashable:
-                "the type of what the link would carry is not declared 'Hashable', as the value of a "
-                    + "link must be; declare it"
+                "the type of what the link would carry is not declared 'Hashable', as the value of "
+                    + "a link must be; declare it"
             case .stalePosition:
-                "what the link leads to looks something up by a position or a key, which may be gone "
-                    + "while it is shown; hand over the element itself"
+                "what the link leads to looks something up by a position or a key, which may be "
+                    + "gone while it is shown; hand over the element itself"
             case .flagInUse:
-                "the flag of the link is not a private '@State' that is only ever set; let the path of "
-                    + "the stack tell what it told"
+                "the flag of the link is not a private '@State' that is only ever set; let the "
+                    + "path of the stack tell what it told"
             case .severalScreens:
-                "the links do not lead to one view that differs in one value, as one destination would "
-                    + "need; give each a value by hand"
+                "the links do not lead to one view that differs in one value, as one destination "
+                    + "would need; give each a value by hand"
             case .boundPath:
-                "the path of the stack is in a property, which may not take the values of the links; "
-                    + "give them values by hand"
+                "the path of the stack is in a property, which may not take the values of the "
+                    + "links; give them values by hand"
             case .otherValueLinks:
-                "links with values can be reached in the same stack, and may be of the same type; give "
-                    + "this one a value and a destination by hand"
+                "links with values can be reached in the same stack, and may be of the same type; "
+                    + "give this one a value and a destination by hand"
             case .sharedFlag:
-                "several links follow one flag, of which conditions choose one; write one destination "
-                    + "with the conditions in it"
+                "several links follow one flag, of which conditions choose one; write one "
+                    + "destination with the conditions in it"
             case .typeReference:
                 "the type is written out; use 'some View' there"
             case .introspected:
                 "what looks for the container would not find the new one; adapt the "
                     + "introspection by hand"
             case .nestedContainers:
-                "a container in the content of another shows two bars and loses the path; remove the "
-                    + "inner one, or present it modally"
+                "a container in the content of another shows two bars and loses the path; remove "
+                    + "the inner one, or present it modally"
             case .lazyDestination:
-                "a destination in a lazy container is not found while its row is not there; attach it to "
-                    + "the container, or around it"
+                "a destination in a lazy container is not found while its row is not there; attach "
+                    + "it to the container, or around it"
             case .doubledDestination:
                 "only the destination that is closest to the root is used; keep one for each type"
             case .mixedLinks:
-                "in one stack, links with a value and links with a view get in each other's way; give "
-                    + "all of them values"
+                "in one stack, links with a value and links with a view get in each other's way; "
+                    + "give all of them values"
             case .eagerDestination:
-                "the destination is made with each row, although nobody may go there; use a link with a "
-                    + "value, or make the object in the destination"
+                "the destination is made with each row, although nobody may go there; use a link "
+                    + "with a value, or make the object in the destination"
             case .outsideOfContainer:
-                "this is for a screen inside of the container, and has no effect on the container; put "
-                    + "it on the view inside"
+                "this is for a screen inside of the container, and has no effect on the container; "
+                    + "put it on the view inside"
             case .introspection:
-                "what is found there differs with the new containers; look at it after the migration"
+                "what is found there differs with the new containers; look at it after the "
+                    + "migration"
             case .detailLink:
                 "the new links do not know it; put a stack into the column that shows the screens"
             case .couldBeState:
-                "an '@Observable' class can be held by '@State'; mind that its value is made with each "
-                    + "value of the view"
+                "an '@Observable' class can be held by '@State'; mind that its value is made with "
+                    + "each value of the view"
             case .doesNotParse:
                 "the file does not parse; make it compile first"
             }

@@ -94,7 +94,7 @@
             guard case .method = self, name == "navigationViewStyle",
                 let argument = call.arguments.first
             else { return nil }
-            return .styled(ContainerStyle(written: argument.expression.trimmedDescription))
+            return .styled(ContainerStyle(written: argument.expression.bareText))
         }
     }
 
@@ -172,7 +172,7 @@
             availabilityArguments.contains { item in
                 guard case .availabilityVersionRestriction(let restriction) = item.argument,
                     let system = Floor.System(written: restriction.platform.text),
-                    let written = restriction.version?.trimmedDescription,
+                    let written = restriction.version?.bareText,
                     let version = Version(written),
                     let needed = Floor.newContainers[system]
                 else { return false }

@@ -92,7 +92,9 @@
             guard depth < 8 else { return nil }
             switch value {
             case .typed(let text): return Written(text: text, scope: scope)
-            case .own(let name): return property(name, of: scope.owner, from: scope.path, depth)
+            case .own(let name):
+                return property(name, of: scope.owner, from: scope.path, depth)
+                    ?? global(name, in: scope, depth)
             case .typeMember(let type, let name):
                 return typeMember(name, of: Written(text: type, scope: scope), depth)
             case .member(let name, let base):
@@ -119,6 +121,16 @@
             return Written(text: "[\(owner.name)]", scope: type.scope)
         }
 
+        /// The type of a variable outside of types, when no member hides it.
+        private mutating func global(_ name: String, in scope: Scope, _ depth: Int) -> Written? {
+            missing.globals.insert(name)
+            guard index.values(name, of: "", seenFrom: scope.path).count == 1 else { return nil }
+            let types = index.typesSeen(in: scope)
+            missing.types.formUnion(types)
+            let isHidden = types.contains { index.hasMember(name, of: $0, from: scope.path) }
+            return isHidden ? nil : property(name, of: "", from: scope.path, depth)
+        }
+
         /// The type of a property, when all that are called so agree.
         private mutating func property(
             _ name: String, of owner: String, from path: String, _ depth: Int
@@ -138,6 +150,27 @@
                 }
             }
             return Set(found.map(\.text)).count == 1 ? found.first : nil
+        }
+    }
+
+    extension ProjectIndex {
+        /// The type of a scope, those around it, and what they are declared to be.
+        fileprivate func typesSeen(in scope: ElementTypes.Scope) -> Set<String> {
+            var seen: Set<String> = []
+            var waiting = scope.owner.isEmpty ? [] : [scope.owner]
+            while let type = waiting.popLast() {
+                guard seen.insert(type).inserted else { continue }
+                for facts in declarations(of: type, from: scope.path) {
+                    waiting += facts.inherited
+                    waiting += facts.name.split(separator: ".").map(String.init)
+                }
+            }
+            return seen
+        }
+
+        fileprivate func hasMember(_ name: String, of type: String, from path: String) -> Bool {
+            !members(name, of: type, seenFrom: path).isEmpty
+                || !values(name, of: type, seenFrom: path).isEmpty
         }
     }
 

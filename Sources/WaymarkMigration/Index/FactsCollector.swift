@@ -6,7 +6,9 @@
 
     extension FileFacts {
         /// Reads a file's facts off its tree.
-        init(_ file: ParsedFile, project: String = "", targets: Set<String> = []) {
+        convenience init(
+            _ file: ParsedFile, project: String = "", targets: Set<String> = []
+        ) {
             let collector = FactsCollector(viewMode: .sourceAccurate)
             collector.walk(file.tree)
             self.init(
@@ -97,7 +99,7 @@
 
         private func noteFunction(_ token: TokenSyntax, _ node: FunctionCallExprSyntax) {
             if token.text == "navigationDestination" {
-                let type = node.argument("for")?.expression.trimmedDescription
+                let type = node.argument("for")?.expression.bareText
                 note(.registers(type ?? ""), node, at: token)
             }
             let isOwn =

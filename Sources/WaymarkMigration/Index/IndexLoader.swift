@@ -46,11 +46,13 @@
             let types = Set(missing.types.map { WordHash($0) })
             let members = Set(missing.viewMembers.map { WordHash($0) })
             let users = Set(missing.users.map { WordHash($0) })
+            let globals = Set(missing.globals.map { WordHash($0) })
             let wanted = unread.indices.filter { position in
                 let words = unread[position].words
                 return !words.types.isDisjoint(with: types)
                     || !words.viewMembers.isDisjoint(with: members)
                     || !words.mentions.isDisjoint(with: users)
+                    || !words.globals.isDisjoint(with: globals)
             }
             let taken = wanted.map { unread[$0] }
             let places = Set(wanted)
@@ -73,7 +75,7 @@
     }
 
     extension FileFacts {
-        fileprivate init(_ file: ParsedFile, in targets: TargetMap) {
+        fileprivate convenience init(_ file: ParsedFile, in targets: TargetMap) {
             let path = file.source.path
             self.init(
                 file, project: targets.project(of: path), targets: targets.targets(of: path))

@@ -7,13 +7,14 @@
     extension MemberFacts {
         init(_ node: FunctionDeclSyntax, of owner: String) {
             let generics = Set(
-                node.genericParameterClause?.parameters.map { $0.name.text } ?? [])
+                node.genericParameterClause?.parameters.map { $0.name.text } ?? []
+            ).union(["Content"])
             let parameters = node.signature.parameterClause.parameters
             self.init(
                 owner: owner, name: node.name.text, range: node.range, isStored: false,
                 isView: node.signature.returnClause?.type.isView(among: []) ?? false,
                 viewParameters: Set(
-                    parameters.filter { $0.type.isView(among: generics.union(["Content"])) }
+                    parameters.lazy.filter { $0.type.isView(among: generics) }
                         .map { ($0.secondName ?? $0.firstName).text }))
         }
 
@@ -41,7 +42,7 @@
         /// The last part of a name: `Editor` of `Mail.Editor<Draft>`.
         var lastName: String {
             if let member = self.as(MemberTypeSyntax.self) { return member.name.text }
-            return self.as(IdentifierTypeSyntax.self)?.name.text ?? trimmedDescription
+            return self.as(IdentifierTypeSyntax.self)?.name.text ?? bareText
         }
     }
 
@@ -55,6 +56,9 @@
     extension DeclModifierSyntax {
         /// Whether it lets other modules use what it is written at.
         var isPublic: Bool { ["public", "open", "package"].contains(name.text) }
+
+        /// Whether it keeps other files from using what it is written at.
+        var isPrivate: Bool { ["private", "fileprivate"].contains(name.text) && detail == nil }
     }
 
     extension DeclSyntaxProtocol {
@@ -77,6 +81,11 @@
     }
 
     extension String {
-        var beginsWithCapital: Bool { first?.isUppercase ?? false }
+        var beginsWithCapital: Bool {
+            guard let byte = utf8.first, byte >= 128 else {
+                return utf8.first.map { $0 &- 65 < 26 } ?? false
+            }
+            return first?.isUppercase ?? false
+        }
     }
 #endif

@@ -91,6 +91,7 @@
             types.formUnion(other.types)
             viewMembers.formUnion(other.viewMembers)
             users.formUnion(other.users)
+            globals.formUnion(other.globals)
         }
     }
 #endif

@@ -73,8 +73,8 @@
         var isForEveryView: Bool { owner.isEmpty || owner == "View" }
     }
 
-    /// What is known of one file.
-    struct FileFacts: Sendable {
+    /// What is known of one file. An object, because what is found in it refers to it.
+    final class FileFacts: Sendable {
         let path: String
         /// The folder of the project that it belongs to.
         let project: String
@@ -91,6 +91,22 @@
         let values: [ValueFacts]
         /// Those of the types that other modules can use.
         let publicTypes: Set<String>
+
+        init(
+            path: String, project: String, targets: Set<String>, occurrences: [Occurrence],
+            members: [MemberFacts], types: Set<String>, declarations: [TypeFacts],
+            values: [ValueFacts], publicTypes: Set<String>
+        ) {
+            self.path = path
+            self.project = project
+            self.targets = targets
+            self.occurrences = occurrences
+            self.members = members
+            self.types = types
+            self.declarations = declarations
+            self.values = values
+            self.publicTypes = publicTypes
+        }
 
         /// Those that begin in a range.
         func occurrences(in range: Range<Int>) -> ArraySlice<Occurrence> {

@@ -57,6 +57,12 @@
             let owner: String
             let member: String
             let passed: Passed
+
+            /// The folder of the project is long, and mostly the same.
+            func hash(into hasher: inout Hasher) {
+                hasher.combine(owner)
+                hasher.combine(member)
+            }
         }
 
         private let users: Users
@@ -82,7 +88,8 @@
                 all.insert(passed.placement(.preview))
                 return
             }
-            for (position, surrounding) in occurrence.surroundings.enumerated().reversed() {
+            for position in occurrence.surroundings.indices.reversed() {
+                let surrounding = occurrence.surroundings[position]
                 passed.pass(surrounding)
                 if surrounding == .push, looksBehindLinks {
                     passed.isPushed = true

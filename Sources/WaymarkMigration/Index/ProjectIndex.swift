@@ -7,33 +7,51 @@
     /// Files are parsed when a question leads to them, and only then.
     struct ProjectIndex: Sendable {
         /// A place in the facts: which file, and which of its occurrences.
-        struct Reference: Hashable, Sendable {
-            let path: String
+        struct Reference: Sendable {
+            let file: FileFacts
             let position: Int
+
+            var path: String { file.path }
+            var occurrence: Occurrence { file.occurrences[position] }
         }
 
         /// A member, and the file that it is declared in.
-        struct Member: Sendable {
-            let path: String
+        final class Member: Sendable {
+            let file: FileFacts
             let facts: MemberFacts
+
+            var path: String { file.path }
+
+            init(file: FileFacts, facts: MemberFacts) {
+                self.file = file
+                self.facts = facts
+            }
         }
 
         /// A property, and the file that it is declared in.
         struct Value: Sendable {
-            let path: String
+            let file: FileFacts
             let facts: ValueFacts
+
+            var path: String { file.path }
+
+            /// Whether it is more than a variable outside of types of another file's own.
+            fileprivate func isVisible(in path: String) -> Bool {
+                !facts.isPrivate || !facts.owner.isEmpty || file.path == path
+            }
         }
 
         /// What is said of a type, and in which file.
         private struct Declaration: Sendable {
-            let path: String
+            let file: FileFacts
             let facts: TypeFacts
         }
 
         private(set) var files: [String: FileFacts] = [:]
         private var declarations: [String: [Declaration]] = [:]
         private var values: [String: [String: [Value]]] = [:]
-        private var declaring: [String: [String]] = [:]
+        /// How often a type is declared, by its name and the project.
+        private var declaring: [String: [String: Int]] = [:]
         private var uses: [String: [Reference]] = [:]
         private var asks: [String: [Reference]] = [:]
         private var viewMembers: [String: [Member]] = [:]
@@ -43,24 +61,24 @@
 
         mutating func add(_ file: FileFacts) {
             files[file.path] = file
-            for type in file.types { declaring[type, default: []].append(file.path) }
+            for type in file.types { declaring[type, default: [:]][file.project, default: 0] += 1 }
             for facts in file.declarations {
                 declarations[facts.name.lastPart, default: []]
-                    .append(Declaration(path: file.path, facts: facts))
+                    .append(Declaration(file: file, facts: facts))
             }
             for facts in file.values {
                 values[facts.owner, default: [:]][facts.name, default: []]
-                    .append(Value(path: file.path, facts: facts))
+                    .append(Value(file: file, facts: facts))
             }
             for facts in file.members {
-                let member = Member(path: file.path, facts: facts)
+                let member = Member(file: file, facts: facts)
                 members[facts.owner, default: [:]][facts.name, default: []].append(member)
                 if facts.isView, facts.name != "body" {
                     viewMembers[facts.name, default: []].append(member)
                 }
             }
             for (position, occurrence) in file.occurrences.enumerated() {
-                let reference = Reference(path: file.path, position: position)
+                let reference = Reference(file: file, position: position)
                 switch occurrence.kind {
                 case .makes(let name): uses[name, default: []].append(reference)
                 case .asks(let name), .names(let name): asks[name, default: []].append(reference)
@@ -68,10 +86,6 @@
                     break
                 }
             }
-        }
-
-        subscript(reference: Reference) -> Occurrence? {
-            files[reference.path]?.occurrences[reference.position]
         }
 
         /// Whether the project declares a type of this name.
@@ -105,6 +119,7 @@
         func screenMembers(of type: String, seenFrom path: String) -> [Member] {
             guard let own = members[type] else { return [] }
             let found = own["body"] ?? Self.makers.flatMap { own[$0] ?? [] }
+            if found.count < 2 { return found }
             let near = found.filter { $0.path == path }
             return near.isEmpty ? nearest(found, to: path) : near
         }
@@ -115,22 +130,22 @@
         ]
 
         /// Whether a member is asked of a type itself, as in `Samples.inbox`.
-        func asks(_ user: Occurrence, in path: String, of type: String) -> Bool {
-            guard case .asks = user.kind, let file = files[path] else { return false }
+        func asks(_ user: Occurrence, in file: FileFacts, of type: String) -> Bool {
+            guard case .asks = user.kind else { return false }
             let start = user.range.lowerBound
             return file.occurrences(in: start..<start + 1).contains { $0.kind == .type(type) }
         }
 
         /// What declarations and extensions say of types with this last name.
         func declarations(of name: String, from path: String) -> [TypeFacts] {
-            nearest(declarations[name] ?? [], to: path, \.path).map(\.facts)
+            nearest(declarations[name] ?? [], to: path) { $0.file }.map(\.facts)
         }
 
         /// The properties of a type with this name; those in the same file, where there are some.
         func values(_ name: String, of owner: String, seenFrom path: String) -> [Value] {
-            let all = values[owner]?[name] ?? []
+            let all = (values[owner]?[name] ?? []).filter { $0.isVisible(in: path) }
             let own = all.filter { $0.path == path }
-            return own.isEmpty ? nearest(all, to: path, \.path) : own
+            return own.isEmpty ? nearest(all, to: path) { $0.file } : own
         }
 
         /// The types of the properties of what is made in a link: one of them may become its value.
@@ -144,38 +159,35 @@
         }
 
         private func nearest(_ found: [Member], to path: String) -> [Member] {
-            nearest(found, to: path, \.path)
+            nearest(found, to: path) { $0.file }
         }
 
         /// Those of the same project, where there are some: what is called alike in projects that lie
         /// beside each other has nothing to do with each other.
         private func nearest<Item>(
-            _ found: [Item], to path: String, _ place: (Item) -> String
+            _ found: [Item], to path: String, _ file: (Item) -> FileFacts
         ) -> [Item] {
             guard found.count > 1 else { return found }
-            let project = files[path]?.project
-            let near = found.filter { files[place($0)]?.project == project }
-            let together = near.filter { canMeet(path, place($0)) }
-            return together.isEmpty ? near.isEmpty ? found : near : together
-        }
-
-        /// Whether two files can be part of one program: no two targets compile one each.
-        private func canMeet(_ path: String, _ other: String) -> Bool {
-            guard let own = files[path]?.targets, let others = files[other]?.targets,
-                !own.isEmpty, !others.isEmpty
-            else { return true }
-            return !own.isDisjoint(with: others)
+            guard let own = files[path] else { return found }
+            let near = found.filter { file($0).project == own.project }
+            if near.isEmpty { return found }
+            let together = near.filter { own.canMeet(file($0)) }
+            return together.isEmpty ? near : together
         }
 
         /// Whether a type that is used in one file is the one that another declares or extends.
         func isSame(_ type: String, usedIn path: String, declaredIn other: String) -> Bool {
-            let declared = declaring[type] ?? []
-            guard let own = files[path]?.project,
-                declared.contains(where: { files[$0]?.project == own })
-            else { return true }
-            guard own == files[other]?.project else { return false }
-            let isOne = declared.count < 2 || declared.count { files[$0]?.project == own } < 2
-            return isOne || canMeet(path, other)
+            guard let own = files[path], let other = files[other] else { return true }
+            guard let near = declaring[type]?[own.project] else { return true }
+            guard own.project == other.project else { return false }
+            return near == 1 || own.canMeet(other)
+        }
+    }
+
+    extension FileFacts {
+        /// Whether two files can be part of one program: no two targets compile one each.
+        fileprivate func canMeet(_ other: FileFacts) -> Bool {
+            targets.isEmpty || other.targets.isEmpty || !targets.isDisjoint(with: other.targets)
         }
     }
 #endif

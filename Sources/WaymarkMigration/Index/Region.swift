@@ -28,6 +28,9 @@
             self.init(
                 path: path, range: occurrence.range, depth: occurrence.surroundings.count)
         }
+
+        /// Few regions of different files begin alike, and paths are long.
+        func hash(into hasher: inout Hasher) { hasher.combine(range.lowerBound) }
     }
 
     /// A byte of a file, by which sites of several rules and several files refer to each other.
@@ -42,6 +45,9 @@
             self.path = path
             self.offset = offset
         }
+
+        /// Feeds the byte alone: few places of different files have the same, and paths are long.
+        public func hash(into hasher: inout Hasher) { hasher.combine(offset) }
     }
 
     /// Names that a question led to, of which no file is known yet.
@@ -52,5 +58,7 @@
         var viewMembers: Set<String> = []
         /// Types of which all uses are to be known.
         var users: Set<String> = []
+        /// Variables and constants that may stand outside of types.
+        var globals: Set<String> = []
     }
 #endif

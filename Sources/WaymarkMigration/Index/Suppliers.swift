@@ -31,18 +31,14 @@
         private func callers(of member: String) -> [Region] { regions(uses(ofMember: member)) }
 
         private func regions(_ references: [Reference]) -> [Region] {
-            references.compactMap { reference in
-                self[reference].map { Region($0, in: reference.path) }
-            }
+            references.map { Region($0.occurrence, in: $0.path) }
         }
 
         /// What a modifier of this type is applied to.
         private func modified(by type: String) -> [Region] {
             uses(of: type).compactMap { reference in
-                guard let made = self[reference], let file = files[reference.path] else {
-                    return nil
-                }
-                let around = file.occurrences.last {
+                let made = reference.occurrence
+                let around = reference.file.occurrences.last {
                     $0.kind == .asks("modifier") && $0.range.lowerBound < made.range.lowerBound
                         && $0.range.upperBound >= made.range.upperBound
                 }

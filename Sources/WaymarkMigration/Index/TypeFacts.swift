@@ -65,13 +65,20 @@
             }
             return false
         }
+    }
 
-        /// The name of the type that this declares or extends.
-        fileprivate var ownTypeName: String? {
-            if let node = self.as(ExtensionDeclSyntax.self) {
-                return node.extendedType.trimmedDescription
+    extension MemberBlockItemListSyntax {
+        /// The cases of an enumeration, also those in `#if`.
+        fileprivate var cases: [EnumCaseElementSyntax] {
+            flatMap { item -> [EnumCaseElementSyntax] in
+                if let condition = item.decl.as(IfConfigDeclSyntax.self) {
+                    return condition.clauses.flatMap { clause -> [EnumCaseElementSyntax] in
+                        guard case .decls(let inner) = clause.elements else { return [] }
+                        return inner.cases
+                    }
+                }
+                return item.decl.as(EnumCaseDeclSyntax.self).map { Array($0.elements) } ?? []
             }
-            return asProtocol((any NamedDeclSyntax).self)?.name.text
         }
     }
 
@@ -81,9 +88,9 @@
             var parts: [String] = []
             var node: Syntax? = Syntax(self)
             while let current = node {
-                if current.isProtocol((any DeclGroupSyntax).self), let name = current.ownTypeName {
-                    parts.insert(name, at: 0)
-                }
+                let name =
+                    current.declaredTypeName ?? current.as(ProtocolDeclSyntax.self)?.name.text
+                if let name { parts.insert(name, at: 0) }
                 node = current.parent
             }
             return parts.joined(separator: ".")
@@ -91,7 +98,7 @@
 
         /// The last words of the names that it is declared to be.
         fileprivate var conformances: Set<String> {
-            let written = inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+            let written = inheritanceClause?.inheritedTypes.map { $0.type.bareText } ?? []
             let names = written.flatMap { $0.split(separator: "&") }
             return Set(
                 names.compactMap { $0.split(whereSeparator: \.isWhitespace).last }
@@ -100,15 +107,15 @@
 
         /// Whether it is an enumeration whose cases have no values, so that it is `Hashable`.
         fileprivate var isPlainEnumeration: Bool {
-            guard self.is(EnumDeclSyntax.self) else { return false }
-            return nodes(EnumCaseElementSyntax.self).allSatisfy { $0.parameterClause == nil }
+            self.is(EnumDeclSyntax.self)
+                && memberBlock.members.cases.allSatisfy { $0.parameterClause == nil }
         }
 
         /// Whether the macro of SwiftData makes it `Hashable`.
         fileprivate var isModel: Bool {
             self.is(ClassDeclSyntax.self)
                 && attributes.contains {
-                    $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "Model"
+                    $0.as(AttributeSyntax.self)?.attributeName.bareText == "Model"
                 }
         }
     }

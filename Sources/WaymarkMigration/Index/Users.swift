@@ -41,11 +41,11 @@
             }
             let project = index.files[path]?.project
             let own = index.uses(ofMember: member).compactMap { reference -> Use? in
-                guard let user = index[reference] else { return nil }
-                let isNear = index.files[reference.path]?.project == project
+                let user = reference.occurrence
+                let isNear = reference.file.project == project
                 let isUse =
                     user.owner == owner && user.member != member && isNear || owner == "View"
-                    || isNear && index.asks(user, in: reference.path, of: owner)
+                    || isNear && index.asks(user, in: reference.file, of: owner)
                 return isUse ? Use(occurrence: user, path: reference.path) : nil
             }
             return own.isEmpty && !owner.isEmpty ? nil : own
@@ -54,7 +54,8 @@
         private func usersOfType(_ type: String, in path: String) -> [Use] {
             missing.users.insert(type)
             return index.uses(of: type).compactMap { reference in
-                guard let user = index[reference], user.owner != type,
+                let user = reference.occurrence
+                guard user.owner != type,
                     index.isSame(type, usedIn: reference.path, declaredIn: path)
                 else { return nil }
                 return Use(occurrence: user, path: reference.path)
@@ -65,9 +66,9 @@
     extension ProjectIndex {
         /// Whether a type shows itself within itself, as trees do.
         func makesItself(_ type: String, from path: String) -> Bool {
-            uses(of: type).contains { reference in
-                reference.path == path && self[reference]?.owner == type
-                    && self[reference]?.surroundings.contains(.preview) == false
+            uses(of: type).contains { use in
+                use.path == path && use.occurrence.owner == type
+                    && !use.occurrence.surroundings.contains(.preview)
             }
         }
     }

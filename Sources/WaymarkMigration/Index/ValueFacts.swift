@@ -13,17 +13,20 @@
         let type: String?
         /// What it begins as, when no type is declared.
         let initial: ValueExpression?
+        /// Whether other files cannot use it.
+        let isPrivate: Bool
 
         /// Reads the properties of a declaration.
         static func all(in node: VariableDeclSyntax, of owner: String) -> [ValueFacts] {
-            node.bindings.compactMap { binding in
+            let isPrivate = node.modifiers.contains(where: \.isPrivate)
+            return node.bindings.compactMap { binding -> ValueFacts? in
                 guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
                 else { return nil }
-                let type = binding.typeAnnotation?.type.trimmedDescription
+                let type = binding.typeAnnotation?.type.bareText ?? node.environmentType?.name
                 let initial = type == nil ? binding.initializer?.value : nil
                 return ValueFacts(
                     owner: owner, name: name, type: type,
-                    initial: initial.map { ValueExpression($0, [:]) })
+                    initial: initial.map { ValueExpression($0, [:]) }, isPrivate: isPrivate)
             }
         }
     }

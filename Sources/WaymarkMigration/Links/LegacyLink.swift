@@ -27,7 +27,7 @@
         }
 
         var trigger: Trigger {
-            link.selection.map { .selection($0.trimmedDescription) } ?? .flag
+            link.selection.map { .selection($0.bareText) } ?? .flag
         }
 
         /// Whether nobody sees it: it is there to be followed by the program.
@@ -46,7 +46,7 @@
     extension ModifierCall {
         /// Whether nothing is seen of what this is applied to.
         fileprivate var hides: Bool {
-            let values = call.arguments.map { $0.expression.trimmedDescription }
+            let values = call.arguments.map { $0.expression.bareText }
             switch name.text {
             case "hidden": return values.isEmpty
             case "opacity": return values == ["0"] || values == ["0.0"]

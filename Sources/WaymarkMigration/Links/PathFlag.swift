@@ -72,12 +72,12 @@
     extension VariableDeclSyntax {
         fileprivate func isPrivateFlag(_ name: String) -> Bool {
             guard bindings.count == 1, let binding = bindings.first,
-                binding.pattern.trimmedDescription == name, binding.accessorBlock == nil
+                binding.pattern.bareText == name, binding.accessorBlock == nil
             else { return false }
-            return attributes.trimmedDescription == "@State"
-                && modifiers.trimmedDescription == "private"
-                && (binding.typeAnnotation?.type.trimmedDescription ?? "Bool") == "Bool"
-                && binding.initializer?.value.trimmedDescription == "false"
+            return attributes.bareText == "@State"
+                && modifiers.bareText == "private"
+                && (binding.typeAnnotation?.type.bareText ?? "Bool") == "Bool"
+                && binding.initializer?.value.bareText == "false"
         }
     }
 
@@ -100,7 +100,7 @@
             guard let member = parent?.parent?.as(MemberAccessExprSyntax.self),
                 member.declName.baseName.id == id
             else { return false }
-            return member.base?.trimmedDescription != "self"
+            return member.base?.bareText != "self"
         }
     }
 #endif

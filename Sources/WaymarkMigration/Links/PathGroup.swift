@@ -46,7 +46,7 @@
             let screens = rows.map(\.screen)
             guard let first = screens.first,
                 screens.allSatisfy({ $0.view == first.view && $0.label == first.label }),
-                Set(screens.map(\.value.trimmedDescription)).count == screens.count
+                Set(screens.map(\.value.bareText)).count == screens.count
             else { throw Refused(.severalScreens) }
             guard
                 let type = navigation.typeOfArgument(

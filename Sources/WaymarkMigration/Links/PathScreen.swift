@@ -55,7 +55,7 @@
             guard isPattern else { return false }
             guard let literal = self.as(StringLiteralExprSyntax.self) else {
                 let base = self.as(MemberAccessExprSyntax.self)?.base
-                return base?.trimmedDescription.beginsWithCapital ?? true
+                return base?.bareText.beginsWithCapital ?? true
             }
             return literal.representedLiteralValue != nil
         }

@@ -9,7 +9,7 @@
         /// `$draft`.
         var boundValue: String? {
             guard isPath else { return nil }
-            let text = trimmedDescription
+            let text = bareText
             let property = text.replacing("$", with: "")
             return property == text ? "\(text).wrappedValue" : property
         }

@@ -45,7 +45,7 @@
         }
 
         /// The part of the destination that moves, as it is written.
-        var destination: String { mentioned.first?.trimmedDescription ?? "" }
+        var destination: String { mentioned.first?.bareText ?? "" }
 
         /// Whether the destination is made by one call without anything that could be edited in it.
         var isPlain: Bool {

@@ -21,7 +21,7 @@
             if parts.contains(where: { !$0.conditions.isEmpty }) { return .conditionalLink }
             guard links.allSatisfy({ DestinationText($0) != nil }) else { return .unclearPlace }
             if links.contains(where: { $0.tag?.isPattern != true }) { return .unclearTag }
-            if Set(links.compactMap { $0.tag?.trimmedDescription }).count < links.count {
+            if Set(links.compactMap { $0.tag?.bareText }).count < links.count {
                 return .unclearTag
             }
             if !hasItem, links.first?.selection?.boundValue == nil { return .unclearFlag }

@@ -74,7 +74,7 @@
         }
 
         private static func identity(_ arguments: [LabeledExprSyntax]) -> String? {
-            switch arguments.map(\.trimmedDescription) {
+            switch arguments.map(\.bareText) {
             case []: ".id"
             case ["id: \\.self"], ["id: \\.self,"]: ""
             default: nil

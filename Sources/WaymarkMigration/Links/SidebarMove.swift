@@ -38,7 +38,7 @@
                 if !tag.isPattern || tag.isBareCase { return .unclearTag }
                 return names.areMentioned(inDestinationOf: link) ? .localNames : nil
             }
-            guard tag.trimmedDescription == loop.element + loop.identity else { return .unclearTag }
+            guard tag.bareText == loop.element + loop.identity else { return .unclearTag }
             names.names.remove(loop.element)
             let data = LocalNames(at: loop.data, outTo: sidebar.columns)
             return names.areMentioned(inDestinationOf: link) || data.areMentioned(in: loop.data)
@@ -79,7 +79,7 @@
                 return Edit(
                     range,
                     pieces: [
-                        .text("if let \(loop.element) = \(loop.data.trimmedDescription)"),
+                        .text("if let \(loop.element) = \(loop.data.bareText)"),
                         .text(".first(where: { $0\(loop.identity) == \(value) }) {\(gap)\(unit)"),
                     ] + text.views(indentation: indentation, in: source)
                         + [.text("\(gap)} else {\(gap)\(unit)"), before, .text("\(gap)}")])

@@ -38,7 +38,7 @@
         }
 
         /// A literal's text, or else how the expression is written.
-        var asText: String { literalText ?? trimmedDescription.asLabel }
+        var asText: String { literalText ?? bareText.asLabel }
 
         /// The first text in a label; without one, the first view that it is made of.
         var visibleText: String {

@@ -136,7 +136,7 @@
         }
 
         private func visit(_ node: FunctionCallExprSyntax, calling name: TokenSyntax) {
-            let isOwn = node.calledBase.map { $0.trimmedDescription == "self" } ?? true
+            let isOwn = node.calledBase.map { $0.bareText == "self" } ?? true
             if isOwn { content.named.append(name.text) } else { content.asked.append(name.text) }
             if name.text == "onOpenURL" || name.text == "onContinueUserActivity" {
                 let label = node.title ?? name.text
@@ -179,10 +179,10 @@
         override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
             let name = node.declName.baseName.text
             guard let base = node.base else { return .skipChildren }
-            if base.trimmedDescription == "self" {
+            if base.bareText == "self" {
                 content.named.append(name)
             } else if name == "init" || name == "self" {
-                content.made.append(MapContent.Made(name: base.trimmedDescription.lastPart))
+                content.made.append(MapContent.Made(name: base.bareText.lastPart))
             } else {
                 content.asked.append(name)
                 walk(base)

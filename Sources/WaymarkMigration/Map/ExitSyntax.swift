@@ -100,7 +100,7 @@
             var exit = ExitSyntax(kind: kind, token: name, content: content)
             let arguments = call.arguments.filter { $0.expression.id != content.id }
             exit.item = arguments.first { $0.label?.text == "item" }?.expression
-            let written = arguments.first?.expression.trimmedDescription ?? ""
+            let written = arguments.first?.expression.bareText ?? ""
             if arguments.first?.label?.text == "for" {
                 exit.registered = written.hasSuffix(".self") ? String(written.dropLast(5)) : written
             } else {

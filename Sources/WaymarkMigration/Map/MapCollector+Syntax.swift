@@ -23,7 +23,7 @@
                 guard let type = inherited.type.as(IdentifierTypeSyntax.self),
                     type.name.text.hasSuffix("HostingController")
                 else { return nil }
-                return type.genericArgumentClause?.arguments.first?.argument.trimmedDescription
+                return type.genericArgumentClause?.arguments.first?.argument.bareText
                     .lastPart
             }
         }
@@ -48,7 +48,7 @@
             let parameters = signature.parameterClause.parameters.map {
                 (
                     ($0.secondName ?? $0.firstName).text,
-                    ValueExpression.typed($0.type.trimmedDescription)
+                    ValueExpression.typed($0.type.bareText)
                 )
             }
             return Dictionary(parameters) { first, _ in first }
@@ -84,7 +84,7 @@
     extension PatternBindingSyntax {
         /// What is known of the value that a local name stands for.
         func value(_ locals: [String: ValueExpression]) -> ValueExpression {
-            if let type = typeAnnotation?.type { return .typed(type.trimmedDescription) }
+            if let type = typeAnnotation?.type { return .typed(type.bareText) }
             return initializer.map { ValueExpression($0.value, locals) } ?? .unknown
         }
 
@@ -105,8 +105,8 @@
         var environmentType: (name: String, mayBeView: Bool)? {
             for attribute in attributes {
                 guard let attribute = attribute.as(AttributeSyntax.self),
-                    attribute.attributeName.trimmedDescription == "Environment",
-                    let written = attribute.arguments?.trimmedDescription,
+                    attribute.attributeName.bareText == "Environment",
+                    let written = attribute.arguments?.bareText,
                     written.hasSuffix(".self")
                 else { continue }
                 return (String(written.dropLast(5)), false)
@@ -117,7 +117,7 @@
 
     extension TypeSyntax {
         /// How it is written, and whether it may be a view's.
-        var asMapped: (name: String, mayBeView: Bool) { (trimmedDescription, mayBeView) }
+        var asMapped: (name: String, mayBeView: Bool) { (bareText, mayBeView) }
 
         /// Whether its name says that values of it are views, or contents of bars and the like.
         private var mayBeView: Bool {

@@ -10,7 +10,7 @@
             self.init(source: file.source)
             let imports = file.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
             let tests: Set<String> = ["XCTest", "Testing"]
-            guard !imports.contains(where: { tests.contains($0.path.trimmedDescription) }) else {
+            guard !imports.contains(where: { tests.contains($0.path.bareText) }) else {
                 return
             }
             let collector = MapCollector(path: file.source.path)
@@ -79,7 +79,7 @@
             .skipChildren
         }
         override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-            let name = node.extendedType.trimmedDescription
+            let name = node.extendedType.bareText
             let inherited = types.first { $0.name == name }?.inherited ?? []
             visitMembers(
                 of: node,

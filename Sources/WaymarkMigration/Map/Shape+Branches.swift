@@ -7,7 +7,7 @@
     extension Shape {
         static func cases(of condition: IfExprSyntax) -> [Case] {
             let first = Case(
-                label: condition.conditions.trimmedDescription.asLabel,
+                label: condition.conditions.bareText.asLabel,
                 shape: Shape(condition.body.statements))
             switch condition.elseBody {
             case .ifExpr(let next): return [first] + cases(of: next)
@@ -33,7 +33,7 @@
 
         private static func label(of branch: SwitchCaseSyntax) -> String {
             switch branch.label {
-            case .case(let label): label.caseItems.trimmedDescription.asLabel
+            case .case(let label): label.caseItems.bareText.asLabel
             case .default: "else"
             }
         }

@@ -59,7 +59,7 @@
             case .type(let name): self = .view(name.text, content: Self.content(of: call))
             case .function(let name): self = .own(name.text)
             case .method(let name):
-                guard let base = call.calledBase, base.trimmedDescription != "self" else {
+                guard let base = call.calledBase, base.bareText != "self" else {
                     self = .own(name.text)
                     return
                 }
@@ -83,7 +83,7 @@
                 self = .unknown
                 return
             }
-            if base.trimmedDescription == "self" {
+            if base.bareText == "self" {
                 self = .own(name)
             } else if name == "init", let type = base.as(DeclReferenceExprSyntax.self) {
                 self = .view(type.baseName.text, content: [])
@@ -99,7 +99,7 @@
                 let choice = parts[position].as(UnresolvedTernaryExprSyntax.self),
                 position + 1 < parts.count
             else { return .unknown }
-            let condition = parts[..<position].map(\.trimmedDescription).joined(separator: " ")
+            let condition = parts[..<position].map(\.bareText).joined(separator: " ")
             return .branch([
                 Case(label: condition.asLabel, shape: Shape(choice.thenExpression)),
                 Case(label: "else", shape: Shape(parts[position + 1])),

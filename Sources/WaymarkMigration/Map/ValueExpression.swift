@@ -89,7 +89,7 @@
         private static func member(
             _ name: String, of base: ExprSyntax, _ locals: [String: ValueExpression]
         ) -> ValueExpression {
-            let written = base.trimmedDescription
+            let written = base.bareText
             if written == "self" { return .own(name) }
             if written.hasSuffix("?"), written.beginsWithCapital { return .typed(written) }
             if written.lastPart.beginsWithCapital, !base.is(FunctionCallExprSyntax.self) {
@@ -117,7 +117,7 @@
     extension FunctionCallExprSyntax {
         /// The type of which a value is made, with those around it.
         fileprivate var madeType: String {
-            let written = calledExpression.trimmedDescription
+            let written = calledExpression.bareText
             return written.hasSuffix(".init") ? String(written.dropLast(5)) : written
         }
     }

@@ -2,7 +2,8 @@
 // Copyright the Waymark authors
 
 #if Tool
-    /// What becomes of the sites of a whole project: a site that needs others stays when they stay.
+    /// What becomes of the sites of a whole project: a site that needs others stays when they stay,
+    /// and waits when they wait for a level that was not asked for.
     struct Plan {
         private let levels: Set<Level>
         private var sites: [String: [Site]]
@@ -15,48 +16,49 @@
             self.levels = levels
         }
 
-        /// The sites of each file, those refused whose needs are not met.
+        /// The sites of each file. Those are refused whose needs cannot be met; those wait whose needs
+        /// are met only when another level is done.
         func settled() -> [String: [Site]] {
             var settled = sites
-            var open = done(settled)
+            var open = Open(settled)
             while true {
                 settled = settled.mapValues { $0.map { settle($0, open) } }
-                let left = done(settled)
+                let left = Open(settled)
                 if left == open { return settled }
                 open = left
             }
         }
 
-        private func settle(_ site: Site, _ open: Done) -> Site {
-            guard case .rewrite = site.outcome,
-                let missing = site.needs.first(where: { !open.contains($0) })
-            else { return site }
-            return site.refused(missing.refusal)
-        }
-
-        private func done(_ sites: [String: [Site]]) -> Done {
-            var done = Done()
-            for (path, sites) in sites {
-                for site in sites where isDone(site) {
-                    done.rules[SiteID(path: path, offset: site.offset), default: []]
-                        .insert(site.rule)
-                }
+        private func settle(_ site: Site, _ open: Open) -> Site {
+            guard case .rewrite(let level, _) = site.outcome else { return site }
+            let met = site.needs.map { (need: $0, levels: open.levels(for: $0)) }
+            if let missing = met.first(where: \.levels.isEmpty) {
+                return site.refused(missing.need.refusal)
             }
-            return done
-        }
-
-        private func isDone(_ site: Site) -> Bool {
-            if case .rewrite(let level, _) = site.outcome { levels.contains(level) } else { false }
+            let late = met.first { $0.levels.isDisjoint(with: levels) }?.levels.min()
+            return levels.contains(level) ? late.map(site.waiting) ?? site : site
         }
     }
 
-    /// The places that are rewritten, and by which rules.
-    private struct Done: Equatable {
-        var rules: [SiteID: Set<String>] = [:]
+    /// The places that can be rewritten: by which rules, and at which levels.
+    private struct Open: Equatable {
+        private var rules: [SiteID: [String: Set<Level>]] = [:]
 
-        func contains(_ need: Need) -> Bool {
-            guard let rules = rules[need.site] else { return false }
-            return need.rule.map(rules.contains) ?? true
+        init(_ sites: [String: [Site]]) {
+            for (path, sites) in sites {
+                for site in sites {
+                    guard case .rewrite(let level, _) = site.outcome else { continue }
+                    rules[SiteID(path: path, offset: site.offset), default: [:]][
+                        site.rule, default: []
+                    ].insert(level)
+                }
+            }
+        }
+
+        func levels(for need: Need) -> Set<Level> {
+            guard let found = rules[need.site] else { return [] }
+            if let rule = need.rule { return found[rule] ?? [] }
+            return found.values.reduce(into: []) { $0.formUnion($1) }
         }
     }
 
@@ -66,6 +68,14 @@
             Site(
                 rule: rule, offset: offset, subject: subject, outcome: .refuse(refusal),
                 needs: needs)
+        }
+
+        /// The same place, rewritten when a level is done that another place asks for.
+        fileprivate func waiting(for level: Level) -> Site {
+            guard case .rewrite(_, let edits) = outcome else { return self }
+            return Site(
+                rule: rule, offset: offset, subject: subject, outcome: .rewrite(level, edits),
+                needs: needs, wrapper: wrapper)
         }
     }
 #endif

@@ -11,7 +11,7 @@
             var found: [String: Set<String>] = [:]
             for file in files where file.source.contains("extension ") {
                 for type in extensions(among: file.tree.statements) {
-                    for name in type.extendedType.trimmedDescription.split(separator: ".") {
+                    for name in type.extendedType.bareText.split(separator: ".") {
                         found[String(name), default: []].insert(file.source.path)
                     }
                 }

@@ -22,9 +22,15 @@
         /// The files that differ from a revision or that git does not know yet, as paths of the
         /// disk.
         func changedFiles(since revision: String) throws(GitFailure) -> Set<String> {
-            let commit = try git([
-                "rev-parse", "--verify", "--end-of-options", revision + "^{commit}",
-            ])
+            let commit: [String]
+            do throws(GitFailure) {
+                commit = try git([
+                    "rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}",
+                ])
+            } catch  where error.reason.isEmpty {
+                throw GitFailure(
+                    reason: "git knows no such revision; name a commit, a branch or a tag")
+            }
             let hash = commit.joined().trimmingCharacters(in: .whitespacesAndNewlines)
             return absolute(try git(["diff", "--name-only", "--no-renames", "-z", hash, "--"]))
                 .union(absolute(try git(["ls-files", "--others", "--exclude-standard", "-z"])))

@@ -20,6 +20,18 @@
                 ?? resolved(FileManager.default.currentDirectoryPath)
         }
 
+        /// The whole path, without `.` and `..`; links are not followed.
+        static func absolute(_ path: String) -> String {
+            let isPlain = !path.isEmpty && !path.hasPrefix(".") && !path.hasPrefix("~")
+            if isPlain, !path.contains("/."), !path.contains("//"), !path.hasSuffix("/") {
+                return path.hasPrefix("/") ? path : workingFolder + "/" + path
+            }
+            return URL(fileURLWithPath: path).standardizedFileURL.path
+        }
+
+        private static let workingFolder =
+            URL(fileURLWithPath: FileManager.default.currentDirectoryPath).standardizedFileURL.path
+
         /// Where a file lies on the disk once all links are followed, even when it is not there
         /// yet.
         static func resolved(_ path: String) -> String {

@@ -10,12 +10,19 @@
         /// together.
         static func split(_ files: [String]) -> [[String]] {
             var roots: [String: String] = [:]
+            var folders: [Substring: String] = [:]
             var groups: [String: [String]] = [:]
             for file in files {
-                let folder = URL(fileURLWithPath: file).deletingLastPathComponent().standardized
-                groups[root(of: folder.path, &roots), default: []].append(file)
+                let name = file.lastIndex(of: "/").map { file[...$0] } ?? ""
+                let folder = folders[name] ?? Self.folder(of: file)
+                folders[name] = folder
+                groups[root(of: folder, &roots), default: []].append(file)
             }
             return groups.sorted { $0.key < $1.key }.map(\.value)
+        }
+
+        private static func folder(of file: String) -> String {
+            URL(fileURLWithPath: file).deletingLastPathComponent().standardized.path
         }
 
         /// The outermost folder with a repository, so that submodules belong to what uses them; empty

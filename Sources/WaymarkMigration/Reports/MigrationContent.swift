@@ -7,7 +7,7 @@
     public struct MigrationContent: Encodable {
         /// The version of this shape.
         let version = 1
-        /// Whether the files were written.
+        /// Whether the files were written: all, or all but those that the problems name.
         let isWritten: Bool
         /// The files with something to say about.
         let files: [File]

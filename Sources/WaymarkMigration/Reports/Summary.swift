@@ -8,16 +8,28 @@
         public let text: String
 
         /// Sums a run up.
-        public init(_ migration: Migration, isWritten: Bool) {
-            let entries = migration.results.flatMap(\.entries)
-            let migrated = entries.count { if case .migrated = $0.fate { true } else { false } }
-            let changed = migration.results.count(where: \.isChanged)
+        ///
+        /// - Parameter left: The files that could not be written.
+        public init(_ migration: Migration, isWritten: Bool, left: [String] = []) {
+            let unwritten = isWritten ? Set(left) : []
+            let results = migration.results.filter { !unwritten.contains($0.source.path) }
+            let migrated = Self.migrated(results)
+            let changed = results.count(where: \.isChanged)
             let verb = isWritten ? "migrated" : "would migrate"
             var lines = [
                 "\(verb) \(migrated) \(migrated == 1 ? "site" : "sites") in \(changed) \(changed == 1 ? "file" : "files")"
             ]
+            let rest = Self.migrated(migration.results) - migrated
+            if rest > 0 { lines.append("  \(rest) more in files that could not be written") }
+            let entries = migration.results.flatMap(\.entries)
             lines += Self.waiting(entries) + Self.refused(entries)
             text = lines.joined(separator: "\n")
+        }
+
+        private static func migrated(_ results: [FileResult]) -> Int {
+            results.flatMap(\.entries).count {
+                if case .migrated = $0.fate { true } else { false }
+            }
         }
 
         private static func waiting(_ entries: [FileResult.Entry]) -> [String] {

@@ -37,7 +37,7 @@
         /// The key in `@Environment(\.key)`, where the property has that attribute.
         fileprivate var environmentKey: TokenSyntax? {
             for case .attribute(let attribute) in attributes {
-                guard attribute.attributeName.trimmedDescription == "Environment",
+                guard attribute.attributeName.bareText == "Environment",
                     case .argumentList(let arguments) = attribute.arguments,
                     let path = arguments.first?.expression.as(KeyPathExprSyntax.self),
                     path.components.count == 1, let component = path.components.first?.component
@@ -66,7 +66,7 @@
             if let type = self.as(EnumDeclSyntax.self) { return type.name.text }
             if let type = self.as(ActorDeclSyntax.self) { return type.name.text }
             if let type = self.as(ExtensionDeclSyntax.self) {
-                return type.extendedType.trimmedDescription
+                return type.extendedType.bareText
             }
             return nil
         }
@@ -95,7 +95,7 @@
         func mentions(_ name: String) -> Bool {
             tree.tokens(viewMode: .sourceAccurate).contains { token in
                 token.text == name && token.parent?.is(DeclReferenceExprSyntax.self) == true
-                    && (token.memberBase.map { $0.trimmedDescription == "self" } ?? true)
+                    && (token.memberBase.map { $0.bareText == "self" } ?? true)
             }
         }
     }

@@ -30,7 +30,7 @@
             by new: EnvironmentReplacement, _ uses: [PresentationModeUse], in file: ParsedFile
         ) -> [Edit] {
             let start = declaration.range.lowerBound
-            let modifiers = declaration.modifiers.map { $0.trimmedDescription + " " }.joined()
+            let modifiers = declaration.modifiers.map { $0.bareText + " " }.joined()
             let line =
                 file.source.lineEnd(at: start) + file.source.indentation(at: start)
                 + "@Environment(\\.\(new.name)) \(modifiers)var \(new.name)"
@@ -44,7 +44,7 @@
                 owner.as(StructDeclSyntax.self)?.inheritanceClause
                 ?? owner.as(ExtensionDeclSyntax.self)?.inheritanceClause
             return clause?.inheritedTypes.contains {
-                $0.type.trimmedDescription.hasSuffix("Representable")
+                $0.type.bareText.hasSuffix("Representable")
             } ?? false
         }
     }

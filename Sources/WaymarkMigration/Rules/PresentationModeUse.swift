@@ -56,10 +56,10 @@
             guard token.text == name.text, token.id != name.id, token.id != key.id,
                 !token.isLabel, !token.isKey
             else { return .none }
-            guard let base = token.memberBase, base.trimmedDescription != "self" else {
+            guard let base = token.memberBase, base.bareText != "self" else {
                 return isPart ? .use : .none
             }
-            if base.trimmedDescription.hasSuffix("environment") { return .none }
+            if base.bareText.hasSuffix("environment") { return .none }
             if let type = file.writtenType(of: base) { return type == typeName ? .use : .none }
             let asksForValue = token.parent?.memberAccess("wrappedValue") != nil
             return asksForValue ? .unclear : .none
@@ -77,15 +77,15 @@
         /// The type that is written where a property is declared, without what makes it optional.
         fileprivate func writtenType(of base: ExprSyntax) -> String? {
             let marks: Set<Character> = ["?", "!"]
-            var path = base.trimmedDescription
+            var path = base.bareText
             if path.hasPrefix("self.") { path.removeFirst(5) }
             path.removeAll { marks.contains($0) }
             let owner = base.enclosingType?.declaredTypeName
             let types = nodes(VariableDeclSyntax.self)
                 .filter { $0.enclosingType?.declaredTypeName == owner }
                 .flatMap(\.bindings)
-                .filter { $0.pattern.trimmedDescription == path }
-                .compactMap { $0.typeAnnotation?.type.trimmedDescription }
+                .filter { $0.pattern.bareText == path }
+                .compactMap { $0.typeAnnotation?.type.bareText }
             return types.first?.filter { !marks.contains($0) }
         }
     }

@@ -101,7 +101,7 @@
         init?(_ modifier: ModifierCall) {
             guard let type = modifier.call.argument("for")?.expression else { return nil }
             name = modifier.name
-            self.type = type.trimmedDescription
+            self.type = type.bareText
             scope = modifier.name.scope
         }
 

@@ -61,9 +61,9 @@
     extension ParsedFile {
         /// Whether another link follows the same flag, as the halves of an `if` do.
         fileprivate func sharesFlag(_ link: LegacyLink) -> Bool {
-            let flag = link.link.isActive?.trimmedDescription
+            let flag = link.link.isActive?.bareText
             return legacyLinks().contains {
-                $0.offset != link.offset && $0.link.isActive?.trimmedDescription == flag
+                $0.offset != link.offset && $0.link.isActive?.bareText == flag
             }
         }
     }

@@ -86,7 +86,7 @@
         /// Whether this is a visibility by its name, or chooses between two.
         fileprivate var isVisibility: Bool {
             if let member = self.as(MemberAccessExprSyntax.self) {
-                let isTyped = member.base.map { $0.trimmedDescription == "Visibility" } ?? true
+                let isTyped = member.base.map { $0.bareText == "Visibility" } ?? true
                 let names = ["automatic", "hidden", "visible"]
                 return isTyped && names.contains(member.declName.baseName.text)
             }

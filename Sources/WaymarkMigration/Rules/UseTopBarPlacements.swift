@@ -79,7 +79,7 @@
     extension MemberAccessExprSyntax {
         /// Whether this is the placement of an item of a toolbar.
         fileprivate func isPlacement(of items: Set<String>) -> Bool {
-            if let base { return base.trimmedDescription == "ToolbarItemPlacement" }
+            if let base { return base.bareText == "ToolbarItemPlacement" }
             return isArgument("placement", of: items)
         }
     }

@@ -74,7 +74,7 @@
                 let member = call.calledExpression.as(MemberAccessExprSyntax.self),
                 let role = Role(rawValue: member.declName.baseName.text),
                 ["", "Alert.Button", "ActionSheet.Button"].contains(
-                    member.base?.trimmedDescription ?? ""),
+                    member.base?.bareText ?? ""),
                 call.additionalTrailingClosures.isEmpty,
                 call.arguments.allSatisfy({ [nil, "action"].contains($0.label?.text) })
             else { return nil }

@@ -43,7 +43,7 @@
 
         fileprivate func isAction(in file: ParsedFile) -> Bool {
             if self.is(ClosureExprSyntax.self) { return true }
-            var name = trimmedDescription
+            var name = bareText
             if name.hasPrefix("self.") { name.removeFirst(5) }
             return file.nodes(FunctionDeclSyntax.self).contains {
                 $0.name.text == name && $0.signature.parameterClause.parameters.isEmpty

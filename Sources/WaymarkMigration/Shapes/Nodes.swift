@@ -17,14 +17,10 @@
     }
 
     extension SyntaxProtocol {
-        /// The nodes of a kind in this one, in the order in which they begin.
+        /// The nodes of a kind in this one, in the order in which they begin; no tokens.
         func nodes<Node: SyntaxProtocol>(_ kind: Node.Type) -> [Node] {
             var found: [Node] = []
-            var waiting = [Syntax(self)]
-            while let node = waiting.popLast() {
-                if let match = node.as(Node.self) { found.append(match) }
-                waiting += node.children(viewMode: .sourceAccurate).reversed()
-            }
+            Syntax(self).addNodes(to: &found)
             return found
         }
 
@@ -51,12 +47,21 @@
         }
     }
 
+    extension Syntax {
+        fileprivate func addNodes<Node: SyntaxProtocol>(to found: inout [Node]) {
+            if let match = self.as(Node.self) { found.append(match) }
+            for child in children(viewMode: .sourceAccurate) where child.kind != .token {
+                child.addNodes(to: &found)
+            }
+        }
+    }
+
     extension FunctionCallExprSyntax {
         /// Whether this calls something by one of these names itself, not as a member of another.
         func isCall(of names: Set<String>) -> Bool {
             guard let name = calledName, names.contains(name) else { return false }
             guard let member = calledExpression.as(MemberAccessExprSyntax.self) else { return true }
-            return member.base?.trimmedDescription == "SwiftUI"
+            return member.base?.bareText == "SwiftUI"
         }
     }
 #endif

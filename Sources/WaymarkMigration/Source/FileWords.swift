@@ -9,6 +9,8 @@
         private(set) var types: Set<WordHash> = []
         /// Functions and properties that have `some View` or `AnyView` in their type.
         private(set) var viewMembers: Set<WordHash> = []
+        /// Variables and constants whose `var` or `let` begins a line.
+        private(set) var globals: Set<WordHash> = []
         /// Words that begin with a capital.
         private(set) var mentions: Set<WordHash> = []
         /// Those of certain words that occur.
@@ -21,17 +23,26 @@
             var before = Lead.other
             var member: WordHash?
             var isSome = false
+            var isGlobal = false
+            let sieve = WordSieve(wanted.union(Lead.words))
             Words.each(in: bytes) { word in
                 switch before {
                 case .type: types.insert(word.hash)
                 case .member, .function: member = word.hash
                 case .alias, .other: break
                 }
+                if word.beginsWithCapital { mentions.insert(word.hash) }
+                if isGlobal { globals.insert(word.hash) }
+                isGlobal = word.beginsLine && Lead.values.contains(word.hash)
+                guard sieve.lets(word.hash) else {
+                    isSome = false
+                    before = .other
+                    return
+                }
                 if wanted.contains(word.hash) {
                     watched.insert(word.hash)
                     if before.declaresNames { declared.insert(word.hash) }
                 }
-                if word.beginsWithCapital { mentions.insert(word.hash) }
                 if word.hash == Lead.anyView || isSome && word.hash == Lead.view,
                     let name = member
                 {
@@ -55,6 +66,13 @@
             private static let functionWord = WordHash("func")
             private static let aliasWord = WordHash("typealias")
 
+            static let values: Set = [variableWord, WordHash("let")]
+
+            /// All that matter here.
+            static let words = types.union([
+                some, view, anyView, variableWord, functionWord, aliasWord,
+            ])
+
             var declaresNames: Bool { self == .type || self == .function || self == .alias }
 
             init(_ word: WordHash) {
@@ -77,6 +95,7 @@
         struct Word {
             let hash: WordHash
             let beginsWithCapital: Bool
+            let beginsLine: Bool
         }
 
         static func each(in bytes: [UInt8], _ body: (Word) -> Void) {
@@ -88,12 +107,16 @@
                         continue
                     }
                     let first = bytes[index]
+                    let beginsLine = index == 0 || bytes[index - 1].isLineEnd
                     var hash = WordHash()
                     while index < bytes.count, bytes[index].continuesWord {
                         hash.add(bytes[index])
                         index += 1
                     }
-                    body(Word(hash: hash, beginsWithCapital: first &- 65 < 26))
+                    body(
+                        Word(
+                            hash: hash, beginsWithCapital: first &- 65 < 26, beginsLine: beginsLine)
+                    )
                 }
             }
         }

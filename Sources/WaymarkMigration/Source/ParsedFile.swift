@@ -40,5 +40,11 @@
             positionAfterSkippingLeadingTrivia
                 .utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
         }
+
+        /// What `range` is about, as text.
+        var bareText: String {
+            let written = description.utf8.dropFirst(leadingTriviaLength.utf8Length)
+            return String(Substring(written.dropLast(trailingTriviaLength.utf8Length)))
+        }
     }
 #endif

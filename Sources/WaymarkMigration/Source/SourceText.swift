@@ -17,10 +17,16 @@
         public init(path: String, bytes: [UInt8]) {
             self.path = path
             self.bytes = bytes
+            lineStarts = bytes.withUnsafeBufferPointer(Self.lineStarts)
+        }
+
+        private static func lineStarts(of bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
             let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-            lineStarts =
-                [bytes.starts(with: mark) ? mark.count : 0]
-                + bytes.indices.lazy.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+            var starts = [bytes.starts(with: mark) ? mark.count : 0]
+            for index in bytes.indices where bytes[index] == UInt8(ascii: "\n") {
+                starts.append(index + 1)
+            }
+            return starts
         }
 
         /// Takes text, as examples have it.

@@ -4,7 +4,7 @@
 #if Tool
     /// A word as a number, so that a file's words can be compared without making text of them.
     struct WordHash: Hashable, Sendable, Comparable {
-        private var value: UInt64 = 0xCBF2_9CE4_8422_2325
+        private(set) var number: UInt64 = 0xCBF2_9CE4_8422_2325
 
         /// The number of no letters.
         init() {}
@@ -16,9 +16,9 @@
 
         /// Adds a letter.
         mutating func add(_ byte: UInt8) {
-            value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+            number = (number ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
         }
 
-        static func < (a: WordHash, b: WordHash) -> Bool { a.value < b.value }
+        static func < (a: WordHash, b: WordHash) -> Bool { a.number < b.number }
     }
 #endif

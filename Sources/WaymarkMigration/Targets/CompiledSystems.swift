@@ -36,14 +36,14 @@
         fileprivate var availableSystems: Floor {
             var floor = Floor()
             guard let attribute = self.as(AttributeSyntax.self),
-                attribute.attributeName.trimmedDescription == "available",
+                attribute.attributeName.bareText == "available",
                 let items = attribute.arguments?.as(AvailabilityArgumentListSyntax.self)
             else { return floor }
             for item in items {
                 guard case .availabilityVersionRestriction(let restriction) = item.argument,
                     let system = Floor.System(written: restriction.platform.text)
                 else { continue }
-                floor[system] = restriction.version.flatMap { Version($0.trimmedDescription) }
+                floor[system] = restriction.version.flatMap { Version($0.bareText) }
             }
             return floor
         }
@@ -88,8 +88,8 @@
     extension FunctionCallExprSyntax {
         /// Whether `os(…)` or `canImport(…)` holds.
         fileprivate func holds(for system: Floor.System) -> Bool? {
-            let name = arguments.first?.expression.trimmedDescription ?? ""
-            switch (calledExpression.trimmedDescription, name) {
+            let name = arguments.first?.expression.bareText ?? ""
+            switch (calledExpression.bareText, name) {
             case ("os", "Linux"), ("os", "Windows"), ("os", "Android"): return false
             case ("os", _): return system.rawValue == name
             case ("canImport", "AppKit") where system != .iOS: return system == .macOS

@@ -2,8 +2,6 @@
 // Copyright the Waymark authors
 
 #if Tool
-    import Foundation
-
     /// Which systems each file runs on, from the project files around it.
     struct TargetMap: Sendable {
         private let folders: [String: ProjectFiles]
@@ -82,9 +80,7 @@
             return seen.sorted()
         }
 
-        private static func absolute(_ path: String) -> String {
-            URL(fileURLWithPath: path).standardizedFileURL.path
-        }
+        private static func absolute(_ path: String) -> String { ProjectPath.absolute(path) }
 
         /// The folders that a path is in, the nearest first, without the root of the disk.
         private static func ancestors(of path: String) -> [String] {

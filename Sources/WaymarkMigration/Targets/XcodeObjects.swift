@@ -8,25 +8,25 @@
     struct XcodeObjects {
         /// One object: its kind and what it refers to.
         struct Object {
-            fileprivate let values: [String: Any]
+            fileprivate let values: [String: PropertyList]
 
             var kind: String { self["isa"] ?? "" }
 
-            subscript(key: String) -> String? { values[key] as? String }
+            subscript(key: String) -> String? { values[key]?.text }
 
-            func list(_ key: String) -> [String] { values[key] as? [String] ?? [] }
+            func list(_ key: String) -> [String] { values[key]?.texts ?? [] }
 
             /// The version of Xcode that last looked over the project, as `1620`; 0 when nobody says.
             var lastXcode: Int {
-                let attributes = values["attributes"] as? [String: Any] ?? [:]
-                return (attributes["LastUpgradeCheck"] as? String).flatMap { Int($0) } ?? 0
+                let version = values["attributes"]?.table?["LastUpgradeCheck"]?.text
+                return version.flatMap { Int($0) } ?? 0
             }
 
             /// Build settings; a list is joined by blanks, as Xcode does.
             var settings: [String: String] {
-                let settings = values["buildSettings"] as? [String: Any] ?? [:]
+                let settings = values["buildSettings"]?.table ?? [:]
                 return settings.compactMapValues { value in
-                    value as? String ?? (value as? [String])?.joined(separator: " ")
+                    value.text ?? value.texts?.joined(separator: " ")
                 }
             }
         }
@@ -36,11 +36,10 @@
 
         /// Reads the bytes of a project file; `nil` when they are not one.
         init?(_ data: Data) {
-            let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-            guard let top = list as? [String: Any], let root = top["rootObject"] as? String,
-                let objects = top["objects"] as? [String: [String: Any]]
+            guard let top = PropertyList(data)?.table, let root = top["rootObject"]?.text,
+                let objects = top["objects"]?.table
             else { return nil }
-            self.objects = objects.mapValues { Object(values: $0) }
+            self.objects = objects.compactMapValues { $0.table.map(Object.init) }
             rootID = root
         }
 

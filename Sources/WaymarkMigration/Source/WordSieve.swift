@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    /// Tells most words apart from those that somebody looks for, faster than a set does.
+    struct WordSieve {
+        private var holes = [Bool](repeating: false, count: 4096)
+
+        /// - Parameter words: Those that go through; some others do too.
+        init(_ words: Set<WordHash>) {
+            for word in words { holes[word.short] = true }
+        }
+
+        /// Whether a word may be one of them.
+        func lets(_ word: WordHash) -> Bool { holes[word.short] }
+    }
+
+    extension WordHash {
+        /// The same for the same word, and seldom for another.
+        fileprivate var short: Int { Int(truncatingIfNeeded: number & 4095) }
+    }
+#endif
