@@ -50,6 +50,7 @@
         private func page(_ body: String) -> Response {
             let html = """
                 <!doctype html><html lang=en><meta charset=utf-8><title>Notes</title>
+                <link rel=icon href="/notes/_waymark/icon.svg">
                 <meta name=viewport content="width=device-width"><main>\(body)</main></html>
                 """
             return Response(

@@ -26,6 +26,17 @@
             }
         }
 
+        @Test func whatIsSelectedAndHeadingsAreRead() {
+            func node(_ accessibility: Accessibility) -> HTMLNode {
+                var content = ElementContent(.text(TextContent("x")))
+                content.accessibility = accessibility
+                return shell(for: content, id: ElementID(1), MarkupOptions())
+            }
+            #expect(node(Accessibility()).attribute("aria-current") == nil)
+            #expect(node(Accessibility(isSelected: true)).attribute("aria-current") == "true")
+            #expect(node(Accessibility(isHeading: true)).attribute("role") == "heading")
+        }
+
         @Test(arguments: MarkupFixtures.roles)
         func noElementHasAnInlineStyleOrScript(role: ElementRole) {
             for node in MarkupFixtures.node(role).allNodes {

@@ -100,7 +100,7 @@ extension Shell {
             attributes.append(Attribute(options.identifierAttribute, identifier))
         }
         if content.accessibility.isSelected { attributes.append(Attribute("aria-current", "true")) }
-        let isHeading = content.accessibility.isHeading && naming == .group
+        let isHeading = content.accessibility.isHeading && naming != .direct
         if isHeading {
             attributes += [Attribute("role", "heading"), Attribute("aria-level", "2")]
         }

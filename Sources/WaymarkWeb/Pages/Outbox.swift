@@ -2,6 +2,8 @@
 // Copyright the Waymark authors
 
 #if Web
+    import NIOConcurrencyHelpers
+
     /// What waits to be written to one connection, in order.
     ///
     /// Stays small: a page stops encoding when its browser does not acknowledge.
@@ -14,6 +16,7 @@
 
         let items: AsyncStream<Item>
         private let continuation: AsyncStream<Item>.Continuation
+        private let end = NIOLockedValueBox(false)
 
         init() {
             (items, continuation) = AsyncStream.makeStream(of: Item.self)
@@ -23,7 +26,11 @@
             continuation.yield(.message(message))
         }
 
+        /// Whether the last item is there: the browser's goodbye needs no answer then.
+        var isClosed: Bool { end.withLockedValue { $0 } }
+
         func close(_ reason: WireError) {
+            end.withLockedValue { $0 = true }
             continuation.yield(.close(reason))
             continuation.finish()
         }

@@ -90,7 +90,9 @@
                 for try await frame in inbound {
                     switch frame.opcode {
                     case .connectionClose:
-                        if !isClosing { try await outbound.write(frame.echo(.connectionClose)) }
+                        if !outbox.isClosed {
+                            try await outbound.write(frame.echo(.connectionClose))
+                        }
                         return
                     case .ping: try await outbound.write(frame.echo(.pong))
                     case .pong: break

@@ -11,17 +11,6 @@
             "UseDismiss8": "Swift 6 takes no blank within an attribute",
         ]
 
-        /// Why the two sides of examples differ although the rule is right.
-        static let differing = [
-            "UseDefaultCustomization1": alwaysShown, "UseDefaultCustomization2": alwaysShown,
-            "UseToolbarForBarItems2": trailingFirst, "UseToolbarForBarItems3": trailingFirst,
-            "UseToolbarForBarItems4": trailingFirst,
-        ]
-
         private static let actionSheet = "the library has no 'actionSheet'"
-        private static let alwaysShown =
-            "the library shows items in spite of 'showsByDefault: false'"
-        private static let trailingFirst =
-            "'navigationBarItems(leading:trailing:)' of the library adds the trailing item first"
     }
 #endif

@@ -147,11 +147,11 @@ import WaymarkElements
         let isOuter = Screen {
             NavigationStack { Text("x").modifier(NewItem()).modifier(OlderItems()) }
         }
-        #expect(items(isOuter) == ["trailing Older", "leading Old", "leading New"])
+        #expect(items(isOuter) == ["leading Old", "trailing Older", "leading New"])
         let isInner = Screen {
             NavigationStack { Text("x").modifier(OlderItems()).modifier(NewItem()) }
         }
-        #expect(items(isInner) == ["leading New", "trailing Older", "leading Old"])
+        #expect(items(isInner) == ["leading New", "leading Old", "trailing Older"])
     }
 
     private func items(_ screen: WaymarkTesting.Screen) -> [String] {
