@@ -125,6 +125,16 @@ let package = Package(
                     verb: "waymark-lint",
                     description: "Lists NavigationView-era SwiftUI that can be migrated")),
             dependencies: ["waymark"]),
+        // Tests that use macros are built for the host. They wait for an executable that they
+        // import only if it is built for the host as well, as the tools of a plug-in are; without
+        // one, a clean build fails now and then with "no such module 'cookbook'".
+        .plugin(
+            name: "ExampleOutlines",
+            capability: .command(
+                intent: .custom(
+                    verb: "example-outlines",
+                    description: "Prints the first screen of the examples")),
+            dependencies: ["cookbook", "restoration"]),
         .executableTarget(
             name: "cookbook", dependencies: ["SwiftUI"], path: "Examples/Cookbook",
             resources: [.embedInCode("Resources/recipes.json")]),
