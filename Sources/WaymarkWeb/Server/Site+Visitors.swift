@@ -17,9 +17,10 @@
             let cookie = PersonCookie(
                 cookies: Cookies(request.headerFields[values: .cookie]), signer: signer,
                 isSecure: caller.isSecure)
-            let header = cookie.header(signer: signer, isSecure: caller.isSecure)
             return Arrival(
-                visitor: WebVisitor(id: cookie.person), cookie: cookie.isNew ? header : nil)
+                visitor: WebVisitor(id: cookie.person),
+                cookie: cookie.isNew
+                    ? cookie.header(signer: signer, isSecure: caller.isSecure) : nil)
         }
 
         /// The person for whom the page in a query was made, if they ask for it themselves.

@@ -73,7 +73,6 @@
         private let start = ContinuousClock.now
         private var limit: RateLimit
         private var page: LivePage?
-        private var isClosing = false
 
         init(connection: SocketConnection, outbox: Outbox) {
             self.connection = connection
@@ -112,13 +111,12 @@
         }
 
         private mutating func fail(_ reason: WireError?) {
-            guard !isClosing, let reason else { return }
-            isClosing = true
+            guard !outbox.isClosed, let reason else { return }
             outbox.close(reason)
         }
 
         private mutating func handle(_ frame: WebSocketFrame) async {
-            if isClosing { return }
+            if outbox.isClosed { return }
             do {
                 try await handle(text: frame)
             } catch {
