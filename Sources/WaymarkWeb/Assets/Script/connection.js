@@ -49,6 +49,7 @@ function connect() {
 /** A new connection knows no templates. */
 function startOver() {
   templates.length = 0;
+  shapes.clear();
   isWaiting = true;
 }
 

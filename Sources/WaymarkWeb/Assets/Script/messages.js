@@ -4,12 +4,14 @@
 // Messages from the server
 
 const operations = {
-  i(parent, index, spec) {
+  i(parent, index, ...specs) {
     const slot = slotOf(elements.get(parent));
-    slot.insertBefore(build(spec), slot.children[index] ?? null);
+    const nodes = new DocumentFragment();
+    nodes.append(...expand(specs).map(build));
+    slot.insertBefore(nodes, slot.children[index] ?? null);
   },
-  r(id) {
-    remove(elements.get(id));
+  r(...ids) {
+    for (const id of ids) remove(elements.get(id));
   },
   m(parent, index, id) {
     const slot = slotOf(elements.get(parent));
@@ -22,7 +24,7 @@ const operations = {
   x(id, spec) {
     const old = elements.get(id);
     forget(old);
-    old.replaceWith(build(spec));
+    old.replaceWith(build(expand([spec])[0]));
   },
   u(spec) {
     update(spec);
@@ -47,8 +49,9 @@ const messages = {
     const held = isStranger ? holdTyped() : [];
     const meet = isStranger ? meetStranger : () => {};
     show(message, () => {
-      meet(message.tree);
-      arrangeRoot(rebuild(message.tree));
+      const [tree] = expand([message.tree]);
+      meet(tree);
+      arrangeRoot(rebuild(tree));
     });
     isStranger = false;
     repeatTyped(held);
@@ -89,7 +92,10 @@ function show(message, change) {
 /** Styles, nodes, title, history, focus and scroll. */
 function showNow(message, change) {
   const byPerson = message.s > settled;
-  for (const [number, template] of message.t ?? []) templates[number] = template;
+  for (const [number, known] of message.t ?? []) {
+    if (number < 0) shapes.set(number, known);
+    else templates[number] = known;
+  }
   (message.css ?? []).forEach(addRule);
   if (message.route && !same(message.route, here.route)) savePlace(here.key);
   const before = new Set([...scrolled, ...document.querySelectorAll("h1")]);
