@@ -2,7 +2,9 @@
 // Copyright the Waymark authors
 
 #if Web
+    import Foundation
     import Testing
+    import RandomCases
     import WaymarkElements
 
     @testable import WaymarkWeb
@@ -87,6 +89,48 @@
             var named = ElementContent(.text(TextContent("x")))
             named.accessibility.identifier = "counter"
             #expect(text(encoder.tree(Element(id: ElementID(5), content: named))) == #"[1,5,"x"]"#)
+        }
+
+        /// A row as lists have them: now and then with other words, looks, ids or children.
+        private func randomRow(
+            _ id: inout Int32, _ random: inout some RandomNumberGenerator
+        ) -> Element {
+            func next() -> ElementID {
+                id += Int.random(in: 0..<20, using: &random) == 0 ? 2 : 1
+                return ElementID(id)
+            }
+            var layout = ElementContent(.layout(Layout(.horizontal)))
+            layout.isEnabled = Int.random(in: 0..<10, using: &random) > 0
+            var row = Element(id: next(), content: layout)
+            for _ in 0..<(Int.random(in: 0..<10, using: &random) == 0 ? 30 : 2) {
+                let words = ["", "a", "b\"c", "\u{1F980}"].randomElement(using: &random) ?? ""
+                let text = ElementContent(.text(TextContent(words)))
+                row.children.append(Element(id: next(), content: text))
+            }
+            return row
+        }
+
+        @Test(arguments: Array(Seeds.first(40)))
+        func whatIsWrittenShortIsReadWhole(seed: UInt64) throws {
+            var random = SplitMix64(seed: seed)
+            var encoder = PatchEncoder(MarkupOptions())
+            var reader = WireReader()
+            var id: Int32 = 10
+            for _ in 0..<4 {
+                let rows = (0..<30).map { _ in randomRow(&id, &random) }
+                let bytes = encoder.operations(inserts(rows))
+                try reader.learn(encoder.takeNews().templates)
+                let sent = try JSONSerialization.jsonObject(with: Data(bytes)) as? [[Any]]
+                let lines = reader.lines(of: Array(try #require(sent?.first).dropFirst(3)))
+                var expected: [WireReader.Line] = []
+                for row in rows {
+                    row.forEach { element in
+                        let words = element.content.words.map { [$0] } ?? []
+                        expected.append(.init(id: Int(element.id.rawValue), values: words))
+                    }
+                }
+                #expect(lines == expected, "\(Seeds.advice(seed))")
+            }
         }
     }
 #endif

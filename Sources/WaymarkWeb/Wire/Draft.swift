@@ -4,14 +4,14 @@
 #if Web
     import WaymarkElements
 
-    /// An element on its way to the wire, with all that it holds.
+    /// A small element on its way to the wire, with all that it holds.
     struct Draft: Sendable {
         let id: ElementID
         let entry: ShellTable.Entry
         let children: [Draft]
-        /// The number of its template or shape; `nil` for what is too large to come again.
+        /// The number of its template or shape; `nil` while a connection knows too many.
         let shape: Int?
-        /// The elements of a subtree with a shape.
+        /// How many elements there are.
         let size: Int
 
         private static let largest = 24
@@ -24,18 +24,31 @@
             var size = 1
             for child in element.children {
                 let draft = Draft(child, &shells, &shapes)
-                size += draft.shape == nil ? Self.largest : draft.size
+                size += draft.size
                 children.append(draft)
             }
             self.children = children
             self.size = size
             if children.isEmpty {
                 shape = entry.template
-            } else if size > Self.largest {
+            } else if children.contains(where: { $0.shape == nil }) {
                 shape = nil
             } else {
                 shape = shapes.number(of: Self.shape(entry.template, id, children))
             }
+        }
+
+        /// Whether an element holds so little that it may come again as it is.
+        static func isSmall(_ element: Element) -> Bool {
+            var count = 0
+            return Self.counts(element, upTo: largest, &count)
+        }
+
+        private static func counts(_ element: Element, upTo limit: Int, _ count: inout Int) -> Bool
+        {
+            count += 1
+            if count > limit { return false }
+            return element.children.allSatisfy { counts($0, upTo: limit, &count) }
         }
 
         private static func shape(

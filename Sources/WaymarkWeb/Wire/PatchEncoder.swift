@@ -42,7 +42,7 @@
                 bytes.append(ascii: "[\"i\",")
                 bytes.append(json: [Int(parent.rawValue), index])
                 bytes.append(ascii: ",")
-                write(elements.map { Draft($0, &shells, &shapes) }, into: &bytes)
+                write(elements, into: &bytes)
             case .remove(let ids):
                 bytes.append(ascii: "[\"r\",")
                 bytes.append(json: ids.map { Int($0.rawValue) })
@@ -62,25 +62,69 @@
         }
 
         private mutating func write(_ element: Element, into bytes: inout [UInt8]) {
-            write([Draft(element, &shells, &shapes)], into: &bytes)
+            write([element], into: &bytes)
         }
 
-        /// Elements beside one another: where one is of the shape of the one before, and its ids
-        /// follow, its values are enough.
+        /// The last of some elements beside one another.
+        private struct Neighbour {
+            var shape: Int?
+            var size = 0
+            /// The id that the next one has if it follows.
+            var next = 0
+            var mould: Mould?
+        }
+
+        private mutating func write(_ elements: [Element], into bytes: inout [UInt8]) {
+            var last = Neighbour()
+            for (index, element) in elements.enumerated() {
+                if index > 0 { bytes.append(ascii: ",") }
+                if last.next == Int(element.id.rawValue), let mould = last.mould,
+                    mould.pour(element, into: &bytes)
+                {
+                    last.next += last.size
+                } else if Draft.isSmall(element) {
+                    let draft = Draft(element, &shells, &shapes)
+                    last = write(draft, after: last, into: &bytes)
+                    if last.shape != nil { last.mould = Mould(element, draft) }
+                } else {
+                    write(long: element, into: &bytes)
+                    last = Neighbour()
+                }
+            }
+        }
+
         private mutating func write(_ drafts: [Draft], into bytes: inout [UInt8]) {
-            var expected: (shape: Int, id: Int)?
+            var last = Neighbour()
             for (index, draft) in drafts.enumerated() {
                 if index > 0 { bytes.append(ascii: ",") }
-                let id = Int(draft.id.rawValue)
-                guard let shape = known(draft) else {
-                    write(long: draft, into: &bytes)
-                    expected = nil
-                    continue
-                }
-                let follows = expected.map { $0 == (shape, id) } ?? false
-                draft.write(follows ? [] : [shape, id], into: &bytes)
-                expected = (shape, id + draft.size)
+                last = write(draft, after: last, into: &bytes)
             }
+        }
+
+        /// Where an element is of the shape of the one before, and its ids follow, its values are
+        /// enough.
+        private mutating func write(
+            _ draft: Draft, after last: Neighbour, into bytes: inout [UInt8]
+        ) -> Neighbour {
+            let id = Int(draft.id.rawValue)
+            guard let shape = known(draft) else {
+                draft.entry.write(id, into: &bytes)
+                bytes.append(ascii: ",[")
+                write(draft.children, into: &bytes)
+                bytes.append(ascii: "]]")
+                return Neighbour()
+            }
+            let follows = last.shape == shape && last.next == id
+            draft.write(follows ? [] : [shape, id], into: &bytes)
+            return Neighbour(shape: shape, size: draft.size, next: id + draft.size)
+        }
+
+        private mutating func write(long element: Element, into bytes: inout [UInt8]) {
+            let entry = shells.entry(for: element.content, id: element.id)
+            entry.write(Int(element.id.rawValue), into: &bytes)
+            bytes.append(ascii: ",[")
+            write(element.children, into: &bytes)
+            bytes.append(ascii: "]]")
         }
 
         /// The shape by which a draft can be written.
@@ -88,26 +132,21 @@
             guard let shape = draft.shape, shape >= 0 || shapes.isKnown(shape) else { return nil }
             return shape
         }
-
-        private mutating func write(long draft: Draft, into bytes: inout [UInt8]) {
-            draft.write(upToChildren: &bytes)
-            bytes.append(ascii: ",[")
-            write(draft.children, into: &bytes)
-            bytes.append(ascii: "]]")
-        }
     }
 
-    extension Draft {
+    extension ShellTable.Entry {
         /// An element without what ends it.
-        fileprivate func write(upToChildren bytes: inout [UInt8]) {
+        fileprivate func write(_ id: Int, into bytes: inout [UInt8]) {
             bytes.append(ascii: "[")
-            bytes.append(json: [entry.template, Int(id.rawValue)])
-            for value in entry.values {
+            bytes.append(json: [template, id])
+            for value in values {
                 bytes.append(ascii: ",")
                 bytes.append(json: value)
             }
         }
+    }
 
+    extension Draft {
         /// A whole subtree: numbers, then the values in the order in which its shape asks for them.
         fileprivate func write(_ numbers: [Int], into bytes: inout [UInt8]) {
             bytes.append(ascii: "[")

@@ -12,12 +12,23 @@
         struct Entry: Equatable, Sendable {
             let template: Int
             var values: [String]
+            var origin = Origin.element
+        }
+
+        /// What an entry follows from.
+        enum Origin: Sendable {
+            /// From this one element: no other has the same.
+            case element
+            /// From the content: all with the same content have the same entry.
+            case content
+            /// The last value is the content's words; the rest follows from the content.
+            case words
         }
 
         private var templates = TemplateTable()
         private var knownClasses: Set<String> = []
         private var rules: [String] = []
-        private var recent: [(pattern: ElementContent, entry: Entry)] = []
+        private var recent: [(content: ElementContent, entry: Entry)] = []
         private var oldest = 0
         private let options: MarkupOptions
 
@@ -29,14 +40,18 @@
         private static let identifiers = 200
 
         mutating func entry(for content: ElementContent, id: ElementID) -> Entry {
-            guard let (pattern, words) = content.pattern else { return make(content, id) }
-            if let known = recent.first(where: { $0.pattern == pattern }) {
+            guard content.isRepeated else { return make(content, id) }
+            let words = content.words
+            if let known = recent.first(where: { $0.content.isLike(content) }) {
                 var entry = known.entry
                 if let words { entry.values[entry.values.count - 1] = words }
                 return entry
             }
-            let entry = make(content, id)
-            if words == nil || entry.values.last == words { remember(entry, of: pattern) }
+            var entry = make(content, id)
+            if words == nil || entry.values.last == words {
+                entry.origin = words == nil ? .content : .words
+                remember(entry, of: content)
+            }
             return entry
         }
 
@@ -58,30 +73,12 @@
                 template: templates.number(of: skeleton.template), values: skeleton.values)
         }
 
-        private mutating func remember(_ entry: Entry, of pattern: ElementContent) {
+        private mutating func remember(_ entry: Entry, of content: ElementContent) {
             if recent.count < Self.capacity {
-                recent.append((pattern, entry))
+                recent.append((content, entry))
             } else {
-                recent[oldest] = (pattern, entry)
+                recent[oldest] = (content, entry)
                 oldest = (oldest + 1) % Self.capacity
-            }
-        }
-    }
-
-    extension ElementContent {
-        /// The content without its words, and the words; `nil` for what depends on more than its
-        /// content, or seldom comes again.
-        fileprivate var pattern: (content: ElementContent, words: String?)? {
-            switch role {
-            case .text(let text):
-                guard text.runs.count == 1, var run = text.runs.first else { return nil }
-                var content = self
-                run.string = ""
-                content.role = .text(TextContent([run]))
-                return (content, text.runs[0].string)
-            case .row(let row): return row.isSelectable ? nil : (self, nil)
-            case .layout, .button, .label, .image, .spacer, .divider: return (self, nil)
-            default: return nil
             }
         }
     }

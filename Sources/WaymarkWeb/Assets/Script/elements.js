@@ -5,7 +5,6 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 const templates = [];
-const shapes = new Map(); // number -> [template, [distance of the id, number…]]
 const elements = new Map(); // id -> node
 const slots = new WeakMap(); // node of an element -> where its children are
 const sheet = new CSSStyleSheet();
@@ -17,50 +16,8 @@ const root = () => form.querySelector(":scope > [data-e]");
 function build(spec) {
   const { node, id, children } = makeShell(spec);
   elements.set(id, node);
-  const slot = slotOf(node);
-  for (const child of children) slot.append(build(child));
+  if (children.length) slotOf(node).append(fragmentOf(children));
   return node;
-}
-
-/** Writes out elements beside one another: [shape, id, value…], or its values alone where the one
- before has the same shape and its ids end where these begin. */
-function expand(specs) {
-  let shape, next;
-  return specs.map((spec) => {
-    const isFollower = typeof spec[0] !== "number";
-    if (!isFollower) [shape, next] = spec;
-    const id = next;
-    next += sizeOf(shape);
-    if (shape < 0 || isFollower) return unfold(shape, id, spec.slice(isFollower ? 0 : 2).values());
-    const children = spec.at(-1);
-    if (Array.isArray(children)) spec[spec.length - 1] = expand(children);
-    return spec;
-  });
-}
-
-/** How many elements a shape has. */
-const sizeOf = (number) =>
-  (shapes.get(number)?.[1] ?? []).reduce((sum, part, i) => sum + (i % 2 ? sizeOf(part) : 0), 1);
-
-/** Writes out one shape. */
-function unfold(number, id, values) {
-  const [template, parts] = shapes.get(number) ?? [number, []];
-  const spec = [template, id];
-  for (let i = valueCount(templates[template]); i > 0; i--) spec.push(values.next().value);
-  const children = [];
-  for (let i = 0; i < parts.length; i += 2) {
-    children.push(unfold(parts[i + 1], id + parts[i], values));
-  }
-  if (children.length) spec.push(children);
-  return spec;
-}
-
-/** How many values a template asks for. */
-function valueCount(template) {
-  const [, attributes, content] = template;
-  template.count ??= attributes.filter((value) => value === 0).length + (content === 0) +
-    (Array.isArray(content) ? content.reduce((sum, inner) => sum + valueCount(inner), 0) : 0);
-  return template.count;
 }
 
 /** The same for a tree that may be here already: nodes with known ids stay, with all they hold. */

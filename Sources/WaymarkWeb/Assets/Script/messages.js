@@ -3,12 +3,14 @@
 
 // Messages from the server
 
+let received = 0; // length of the message that came last
+let acknowledged = 0; // the last patch of which the server knows that it is shown
+let unacknowledged = 0; // length of those after it
+
 const operations = {
   i(parent, index, ...specs) {
     const slot = slotOf(elements.get(parent));
-    const nodes = new DocumentFragment();
-    nodes.append(...expand(specs).map(build));
-    slot.insertBefore(nodes, slot.children[index] ?? null);
+    slot.insertBefore(fragmentOf(specs), slot.children[index] ?? null);
   },
   r(...ids) {
     for (const id of ids) remove(elements.get(id));
@@ -24,7 +26,7 @@ const operations = {
   x(id, spec) {
     const old = elements.get(id);
     forget(old);
-    old.replaceWith(build(expand([spec])[0]));
+    old.replaceWith(buildAll([spec])[0]);
   },
   u(spec) {
     update(spec);
@@ -38,6 +40,8 @@ const messages = {
     failures = 0;
     isStranger = !kept && !isSame && patch > 0;
     patch = n;
+    acknowledged = n;
+    unacknowledged = 0;
     route = shownRoute = at;
     document.title = title;
     announce("");
@@ -86,7 +90,11 @@ function arrangeRoot(node) {
 
 /** Shows one numbered message, a new place in motion. */
 function show(message, change) {
-  move(message.route ?? shownRoute, () => showNow(message, change));
+  const size = received;
+  move(message.route ?? shownRoute, () => {
+    showNow(message, change);
+    acknowledge(size);
+  });
 }
 
 /** Styles, nodes, title, history, focus and scroll. */
@@ -113,7 +121,6 @@ function showNow(message, change) {
   arrive(follow(byPerson), before);
   digest = undefined;
   patch = message.n;
-  scheduleAck();
 }
 
 /** A page of which no visible part has a title is called by the app's name. */
@@ -139,15 +146,17 @@ function addRule(rule) {
   sheet.insertRule(rule, sheet.cssRules.length);
 }
 
-let isAckDue = false;
+/** Says how far the page has come, should it have been given much; events say so anyway. */
+function acknowledge(size) {
+  unacknowledged += size;
+  if (patch - acknowledged < 8 && unacknowledged < 1 << 17) return;
+  if (isOpen()) socket.send(JSON.stringify({ k: "ack", n: noteAcknowledged() }));
+}
 
-function scheduleAck() {
-  if (isAckDue) return;
-  isAckDue = true;
-  setTimeout(() => {
-    isAckDue = false;
-    if (isOpen()) socket.send(JSON.stringify({ k: "ack", n: patch }));
-  }, 16);
+function noteAcknowledged() {
+  unacknowledged = 0;
+  acknowledged = patch;
+  return patch;
 }
 
 /** The page shows what the server has: what waited is said now. */
