@@ -10,8 +10,9 @@ let tool: TargetDependencyCondition? = .when(traits: ["Tool"])
 
 /// The parts of the script and of the style sheet that every page loads.
 let scripts = [
-    "page", "elements", "updates", "inputs", "events", "bars", "menus", "rows", "dialogs",
-    "overflow", "history", "places", "motion", "messages", "developing", "connection",
+    "page", "elements", "shapes", "updates", "inputs", "events", "bars", "menus", "rows", "dialogs",
+    "overflow", "history", "places", "motion", "messages", "connection", "developing",
+    "start",
 ]
 let styles = [
     "theme", "windows", "screens", "toolbars", "menus", "layouts", "content", "controls", "lists",
@@ -73,11 +74,13 @@ let package = Package(
                     name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: web),
                 .product(name: "NIOConcurrencyHelpers", package: "swift-nio", condition: web),
                 .product(name: "NIOCore", package: "swift-nio", condition: web),
+                .product(name: "NIOEmbedded", package: "swift-nio", condition: web),
                 .product(name: "NIOHTTP1", package: "swift-nio", condition: web),
                 .product(name: "NIOTLS", package: "swift-nio", condition: web),
                 .product(name: "NIOSSL", package: "swift-nio-ssl", condition: web),
                 .product(name: "NIOWebSocket", package: "swift-nio", condition: web),
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: web),
+                .product(name: "NIOHTTPCompression", package: "swift-nio-extras", condition: web),
                 .product(name: "NIOHTTPTypes", package: "swift-nio-extras", condition: web),
                 .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras", condition: web),
                 .product(name: "Crypto", package: "swift-crypto", condition: web),
@@ -165,10 +168,12 @@ let package = Package(
         .testTarget(
             name: "WaymarkWebTests",
             dependencies: [
-                "WaymarkWeb", "WaymarkElements",
+                "WaymarkWeb", "WaymarkElements", "RandomCases",
                 .product(name: "Hummingbird", package: "hummingbird", condition: web),
                 .product(name: "NIOCore", package: "swift-nio", condition: web),
+                .product(name: "NIOEmbedded", package: "swift-nio", condition: web),
                 .product(name: "NIOHTTP1", package: "swift-nio", condition: web),
+                .product(name: "NIOHTTPCompression", package: "swift-nio-extras", condition: web),
                 .product(name: "NIOPosix", package: "swift-nio", condition: web),
                 .product(name: "NIOWebSocket", package: "swift-nio", condition: web),
                 .product(name: "NIOSSL", package: "swift-nio-ssl", condition: web),

@@ -3,7 +3,7 @@
 """Pages as such: their connection, their neighbours, their looks and their accessibility."""
 import contextlib
 
-from harness import SIZES, expect, expect_title, field, named, press, until
+from harness import SIZES, Server, expect, expect_title, field, named, press, until
 from line import Line
 
 try:
@@ -58,13 +58,15 @@ def a_lost_connection_is_resumed_where_it_was(stage):
 
 
 def closing_a_page_ends_its_connection_and_keeps_its_state_for_a_while(stage):
-    until(lambda: stage.server.status()["connected"] == 0, "earlier pages were gone")
-    before = stage.server.status()
-    page = stage.open("/plainStack")
-    until(lambda: stage.server.status()["connected"] == 1, "the page was connected", page)
-    page.close()
-    until(lambda: stage.server.status()["connected"] == 0, "the connection ended")
-    assert stage.server.status()["sessions"] == before["sessions"] + 1
+    with contextlib.ExitStack() as afterwards:
+        server = Server(stage.server.program)
+        afterwards.callback(server.stop)
+        page = stage.person().new_page()
+        page.goto(server.url + "/plainStack")
+        until(lambda: server.status()["connected"] == 1, "the page was connected", page)
+        page.close()
+        until(lambda: server.status()["connected"] == 0, "the connection ended")
+        assert server.status()["sessions"] == 1
 
 
 def first_paints_leave_nothing_behind(stage):

@@ -20,7 +20,8 @@ import WaymarkElements
     /// Goes to any route, up to a segment that is "nowhere".
     init(_ request: SessionRequest) {
         let saved = request.savedState.map { String(decoding: $0, as: UTF8.self) } ?? ""
-        let wanted = request.route.isEmpty ? saved.split(separator: "\n").map(String.init) : request.route
+        let wanted =
+            request.route.isEmpty ? saved.split(separator: "\n").map(String.init) : request.route
         route = Array(wanted.prefix { $0 != "nowhere" })
         person = request.person
         root = Element(id: ElementID(1), content: ElementContent(.divider))

@@ -29,9 +29,11 @@
         func patchesCarryTextAsValuesAndNeverInTheirTemplates(text: String) throws {
             let roles = zip(MarkupFixtures.texts(text), MarkupFixtures.texts("harmless"))
             for (role, plain) in roles {
-                let hostile = Skeleton(shell(role, text))
-                #expect(hostile.template == Skeleton(shell(plain, "harmless")).template)
-                #expect(hostile.values.count == Skeleton(shell(plain, "harmless")).values.count)
+                let name = MarkupOptions().identifierAttribute
+                let hostile = Skeleton(shell(role, text), sharing: name)
+                let harmless = Skeleton(shell(plain, "harmless"), sharing: name)
+                #expect(hostile.template == harmless.template)
+                #expect(hostile.values.count == harmless.values.count)
                 var encoder = PatchEncoder(MarkupOptions())
                 let element = Element(id: ElementID(1), content: content(role, text))
                 let bytes = encoder.operations([.update(element.id, element.content)])
@@ -48,7 +50,25 @@
         private func content(_ role: ElementRole, _ text: String) -> ElementContent {
             ElementContent(
                 role, effects: [.badge(text)],
-                accessibility: Accessibility(label: text, identifier: text))
+                accessibility: Accessibility(label: text, identifier: "note"))
+        }
+
+        /// Identifiers are the programmer's names and may belong to templates; even there they are
+        /// only ever the value of one attribute.
+        @Test(arguments: hostile)
+        func anIdentifierIsTheValueOfOneAttribute(text: String) throws {
+            var content = ElementContent(.text(TextContent("a")))
+            content.accessibility.identifier = text
+            var encoder = PatchEncoder(MarkupOptions(identifierAttribute: "data-test"))
+            let bytes = encoder.operations([.update(ElementID(1), content)])
+            let sent = try JSONSerialization.jsonObject(with: Data(bytes))
+            let values = (sent as? [[Any]])?.first?.last as? [Any] ?? []
+            let template = try #require(encoder.takeNews().templates.first?.template)
+            let known = try JSONSerialization.jsonObject(with: Data(template)) as? [Any]
+            let attributes = try #require(known?[1] as? [Any])
+            let at = try #require(attributes.firstIndex { $0 as? String == "data-test" })
+            let value = attributes[at + 1] as? String ?? values.first as? String
+            #expect(value == text)
         }
 
         @Test(arguments: [

@@ -42,8 +42,11 @@
         @Test func onlyPagesOfDevelopersMayBeSlowedDown() async throws {
             for isDeveloping in [true, false] {
                 try await withServer(options: .with(\.isDeveloping, isDeveloping)) { server in
-                    let answer = try await server.request("/?latency=200")
-                    #expect(answer.body.contains(" data-developer=") == isDeveloping)
+                    let page = try await server.request("/?latency=200")
+                    let script = Assets(isDeveloping: isDeveloping).script
+                    #expect(page.body.contains(script.address))
+                    let answer = try await server.request(script.address)
+                    #expect(answer.body.contains("latency") == isDeveloping)
                 }
             }
         }

@@ -71,6 +71,20 @@
             }
         }
 
+        @Test func aSocketThatNeverJoinsIsClosedAndOneThatJoinedStays() async throws {
+            var limits = PageLimits()
+            limits.timeToJoin = .seconds(4)
+            try await withServer(limits: limits) { server in
+                let joined = try await Visit(server).joined()
+                let silent = try await Visit(server).socket()
+                #expect(
+                    try await silent.next()
+                        == .close(code: 4408, reason: "no sign of life; connect again"))
+                try await joined.send(#"{"k":"event","s":1,"id":999,"a":"press"}"#)
+                #expect(try await joined.next() == .text(#"{"k":"done","s":1}"#))
+            }
+        }
+
         @Test func aNetworkThatFloodsWithGetsIsSlowedAndOthersAreNot() async throws {
             var limits = PageLimits()
             limits.drawingBurst = 3

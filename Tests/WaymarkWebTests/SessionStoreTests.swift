@@ -157,6 +157,20 @@
                     == ["ready", "whole 1", "patch 2", "patch 3", "whole 4", "close 1001"])
         }
 
+        @Test func anEventSaysHowFarTheBrowserHasCome() async throws {
+            let outbox = Outbox()
+            let page = try open("p", outbox: outbox)
+            for serial in 1...5 { try press(page, outbox, serial) }
+            let event = BrowserMessage.event(serial: 6, id: ElementID(10), .press, have: 3)
+            try page.receive(event, from: outbox)
+            #expect(
+                await kinds(of: outbox)
+                    == [
+                        "ready", "whole 1", "patch 2", "patch 3", "whole 4", "patch 5",
+                        "close 1001",
+                    ])
+        }
+
         @Test func oneNetworkCannotTakeAllPages() throws {
             var limits = PageLimits()
             limits.pagesPerNetwork = 2

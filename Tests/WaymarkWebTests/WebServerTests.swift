@@ -34,7 +34,7 @@
         }
 
         @Test func assetsAreImmutableUnderTheirHash() async throws {
-            try await withServer { server in
+            try await withServer(options: .with(\.isDeveloping, false)) { server in
                 let asset = Assets().script
                 let answer = try await server.request(asset.address)
                 #expect(answer.headers["cache-control"]?.contains("immutable") == true)

@@ -28,6 +28,12 @@
             }
         }
 
+        @Test func anEventMayAcknowledge() throws {
+            #expect(
+                try decode(#"{"k":"event","s":1,"have":4,"id":7,"a":"press"}"#)
+                    == .event(serial: 1, id: ElementID(7), .press, have: 4))
+        }
+
         @Test func windowEventsNeedNoElement() throws {
             #expect(
                 try decode(#"{"k":"event","s":1,"a":"go","route":["a","b/c"]}"#)

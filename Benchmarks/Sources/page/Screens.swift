@@ -69,9 +69,7 @@ struct Rows: View {
     var body: some View {
         VStack {
             ForEach(list.rows) { row in
-                RowView(
-                    row: row, isSelected: list.selection == row.id,
-                    select: { list.selection = row.id }, remove: { list.remove(row) })
+                RowView(row: row, isSelected: list.selection == row.id, list: list)
             }
         }
         .accessibilityIdentifier("list")
@@ -81,14 +79,13 @@ struct Rows: View {
 struct RowView: View {
     let row: Row
     let isSelected: Bool
-    let select: () -> Void
-    let remove: () -> Void
+    let list: RowList
 
     var body: some View {
         HStack {
             Text("\(row.id)").accessibilityIdentifier("row-id")
-            Button(row.label, action: select).accessibilityIdentifier("row-label")
-            Button("×", action: remove).accessibilityIdentifier("row-remove")
+            Button(row.label) { list.selection = row.id }.accessibilityIdentifier("row-label")
+            Button("×") { list.remove(row) }.accessibilityIdentifier("row-remove")
         }
         .accessibilityIdentifier("row")
         .accessibilityAddTraits(isSelected ? .isSelected : [])

@@ -22,7 +22,7 @@ private final class UserActivityNode<Content: View>:
     private let observing = ObservingFlag()
 
     init(_ view: UserActivityView<Content>, _ surroundings: _Surroundings) {
-        super.init(view, surroundings, inner: \.content)
+        super.init(view, surroundings, inner: { $0.content })
     }
 
     override func appear() { advertise() }

@@ -14,7 +14,7 @@ public nonisolated struct Button<Label: View>: PrimitiveView {
     @MainActor static func makeNode(
         _ view: Self, _ surroundings: _Surroundings
     ) -> _ViewNode<Self> {
-        StyledNode(view, surroundings, standard: \.standard) { view, values in
+        StyledNode(view, surroundings, standard: { $0.standard }) { view, values in
             guard case .primitive(let style) = values.buttonStyleChoice else { return nil }
             return style.makeBody(view.standard.primitiveConfiguration)
         }
@@ -37,7 +37,7 @@ nonisolated struct StandardButton<Label: View>: ElementView {
     @MainActor static func makeNode(
         _ view: Self, _ surroundings: _Surroundings
     ) -> _ViewNode<Self> {
-        ButtonNode(view, surroundings, label: \.styledLabel)
+        ButtonNode(view, surroundings, label: { $0.styledLabel })
     }
 }
 
@@ -49,7 +49,7 @@ nonisolated struct ButtonLabel<Label: View>: PrimitiveView {
     @MainActor static func makeNode(
         _ view: Self, _ surroundings: _Surroundings
     ) -> _ViewNode<Self> {
-        StyledNode(view, surroundings, standard: \.label) { view, values in
+        StyledNode(view, surroundings, standard: { $0.label }) { view, values in
             guard case .custom(let style) = values.buttonStyleChoice else { return nil }
             return style.makeBody(
                 ButtonStyleConfiguration(

@@ -6,14 +6,14 @@ import WaymarkElements
 /// The node of a control: it follows `isEnabled` and what its binding reads, around its label.
 @MainActor class ControlNode<Content: View, Label: View>: ElementNode<Content> {
     private(set) var child: _ViewNode<Label>?
-    private let label: KeyPath<Content, Label>
+    private let label: (Content) -> Label
     private var canBeUsed = true
     private var hidesLabel = false
 
-    init(_ view: Content, _ surroundings: _Surroundings, label: KeyPath<Content, Label>) {
+    init(_ view: Content, _ surroundings: _Surroundings, label: @escaping (Content) -> Label) {
         self.label = label
         super.init(view, surroundings)
-        child = mount(view[keyPath: label], contentSurroundings)
+        child = mount(label(view), contentSurroundings)
         reevaluate()
     }
 
@@ -23,7 +23,7 @@ import WaymarkElements
         super.update(view)
         isDirty = false
         reevaluate()
-        child?.update(view[keyPath: label])
+        child?.update(label(view))
     }
 
     override final func reevaluate() {

@@ -15,7 +15,7 @@ public nonisolated struct Label<Title: View, Icon: View>: PrimitiveView {
     @MainActor static func makeNode(
         _ view: Self, _ surroundings: _Surroundings
     ) -> _ViewNode<Self> {
-        StyledNode(view, surroundings, standard: \.standard) { view, values in
+        StyledNode(view, surroundings, standard: { $0.standard }) { view, values in
             guard case .custom(let style) = values.labelStyleChoice else { return nil }
             return style.makeBody(
                 LabelStyleConfiguration(

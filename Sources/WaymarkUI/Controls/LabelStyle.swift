@@ -26,7 +26,7 @@ public nonisolated struct LabelStyleConfiguration {
         @MainActor static func makeNode(
             _ view: Self, _ surroundings: _Surroundings
         ) -> _ViewNode<Self> {
-            PassthroughNode(view, surroundings, inner: \.content)
+            PassthroughNode(view, surroundings, inner: { $0.content })
         }
     }
 
@@ -37,7 +37,7 @@ public nonisolated struct LabelStyleConfiguration {
         @MainActor static func makeNode(
             _ view: Self, _ surroundings: _Surroundings
         ) -> _ViewNode<Self> {
-            PassthroughNode(view, surroundings, inner: \.content)
+            PassthroughNode(view, surroundings, inner: { $0.content })
         }
     }
 }

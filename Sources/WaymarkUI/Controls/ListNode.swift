@@ -147,7 +147,7 @@ public nonisolated struct Form<Content: View>: ElementView {
 
     @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
     {
-        FormNode(view, surroundings, inner: \.content) { _ in
+        FormNode(view, surroundings, inner: { $0.content }) { _ in
             .list(WaymarkElements.List(style: .form))
         }
     }

@@ -183,6 +183,6 @@ nonisolated struct SectionEdge<Content: View>: PrimitiveView {
 
     @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
     {
-        ContainerNode(view, surroundings, inner: \.content) { $0.role }
+        ContainerNode(view, surroundings, inner: { $0.content }) { $0.role }
     }
 }

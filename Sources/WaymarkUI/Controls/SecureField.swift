@@ -20,7 +20,7 @@ public nonisolated struct SecureField<Label: View>: FieldView {
     @MainActor static func makeNode(
         _ view: Self, _ surroundings: _Surroundings
     ) -> _ViewNode<Self> {
-        FieldNode(view, surroundings, label: \.label)
+        FieldNode(view, surroundings, label: { $0.label })
     }
 }
 

@@ -23,12 +23,12 @@ struct CustomStyle<Configuration>: Equatable {
 /// The node of a view that shows either itself in a standard look, or what a custom style makes
 /// of it.
 @MainActor final class StyledNode<Content: View, Standard: View>: _ViewNode<Content> {
-    private let standard: KeyPath<Content, Standard>
+    private let standard: (Content) -> Standard
     private let custom: @MainActor (Content, EnvironmentValues) -> AnyView?
     private var child: _Node?
 
     init(
-        _ view: Content, _ surroundings: _Surroundings, standard: KeyPath<Content, Standard>,
+        _ view: Content, _ surroundings: _Surroundings, standard: @escaping (Content) -> Standard,
         custom: @escaping @MainActor (Content, EnvironmentValues) -> AnyView?
     ) {
         self.standard = standard
@@ -46,7 +46,7 @@ struct CustomStyle<Configuration>: Equatable {
     override func reevaluate() {
         forgetDependencies()
         let values = EnvironmentValues(scope: surroundings.scope, reader: self)
-        if let body = custom(view, values) { show(body) } else { show(view[keyPath: standard]) }
+        if let body = custom(view, values) { show(body) } else { show(standard(view)) }
     }
 
     private func show<V: View>(_ view: V) {

@@ -15,7 +15,7 @@ public nonisolated struct Toggle<Label: View>: PrimitiveView {
     @MainActor static func makeNode(
         _ view: Self, _ surroundings: _Surroundings
     ) -> _ViewNode<Self> {
-        StyledNode(view, surroundings, standard: \.standard) { view, values in
+        StyledNode(view, surroundings, standard: { $0.standard }) { view, values in
             values.toggleStyle?.makeBody(
                 ToggleStyleConfiguration(
                     label: .init(content: AnyView(view.standard.label)),
@@ -69,7 +69,7 @@ nonisolated struct StandardToggle<Label: View>: ElementView {
     @MainActor static func makeNode(
         _ view: Self, _ surroundings: _Surroundings
     ) -> _ViewNode<Self> {
-        ToggleNode(view, surroundings, label: \.label)
+        ToggleNode(view, surroundings, label: { $0.label })
     }
 }
 

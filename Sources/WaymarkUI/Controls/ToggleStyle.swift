@@ -31,7 +31,7 @@ public nonisolated struct ToggleStyleConfiguration {
         @MainActor static func makeNode(
             _ view: Self, _ surroundings: _Surroundings
         ) -> _ViewNode<Self> {
-            PassthroughNode(view, surroundings, inner: \.content)
+            PassthroughNode(view, surroundings, inner: { $0.content })
         }
     }
 }

@@ -11,7 +11,7 @@ public nonisolated struct EquatableView<Content: Equatable & View>: PrimitiveVie
 
     @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
     {
-        PassthroughNode(view, surroundings, inner: \.content)
+        PassthroughNode(view, surroundings, inner: { $0.content })
     }
 }
 

@@ -17,24 +17,24 @@ extension Group: View where Content: View {
 extension Group: PrimitiveView where Content: View {
     @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
     {
-        PassthroughNode(view, surroundings, inner: \.content)
+        PassthroughNode(view, surroundings, inner: { $0.content })
     }
 }
 
 /// A node that adds nothing to the content of its view.
 @MainActor final class PassthroughNode<Content: View, Inner: View>: _ViewNode<Content> {
-    private let inner: KeyPath<Content, Inner>
+    private let inner: (Content) -> Inner
     private var child: _ViewNode<Inner>?
 
-    init(_ view: Content, _ surroundings: _Surroundings, inner: KeyPath<Content, Inner>) {
+    init(_ view: Content, _ surroundings: _Surroundings, inner: @escaping (Content) -> Inner) {
         self.inner = inner
         super.init(view, surroundings)
-        child = mount(view[keyPath: inner], childSurroundings)
+        child = mount(inner(view), childSurroundings)
     }
 
     override func update(_ view: Content) {
         super.update(view)
-        child?.update(view[keyPath: inner])
+        child?.update(inner(view))
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {

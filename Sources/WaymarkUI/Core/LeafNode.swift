@@ -21,17 +21,17 @@ import WaymarkElements
 /// A node that owns an element around the content of its view.
 @MainActor class ContainerNode<Content: View, Inner: View>: ElementNode<Content> {
     private(set) var child: _ViewNode<Inner>?
-    private let inner: KeyPath<Content, Inner>
+    private let inner: (Content) -> Inner
     private let role: @MainActor (Content) -> ElementRole
 
     init(
-        _ view: Content, _ surroundings: _Surroundings, inner: KeyPath<Content, Inner>,
+        _ view: Content, _ surroundings: _Surroundings, inner: @escaping (Content) -> Inner,
         role: @escaping @MainActor (Content) -> ElementRole
     ) {
         self.inner = inner
         self.role = role
         super.init(view, surroundings)
-        child = mount(view[keyPath: inner], innerSurroundings)
+        child = mount(inner(view), innerSurroundings)
     }
 
     /// What the content is given.
@@ -39,7 +39,7 @@ import WaymarkElements
 
     override func update(_ view: Content) {
         super.update(view)
-        child?.update(view[keyPath: inner])
+        child?.update(inner(view))
     }
 
     override func makeRole() -> ElementRole { role(view) }

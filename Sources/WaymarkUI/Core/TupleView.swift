@@ -34,16 +34,24 @@ public nonisolated struct TupleView<T>: PrimitiveView {
 
 struct TuplePack<each Content: View>: TupleDispatch {
     static func mountAll<T>(_ value: T, _ surroundings: _Surroundings) -> [_Node] {
-        guard let value = value as? (repeat each Content) else { return [] }
+        guard let views = views(in: value) else { return [] }
         var nodes: [_Node] = []
-        repeat nodes.append(mount(each value, surroundings))
+        repeat nodes.append(mount(each views, surroundings))
         return nodes
     }
 
     static func updateAll<T>(_ value: T, _ nodes: [_Node]) {
-        guard let value = value as? (repeat each Content) else { return }
+        guard let views = views(in: value) else { return }
         var index = 0
-        repeat update(nodes, &index, each value)
+        repeat update(nodes, &index, each views)
+    }
+
+    /// The same as a cast, which would look the tuple's type up by name each time.
+    private static func views<T>(in value: T) -> (repeat each Content)? {
+        guard T.self == (repeat each Content).self else { return nil }
+        return withUnsafePointer(to: value) {
+            UnsafeRawPointer($0).assumingMemoryBound(to: (repeat each Content).self).pointee
+        }
     }
 
     private static func update<V: View>(_ nodes: [_Node], _ index: inout Int, _ view: V) {

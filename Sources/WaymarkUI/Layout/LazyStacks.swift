@@ -26,7 +26,7 @@ public nonisolated struct LazyVStack<Content: View>: ElementView, LazyContainer 
     @MainActor static func makeNode(
         _ view: Self, _ surroundings: _Surroundings
     ) -> _ViewNode<Self> {
-        ContainerNode(view, surroundings, inner: \.content) { .layout($0.layout) }
+        ContainerNode(view, surroundings, inner: { $0.content }) { .layout($0.layout) }
     }
 }
 
@@ -52,7 +52,7 @@ public nonisolated struct LazyHStack<Content: View>: ElementView, LazyContainer 
     @MainActor static func makeNode(
         _ view: Self, _ surroundings: _Surroundings
     ) -> _ViewNode<Self> {
-        ContainerNode(view, surroundings, inner: \.content) { .layout($0.layout) }
+        ContainerNode(view, surroundings, inner: { $0.content }) { .layout($0.layout) }
     }
 }
 

@@ -25,6 +25,6 @@ public nonisolated struct ScrollView<Content: View>: ElementView {
     @MainActor static func makeNode(
         _ view: Self, _ surroundings: _Surroundings
     ) -> _ViewNode<Self> {
-        ContainerNode(view, surroundings, inner: \.content) { .scroll($0.axes.axes) }
+        ContainerNode(view, surroundings, inner: { $0.content }) { .scroll($0.axes.axes) }
     }
 }

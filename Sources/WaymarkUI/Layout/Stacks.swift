@@ -23,7 +23,7 @@ public nonisolated struct VStack<Content: View>: ElementView {
     @MainActor static func makeNode(
         _ view: Self, _ surroundings: _Surroundings
     ) -> _ViewNode<Self> {
-        ContainerNode(view, surroundings, inner: \.content) { .layout($0.layout) }
+        ContainerNode(view, surroundings, inner: { $0.content }) { .layout($0.layout) }
     }
 }
 
@@ -46,7 +46,7 @@ public nonisolated struct HStack<Content: View>: ElementView {
     @MainActor static func makeNode(
         _ view: Self, _ surroundings: _Surroundings
     ) -> _ViewNode<Self> {
-        ContainerNode(view, surroundings, inner: \.content) { .layout($0.layout) }
+        ContainerNode(view, surroundings, inner: { $0.content }) { .layout($0.layout) }
     }
 }
 
@@ -64,6 +64,6 @@ public nonisolated struct ZStack<Content: View>: ElementView {
     @MainActor static func makeNode(
         _ view: Self, _ surroundings: _Surroundings
     ) -> _ViewNode<Self> {
-        ContainerNode(view, surroundings, inner: \.content) { .layout($0.layout) }
+        ContainerNode(view, surroundings, inner: { $0.content }) { .layout($0.layout) }
     }
 }

@@ -9,7 +9,7 @@ nonisolated struct RowActions: ElementView {
 
     @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
     {
-        ContainerNode(view, surroundings, inner: \.content) { _ in .rowActions }
+        ContainerNode(view, surroundings, inner: { $0.content }) { _ in .rowActions }
     }
 }
 

@@ -90,7 +90,7 @@ nonisolated struct LayeredView<Back: View, Front: View>: ElementView {
     @MainActor static func makeNode(
         _ view: Self, _ surroundings: _Surroundings
     ) -> _ViewNode<Self> {
-        ContainerNode(view, surroundings, inner: \.layers) {
+        ContainerNode(view, surroundings, inner: { $0.layers }) {
             .layout(Layout(.depth, alignment: $0.alignment.box))
         }
     }

@@ -11,7 +11,7 @@ nonisolated struct TapView<Content: View>: ElementView {
     @MainActor static func makeNode(
         _ view: Self, _ surroundings: _Surroundings
     ) -> _ViewNode<Self> {
-        TapNode(view, surroundings, label: \.content)
+        TapNode(view, surroundings, label: { $0.content })
     }
 }
 

@@ -17,15 +17,15 @@ nonisolated struct LifecycleView<Content: View>: PrimitiveView {
 @MainActor class EffectViewNode<Content: View, Inner: View>: DeclaringNode<Content>, EffectNode {
     var hasAppeared = false
     let effectOrder: Int
-    private let inner: KeyPath<Content, Inner>
+    private let inner: (Content) -> Inner
     private(set) var child: _ViewNode<Inner>?
 
-    init(_ view: Content, _ surroundings: _Surroundings, inner: KeyPath<Content, Inner>) {
+    init(_ view: Content, _ surroundings: _Surroundings, inner: @escaping (Content) -> Inner) {
         self.inner = inner
         effectOrder = surroundings.graph.makeOrder()
         super.init(view, surroundings)
         graph.lifecycle.candidates.append(self)
-        child = mount(view[keyPath: inner], childSurroundings)
+        child = mount(inner(view), childSurroundings)
     }
 
     var isEffectShown: Bool { isMounted && isShown }
@@ -36,7 +36,7 @@ nonisolated struct LifecycleView<Content: View>: PrimitiveView {
 
     override func update(_ view: Content) {
         super.update(view)
-        child?.update(view[keyPath: inner])
+        child?.update(inner(view))
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {
@@ -53,7 +53,7 @@ nonisolated struct LifecycleView<Content: View>: PrimitiveView {
 @MainActor
 private final class LifecycleNode<Content: View>: EffectViewNode<LifecycleView<Content>, Content> {
     init(_ view: LifecycleView<Content>, _ surroundings: _Surroundings) {
-        super.init(view, surroundings, inner: \.content)
+        super.init(view, surroundings, inner: { $0.content })
     }
 
     override func appear() { view.onAppear?() }

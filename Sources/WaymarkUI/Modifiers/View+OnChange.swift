@@ -25,7 +25,7 @@ private final class ChangeNode<Content: View, Value: Equatable>:
     private var hasRunInitially = false
 
     init(_ view: ChangeView<Content, Value>, _ surroundings: _Surroundings) {
-        super.init(view, surroundings, inner: \.content)
+        super.init(view, surroundings, inner: { $0.content })
     }
 
     override func update(_ view: ChangeView<Content, Value>) {

@@ -21,7 +21,7 @@ private final class TaskNode<Content: View, ID: Equatable>:
     private var task: Task<Void, Never>?
 
     init(_ view: TaskView<Content, ID>, _ surroundings: _Surroundings) {
-        super.init(view, surroundings, inner: \.content)
+        super.init(view, surroundings, inner: { $0.content })
     }
 
     override func update(_ view: TaskView<Content, ID>) {

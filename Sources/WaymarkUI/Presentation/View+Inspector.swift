@@ -50,6 +50,6 @@ private nonisolated struct InspectorPane<Content: View>: ElementView {
 
     @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
     {
-        ContainerNode(view, surroundings, inner: \.content) { _ in .inspector }
+        ContainerNode(view, surroundings, inner: { $0.content }) { _ in .inspector }
     }
 }

@@ -29,7 +29,7 @@ nonisolated struct SearchField: FieldView {
     @MainActor static func makeNode(
         _ view: Self, _ surroundings: _Surroundings
     ) -> _ViewNode<Self> {
-        FieldNode(view, surroundings, label: \.label)
+        FieldNode(view, surroundings, label: { $0.label })
     }
 }
 

@@ -15,7 +15,7 @@ extension StandardShape {
     @MainActor static func makeNode(
         _ view: Self, _ surroundings: _Surroundings
     ) -> _ViewNode<Self> {
-        PassthroughNode(view, surroundings, inner: \.filled)
+        PassthroughNode(view, surroundings, inner: { $0.filled })
     }
 }
 

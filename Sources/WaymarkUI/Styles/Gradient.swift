@@ -59,7 +59,7 @@ extension LinearGradient: PrimitiveView {
     @MainActor static func makeNode(
         _ view: Self, _ surroundings: _Surroundings
     ) -> _ViewNode<Self> {
-        PassthroughNode(view, surroundings, inner: \.area)
+        PassthroughNode(view, surroundings, inner: { $0.area })
     }
 }
 

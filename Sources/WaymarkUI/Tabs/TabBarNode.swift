@@ -30,7 +30,7 @@ nonisolated struct TabHeaderView<Content: View>: PrimitiveView {
 
     @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
     {
-        TabHeaderNode(view, surroundings, inner: \.content) { _ in .sectionHeader }
+        TabHeaderNode(view, surroundings, inner: { $0.content }) { _ in .sectionHeader }
     }
 }
 

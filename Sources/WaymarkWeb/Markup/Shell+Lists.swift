@@ -28,10 +28,11 @@ extension Shell {
     func row(_ row: Row) -> HTMLNode {
         guard row.isSelectable else { return outer("li", "row cell", naming: .direct) }
         let cellID = "c\(id.rawValue)"
-        var attributes = pressing("press") + [
-            Attribute("class", "select"), Attribute("aria-labelledby", cellID),
-            Attribute("aria-pressed", row.isSelected ? "true" : "false"),
-        ]
+        var attributes =
+            pressing("press") + [
+                Attribute("class", "select"), Attribute("aria-labelledby", cellID),
+                Attribute("aria-pressed", row.isSelected ? "true" : "false"),
+            ]
         if !content.isEnabled { attributes.append(Attribute("disabled")) }
         let cell = [
             Attribute("class", "cell"), Attribute("id", cellID), Attribute("data-c"),

@@ -128,7 +128,8 @@
             switch message {
             case .join: throw .joinedTwice
             case .ack(let number): try acknowledge(number)
-            case .event(let serial, let id, let action):
+            case .event(let serial, let id, let action, let have):
+                if let have { try acknowledge(have) }
                 handle(ElementEvent(id ?? session.root.id, action), serial: serial)
             }
         }

@@ -16,21 +16,25 @@
 
         let items: AsyncStream<Item>
         private let continuation: AsyncStream<Item>.Continuation
-        private let end = NIOLockedValueBox(false)
+        private let state = NIOLockedValueBox((isUsed: false, isClosed: false))
 
         init() {
             (items, continuation) = AsyncStream.makeStream(of: Item.self)
         }
 
         func send(_ message: ServerMessage) {
+            state.withLockedValue { $0.isUsed = true }
             continuation.yield(.message(message))
         }
 
+        /// Whether something was said; the first word is the answer to a page that joins.
+        var isUsed: Bool { state.withLockedValue { $0.isUsed } }
+
         /// Whether the last item is there: the browser's goodbye needs no answer then.
-        var isClosed: Bool { end.withLockedValue { $0 } }
+        var isClosed: Bool { state.withLockedValue { $0.isClosed } }
 
         func close(_ reason: WireError) {
-            end.withLockedValue { $0 = true }
+            state.withLockedValue { $0.isClosed = true }
             continuation.yield(.close(reason))
             continuation.finish()
         }

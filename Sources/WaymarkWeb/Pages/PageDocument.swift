@@ -15,8 +15,6 @@
         var notice: Notice?
         /// Whether the app showed no more than a part of the address, or nothing of it.
         var isShort = false
-        /// Whether the one who looks at the page is writing it.
-        var isDeveloping = false
 
         /// The document as UTF-8.
         var bytes: [UInt8] {
@@ -68,7 +66,6 @@
             bytes.appendEscaped(painting.digest)
             bytes.append(ascii: "\" data-version=\"")
             bytes.appendEscaped(assets.script.hash)
-            bytes.append(ascii: isDeveloping ? "\" data-developer=\"" : "")
             bytes.append(ascii: isLive ? "\" data-live>" : "\">")
             writeHeading(into: &bytes)
             if isShort { writeWayHome(into: &bytes) }

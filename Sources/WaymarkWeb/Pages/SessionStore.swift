@@ -106,10 +106,11 @@
             }
             idle.sort { $0.since < $1.since }
             let surplus = idle.count - limits.disconnected
-            for (place, entry) in idle.enumerated()
-            where place < surplus || time - entry.since >= limits.grace {
-                free(entry.page, .goingAway)
+            let past = idle.enumerated().filter { place, entry in
+                place < surplus || time - entry.since >= limits.grace
             }
+            for (_, entry) in past { free(entry.page, .goingAway) }
+            if !past.isEmpty { Task.detached(priority: .background) { FreedMemory.giveBack() } }
             census.record(status)
         }
 

@@ -9,12 +9,21 @@
         let icon: Asset
 
         /// The app's own theme stands last, so that it has the last word.
-        init(theme: WebTheme? = nil, below path: String = SitePaths().own) {
+        ///
+        /// - Parameter isDeveloping: Whether the script helps those who write the app.
+        init(
+            theme: WebTheme? = nil, below path: String = SitePaths().own,
+            isDeveloping: Bool = false
+        ) {
+            let parts = Self.scriptParts + (isDeveloping ? [PackageResources.developing_js] : [])
             script = Asset(
-                path + "waymark.js", "text/javascript; charset=utf-8", Self.scriptParts)
-            icon = Asset(path + "icon.svg", "image/svg+xml", [Array(Self.iconSource.utf8)])
-            let parts = Self.styleParts + (theme.map { [$0.bytes] } ?? [])
-            style = Asset(path + "waymark.css", "text/css; charset=utf-8", parts)
+                path + "waymark.js", "text/javascript; charset=utf-8",
+                ScriptBlanks.removed(from: (parts + [PackageResources.start_js]).joined()))
+            icon = Asset(path + "icon.svg", "image/svg+xml", Array(Self.iconSource.utf8))
+            let sheets = Self.styleParts + (theme.map { [$0.bytes] } ?? [])
+            style = Asset(
+                path + "waymark.css", "text/css; charset=utf-8",
+                Array(sheets.map(Self.withoutComments).joined()))
         }
 
         /// The asset at this path.
@@ -26,13 +35,12 @@
         private static var scriptParts: [[UInt8]] {
             [
                 PackageResources.page_js, PackageResources.elements_js,
-                PackageResources.updates_js, PackageResources.inputs_js,
+                PackageResources.shapes_js, PackageResources.updates_js, PackageResources.inputs_js,
                 PackageResources.events_js, PackageResources.bars_js, PackageResources.menus_js,
                 PackageResources.rows_js,
                 PackageResources.dialogs_js, PackageResources.overflow_js,
                 PackageResources.history_js, PackageResources.places_js, PackageResources.motion_js,
-                PackageResources.messages_js, PackageResources.developing_js,
-                PackageResources.connection_js,
+                PackageResources.messages_js, PackageResources.connection_js,
             ]
         }
 
@@ -49,6 +57,16 @@
             ]
         }
 
+        /// What a browser needs of a style sheet: lines that are wholly comment stay here.
+        private static func withoutComments(_ bytes: [UInt8]) -> [UInt8] {
+            let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+            let kept = lines.filter { line in
+                let text = line.drop { $0 == " " }
+                return !(text.hasPrefix("/*") && text.hasSuffix("*/"))
+            }
+            return kept.flatMap { Array($0.utf8) + [UInt8(ascii: "\n")] }
+        }
+
         private static let iconSource = """
             <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" \
             rx="7" fill="#0a64d8"/><path d="M8 9l4 14 4-11 4 11 4-14" fill="none" stroke="#fff" \
@@ -61,26 +79,17 @@
         let path: String
         let type: String
         let bytes: [UInt8]
+        /// The same for browsers that unpack it.
+        let packed: [UInt8]
         /// Changes with the contents.
         let hash: String
 
-        init(_ path: String, _ type: String, _ parts: [[UInt8]]) {
-            let bytes = Array(parts.map(Self.withoutComments).joined())
+        init(_ path: String, _ type: String, _ bytes: [UInt8]) {
             self.path = path
             self.type = type
             self.bytes = bytes
+            packed = Gzip.packed(bytes)
             hash = String(Digest.of(bytes).prefix(16))
-        }
-
-        /// What a browser needs of a file: lines that are wholly comment stay here.
-        private static func withoutComments(_ bytes: [UInt8]) -> [UInt8] {
-            let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
-            let kept = lines.filter { line in
-                let text = line.drop { $0 == " " }
-                let isBlock = text.hasPrefix("/*") && text.hasSuffix("*/")
-                return !isBlock && !text.hasPrefix("//")
-            }
-            return kept.flatMap { Array($0.utf8) + [UInt8(ascii: "\n")] }
         }
 
         /// The address that is good for ever, because it names the contents.

@@ -26,6 +26,8 @@
         /// Pages drawn for one network, and not for this computer: at once, and then per second.
         var drawingBurst = 60
         var drawingRate = 10
+        /// A socket that has not joined a page by then is closed.
+        var timeToJoin: Duration = .seconds(20)
         /// A silent connection is pinged after this time, and closed after twice as long.
         var pingInterval: Duration = .seconds(22)
         /// How often pages that are past their time are looked for.

@@ -67,27 +67,32 @@
 
         /// A document; `no-cache`, because `no-store` could keep it out of the back/forward cache.
         static func page(
-            _ document: PageDocument, _ status: HTTPResponse.Status, cookie: String?
+            _ document: PageDocument, _ status: HTTPResponse.Status, cookie: String?,
+            packed isPacked: Bool
         ) -> Response {
+            let bytes = document.bytes
             var response = Response(
-                document.bytes, type: "text/html; charset=utf-8", status: status,
-                caching: "no-cache")
-            response.headers[.vary] = "Cookie"
+                isPacked ? Gzip.packed(bytes) : bytes, type: "text/html; charset=utf-8",
+                encoding: isPacked ? "gzip" : nil, status: status, caching: "no-cache")
+            response.headers[.vary] = "Accept-Encoding, Cookie"
             if let cookie { response.headers[.setCookie] = cookie }
             return response
         }
 
         /// A file, or that the browser's copy of it is still good.
-        static func asset(_ asset: Asset, query: String, known: String?) -> Response {
-            let tag = "\"\(asset.hash)\""
+        static func asset(_ asset: Asset, query: String, for request: HTTPFields) -> Response {
+            let tag = "W/\"\(asset.hash)\""
             let caching = query == "v=" + asset.hash ? immutable : "no-cache"
             var response =
-                if known == tag {
+                if request[.ifNoneMatch] == tag {
                     Response(status: .notModified, headers: .secure)
+                } else if Gzip.isTaken(by: request) {
+                    Response(asset.packed, type: asset.type, encoding: "gzip")
                 } else {
                     Response(asset.bytes, type: asset.type)
                 }
             response.headers[.eTag] = tag
+            response.headers[.vary] = "Accept-Encoding"
             response.headers[.cacheControl] = caching
             return response
         }
@@ -102,10 +107,11 @@
         }
 
         private init(
-            _ bytes: [UInt8], type: String, status: HTTPResponse.Status = .ok,
-            caching: String = "no-cache"
+            _ bytes: [UInt8], type: String, encoding: String? = nil,
+            status: HTTPResponse.Status = .ok, caching: String = "no-cache"
         ) {
             var headers = HTTPFields.secure
+            headers[.contentEncoding] = encoding
             headers[.contentType] = type
             headers[.cacheControl] = caching
             self.init(

@@ -37,7 +37,6 @@
         let health = SiteHealth()
         let metrics = SiteMetrics()
         let showsMetricsToAll: Bool
-        let isDeveloping: Bool
         private let trustsProxies: Bool
         private let isEncrypted: Bool
         private let start = ContinuousClock.now
@@ -59,13 +58,13 @@
                 isDeveloping: options.isDeveloping)
             sessions = SessionStore(source: source, settings: settings)
             signer = Signer(app: source.name, keys: options.keys)
-            assets = Assets(theme: options.theme, below: mount.paths.own)
+            assets = Assets(
+                theme: options.theme, below: mount.paths.own, isDeveloping: options.isDeveloping)
             self.limits = limits
             hosts = HostList(listeningOn: options.host, allowed: options.allowedHosts)
             drawing = NetworkLimit(burst: limits.drawingBurst, rate: limits.drawingRate)
             trustsProxies = options.trustsProxies
             isEncrypted = options.certificate != nil
-            isDeveloping = options.isDeveloping
             showsMetricsToAll = options.showsMetricsToAll
             logger = options.log.logger
         }

@@ -66,7 +66,7 @@
             case "/readyz": return .plain("stopping", .serviceUnavailable)
             case "/metrics" where caller.isLocal || site.showsMetricsToAll:
                 return .metrics(site.metrics.text(await site.sessions.status, isReady: isReady))
-            case "/favicon.ico": return .asset(site.assets.icon, query: "", known: nil)
+            case "/favicon.ico": return .asset(site.assets.icon, query: "", for: [:])
             default: return nil
             }
         }
@@ -94,7 +94,7 @@
 
         private func own(_ target: Target, _ request: Request, _ caller: Caller) async -> Response {
             if let asset = site.assets.asset(at: target.path) {
-                return .asset(asset, query: target.query, known: request.headers[.ifNoneMatch])
+                return .asset(asset, query: target.query, for: request.headers)
             }
             switch target.path {
             case site.paths.sheet: return .sheet(AtomicSheet.css(query: target.query))
@@ -147,9 +147,10 @@
             let document = PageDocument(
                 painting: painting, page: page,
                 token: site.signer.token(page: page, person: visitor.id), assets: site.assets,
-                paths: site.paths, isLive: live != nil, notice: query.notice, isShort: isShort,
-                isDeveloping: site.isDeveloping)
-            return .page(document, isShort ? .notFound : .ok, cookie: arrival.cookie)
+                paths: site.paths, isLive: live != nil, notice: query.notice, isShort: isShort)
+            return .page(
+                document, isShort ? .notFound : .ok, cookie: arrival.cookie,
+                packed: Gzip.isTaken(by: request.headers))
         }
     }
 

@@ -26,6 +26,10 @@
                         try? await Task.sleep(for: .seconds(2))
                         raw.close(promise: nil)
                     }
+                    group.addTask {
+                        try? await Task.sleep(for: site.limits.timeToJoin)
+                        if !Task.isCancelled, !outbox.isUsed { outbox.close(.silent) }
+                    }
                     var reader = SocketReader(connection: self, outbox: outbox)
                     await reader.read(inbound, outbound)
                     await reader.leave()
@@ -110,7 +114,7 @@
             if let page { await connection.site.sessions.leave(page, outbox: outbox) }
         }
 
-        private mutating func fail(_ reason: WireError?) {
+        private func fail(_ reason: WireError?) {
             guard !outbox.isClosed, let reason else { return }
             outbox.close(reason)
         }

@@ -77,10 +77,10 @@
             let serial = try required(s, "s")
             let name = try required(a, "a")
             if let action = try windowAction(name) {
-                return .event(serial: serial, id: nil, action)
+                return .event(serial: serial, id: nil, action, have: have)
             }
             let id = ElementID(try required(self.id, "id"))
-            return .event(serial: serial, id: id, try elementAction(name))
+            return .event(serial: serial, id: id, try elementAction(name), have: have)
         }
 
         private func windowAction(_ name: String) throws(WireError) -> ElementAction? {

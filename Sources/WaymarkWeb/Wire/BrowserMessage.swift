@@ -18,8 +18,8 @@
         /// `sidebar`, `text` (with `"v":"…"`), `on` (with `"v":true`) or `backto` (with a depth,
         /// `"n":0`), to element `id`; or, to
         /// the window and so without `id`, `open` (`"v":"url"`), `go` (`"route":[…]`) or `width`
-        /// (`"v":"compact"`).
-        case event(serial: Int, id: ElementID?, ElementAction)
+        /// (`"v":"compact"`). `have` acknowledges, as `ack` does.
+        case event(serial: Int, id: ElementID?, ElementAction, have: Int? = nil)
 
         /// Which page a browser shows, and how far it has come.
         struct Join: Equatable, Sendable {

@@ -22,6 +22,14 @@
 
         mutating func append(json number: Int) { append(contentsOf: String(number).utf8) }
 
+        /// Numbers with commas between them.
+        mutating func append(json numbers: [Int]) {
+            for (index, number) in numbers.enumerated() {
+                if index > 0 { append(UInt8(ascii: ",")) }
+                append(json: number)
+            }
+        }
+
         mutating func append(json texts: [String]) {
             append(UInt8(ascii: "["))
             for (index, text) in texts.enumerated() {

@@ -6,20 +6,18 @@
 
     /// Writes elements and patches as one connection understands them.
     struct PatchEncoder: Sendable {
-        private var templates = TemplateTable()
-        private var knownClasses: Set<String> = []
-        private var rules: [String] = []
-        private let options: MarkupOptions
+        private var shells: ShellTable
+        private var shapes = ShapeTable()
 
-        init(_ options: MarkupOptions) { self.options = options }
+        init(_ options: MarkupOptions) { shells = ShellTable(options) }
 
         /// The patches as a JSON array of operations.
         mutating func operations(_ patches: [ElementPatch]) -> [UInt8] {
             var bytes: [UInt8] = []
             bytes.append(ascii: "[")
-            for (index, patch) in patches.enumerated() {
+            for (index, run) in PatchRun.runs(of: patches).enumerated() {
                 if index > 0 { bytes.append(ascii: ",") }
-                write(patch, into: &bytes)
+                write(run, into: &bytes)
             }
             bytes.append(ascii: "]")
             return bytes
@@ -34,26 +32,27 @@
 
         /// The templates and style rules that the bytes since the last call need.
         mutating func takeNews() -> (templates: [TemplateTable.News], rules: [String]) {
-            defer { rules = [] }
-            return (templates.takeNews(), rules)
+            let (templates, rules) = shells.takeNews()
+            return (templates + shapes.takeNews(), rules)
         }
 
-        private mutating func write(_ patch: ElementPatch, into bytes: inout [UInt8]) {
-            switch patch {
-            case .insert(let element, let parent, let index):
+        private mutating func write(_ run: PatchRun, into bytes: inout [UInt8]) {
+            switch run {
+            case .insert(let elements, let parent, let index):
                 bytes.append(ascii: "[\"i\",")
-                write([Int(parent.rawValue), index], into: &bytes)
-                write(element, into: &bytes)
-            case .remove(let id, _):
+                bytes.append(json: [Int(parent.rawValue), index])
+                bytes.append(ascii: ",")
+                write(elements, into: &bytes)
+            case .remove(let ids):
                 bytes.append(ascii: "[\"r\",")
-                bytes.append(json: Int(id.rawValue))
+                bytes.append(json: ids.map { Int($0.rawValue) })
             case .move(let id, let parent, let index):
                 bytes.append(ascii: "[\"m\",")
-                write([Int(parent.rawValue), index], into: &bytes)
-                bytes.append(json: Int(id.rawValue))
+                bytes.append(json: [Int(parent.rawValue), index, Int(id.rawValue)])
             case .replace(let id, let element):
                 bytes.append(ascii: "[\"x\",")
-                write([Int(id.rawValue)], into: &bytes)
+                bytes.append(json: [Int(id.rawValue)])
+                bytes.append(ascii: ",")
                 write(element, into: &bytes)
             case .update(let id, let content):
                 bytes.append(ascii: "[\"u\",")
@@ -62,42 +61,103 @@
             bytes.append(ascii: "]")
         }
 
-        private func write(_ numbers: [Int], into bytes: inout [UInt8]) {
-            for number in numbers {
-                bytes.append(json: number)
-                bytes.append(ascii: ",")
+        private mutating func write(_ element: Element, into bytes: inout [UInt8]) {
+            write([element], into: &bytes)
+        }
+
+        /// The last of some elements beside one another.
+        private struct Neighbour {
+            var shape: Int?
+            var size = 0
+            /// The id that the next one has if it follows.
+            var next = 0
+            var mould: Mould?
+        }
+
+        private mutating func write(_ elements: [Element], into bytes: inout [UInt8]) {
+            var last = Neighbour()
+            for (index, element) in elements.enumerated() {
+                if index > 0 { bytes.append(ascii: ",") }
+                if last.next == Int(element.id.rawValue), let mould = last.mould,
+                    mould.pour(element, into: &bytes)
+                {
+                    last.next += last.size
+                } else if Draft.isSmall(element) {
+                    let draft = Draft(element, &shells, &shapes)
+                    last = write(draft, after: last, into: &bytes)
+                    if last.shape != nil { last.mould = Mould(element, draft) }
+                } else {
+                    write(long: element, into: &bytes)
+                    last = Neighbour()
+                }
             }
         }
 
-        private mutating func write(_ element: Element, into bytes: inout [UInt8]) {
-            let shell = shell(for: element.content, id: element.id, options)
-            let skeleton = Skeleton(shell)
-            learn(skeleton.classes)
+        private mutating func write(_ drafts: [Draft], into bytes: inout [UInt8]) {
+            var last = Neighbour()
+            for (index, draft) in drafts.enumerated() {
+                if index > 0 { bytes.append(ascii: ",") }
+                last = write(draft, after: last, into: &bytes)
+            }
+        }
+
+        /// Where an element is of the shape of the one before, and its ids follow, its values are
+        /// enough.
+        private mutating func write(
+            _ draft: Draft, after last: Neighbour, into bytes: inout [UInt8]
+        ) -> Neighbour {
+            let id = Int(draft.id.rawValue)
+            guard let shape = known(draft) else {
+                draft.entry.write(id, into: &bytes)
+                bytes.append(ascii: ",[")
+                write(draft.children, into: &bytes)
+                bytes.append(ascii: "]]")
+                return Neighbour()
+            }
+            let follows = last.shape == shape && last.next == id
+            draft.write(follows ? [] : [shape, id], into: &bytes)
+            return Neighbour(shape: shape, size: draft.size, next: id + draft.size)
+        }
+
+        private mutating func write(long element: Element, into bytes: inout [UInt8]) {
+            let entry = shells.entry(for: element.content, id: element.id)
+            entry.write(Int(element.id.rawValue), into: &bytes)
+            bytes.append(ascii: ",[")
+            write(element.children, into: &bytes)
+            bytes.append(ascii: "]]")
+        }
+
+        /// The shape by which a draft can be written.
+        private mutating func known(_ draft: Draft) -> Int? {
+            guard let shape = draft.shape, shape >= 0 || shapes.isKnown(shape) else { return nil }
+            return shape
+        }
+    }
+
+    extension ShellTable.Entry {
+        /// An element without what ends it.
+        fileprivate func write(_ id: Int, into bytes: inout [UInt8]) {
             bytes.append(ascii: "[")
-            bytes.append(json: templates.number(of: skeleton.template))
-            bytes.append(ascii: ",")
-            bytes.append(json: Int(element.id.rawValue))
-            for value in skeleton.values {
+            bytes.append(json: [template, id])
+            for value in values {
                 bytes.append(ascii: ",")
                 bytes.append(json: value)
             }
-            if !element.children.isEmpty { write(children: element.children, into: &bytes) }
-            bytes.append(ascii: "]")
         }
+    }
 
-        private mutating func write(children: [Element], into bytes: inout [UInt8]) {
-            bytes.append(ascii: ",[")
-            for (index, child) in children.enumerated() {
-                if index > 0 { bytes.append(ascii: ",") }
-                write(child, into: &bytes)
+    extension Draft {
+        /// A whole subtree: numbers, then the values in the order in which its shape asks for them.
+        fileprivate func write(_ numbers: [Int], into bytes: inout [UInt8]) {
+            bytes.append(ascii: "[")
+            bytes.append(json: numbers)
+            var isFirst = numbers.isEmpty
+            forEachValue { value in
+                if !isFirst { bytes.append(ascii: ",") }
+                isFirst = false
+                bytes.append(json: value)
             }
             bytes.append(ascii: "]")
-        }
-
-        private mutating func learn(_ classes: [String]) {
-            for name in classes where knownClasses.insert(name).inserted {
-                if let rule = AtomicStyle.rule(for: name) { rules.append(rule) }
-            }
         }
     }
 #endif

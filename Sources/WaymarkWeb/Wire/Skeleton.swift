@@ -11,7 +11,11 @@
         /// The class names that stand for a style.
         private(set) var classes: [String] = []
 
-        init(_ shell: HTMLNode) {
+        private let sharedName: String?
+
+        /// - Parameter sharedName: One more attribute whose values belong to the template.
+        init(_ shell: HTMLNode, sharing sharedName: String? = nil) {
+            self.sharedName = sharedName
             add(shell, isOuter: true, isFixed: false)
         }
 
@@ -34,7 +38,8 @@
         private mutating func add(_ attribute: HTMLNode.Attribute, isFixed: Bool) {
             template.append(json: attribute.name)
             template.append(ascii: ",")
-            if isFixed || attribute.value.isEmpty || Self.shared.contains(attribute.name) {
+            let isShared = attribute.name == sharedName || Self.shared.contains(attribute.name)
+            if isFixed || isShared || attribute.value.isEmpty {
                 template.append(json: attribute.value)
             } else {
                 template.append(ascii: "0")
@@ -68,7 +73,7 @@
 
         /// Attributes whose values belong to the kind of element and not to this one.
         private static let shared: Set<String> = [
-            "class", "data-on", "role", "type", "tabindex", "autocomplete",
+            "class", "data-on", "role", "type", "tabindex", "autocomplete", "aria-current",
         ]
     }
 #endif

@@ -13,6 +13,9 @@
         private var numbers: [Key: Int] = [:]
         private var news: [News] = []
 
+        /// How many templates there are.
+        var count: Int { numbers.count }
+
         /// The template's number; a new one the first time.
         mutating func number(of template: [UInt8]) -> Int {
             let key = Key(bytes: template)

@@ -42,13 +42,15 @@ function connect() {
     startOver();
     join();
   };
-  mine.onmessage = ({ data }) => mine === socket && receive(JSON.parse(data));
+  mine.onmessage = ({ data }) => mine === socket && receive(data);
   mine.onclose = ({ code }) => mine === socket && lost(code, wasOpen);
 }
 
 /** A new connection knows no templates. */
 function startOver() {
   templates.length = 0;
+  shapes.clear();
+  moulds.clear();
   isWaiting = true;
 }
 
@@ -62,9 +64,11 @@ function join() {
 }
 
 /** Handles one message; if it does not belong to what is shown, asks for everything. */
-function receive(message) {
+function receive(data) {
   try {
     makeDueChange();
+    const message = JSON.parse(data);
+    received = data.length;
     messages[message.k](message);
   } catch (error) {
     askForEverything(error);
@@ -129,17 +133,3 @@ addEventListener("pagehide", () => {
 });
 document.addEventListener("visibilitychange", () => document.hidden || connect());
 wide.addEventListener("change", () => tell({ a: "width", v: noteWidth() }));
-
-document.adoptedStyleSheets.push(sheet);
-for (const node of document.querySelectorAll("[data-e]")) {
-  elements.set(Number(node.getAttribute("data-e")), node);
-}
-noteWidth();
-for (const dialog of form.querySelectorAll("dialog[open]")) dialog.removeAttribute("open");
-openDialogs();
-headPage();
-fitToolbars();
-arrangeStops();
-focusWanted();
-if (arrival === "reload" || arrival === "back_forward") restorePlace(here.key, new Set());
-connect();

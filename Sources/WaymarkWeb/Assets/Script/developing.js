@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-// Developing: a slow line on purpose, and what the server says of an address
+// Developing: a slow line on purpose, and what is wrong in the app; other servers do not send this
 
 /** Milliseconds that messages take each way: ?latency=200 sets them for this window, 0 ends them. */
 function chosenLatency() {
-  if (!("developer" in document_)) return 0;
   const asked = new URLSearchParams(location.search).get("latency");
   if (asked !== null) sessionStorage.setItem("waymark-latency", asked);
   return Number(sessionStorage.getItem("waymark-latency")) || 0;
@@ -23,9 +22,7 @@ class SlowSocket extends WebSocket {
   }
 }
 
-const Line = latency > 0 ? SlowSocket : WebSocket;
-
-addEventListener("click", () => document.getElementById("waymark-notice")?.remove(), { once: true });
+if (latency > 0) Line = SlowSocket;
 
 /** What is wrong in the app, in front of it, until the one who writes it has read it. */
 messages.problems = ({ of: problems }) => {

@@ -16,8 +16,7 @@ const root = () => form.querySelector(":scope > [data-e]");
 function build(spec) {
   const { node, id, children } = makeShell(spec);
   elements.set(id, node);
-  const slot = slotOf(node);
-  for (const child of children) slot.append(build(child));
+  if (children.length) slotOf(node).append(fragmentOf(children));
   return node;
 }
 

@@ -34,7 +34,8 @@ function post(entry) {
   const id = entry.of ? { id: idOf(entry.of) } : {};
   if (entry.of && !elements.has(id.id)) return;
   entry.isSent = true;
-  socket.send(JSON.stringify({ k: "event", s: entry.serial, ...id, ...entry.event }));
+  const have = patch > acknowledged ? noteAcknowledged() : undefined;
+  socket.send(JSON.stringify({ k: "event", s: entry.serial, have, ...id, ...entry.event }));
 }
 
 /** Sends what waited for the connection, and again what a lost one may have swallowed. */

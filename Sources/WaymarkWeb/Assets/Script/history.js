@@ -18,7 +18,7 @@ function pathOf(whole) {
 }
 
 const encodeSegment = (text) =>
-  encodeURIComponent(text).replace(/[!'()*]/g, (c) => "%" + c.charCodeAt(0).toString(16).toUpperCase());
+  encodeURIComponent(text).replace(/[!\x27()*]/g, (c) => "%" + c.charCodeAt(0).toString(16).toUpperCase());
 
 const routeOfPath = () => location.pathname.slice(basePath.length).split("/").filter(Boolean).map(decodeURIComponent);
 

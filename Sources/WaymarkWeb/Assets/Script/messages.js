@@ -3,13 +3,17 @@
 
 // Messages from the server
 
+let received = 0; // length of the message that came last
+let acknowledged = 0; // the last patch of which the server knows that it is shown
+let unacknowledged = 0; // length of those after it
+
 const operations = {
-  i(parent, index, spec) {
+  i(parent, index, ...specs) {
     const slot = slotOf(elements.get(parent));
-    slot.insertBefore(build(spec), slot.children[index] ?? null);
+    slot.insertBefore(fragmentOf(specs), slot.children[index] ?? null);
   },
-  r(id) {
-    remove(elements.get(id));
+  r(...ids) {
+    for (const id of ids) remove(elements.get(id));
   },
   m(parent, index, id) {
     const slot = slotOf(elements.get(parent));
@@ -22,7 +26,7 @@ const operations = {
   x(id, spec) {
     const old = elements.get(id);
     forget(old);
-    old.replaceWith(build(spec));
+    old.replaceWith(buildAll([spec])[0]);
   },
   u(spec) {
     update(spec);
@@ -36,6 +40,8 @@ const messages = {
     failures = 0;
     isStranger = !kept && !isSame && patch > 0;
     patch = n;
+    acknowledged = n;
+    unacknowledged = 0;
     route = shownRoute = at;
     document.title = title;
     announce("");
@@ -47,8 +53,9 @@ const messages = {
     const held = isStranger ? holdTyped() : [];
     const meet = isStranger ? meetStranger : () => {};
     show(message, () => {
-      meet(message.tree);
-      arrangeRoot(rebuild(message.tree));
+      const [tree] = expand([message.tree]);
+      meet(tree);
+      arrangeRoot(rebuild(tree));
     });
     isStranger = false;
     repeatTyped(held);
@@ -83,13 +90,20 @@ function arrangeRoot(node) {
 
 /** Shows one numbered message, a new place in motion. */
 function show(message, change) {
-  move(message.route ?? shownRoute, () => showNow(message, change));
+  const size = received;
+  move(message.route ?? shownRoute, () => {
+    showNow(message, change);
+    acknowledge(size);
+  });
 }
 
 /** Styles, nodes, title, history, focus and scroll. */
 function showNow(message, change) {
   const byPerson = message.s > settled;
-  for (const [number, template] of message.t ?? []) templates[number] = template;
+  for (const [number, known] of message.t ?? []) {
+    if (number < 0) shapes.set(number, known);
+    else templates[number] = known;
+  }
   (message.css ?? []).forEach(addRule);
   if (message.route && !same(message.route, here.route)) savePlace(here.key);
   const before = new Set([...scrolled, ...document.querySelectorAll("h1")]);
@@ -107,7 +121,6 @@ function showNow(message, change) {
   arrive(follow(byPerson), before);
   digest = undefined;
   patch = message.n;
-  scheduleAck();
 }
 
 /** A page of which no visible part has a title is called by the app's name. */
@@ -133,15 +146,17 @@ function addRule(rule) {
   sheet.insertRule(rule, sheet.cssRules.length);
 }
 
-let isAckDue = false;
+/** Says how far the page has come, should it have been given much; events say so anyway. */
+function acknowledge(size) {
+  unacknowledged += size;
+  if (patch - acknowledged < 8 && unacknowledged < 1 << 17) return;
+  if (isOpen()) socket.send(JSON.stringify({ k: "ack", n: noteAcknowledged() }));
+}
 
-function scheduleAck() {
-  if (isAckDue) return;
-  isAckDue = true;
-  setTimeout(() => {
-    isAckDue = false;
-    if (isOpen()) socket.send(JSON.stringify({ k: "ack", n: patch }));
-  }, 16);
+function noteAcknowledged() {
+  unacknowledged = 0;
+  acknowledged = patch;
+  return patch;
 }
 
 /** The page shows what the server has: what waited is said now. */

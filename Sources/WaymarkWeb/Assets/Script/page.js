@@ -13,3 +13,4 @@ const isLive = "live" in document_; // the page has a session already
 const arrival = performance.getEntriesByType("navigation")[0]?.type;
 const wide = matchMedia("(width >= 40rem)");
 const precise = matchMedia("(pointer: fine)");
+let Line = WebSocket; // what the page and the server talk through

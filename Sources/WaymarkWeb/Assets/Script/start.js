@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+// Start: what the document shows becomes the page
+
+document.adoptedStyleSheets.push(sheet);
+for (const node of document.querySelectorAll("[data-e]")) {
+  elements.set(Number(node.getAttribute("data-e")), node);
+}
+noteWidth();
+for (const dialog of form.querySelectorAll("dialog[open]")) dialog.removeAttribute("open");
+openDialogs();
+headPage();
+fitToolbars();
+arrangeStops();
+focusWanted();
+if (arrival === "reload" || arrival === "back_forward") restorePlace(here.key, new Set());
+addEventListener("click", () => document.getElementById("waymark-notice")?.remove(), { once: true });
+connect();

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Web
+    import WaymarkElements
+
+    extension ElementContent {
+        /// Whether the HTML of an element follows from its content alone, and such contents often
+        /// come again.
+        var isRepeated: Bool {
+            switch role {
+            case .text(let text): text.runs.count == 1
+            case .row(let row): !row.isSelectable
+            case .layout, .button, .label, .image, .spacer, .divider: true
+            default: false
+            }
+        }
+
+        /// The words of a repeated text.
+        var words: String? {
+            if case .text(let text) = role { text.runs[0].string } else { nil }
+        }
+
+        /// Whether two repeated contents differ in nothing but their words.
+        func isLike(_ other: ElementContent) -> Bool {
+            isEnabled == other.isEnabled && hasRole(like: other.role)
+                && accessibility == other.accessibility && effects == other.effects
+        }
+
+        private func hasRole(like other: ElementRole) -> Bool {
+            guard case .text(let text) = role, case .text(let others) = other else {
+                return role == other
+            }
+            return others.runs.count == 1 && text.runs[0].hasStyle(of: others.runs[0])
+        }
+    }
+
+    extension TextRun {
+        fileprivate func hasStyle(of other: TextRun) -> Bool {
+            var own = self
+            own.string = other.string
+            return own == other
+        }
+    }
+#endif

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Web
+    import WaymarkElements
+
+    /// What elements look like on one connection: the number of a template, and values.
+    ///
+    /// What is drawn again and again is looked up by its content, and not made anew.
+    struct ShellTable: Sendable {
+        /// One element without its id and children.
+        struct Entry: Equatable, Sendable {
+            let template: Int
+            var values: [String]
+            var origin = Origin.element
+        }
+
+        /// What an entry follows from.
+        enum Origin: Sendable {
+            /// From this one element: no other has the same.
+            case element
+            /// From the content: all with the same content have the same entry.
+            case content
+            /// The last value is the content's words; the rest follows from the content.
+            case words
+        }
+
+        private var templates = TemplateTable()
+        private var knownClasses: Set<String> = []
+        private var rules: [String] = []
+        private var recent: [(content: ElementContent, entry: Entry)] = []
+        private var oldest = 0
+        private let options: MarkupOptions
+
+        init(_ options: MarkupOptions) { self.options = options }
+
+        /// How many contents are remembered: the rows of a list have a handful.
+        private static let capacity = 24
+        /// While there are fewer templates, an accessibility identifier is a part of them.
+        private static let identifiers = 200
+
+        mutating func entry(for content: ElementContent, id: ElementID) -> Entry {
+            guard content.isRepeated else { return make(content, id) }
+            let words = content.words
+            if let known = recent.first(where: { $0.content.isLike(content) }) {
+                var entry = known.entry
+                if let words { entry.values[entry.values.count - 1] = words }
+                return entry
+            }
+            var entry = make(content, id)
+            if words == nil || entry.values.last == words {
+                entry.origin = words == nil ? .content : .words
+                remember(entry, of: content)
+            }
+            return entry
+        }
+
+        /// The templates and style rules that are new since this was last asked.
+        mutating func takeNews() -> (templates: [TemplateTable.News], rules: [String]) {
+            defer { rules = [] }
+            return (templates.takeNews(), rules)
+        }
+
+        private mutating func make(_ content: ElementContent, _ id: ElementID) -> Entry {
+            let isShared = templates.count < Self.identifiers
+            let skeleton = Skeleton(
+                shell(for: content, id: id, options),
+                sharing: isShared ? options.identifierAttribute : nil)
+            for name in skeleton.classes where knownClasses.insert(name).inserted {
+                if let rule = AtomicStyle.rule(for: name) { rules.append(rule) }
+            }
+            return Entry(
+                template: templates.number(of: skeleton.template), values: skeleton.values)
+        }
+
+        private mutating func remember(_ entry: Entry, of content: ElementContent) {
+            if recent.count < Self.capacity {
+                recent.append((content, entry))
+            } else {
+                recent[oldest] = (content, entry)
+                oldest = (oldest + 1) % Self.capacity
+            }
+        }
+    }
+#endif

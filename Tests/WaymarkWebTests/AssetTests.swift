@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Web
+    import HTTPTypes
+    import NIOCore
+    import NIOEmbedded
+    import NIOHTTP1
+    import NIOHTTPCompression
+    import Testing
+
+    @testable import WaymarkWeb
+
+    /// What every page loads is small, and packed once.
+    struct AssetTests {
+        private func removed(_ script: String) -> String {
+            String(decoding: ScriptBlanks.removed(from: script.utf8), as: UTF8.self)
+        }
+
+        @Test(arguments: [
+            ("let a = 1; // one\nlet b = 2;\n", "let a=1;let b=2;"),
+            ("/** Adds. */\nconst f = (a, b) =>\n  a + b;", "const f=(a,b)=>\na+b;"),
+            ("x = \"a // b  \\\" c\";", "x=\"a // b  \\\" c\";"),
+            ("y = `a  ${ b }`;", "y=`a  ${ b }`;"),
+            ("z = '[a=\"b  c\"]';", "z='[a=\"b  c\"]';"),
+            ("return a - -b;", "return a- -b;"),
+            ("a\n  .b()\n  .c();", "a\n.b()\n.c();"),
+        ])
+        func whatAScriptDoesNotNeedIsLeftOut(script: String, short: String) {
+            #expect(removed(script) == short)
+        }
+
+        @Test func theScriptIsAtMostTwelveKilobytesOnItsWay() {
+            #expect(Assets().script.packed.count <= 12_000)
+        }
+
+        @Test func onlyThoseWhoWriteTheAppGetWhatHelpsThem() {
+            let plain = String(decoding: Assets().script.bytes, as: UTF8.self)
+            let helping = String(decoding: Assets(isDeveloping: true).script.bytes, as: UTF8.self)
+            #expect(!plain.contains("latency") && helping.contains("latency"))
+        }
+
+        @Test(arguments: [
+            ("gzip", true), ("br, gzip;q=0.5", true), ("*", true), ("GZIP", true),
+            ("gzip;q=0", false), ("gzip; q=0.0", false), ("br", false), ("", false),
+            ("gzipped", false), ("gzip;q=x", false),
+        ])
+        func onlyWhoUnpacksGetsItPacked(field: String, isTaken: Bool) {
+            var fields = HTTPFields()
+            fields[.acceptEncoding] = field
+            #expect(Gzip.isTaken(by: fields) == isTaken)
+        }
+
+        @Test func whatIsPackedCanBeUnpacked() throws {
+            let bytes = Array(String(repeating: "a row, ", count: 1000).utf8)
+            let packed = Gzip.packed(bytes)
+            #expect(packed.count < bytes.count / 10)
+            let handler = NIOHTTPRequestDecompressor(limit: .none)
+            let channel = EmbeddedChannel(handler: handler)
+            let head = HTTPRequestHead(
+                version: .http1_1, method: .POST, uri: "/",
+                headers: ["content-encoding": "gzip", "content-length": "\(packed.count)"])
+            try channel.writeInbound(HTTPServerRequestPart.head(head))
+            try channel.writeInbound(HTTPServerRequestPart.body(ByteBuffer(bytes: packed)))
+            var unpacked: [UInt8] = []
+            while let part = try channel.readInbound(as: HTTPServerRequestPart.self) {
+                if case .body(let buffer) = part { unpacked += buffer.readableBytesView }
+            }
+            #expect(unpacked == bytes)
+        }
+
+        @Test func pagesAndFilesArePackedOnTheWire() async throws {
+            try await withServer { server in
+                for path in ["/", Assets(isDeveloping: true).script.address] {
+                    let packed = try await server.request(
+                        path, headers: ["accept-encoding": "gzip"])
+                    #expect(packed.headers["content-encoding"] == "gzip")
+                    #expect(packed.headers["vary"]?.contains("Accept-Encoding") == true)
+                    let plain = try await server.request(path)
+                    #expect(plain.headers["content-encoding"] == nil)
+                    #expect(plain.headers["vary"]?.contains("Accept-Encoding") == true)
+                }
+            }
+        }
+    }
+#endif
