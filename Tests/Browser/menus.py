@@ -126,13 +126,53 @@ def segments_are_chosen_by_mouse_and_arrows(stage):
     page = stage.open("/notes")
     units = named(page, "settings.units")
     expect(page.get_by_role("radiogroup", name="Units")).to_be_visible()
-    units.get_by_text("Cups").click()
+    units.get_by_role("radio", name="Cups").click()
     expect(named(page, "settings.kitchen")).to_have_text("Electric oven, cups.")
     expect(units.get_by_role("radio", name="Cups")).to_be_focused()
     page.keyboard.press("ArrowLeft")
     expect(named(page, "settings.kitchen")).to_have_text("Electric oven, metric.")
     expect(units.get_by_role("radio", name="Metric")).to_be_checked()
     expect(units.get_by_role("radio", name="Cups")).not_to_be_checked()
+
+
+def table(page):
+    """Opens the menu that stands among the items that do not fit."""
+    page.locator(".more:visible").click()
+    page.get_by_role("button", name="Table").click()
+    expect(page.get_by_role("menuitemcheckbox", name="Candles")).to_be_focused()
+
+
+def a_menu_in_a_menu_opens_and_closes_by_arrows(stage):
+    page = stage.open("/bars")
+    table(page)
+    focused = page.locator(":focus")
+    page.keyboard.press("ArrowDown")
+    expect(focused).to_have_text("Seats")
+    page.keyboard.press("ArrowRight")
+    expect(focused).to_have_text("For two")
+    page.keyboard.press("ArrowLeft")
+    expect(focused).to_have_text("Seats")
+    expect(page.get_by_role("menuitem", name="For two")).to_have_count(0)
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Escape")
+    expect(focused).to_have_text("Seats")
+    expect(page.get_by_role("menuitemcheckbox", name="Candles")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("End")
+    page.keyboard.press("Enter")
+    expect(page.locator(".menu:popover-open")).to_have_count(0)
+    expect(page.get_by_text("12 chairs")).to_be_visible()
+
+
+def an_entry_is_switched_on_and_off(stage):
+    page = stage.open("/bars")
+    table(page)
+    candles = page.get_by_role("menuitemcheckbox", name="Candles")
+    expect(candles).to_have_attribute("aria-checked", "false")
+    candles.click()
+    expect(candles).to_have_count(0)
+    table(page)
+    expect(candles).to_have_attribute("aria-checked", "true")
 
 
 def a_menu_works_without_a_script(stage):
@@ -173,6 +213,11 @@ def axe_reports_nothing_on_open_menus(stage):
         row(page, SOUP).click(button="right")
         expect(page.get_by_role("menuitem")).to_be_visible()
         found += [(size, "row", *each) for each in violations(page, {})]
+        page = stage.open("/bars", size=size)
+        table(page)
+        page.get_by_role("menuitem", name="Seats").click()
+        expect(page.get_by_role("menuitem", name="For two")).to_be_visible()
+        found += [(size, "nested", *each) for each in violations(page, {})]
     assert not found, "\n    ".join(map(str, found))
 
 
@@ -181,6 +226,7 @@ TESTS = [
     a_menu_of_a_row_opens_at_the_pointer, a_menu_of_a_row_opens_from_the_keyboard,
     a_long_press_opens_the_menu_of_a_row_and_leads_nowhere, a_row_with_a_menu_is_pressed_all_over,
     a_picker_tells_what_is_chosen, segments_are_chosen_by_mouse_and_arrows,
+    a_menu_in_a_menu_opens_and_closes_by_arrows, an_entry_is_switched_on_and_off,
     a_menu_works_without_a_script, a_menu_of_a_row_works_without_a_script,
     pickers_work_without_a_script, axe_reports_nothing_on_open_menus,
 ]

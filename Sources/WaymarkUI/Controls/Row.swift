@@ -53,10 +53,15 @@ import WaymarkElements
         if showMenu() || isOther { graph.setChildrenDirty(self) }
     }
 
+    private var menuOfSelection: AnyView? {
+        guard let offer = rules.menu, let tag = rowTag else { return nil }
+        return offer(tag)
+    }
+
     /// Offers the menu of the row, as the modifier nearest to its view made it; true where that
     /// comes or goes.
     @discardableResult private func showMenu() -> Bool {
-        guard let items = surroundings.traits?.menu else {
+        guard let items = surroundings.traits?.menu ?? menuOfSelection else {
             menu?.unmount()
             defer { menu = nil }
             return menu != nil

@@ -86,6 +86,8 @@ extension TraitChain {
     /// The list's part in selection, absent where rows cannot be selected.
     let selection: (any ListSelection)?
     let style: WaymarkElements.List.Style
+    /// The menu of a row with this tag, where what is selected decides about it.
+    var menu: ((RowTag) -> AnyView?)?
 
     init(selection: (any ListSelection)?, style: WaymarkElements.List.Style) {
         self.selection = selection

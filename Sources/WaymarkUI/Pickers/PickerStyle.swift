@@ -42,7 +42,8 @@ public struct MenuPickerStyle: PickerStyle {
     public static var _look: _PickerLook { .menu }
 }
 
-/// All options beside one another, for few with short titles; the picker's label is only read aloud.
+/// All options beside one another, for few with short titles; the picker's label is only read
+/// aloud.
 public struct SegmentedPickerStyle: PickerStyle {
     /// Makes the style; `.segmented` is shorter.
     public init() {}

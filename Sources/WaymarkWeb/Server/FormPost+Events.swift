@@ -5,8 +5,8 @@
     import WaymarkElements
 
     extension FormPost {
-        /// What the person did, in order: fields, switches and pickers that differ, then the button. Return
-        /// in a field submits what was typed there.
+        /// What the person did, in order: fields, switches and pickers that differ, then the
+        /// button. Return in a field submits what was typed there.
         ///
         /// - Returns: The events, and whether all controls are still the ones that the person saw.
         func events(in root: Element) -> (events: [ElementEvent], isWhole: Bool) {

@@ -85,3 +85,50 @@ private struct WithAndWithout: View {
         Button("Without") { isWith = false }
     }
 }
+
+@MainActor struct SelectionMenuTests {
+    @Test func aMenuIsAboutTheSelectionWhereItsRowIsSelected() throws {
+        let screen = Screen { Planner() }
+        try screen.choose("Delete 1", in: "Sow")
+        #expect(screen.texts.last == "deleted sow")
+        try screen.press("Both")
+        try screen.choose("Delete 2", in: "Sow")
+        #expect(screen.texts.last == "deleted reap sow")
+    }
+
+    @Test func theMenuOfAnotherRowIsAboutThatRow() throws {
+        let screen = Screen { Planner() }
+        try screen.press("Sow")
+        try screen.choose("Delete 1", in: "Reap")
+        #expect(screen.texts.last == "deleted reap")
+    }
+
+    @Test func aPressOnWhatIsSelectedIsThePrimaryAction() throws {
+        let screen = Screen { Planner() }
+        try screen.press("Sow")
+        #expect(screen.texts.last == "deleted nothing")
+        try screen.press("Sow")
+        #expect(screen.texts.last == "opened sow")
+    }
+}
+
+private struct Planner: View {
+    @State private var selected: Set<String> = []
+    @State private var last = "deleted nothing"
+
+    var body: some View {
+        Button("Both") { selected = ["sow", "reap"] }
+        List(selection: $selected) {
+            Text("Sow").tag("sow")
+            Text("Reap").tag("reap")
+        }
+        .contextMenu(forSelectionType: String.self) { ids in
+            Button("Delete \(ids.count)") { last = "deleted \(written(ids))" }
+        } primaryAction: { ids in
+            last = "opened \(written(ids))"
+        }
+        Text(last)
+    }
+
+    private func written(_ ids: Set<String>) -> String { ids.sorted().joined(separator: " ") }
+}
