@@ -137,6 +137,7 @@ def segments_are_chosen_by_mouse_and_arrows(stage):
 
 def table(page):
     """Opens the menu that stands among the items that do not fit."""
+    page.wait_for_selector("#waymark-place", state="attached")
     page.locator(".more:visible").click()
     page.get_by_role("button", name="Table").click()
     expect(page.get_by_role("menuitemcheckbox", name="Candles")).to_be_focused()

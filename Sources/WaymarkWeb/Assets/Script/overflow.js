@@ -43,7 +43,7 @@ addEventListener("click", (event) => {
   if (own) setMore(own, own.getAttribute("aria-expanded") !== "true");
 });
 addEventListener("keydown", (event) => {
-  if (event.key !== "Escape") return;
+  if (event.key !== "Escape" || event.defaultPrevented) return;
   for (const more of document.querySelectorAll('.more[aria-expanded="true"]')) {
     event.preventDefault();
     setMore(more, false);
