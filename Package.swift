@@ -16,8 +16,7 @@ let scripts = [
 ]
 let styles = [
     "theme", "windows", "screens", "toolbars", "menus", "layouts", "content", "controls", "lists",
-    "sheets", "tabs", "popovers", "motion",
-    "notices",
+    "sheets", "tabs", "popovers", "pickers", "motion", "notices",
 ]
 
 let package = Package(

@@ -17,7 +17,7 @@ public struct ElementEvent: Equatable, Sendable {
 
 /// What a person can do. One event is one transaction, one flush, one batch of patches.
 public enum ElementAction: Equatable, Sendable {
-    /// Buttons, links, tabs, selectable rows.
+    /// Buttons, links, tabs, selectable rows, entries of menus.
     case press
     /// Selectable rows: keep what is selected and switch this one.
     case pressExtending
@@ -27,6 +27,8 @@ public enum ElementAction: Equatable, Sendable {
     case submit
     /// Toggles.
     case setOn(Bool)
+    /// Pickers: choose the option with this number.
+    case choose(ElementID)
     /// Screens: go back.
     case back
     /// Screens: go back to one of the screens further down, in one step.

@@ -51,6 +51,16 @@ public enum ElementRole: Equatable, Sendable {
     case textField(TextField)
     /// A switch; its children are the label.
     case toggle(isOn: Bool)
+    /// A choice of one among several options; its children are the label.
+    case picker(Picker)
+    /// What opens the menu right after it; its children are the label.
+    case menuButton(MenuButton)
+    /// What a person can choose from once it is open; its children are entries, groups, dividers.
+    case menu(Menu)
+    /// One entry of a menu, to press; its children are the label.
+    case menuItem(MenuItem)
+    /// Entries of a menu that belong together.
+    case menuGroup(MenuGroup)
     /// A list or form; its children are rows and sections.
     case list(List)
     /// A group of rows: header, rows, footer.

@@ -99,6 +99,19 @@ extension ElementRole {
                 quoted(field.isSecure ? field.text.map { _ in "•" }.joined() : field.text),
                 field.prompt.map { "prompt \(quoted($0))" })
         case .toggle(let isOn): "toggle \(isOn ? "on" : "off")"
+        case .picker(let picker):
+            words(
+                "picker", picker.style.rawValue, picker.chosenTitle.map(quoted),
+                "of", picker.options.map { quoted($0.title) }.joined(separator: " "))
+        case .menuButton(let button):
+            words("menu button", button.hasAction ? "with action" : nil)
+        case .menu(let menu): menu.isContext ? "context menu" : "menu"
+        case .menuItem(let item):
+            words(
+                "menu item", item.purpose == .plain ? nil : item.purpose.rawValue,
+                item.kind == .action ? nil : item.isOn ? "on" : "off")
+        case .menuGroup(let group):
+            words("menu group", group.title.isEmpty ? nil : quoted(group.title))
         case .list(let list):
             words(
                 "list", list.style.rawValue,

@@ -30,6 +30,16 @@ extension Element {
         return false
     }
 
+    var isMenu: Bool {
+        if case .menu = role { return true }
+        return false
+    }
+
+    var picker: WaymarkElements.Picker? {
+        if case .picker(let picker) = role { return picker }
+        return nil
+    }
+
     var isInvisible: Bool { content.effects.contains(.hidden) }
 
     /// The texts at and below this element, in reading order.
@@ -50,26 +60,36 @@ extension Element {
         case .textField(let field):
             if !field.isSecure, !field.text.isEmpty { texts.append(field.text) }
         case .window, .stack, .split, .column, .toolbar, .toolbarItem, .inspector, .tabs, .tabBar,
-            .tab,
-            .layout, .scroll,
-            .spacer, .divider,
-            .label, .image, .button, .link, .toggle, .list, .section, .sectionHeader,
-            .sectionFooter, .row, .rowActions, .color:
+            .tab, .layout, .scroll, .spacer, .divider, .label, .image, .button, .link, .toggle,
+            .menuButton, .menuItem, .menuGroup, .list, .section, .sectionHeader, .sectionFooter,
+            .row, .rowActions, .color:
             break
+        case .menu: return []
+        case .picker(let picker): return words(of: picker)
         }
         return texts + children.flatMap(\.readableTexts)
     }
 
+    /// The label, then what is chosen, or all options where all are in sight.
+    private func words(of picker: WaymarkElements.Picker) -> [String] {
+        let label = children.flatMap(\.readableTexts)
+        switch picker.style {
+        case .menu: return label + (picker.chosenTitle.map { [$0] } ?? [])
+        case .segmented, .inline, .palette: return label + picker.options.map(\.title)
+        }
+    }
+
     /// What a person calls this element: its accessibility label, else the text in it.
     var label: String {
-        content.accessibility.label ?? spokenParts.joined(separator: " ")
+        if case .menuGroup(let group) = role { return group.title }
+        return content.accessibility.label ?? spokenParts.joined(separator: " ")
     }
 
     /// The texts and accessibility labels below, in reading order; a row is not called after its
-    /// buttons.
+    /// buttons and its menu.
     var spokenParts: [String] {
         children.flatMap { child -> [String] in
-            if child.isInvisible || child.role == .rowActions { return [] }
+            if child.isInvisible || child.role == .rowActions || child.isMenu { return [] }
             if let label = child.content.accessibility.label { return [label] }
             if case .text(let text) = child.role { return [text.string] }
             return child.spokenParts
@@ -93,12 +113,13 @@ extension Element {
     /// Something that a press acts on.
     var isPressable: Bool {
         switch role {
-        case .button, .link, .tab: true
+        case .button, .link, .tab, .menuButton, .menuItem: true
         case .row(let row): row.isSelectable
         case .window, .stack, .split, .column, .screen, .toolbar, .toolbarItem, .sheet, .tabs,
             .tabBar, .inspector, .layout,
             .scroll, .spacer,
-            .divider, .text, .label, .image, .textField, .toggle, .list, .section, .sectionHeader,
+            .divider, .text, .label, .image, .textField, .toggle, .picker, .menu, .menuGroup, .list,
+            .section, .sectionHeader,
             .sectionFooter, .rowActions,
             .color, .placeholder:
             false

@@ -4,12 +4,18 @@
 import WaymarkElements
 
 extension Screen {
-    /// Presses the link, button, row or tab that a person would call this.
+    /// Presses the link, button, row, tab or entry of a menu that a person would call this.
+    ///
+    /// An entry is meant where nothing in sight is called so; its menu need not be opened before.
     ///
     /// - Throws: `ScreenError` when nothing, or more than one thing, is called so, or when it is
     ///   disabled.
     public func press(_ name: String) throws {
-        send(.press, to: try find(name, "press", in: front, where: \.isPressable))
+        let isInSight = front.pressables(called: name, inMenus: false).isEmpty == false
+        let control = try find(name, "press", in: front, entersMenus: !isInSight) {
+            $0.isPressable
+        }
+        send(.press, to: control)
     }
 
     /// Goes back from the frontmost screen that has a way back.
@@ -57,14 +63,18 @@ extension Screen {
         if case .toggle(let isOn) = toggle.role { send(.setOn(!isOn), to: toggle) }
     }
 
-    /// Presses what is called `name` inside the row, list, section or other group that is called
-    /// `group`; so a row's buttons are told apart: `choose("Delete", in: "Milk")`.
+    /// Presses what is called `name` inside the row, list, section, menu or other group that is
+    /// called `group`; so a row's buttons are told apart: `choose("Delete", in: "Milk")`. In a
+    /// picker it chooses the option: `choose("Tea", in: "Drink")`.
     ///
     /// - Throws: `ScreenError` when nothing, or more than one thing, is called so, or when it is
     ///   disabled.
     public func choose(_ name: String, in group: String) throws {
+        if let picker = element(called: group, where: { $0.picker != nil }) {
+            return try choose(name, of: picker)
+        }
         let container =
-            try row(called: group)
+            try element(called: group, where: \.isRow) ?? menu(called: group)
             ?? find(group, "choose '\(name)' in", in: front) { $0.isGroup(with: name) }
         let choice = try find(name, "choose", in: container) {
             $0.isPressable && $0.id != container.id
@@ -95,18 +105,52 @@ extension Screen {
         send(.toggleSidebar, to: split)
     }
 
-    /// The only row with this label, so that a list is not taken for it.
-    private func row(called name: String) -> Element? {
-        var rows: [Element] = []
-        front.forEachVisible { if $0.isRow, $0.label == name { rows.append($0) } }
-        return rows.count == 1 ? rows.first : nil
+    /// What the picker that is called this has chosen; `nil` where no option fits its selection.
+    ///
+    /// - Throws: `ScreenError` when nothing, or more than one picker, is called so.
+    public func choice(in name: String) throws -> String? {
+        try find(name, "read", in: front, mayBeDisabled: true) { $0.picker != nil }
+            .picker?.chosenTitle
+    }
+
+    private func choose(_ name: String, of picker: Element) throws {
+        let options = picker.picker?.options ?? []
+        let found = options.filter { $0.title == name }
+        guard let option = found.first else {
+            let titles = options.map { "'\($0.title)'" }.joined(separator: ", ")
+            throw error("choose '\(name)' in '\(picker.label)': its options are \(titles)")
+        }
+        guard found.count == 1 else {
+            throw error("choose '\(name)': \(found.count) options are called so")
+        }
+        guard picker.content.isEnabled else { throw error("choose '\(name)': it is disabled") }
+        send(.choose(option.id), to: picker)
+    }
+
+    /// The only element with this label that satisfies a condition, so that a list is not taken
+    /// for its row.
+    private func element(called name: String, where condition: (Element) -> Bool) -> Element? {
+        var found: [Element] = []
+        front.forEachVisible { if condition($0), $0.label == name { found.append($0) } }
+        return found.count == 1 ? found.first : nil
+    }
+
+    /// The menu that opens from the only button with this label.
+    private func menu(called name: String) -> Element? {
+        let button = element(called: name) { element in
+            if case .menuButton = element.role { return true }
+            return false
+        }
+        guard case .menuButton(let opener)? = button?.role else { return nil }
+        return front.find(opener.opens)
     }
 
     private func find(
-        _ name: String, _ verb: String, in element: Element, where condition: (Element) -> Bool
+        _ name: String, _ verb: String, in element: Element, entersMenus: Bool = true,
+        mayBeDisabled: Bool = false, where condition: (Element) -> Bool
     ) throws -> Element {
         var candidates: [Element] = []
-        element.forEachVisible { if condition($0) { candidates.append($0) } }
+        element.forEachVisible(inMenus: entersMenus) { if condition($0) { candidates.append($0) } }
         var found = candidates.filter { $0.isCalled(name, exactly: true) }
         if found.isEmpty { found = candidates.filter { $0.isCalled(name, exactly: false) } }
         found = found.innermost
@@ -116,7 +160,9 @@ extension Screen {
         guard found.count == 1 else {
             throw error("\(verb) '\(name)': \(found.count) things are called so")
         }
-        guard only.content.isEnabled else { throw error("\(verb) '\(name)': it is disabled") }
+        guard only.content.isEnabled || mayBeDisabled else {
+            throw error("\(verb) '\(name)': it is disabled")
+        }
         return only
     }
 
@@ -149,10 +195,20 @@ extension Element {
         return isFound
     }
 
-    fileprivate func forEachVisible(_ body: (Element) -> Void) {
-        guard !isInvisible else { return }
+    /// What a press on this name could mean.
+    fileprivate func pressables(called name: String, inMenus: Bool) -> [Element] {
+        var found: [Element] = []
+        forEachVisible(inMenus: inMenus) {
+            if $0.isPressable, $0.isCalled(name, exactly: false) { found.append($0) }
+        }
+        return found
+    }
+
+    /// Visits what a person can see, and what is in menus, which a person can open.
+    fileprivate func forEachVisible(inMenus: Bool = true, _ body: (Element) -> Void) {
+        guard !isInvisible, inMenus || !isMenu else { return }
         body(self)
-        for child in children { child.forEachVisible(body) }
+        for child in children { child.forEachVisible(inMenus: inMenus, body) }
     }
 }
 

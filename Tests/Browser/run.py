@@ -26,6 +26,7 @@ import interruption
 import keyboard
 import login
 import looks
+import menus
 import modals
 import navigation
 import pages
@@ -33,7 +34,7 @@ import scriptless
 from harness import Server, Stage
 
 SUBJECTS = [navigation, bars, chapters, controls, modals, pages, scriptless, interruption,
-            accessibility, keyboard, looks, login]
+            accessibility, keyboard, looks, login, menus]
 TESTS = [test for subject in SUBJECTS for test in subject.TESTS]
 
 

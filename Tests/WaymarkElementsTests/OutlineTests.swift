@@ -47,6 +47,16 @@ import WaymarkElements
                               secure field "•••" prompt "Password"
                               toggle on
                               toggle off
+                              picker menu "Milk" of "Tea" "Milk"
+                                text "Drink"
+                              menu button
+                                text "Edit"
+                              menu
+                                menu item destructive
+                                  text "Delete"
+                                menu group "Sort"
+                                  menu item on
+                                    text "By name"
                               placeholder "nothing leads here"
                   sheet "Help"
                     link

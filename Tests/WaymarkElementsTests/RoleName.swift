@@ -8,6 +8,7 @@ enum RoleName: CaseIterable {
     case window, stack, split, column, screen, toolbar, toolbarItem, sheet
     case inspector, tabs, tabBar, tab
     case layout, scroll, spacer, divider, text, label, image, button, link, textField, toggle
+    case picker, menuButton, menu, menuItem, menuGroup
     case list, section, sectionHeader, sectionFooter, row, rowActions, color, placeholder
 
     init(_ role: ElementRole) {
@@ -35,6 +36,11 @@ enum RoleName: CaseIterable {
         case .link: self = .link
         case .textField: self = .textField
         case .toggle: self = .toggle
+        case .picker: self = .picker
+        case .menuButton: self = .menuButton
+        case .menu: self = .menu
+        case .menuItem: self = .menuItem
+        case .menuGroup: self = .menuGroup
         case .list: self = .list
         case .section: self = .section
         case .sectionHeader: self = .sectionHeader

@@ -67,8 +67,25 @@ enum Showcase {
             make(.color(ColorValue(.rgb(red: 0.5, green: 0.25, blue: 1))))),
         make(.textField(TextField(text: "two", prompt: "How many"))),
         make(.textField(TextField(text: "abc", prompt: "Password", isSecure: true))),
-        make(.toggle(isOn: true)), make(.toggle(isOn: false)),
+        make(.toggle(isOn: true)), make(.toggle(isOn: false)), drink,
+        make(.menuButton(MenuButton(opens: 0)), text("Edit")), menu,
         make(.placeholder(message: "nothing leads here")))
+
+    private static let drink = make(
+        .picker(
+            Picker(
+                options: [
+                    .init(id: 7, title: "Tea"), .init(id: 8, title: "Milk", symbol: "drop"),
+                ],
+                chosen: 8)),
+        text("Drink"))
+
+    private static let menu = make(
+        .menu(Menu()),
+        make(.menuItem(MenuItem(purpose: .destructive)), text("Delete")),
+        make(
+            .menuGroup(MenuGroup(title: "Sort")),
+            make(.menuItem(MenuItem(kind: .choice, isOn: true)), text("By name"))))
 
     private static func text(_ string: String) -> Element { make(.text(TextContent(string))) }
 

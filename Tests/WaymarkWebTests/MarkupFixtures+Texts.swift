@@ -33,9 +33,15 @@
                     .textField(TextField(text: text, prompt: text)),
                     .textField(TextField(text: text, prompt: text, isSecure: true)),
                 ]
+            case .picker(let picker): [.picker(filled(picker, text))]
+            case .menuGroup(let group):
+                [.menuGroup(MenuGroup(title: text, showsTitle: group.showsTitle))]
+            case .menuItem(let item):
+                [.menuItem(MenuItem(kind: item.kind, route: item.route == nil ? nil : [text]))]
             case .placeholder: [.placeholder(message: text)]
             case .stack, .split, .toolbar, .toolbarItem, .inspector, .tabs, .tabBar, .layout,
-                .scroll, .spacer, .divider, .label, .button, .toggle, .list, .section,
+                .scroll, .spacer, .divider, .label, .button, .toggle, .menuButton, .menu, .list,
+                .section,
                 .sectionHeader, .sectionFooter, .row, .rowActions, .color:
                 [role]
             }
@@ -45,6 +51,11 @@
             screen.title = text
             screen.subtitle = text
             return screen
+        }
+
+        private static func filled(_ picker: Picker, _ text: String) -> Picker {
+            let option = Picker.Option(id: ElementID(12), title: text, symbol: text)
+            return Picker(style: picker.style, options: [option], chosen: picker.chosen)
         }
 
         private static func styled(_ text: String) -> TextContent {

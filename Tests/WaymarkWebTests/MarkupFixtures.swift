@@ -27,12 +27,26 @@
             .button(Button()), .button(Button(purpose: .destructive, look: .prominent)),
             .link(Link()), .link(Link(route: ["a"], showsDisclosure: true, isCurrent: true)),
             .textField(TextField(text: "a")), .toggle(isOn: true), .toolbarItem(.search),
+            .picker(Picker(options: [tea])), .picker(Picker(options: [tea], chosen: tea.id)),
+            .picker(Picker(style: .segmented, options: [tea], chosen: tea.id)),
+            .picker(Picker(style: .inline, options: [tea])),
+            .picker(Picker(style: .palette, options: [tea])),
+            .menuButton(MenuButton(opens: ElementID(3))),
+            .menuButton(MenuButton(opens: ElementID(3), hasAction: true)),
+            .menuButton(MenuButton(opens: ElementID(3), isEntry: true, showsIndicator: true)),
+            .menu(Menu()), .menu(Menu(isContext: true)), .menuItem(MenuItem(route: ["a"])),
+            .menuItem(MenuItem(kind: .toggle, isOn: true, purpose: .destructive)),
+            .menuItem(MenuItem(kind: .choice)), .menuGroup(MenuGroup(title: "Sort")),
+            .menuGroup(MenuGroup(title: "Sort", showsTitle: false)),
             .list(List()),
             .list(List(style: .sidebar, selection: .single)), .section, .sectionHeader,
             .sectionFooter, .row(Row()), .row(Row(isSelectable: true, isSelected: true)),
             .rowActions,
             .color(ColorValue(.red)), .placeholder(message: "nothing here"),
         ]
+
+        private static let tea = Picker.Option(
+            id: ElementID(12), title: "Tea", symbol: "cup.and.saucer")
 
         /// A screen with everything that a bar can have.
         static let fullScreen: Screen = {

@@ -14,8 +14,11 @@ public nonisolated struct Button<Label: View>: PrimitiveView {
     @MainActor static func makeNode(
         _ view: Self, _ surroundings: _Surroundings
     ) -> _ViewNode<Self> {
-        StyledNode(view, surroundings, standard: { $0.standard }) { view, values in
-            guard case .primitive(let style) = values.buttonStyleChoice else { return nil }
+        let isInMenu = surroundings.isInMenu
+        return StyledNode(view, surroundings, standard: { $0.standard }) { view, values in
+            guard !isInMenu, case .primitive(let style) = values.buttonStyleChoice else {
+                return nil
+            }
             return style.makeBody(view.standard.primitiveConfiguration)
         }
     }
@@ -70,7 +73,9 @@ private final class ButtonNode<Label: View>:
     }
 
     override func makeRole() -> ElementRole {
-        .button(WaymarkElements.Button(purpose: view.role?.purpose ?? .plain, look: look))
+        let purpose = view.role?.purpose ?? .plain
+        if surroundings.isInMenu { return .menuItem(WaymarkElements.MenuItem(purpose: purpose)) }
+        return .button(WaymarkElements.Button(purpose: purpose, look: look))
     }
 
     override func handle(_ action: ElementAction) {

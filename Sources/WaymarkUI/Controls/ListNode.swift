@@ -32,6 +32,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     private var selection: MountedSelection<SelectionValue>?
     private var child: _ViewNode<Content>?
     private var style: WaymarkElements.List.Style = .insetGrouped
+    private var rules: RowRules?
+    private var menu: SelectionMenu?
 
     override init(_ view: List<SelectionValue, Content>, _ surroundings: _Surroundings) {
         super.init(view, surroundings)
@@ -40,12 +42,15 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
         selection.onChoice = { [unowned self] in enclosingScreen?.core.owner.personChoseInList() }
         selection.onRepeatedChoice = { [unowned self] in
             EnvironmentValues(scope: self.surroundings.scope, reader: nil).reselectAction?()
+            menu?.primaryAction(self.selection?.selected ?? [])
             enclosingScreen?.core.owner.personChoseAgainInList()
         }
         if isSelecting { adjustDeclarations(by: 1) }
         reevaluate()
         let rules = RowRules(
             selection: SelectionValue.self == Never.self ? nil : selection, style: style)
+        self.rules = rules
+        offerMenu()
         var inner = contentSurroundings
         inner.rows = rules
         child = mount(view.content, inner)
@@ -77,13 +82,28 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
 
     override func reevaluate() {
         let flag = ObservingFlags.flag(for: List<SelectionValue, Content>.self)
-        let newStyle = evaluate(observing: flag) {
+        let (newStyle, newMenu) = evaluate(observing: flag) {
             selection?.read()
-            return EnvironmentValues(scope: surroundings.scope, reader: self).resolvedListStyle
+            let values = EnvironmentValues(scope: surroundings.scope, reader: self)
+            return (values.resolvedListStyle, values.selectionMenu)
         }
+        let hasMenu = menu != nil || newMenu != nil
+        menu = newMenu
+        if hasMenu { offerMenu() }
         guard newStyle != style else { return }
         style = newStyle
         graph.setContentDirty(self)
+    }
+
+    /// Rows ask for their menu by what they stand for.
+    private func offerMenu() {
+        rules?.menu = menu.map { menu in
+            { [unowned self] tag in
+                guard let subject = selection?.menuSubject(of: tag) else { return nil }
+                return menu.items(subject.value, subject.selected)
+            }
+        }
+        selection?.menusChanged()
     }
 
     override func makeRole() -> ElementRole {

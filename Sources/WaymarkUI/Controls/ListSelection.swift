@@ -107,13 +107,7 @@ enum SelectionBinding<Value: Hashable> {
 
     /// Reads the binding on behalf of the node being evaluated; rows that changed become due.
     func read() {
-        let now: Set<Value> =
-            switch binding {
-            case .none: []
-            case .single(let binding): Set(binding.wrappedValue.map { [$0] } ?? [])
-            case .multiple(let binding): binding.wrappedValue
-            case .required(let binding): [binding.wrappedValue]
-            }
+        let now = bound
         guard now != selected else { return }
         let changed = selected.symmetricDifference(now)
         selected = now
@@ -129,6 +123,28 @@ enum SelectionBinding<Value: Hashable> {
             for row in rows { refresh(row) }
         }
         list.declarationChanged(.selection)
+    }
+
+    /// What menus of rows offer is another now.
+    func menusChanged() {
+        for rows in rows.values {
+            for row in rows { row.rowTraitsChanged() }
+        }
+    }
+
+    /// The value that a tag stands for, and what to ask for what is selected.
+    func menuSubject(of tag: RowTag) -> (value: Value, selected: () -> Set<Value>)? {
+        value(of: tag).map { ($0, { [weak self] in self?.bound ?? [] }) }
+    }
+
+    /// What the binding holds now.
+    private var bound: Set<Value> {
+        switch binding {
+        case .none: []
+        case .single(let binding): Set(binding.wrappedValue.map { [$0] } ?? [])
+        case .multiple(let binding): binding.wrappedValue
+        case .required(let binding): [binding.wrappedValue]
+        }
     }
 
     /// Rows show whether they are selected, and so do the links that fill them.

@@ -8,6 +8,7 @@ import WaymarkElements
     private let rules: RowRules
     private var child: _ViewNode<Content>?
     private var actions: _ViewNode<RowActions>?
+    private var menu: _ViewNode<MenuEntries<AnyView>>?
     private var isEnabledHere = true
 
     init(_ view: Content, _ surroundings: _Surroundings, _ rules: RowRules) {
@@ -17,6 +18,7 @@ import WaymarkElements
         inner.rows = nil
         child = Content.makeNode(view, inner)
         showActions()
+        showMenu()
         reevaluate()
     }
 
@@ -41,12 +43,36 @@ import WaymarkElements
 
     override func forEachChild(_ body: (_Node) -> Void) {
         if let child { body(child) }
+        if let menu { body(menu) }
         if let actions { body(actions) }
     }
 
     override func rowTraitsChanged() {
         super.rowTraitsChanged()
-        if showActions() { graph.setChildrenDirty(self) }
+        let isOther = showActions()
+        if showMenu() || isOther { graph.setChildrenDirty(self) }
+    }
+
+    private var menuOfSelection: AnyView? {
+        guard let offer = rules.menu, let tag = rowTag else { return nil }
+        return offer(tag)
+    }
+
+    /// Offers the menu of the row, as the modifier nearest to its view made it; true where that
+    /// comes or goes.
+    @discardableResult private func showMenu() -> Bool {
+        guard let items = surroundings.traits?.menu ?? menuOfSelection else {
+            menu?.unmount()
+            defer { menu = nil }
+            return menu != nil
+        }
+        let view = MenuEntries(content: items, isContext: true)
+        if let menu {
+            menu.update(view)
+            return false
+        }
+        menu = mount(view, contentSurroundings)
+        return true
     }
 
     /// Offers what a person can do with the row; true where that comes or goes.

@@ -155,6 +155,8 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
 
     private var rowSurroundings: _Surroundings {
         var rows = contentSurroundings
+        rows.picker = surroundings.picker
+        rows.isInMenu = surroundings.isInMenu
         rows.rows = surroundings.rows
         if rows.rows != nil, let traits = surroundings.traits {
             rows.traits = TraitChain(.section, outer: traits)
@@ -162,7 +164,17 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
         return rows
     }
 
-    override func makeRole() -> ElementRole { .section }
+    override func makeRole() -> ElementRole {
+        guard surroundings.isInMenu else { return .section }
+        return .menuGroup(MenuGroup(title: header?.plainText ?? ""))
+    }
+
+    override func makeChildCells() -> [ElementCell] {
+        guard surroundings.isInMenu else { return super.makeChildCells() }
+        var cells: [ElementCell] = []
+        content?.collectCells(into: &cells)
+        return cells
+    }
 
     override var passesTraits: Bool { true }
 

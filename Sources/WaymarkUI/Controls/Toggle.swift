@@ -86,9 +86,16 @@ private final class ToggleNode<Label: View>:
 
     override var canHideLabel: Bool { true }
 
-    override func makeRole() -> ElementRole { .toggle(isOn: isOn) }
+    override func makeRole() -> ElementRole {
+        guard surroundings.isInMenu else { return .toggle(isOn: isOn) }
+        return .menuItem(WaymarkElements.MenuItem(kind: .toggle, isOn: isOn))
+    }
 
     override func handle(_ action: ElementAction) {
+        if surroundings.isInMenu, action == .press, isEnabled {
+            view.isOn.wrappedValue.toggle()
+            return
+        }
         guard case .setOn(let new) = action, isEnabled else { return }
         if view.isOn.wrappedValue != new { view.isOn.wrappedValue = new }
         showAgain(insteadOf: .toggle(isOn: new))

@@ -43,7 +43,8 @@ extension PrimitiveView {
     }
 }
 
-/// A view of the framework that owns an element: in a list it becomes a row, in a tab view a tab.
+/// A view of the framework that owns an element: in a list it becomes a row, in a tab
+/// view a tab, in a picker an option.
 @MainActor protocol ElementView: PrimitiveView {}
 
 extension ElementView {
@@ -52,6 +53,7 @@ extension ElementView {
         if surroundings.tabs != nil {
             return TabNode(view, surroundings, content: { $0 }, label: { _ in EmptyView() })
         }
+        if let picker = surroundings.picker { return OptionNode(view, surroundings, picker) }
         guard let rules = surroundings.rows else { return makeNode(view, surroundings) }
         return RowNode(view, surroundings, rules)
     }

@@ -18,5 +18,6 @@ import WaymarkElements
         super.update(view)
         graph.counters.nodesVisited += 1
         graph.setContentDirty(self)
+        surroundings.optionOf?.optionsChanged()
     }
 }

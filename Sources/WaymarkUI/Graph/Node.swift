@@ -149,6 +149,8 @@ import WaymarkElements
         copy.rows = nil
         copy.traits = nil
         copy.tabs = nil
+        copy.picker = nil
+        copy.isInMenu = false
         return copy
     }
 

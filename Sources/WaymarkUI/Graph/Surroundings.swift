@@ -16,4 +16,10 @@ public struct _Surroundings {
     var traits: TraitChain?
     /// The tab view around, where every view becomes a tab.
     unowned var tabs: (any TabHost)?
+    /// The picker around, where every view becomes an option.
+    unowned var picker: (any PickerHost)?
+    /// The picker of the option that this is part of.
+    unowned var optionOf: (any PickerHost)?
+    /// Whether every control becomes an entry of a menu.
+    var isInMenu = false
 }

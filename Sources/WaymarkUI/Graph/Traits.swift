@@ -19,6 +19,8 @@ import WaymarkElements
         case deleteDisabled(Bool)
         case moveDisabled(Bool)
         case swipe(SwipeActions)
+        /// `.contextMenu(menuItems:)`.
+        case menu(AnyView)
         /// The row shows and hides others.
         case disclosure(Disclosure)
         /// What stands outside is about the section, not about its rows.
@@ -52,7 +54,7 @@ import WaymarkElements
             case .identity(let place) where isInSection && about.identity == nil:
                 about.identity = place.tag
             case .tag, .identity, .deleting, .moving, .deleteDisabled, .moveDisabled, .swipe,
-                .disclosure:
+                .menu, .disclosure:
                 break
             case .selectionDisabled(let isDisabled):
                 if isDisabled { about.isSelectionDisabled = true }
@@ -64,11 +66,28 @@ import WaymarkElements
     }
 }
 
+extension TraitChain {
+    /// The entries of the nearest context menu inside the row's section.
+    var menu: AnyView? {
+        var link: TraitChain? = self
+        while let current = link {
+            switch current.trait {
+            case .menu(let items): return items
+            case .section: return nil
+            default: link = current.outer
+            }
+        }
+        return nil
+    }
+}
+
 /// What the rows of a list share.
 @MainActor final class RowRules {
     /// The list's part in selection, absent where rows cannot be selected.
     let selection: (any ListSelection)?
     let style: WaymarkElements.List.Style
+    /// The menu of a row with this tag, where what is selected decides about it.
+    var menu: ((RowTag) -> AnyView?)?
 
     init(selection: (any ListSelection)?, style: WaymarkElements.List.Style) {
         self.selection = selection

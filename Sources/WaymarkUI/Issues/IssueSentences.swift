@@ -82,6 +82,10 @@ extension RuntimeIssue.Kind {
         case .duplicateTag(let tag, let container):
             "'\(tag)' is the tag of several parts of one \(container), so it is not clear which "
                 + "one is meant. Give each part a tag of its own."
+        case .unmatchedSelection(let value, let type, let picker):
+            "the selection of the picker '\(picker)' is '\(value)', but none of its options has "
+                + "that tag, so that none is shown as chosen. Give one of them a 'tag(_:)' of the "
+                + "type '\(type)' with this value, or select a value that has one."
         case .unreadableStorage(let key, let reason):
             "what was stored under '\(key)' cannot be read (\(reason)); the default is used. Clear "
                 + "or rename the key."

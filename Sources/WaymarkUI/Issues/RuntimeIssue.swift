@@ -41,6 +41,7 @@ public struct RuntimeIssue: Equatable, Sendable, CustomStringConvertible {
         case undecodableRoute(segment: String)
         case selectionMismatch(tag: String, selection: String)
         case duplicateTag(tag: String, container: String)
+        case unmatchedSelection(value: String, type: String, picker: String)
         case unreadableStorage(key: String, reason: String)
         case unstorableValue(key: String, reason: String)
         case damagedStorage(file: String, aside: String?, reason: String)

@@ -134,6 +134,7 @@ final class NavigationLinkNode<Label: View, Destination: View>:
     }
 
     override func makeRole() -> ElementRole {
+        if surroundings.isInMenu { return .menuItem(WaymarkElements.MenuItem(route: route)) }
         let values = EnvironmentValues(scope: surroundings.scope, reader: nil)
         return .link(
             WaymarkElements.Link(

@@ -30,7 +30,7 @@ extension ElementRole {
     /// Whether its children are its label.
     fileprivate var isLabelled: Bool {
         switch self {
-        case .button, .link, .textField, .toggle, .row, .tab: true
+        case .button, .link, .textField, .toggle, .picker, .menuButton, .menuItem, .row, .tab: true
         default: false
         }
     }
@@ -42,6 +42,9 @@ extension ElementRole {
         case .link: "link"
         case .textField(let field): "field \(field.prompt ?? "")"
         case .toggle: "toggle"
+        case .picker(let picker): "picker " + picker.options.map(\.title).joined(separator: "|")
+        case .menuButton: "menu button"
+        case .menuItem: "menu item"
         case .row: "row"
         case .tab: "tab"
         case .screen(let screen): "screen \(screen.title ?? "")"

@@ -64,7 +64,7 @@ extension Shell {
         return labelled("toggle", HTMLNode("input", input + control))
     }
 
-    private func labelled(
+    func labelled(
         _ classes: String, _ input: HTMLNode, _ beside: [HTMLNode] = []
     ) -> HTMLNode {
         let caption = [Attribute("class", "caption"), Attribute("data-c")]
@@ -74,7 +74,7 @@ extension Shell {
     }
 
     /// What every input says of itself.
-    private var control: [Attribute] {
+    var control: [Attribute] {
         var attributes: [Attribute] = []
         if let label = content.accessibility.label {
             attributes.append(Attribute("aria-label", label))
@@ -92,7 +92,7 @@ extension TextField {
 }
 
 extension Button.Look {
-    fileprivate var className: String {
+    var className: String {
         switch self {
         case .automatic: "automatic"
         case .borderless: "borderless"

@@ -53,6 +53,11 @@ struct Shell {
         case .link(let link): self.link(link)
         case .textField(let field): textField(field)
         case .toggle(let isOn): toggle(isOn)
+        case .picker(let picker): self.picker(picker)
+        case .menuButton(let button): menuButton(button)
+        case .menu(let menu): self.menu(menu)
+        case .menuItem(let item): menuItem(item)
+        case .menuGroup(let group): menuGroup(group)
         case .list(let list): self.list(list)
         case .section: section
         case .sectionHeader: sectionEdge("section-header", "h2")

@@ -51,6 +51,7 @@
                 PackageResources.screens_css, PackageResources.toolbars_css,
                 PackageResources.menus_css, PackageResources.layouts_css,
                 PackageResources.content_css, PackageResources.controls_css,
+                PackageResources.pickers_css,
                 PackageResources.lists_css, PackageResources.sheets_css, PackageResources.tabs_css,
                 PackageResources.popovers_css, PackageResources.motion_css,
                 PackageResources.notices_css,

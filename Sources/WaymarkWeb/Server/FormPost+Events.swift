@@ -5,8 +5,8 @@
     import WaymarkElements
 
     extension FormPost {
-        /// What the person did, in order: fields and switches that differ, then the button. Return
-        /// in a field submits what was typed there.
+        /// What the person did, in order: fields, switches and pickers that differ, then the
+        /// button. Return in a field submits what was typed there.
         ///
         /// - Returns: The events, and whether all controls are still the ones that the person saw.
         func events(in root: Element) -> (events: [ElementEvent], isWhole: Bool) {
@@ -27,6 +27,14 @@
             {
                 guard let element = known[control], element.isOn == !isOn else { continue }
                 events.append(ElementEvent(control.id, .setOn(isOn)))
+            }
+            for (control, option) in choices {
+                guard let element = known[control] else {
+                    isWhole = false
+                    continue
+                }
+                guard element.offers(option) else { continue }
+                events.append(ElementEvent(control.id, .choose(option)))
             }
             guard let press else {
                 return (events + typed.map { ElementEvent($0, .submit) }, isWhole)
@@ -60,6 +68,14 @@
             case .screen(let screen): screen.title == text ? nil : .setText(text)
             default: nil
             }
+        }
+
+        /// Whether it is a picker in which another option than this one is chosen.
+        fileprivate func offers(_ option: ElementID) -> Bool {
+            guard case .picker(let picker) = content.role, picker.chosen != option else {
+                return false
+            }
+            return picker.options.contains { $0.id == option }
         }
 
         fileprivate var isOn: Bool? {

@@ -29,6 +29,8 @@
         private(set) var texts: [(control: Control, text: String)] = []
         /// All switches of the page, and whether they are on.
         private(set) var switches: [Control: Bool] = [:]
+        /// What was chosen in pickers.
+        private(set) var choices: [(control: Control, option: ElementID)] = []
         /// The button that was pressed.
         private(set) var press: (control: Control, action: ElementAction)?
 
@@ -44,6 +46,8 @@
                 }
                 switch parts[0] {
                 case "text", "rename": texts.append((control, value))
+                case "choose":
+                    if let number = Int32(value) { choices.append((control, ElementID(number))) }
                 case "toggle": on.insert(control)
                 default: break
                 }

@@ -98,6 +98,7 @@
             case "extend": .pressExtending
             case "text": .setText(try text())
             case "submit": .submit
+            case "choose": .choose(ElementID(try option()))
             case "on": .setOn(try flag())
             case "back": .back
             case "backto": .backTo(depth: try required(n, "n"))
@@ -105,6 +106,13 @@
             case "sidebar": .toggleSidebar
             default: throw .unknownAction(name)
             }
+        }
+
+        private func option() throws(WireError) -> Int32 {
+            guard let number = Int32(exactly: try required(n, "n")) else {
+                throw .wrongType(field: "n")
+            }
+            return number
         }
 
         private func text() throws(WireError) -> String {

@@ -14,6 +14,9 @@ struct GuestItems: ToolbarContent {
         ToolbarItem(placement: .secondaryAction) {
             Button("Nobody comes") { guests = 0 }
         }
+        ToolbarItem(placement: .secondaryAction) {
+            TableMenu(guests: $guests)
+        }
         ToolbarItemGroup(placement: .bottomBar) {
             Text(guests == 1 ? "1 chair" : "\(guests) chairs")
             Spacer()

@@ -13,6 +13,7 @@ struct NotesChapter: View {
             Form {
                 CookSection()
                 PantrySection()
+                KitchenSection()
                 NotesSection(edited: $edited, isAdding: $isAdding)
                 FavouritesSection()
                 ChapterFooter(

@@ -6,7 +6,7 @@
 const barControls = ":is(button, a, summary):not(:disabled, [aria-hidden])";
 
 const controlsOf = (bar) => [...bar.querySelectorAll(barControls)]
-  .filter((control) => control.checkVisibility());
+  .filter((control) => control.checkVisibility() && !control.closest(".menu"));
 
 /** Gives bars with enough controls their role and their one stop. */
 function arrangeStops() {

@@ -10,7 +10,7 @@ let settled = 0; // serial of the last one that was handled
 let pressed = null; // the control that was used last
 
 /** What means the same when it is done twice. */
-const repeatable = new Set(["text", "on", "go", "width"]);
+const repeatable = new Set(["text", "on", "choose", "go", "width"]);
 
 const isOpen = () => joined && socket.readyState === WebSocket.OPEN;
 
@@ -69,7 +69,7 @@ addEventListener("click", (event) => {
   const control = event.target.closest?.("[data-on]");
   if (!control || event.defaultPrevented || event.button !== 0) return;
   const action = control.dataset.on;
-  if (action === "text" || action === "toggle" || action === "rename") return;
+  if (control.matches("input, select")) return;
   const isLink = control.localName === "a";
   if (isLink && (isModified(event) || control.target || control.hasAttribute("download"))) return;
   event.preventDefault();
@@ -113,7 +113,10 @@ addEventListener("compositionend", (event) => {
   if (event.target.dataset?.on === "text") sendText(event.target);
 });
 addEventListener("change", (event) => {
-  if (event.target.dataset?.on === "toggle") sendSwitch(event.target);
+  const { dataset, value } = event.target;
+  if (dataset?.on === "toggle") sendSwitch(event.target);
+  if (dataset?.on !== "choose") return;
+  typed.set(event.target, tell({ of: event.target, a: "choose", n: Number(value) }));
 });
 addEventListener("keydown", (event) => {
   const input = event.target;

@@ -8,15 +8,16 @@ const typed = new Map(); // input -> serial of its last event
 /** Shows the server's value, unless it has not yet seen what the person did since. */
 function showInput(input) {
   if (typed.has(input)) return;
-  if (input.type === "checkbox") {
+  if (input.type === "checkbox" || input.type === "radio") {
     input.checked = input.hasAttribute("checked");
     return;
   }
-  const value = input.getAttribute("value") ?? "";
+  const source = input.querySelector("option[selected]") ?? input;
+  const value = source.getAttribute("value") ?? "";
   if (input.value === value) return;
   const caret = document.activeElement === input ? input.selectionStart : null;
   input.value = value;
-  if (caret !== null) input.setSelectionRange(caret, caret);
+  if (caret != null) input.setSelectionRange(caret, caret);
 }
 
 // ---------------------------------------------------------------------------------------------

@@ -1,67 +1,111 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-// Menus: of titles, and of the back button when it is held
+// Menus: of buttons, titles, views and rows, and of the back button when it is held
 
 const openers = "details:is(.menu-opener, .rename)";
-const entriesOf = (menu) => [...menu.querySelectorAll(":is(button, a):not(:disabled)")];
-let hold = 0; // a finger rests on a back button
-let wasHeld = false; // and the press that ends it means nothing else
+const entriesOf = (menu) => [...menu.querySelectorAll(":is(button, a):not(:disabled)")]
+  .filter((entry) => entry.checkVisibility());
+let hold = 0; // a finger rests on what has a menu
+let heldMenu = null; // the menu that it opened: the press that ends it means nothing else
 
-/** The back button, held, shows the screens further down. */
-function openAncestors(back) {
-  const menu = back?.parentNode.querySelector(".ancestors");
-  if (!menu?.showPopover || menu.matches(":popover-open")) return false;
-  menu.showPopover();
-  entriesOf(menu)[0].focus();
-  return true;
+/** The menu of a back button, of a view, or of the row around it. */
+function menuAt(node) {
+  for (let at = node; at?.matches && !at.matches(".menu"); at = at.parentElement) {
+    const next = at.nextElementSibling;
+    const menu = at.matches(".back") ? at.parentNode.querySelector(".ancestors")
+      : at.matches(".row") ? at.querySelector(".context > .menu")
+      : next?.matches(".context") && next.lastElementChild;
+    if (menu?.showPopover) return menu;
+  }
+  return null;
+}
+
+/** Opens a menu, that of a view or a row where the pointer is. */
+function openMenu(menu, { clientX, clientY }) {
+  if (!menu.matches(":popover-open")) menu.showPopover();
+  if (menu.matches(".context > *")) {
+    const { style, offsetWidth, offsetHeight } = menu;
+    style.positionArea = "none";
+    style.left = `${Math.max(8, Math.min(clientX, innerWidth - offsetWidth - 8))}px`;
+    style.top = `${Math.max(8, Math.min(clientY, innerHeight - offsetHeight - 8))}px`;
+  }
+  entriesOf(menu)[0]?.focus();
+  return menu;
 }
 
 addEventListener("contextmenu", (event) => {
-  const back = event.target.closest?.(".back");
-  if (back?.parentNode.querySelector(".ancestors")) event.preventDefault();
-  openAncestors(back);
+  const menu = menuAt(event.target);
+  if (!menu) return;
+  event.preventDefault();
+  openMenu(menu, event);
 });
 addEventListener("pointerdown", (event) => {
-  const back = event.target.closest?.(".back");
-  wasHeld = false;
+  heldMenu = null;
   clearTimeout(hold);
-  if (back && event.button === 0) hold = setTimeout(() => (wasHeld = openAncestors(back)), 500);
+  const menu = event.button === 0 && menuAt(event.target);
+  const canHold = event.pointerType === "touch" || menu?.matches?.(".ancestors");
+  if (menu && canHold) hold = setTimeout(() => (heldMenu = openMenu(menu, event)), 500);
 });
 for (const name of ["pointerup", "pointercancel", "pointerleave"]) {
   addEventListener(name, () => clearTimeout(hold));
 }
 addEventListener("click", (event) => {
-  if (!wasHeld || !event.target.closest?.(".back")) return;
-  wasHeld = false;
+  if (!heldMenu || event.target.closest?.(".menu")) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  openAncestors(event.target.closest(".back")); // where lifting the finger has closed it
+  openMenu(heldMenu, event); // where lifting the finger has closed it
+  heldMenu = null;
 }, true);
 
-/** A press elsewhere, or on an entry, closes the menu of a title. */
+/** A press elsewhere closes the menu of a title; a press on an entry closes every menu. */
 addEventListener("click", (event) => {
   for (const menu of document.querySelectorAll(`${openers}[open]`)) {
     const isInside = menu.contains(event.target);
     if (!isInside || event.target.closest(".menu")) menu.open = false;
   }
+  if (event.target.closest?.(".menu [data-on]")) closePopovers();
 });
 
-/** Arrows, Home and End go through the entries; Escape goes back to what opened them. */
+const closePopovers = () => document.querySelector(".menu:popover-open")?.hidePopover();
+
+addEventListener("toggle", ({ target, newState }) => {
+  if (!target.matches?.(".menu")) return;
+  if (newState === "open") entriesOf(target)[0]?.focus();
+  else target.removeAttribute("style");
+}, true);
+
+/** Arrows, Home, End and letters go through the entries; Escape goes back to what opened them. */
 addEventListener("keydown", (event) => {
-  const back = event.key === "ArrowDown" && event.target.closest?.(".back");
-  if (back && openAncestors(back)) return event.preventDefault();
-  const menu = event.target.closest?.(".menu") ?? event.target.closest?.(openers);
-  if (!menu) return;
-  if (event.key === "Escape") return closeMenu(menu, event);
+  const { key, target } = event;
+  if (key === "ArrowDown" && openByKey(target, event)) return event.preventDefault();
+  const menu = target.closest?.(".menu") ?? target.closest?.(openers);
+  if (!menu || isModified(event)) return;
+  const [inward, outward] = getComputedStyle(menu).direction === "rtl"
+    ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
+  if (key === "Tab") return closePopovers();
+  if (key === "Escape" || (key === outward && outerMenu(menu))) return closeMenu(menu, event);
+  if (key === inward && target.matches(".submenu")) return target.click();
   const entries = entriesOf(menu);
-  const isOnOpener = event.target.localName === "summary";
-  if (isOnOpener && event.key === "ArrowDown" && menu.open) entries[0]?.focus();
-  const next = neighbour(entries, event, ["ArrowDown", "ArrowUp"], menu);
+  const isOnOpener = target.localName === "summary";
+  if (isOnOpener && key === "ArrowDown" && menu.open) entries[0]?.focus();
+  const next = neighbour(entries, event, ["ArrowDown", "ArrowUp"], menu)
+    ?? (isOnOpener ? undefined : nextThatBegins(key, entries, entries.indexOf(target)));
   if (!next) return;
   event.preventDefault();
   next.focus();
 });
+
+function openByKey(target, event) {
+  const opener = target.closest?.(".back, [popovertarget]:not(.menu *)");
+  const menu = opener?.matches(".back") && menuAt(opener);
+  if (menu) openMenu(menu, event);
+  else if (opener && !opener.matches(".back")) opener.click();
+  else return false;
+  return true;
+}
+
+const outerMenu = (menu) => menu.parentNode.closest(".menu");
 
 function closeMenu(menu, event) {
   const opener = menu.closest(openers);
@@ -69,5 +113,7 @@ function closeMenu(menu, event) {
   event.preventDefault();
   if (opener) opener.open = false;
   else menu.hidePopover();
-  (opener?.querySelector("summary") ?? menu.parentNode.querySelector(".back")).focus();
+  const from = opener?.querySelector("summary") ?? menu.parentNode.querySelector(":scope > .back")
+    ?? (outerMenu(menu) && document.querySelector(`[popovertarget="${menu.id}"]`));
+  from?.focus();
 }

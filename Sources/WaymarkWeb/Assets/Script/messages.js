@@ -38,7 +38,7 @@ const messages = {
     current = { ...(page === current.page ? current : own), seal };
     joined = true;
     failures = 0;
-    isStranger = !kept && !isSame && patch > 0;
+    isStranger = !kept && !isSame && (patch > 0 || !isFirstJoin);
     patch = n;
     acknowledged = n;
     unacknowledged = 0;

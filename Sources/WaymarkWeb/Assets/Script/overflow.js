@@ -38,12 +38,12 @@ const setMore = (more, isOpen) => more.setAttribute("aria-expanded", isOpen);
 addEventListener("click", (event) => {
   const own = event.target.closest?.(".more");
   for (const more of document.querySelectorAll('.more[aria-expanded="true"]')) {
-    if (more !== own) setMore(more, false);
+    if (more !== own && !event.target.closest?.("[popovertarget]")) setMore(more, false);
   }
   if (own) setMore(own, own.getAttribute("aria-expanded") !== "true");
 });
 addEventListener("keydown", (event) => {
-  if (event.key !== "Escape") return;
+  if (event.key !== "Escape" || event.defaultPrevented) return;
   for (const more of document.querySelectorAll('.more[aria-expanded="true"]')) {
     event.preventDefault();
     setMore(more, false);

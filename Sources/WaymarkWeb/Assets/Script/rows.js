@@ -13,7 +13,7 @@ const rowsOf = (list) =>
 
 addEventListener("keydown", (event) => {
   const list = event.target.closest?.(rowControls) && event.target.closest(".list");
-  if (!list || event.altKey) return;
+  if (!list || event.altKey || event.target.closest(".menu")) return;
   const rows = rowsOf(list);
   const at = rows.indexOf(event.target);
   if (at < 0) return;
@@ -26,13 +26,15 @@ addEventListener("keydown", (event) => {
 /** Arrows, Home and End, or letters in a list of more than seven rows. */
 function goToRow(key, rows, at) {
   const place = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[key];
-  const next = place === undefined ? rowThatBegins(key, rows, at) : rows[place];
+  const named = rows.length > 7 ? nextThatBegins(key, rows, at) : undefined;
+  const next = place === undefined ? named : rows[place];
   next?.focus();
   return place !== undefined || next !== undefined;
 }
 
-function rowThatBegins(key, rows, at) {
-  if (key.length !== 1 || key === " " || rows.length <= 7) return undefined;
+/** The next row, or entry of a menu, that begins with what is typed. */
+function nextThatBegins(key, rows, at) {
+  if (key.length !== 1 || key === " ") return undefined;
   letters = performance.now() - lettersAt > 700 ? key : letters + key;
   lettersAt = performance.now();
   const start = letters.length > 1 ? at : at + 1;
@@ -40,9 +42,9 @@ function rowThatBegins(key, rows, at) {
   return inTurn.find((row) => wordsOf(row).startsWith(letters.toLocaleLowerCase()));
 }
 
-/** What a row shows first, in words. */
+/** What a row or an entry shows first, in words. */
 const wordsOf = (stop) => {
-  const row = stop.closest(".row");
+  const row = stop.closest(".row, .menu > *, .entries > *");
   return (row.querySelector(".text") ?? row).textContent.trim().toLocaleLowerCase();
 };
 

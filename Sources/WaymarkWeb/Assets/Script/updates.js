@@ -74,6 +74,7 @@ function copyNode(old, fresh) {
   }
   copyAttributes(old, fresh);
   copyChildren(old, [...old.childNodes], [...fresh.childNodes], null);
+  if (old.matches("input, select")) showInput(old);
 }
 
 /** What this script and the browser set by themselves. */
@@ -87,5 +88,4 @@ function copyAttributes(old, fresh) {
     if (name === "aria-expanded") continue;
     if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   }
-  if (old.localName === "input") showInput(old);
 }

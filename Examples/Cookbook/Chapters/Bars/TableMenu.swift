@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import SwiftUI
+
+/// How the table is laid, in a menu with another one inside.
+struct TableMenu: View {
+    @Binding var guests: Int
+    @State private var hasCandles = false
+
+    var body: some View {
+        Menu("Table") {
+            Toggle("Candles", isOn: $hasCandles)
+            Menu("Seats") {
+                Button("For two") { guests = 2 }
+                Button("For a dozen") { guests = 12 }
+            }
+        }
+    }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import SwiftUI
+
+/// What the kitchen has, each a choice of one among a few.
+struct KitchenSection: View {
+    @State private var oven = "Electric"
+    @State private var units = "Metric"
+
+    var body: some View {
+        Section {
+            Picker("Oven", selection: $oven) {
+                ForEach(["Electric", "Fan", "Gas"], id: \.self) { Text($0) }
+            }
+            .accessibilityIdentifier("settings.oven")
+            Picker("Units", selection: $units) {
+                Text("Metric").tag("Metric")
+                Text("Cups").tag("Cups")
+            }
+            .pickerStyle(.segmented)
+            .accessibilityIdentifier("settings.units")
+        } header: {
+            Label("Kitchen", systemImage: "flame")
+        } footer: {
+            Text("\(oven) oven, \(units.lowercased()).")
+                .accessibilityIdentifier("settings.kitchen")
+        }
+    }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import WaymarkElements
+
+/// What opens a menu.
+nonisolated struct MenuButtonView<Label: View>: PrimitiveView {
+    let label: Label
+    let opens: ElementID
+    let action: (@MainActor () -> Void)?
+
+    var styledLabel: ButtonLabel<Label> { ButtonLabel(role: nil, label: label) }
+
+    @MainActor static func makeNode(
+        _ view: Self, _ surroundings: _Surroundings
+    ) -> _ViewNode<Self> {
+        MenuButtonNode(view, surroundings, label: { $0.styledLabel })
+    }
+}
+
+@MainActor
+private final class MenuButtonNode<Label: View>:
+    ControlNode<MenuButtonView<Label>, ButtonLabel<Label>>
+{
+    private var look: WaymarkElements.Button.Look = .automatic
+    private var showsIndicator = false
+
+    override func read(_ values: EnvironmentValues) {
+        super.read(values)
+        look = values.buttonLook
+        showsIndicator = values.menuIndicatorVisibility == .visible
+    }
+
+    override func makeRole() -> ElementRole {
+        .menuButton(
+            WaymarkElements.MenuButton(
+                opens: view.opens, look: look, hasAction: view.action != nil,
+                isEntry: surroundings.isInMenu, showsIndicator: showsIndicator))
+    }
+
+    override func handle(_ action: ElementAction) {
+        if action == .press, isEnabled { view.action?() }
+    }
+}

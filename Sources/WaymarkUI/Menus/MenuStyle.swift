@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+/// A look for menus of your own.
+@MainActor @preconcurrency public protocol MenuStyle {
+    /// What stands in a menu's place.
+    associatedtype Body: View
+    /// What a style is told about its menu.
+    typealias Configuration = MenuStyleConfiguration
+
+    /// Makes what stands in a menu's place; `Menu(configuration)` is the menu itself.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a `MenuStyle` is told about its menu.
+public nonisolated struct MenuStyleConfiguration {
+    let label: Label
+    let content: Content
+    let primaryAction: (@MainActor () -> Void)?
+
+    /// A menu's label whose type is hidden.
+    public nonisolated struct Label: PrimitiveView {
+        let content: AnyView
+
+        @MainActor static func makeNode(
+            _ view: Self, _ surroundings: _Surroundings
+        ) -> _ViewNode<Self> {
+            PassthroughNode(view, surroundings, inner: { $0.content })
+        }
+    }
+
+    /// A menu's entries whose type is hidden.
+    public nonisolated struct Content: PrimitiveView {
+        let content: AnyView
+
+        @MainActor static func makeNode(
+            _ view: Self, _ surroundings: _Surroundings
+        ) -> _ViewNode<Self> {
+            PassthroughNode(view, surroundings, inner: { $0.content })
+        }
+    }
+}
+
+/// A menu style of the framework.
+nonisolated protocol StandardMenuStyle: MenuStyle {
+    /// How the menu's button is drawn; `nil` is as buttons around it.
+    var look: ButtonStyleChoice? { get }
+}
+
+extension StandardMenuStyle {
+    /// A menu in the style's look.
+    public func makeBody(configuration: Configuration) -> some View {
+        Menu(configuration).menuStyle(self)
+    }
+}
+
+/// The look that fits where the menu stands.
+public nonisolated struct DefaultMenuStyle: StandardMenuStyle {
+    /// Makes the style.
+    public init() {}
+
+    var look: ButtonStyleChoice? { nil }
+}
+
+/// A menu that opens from a button in the look of the buttons around it.
+public nonisolated struct ButtonMenuStyle: StandardMenuStyle {
+    /// Makes the style.
+    public init() {}
+
+    var look: ButtonStyleChoice? { nil }
+}
+
+/// A menu that opens from a button without a border.
+public nonisolated struct BorderlessButtonMenuStyle: StandardMenuStyle {
+    /// Makes the style.
+    public init() {}
+
+    var look: ButtonStyleChoice? { .look(.borderless) }
+}
+
+extension MenuStyle where Self == DefaultMenuStyle {
+    /// The look that fits where the menu stands.
+    public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+}
+
+extension MenuStyle where Self == ButtonMenuStyle {
+    /// A menu that opens from a button in the look of the buttons around it.
+    public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}
+
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+    /// A menu that opens from a button without a border.
+    public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import WaymarkElements
+
+/// A menu in a standard look: what opens it, then its entries.
+nonisolated struct StandardMenu<Label: View, Content: View>: ElementView {
+    let label: Label
+    let content: Content
+    let primaryAction: (@MainActor () -> Void)?
+
+    var configuration: MenuStyleConfiguration {
+        MenuStyleConfiguration(
+            label: .init(content: AnyView(label)), content: .init(content: AnyView(content)),
+            primaryAction: primaryAction)
+    }
+
+    @MainActor static func makeNode(
+        _ view: Self, _ surroundings: _Surroundings
+    ) -> _ViewNode<Self> {
+        MenuNode(view, surroundings)
+    }
+}
+
+/// A mounted menu: the element of its button, and beside it that of its entries.
+@MainActor
+private final class MenuNode<Label: View, Content: View>: _ViewNode<StandardMenu<Label, Content>> {
+    private var button: _ViewNode<MenuButtonView<Label>>?
+    private var entries: _ViewNode<MenuEntries<Content>>?
+
+    override init(_ view: StandardMenu<Label, Content>, _ surroundings: _Surroundings) {
+        super.init(view, surroundings)
+        entries = mount(MenuEntries(content: view.content), contentSurroundings)
+        if let buttonView { button = mount(buttonView, childSurroundings) }
+    }
+
+    private var buttonView: MenuButtonView<Label>? {
+        guard let menu = entries?.cell?.id else { return nil }
+        return MenuButtonView(label: view.label, opens: menu, action: view.primaryAction)
+    }
+
+    override var pathName: String? { "Menu" }
+
+    override func update(_ view: StandardMenu<Label, Content>) {
+        super.update(view)
+        if let buttonView { button?.update(buttonView) }
+        entries?.update(MenuEntries(content: view.content))
+    }
+
+    override func forEachChild(_ body: (_Node) -> Void) {
+        if let button { body(button) }
+        if let entries { body(entries) }
+    }
+}
+
+/// The entries of a menu, or of the menu of a view.
+nonisolated struct MenuEntries<Content: View>: PrimitiveView {
+    let content: EnvironmentModifier<Content>
+    let isContext: Bool
+
+    init(content: Content, isContext: Bool = false) {
+        self.content = EnvironmentModifier(content: content) { $0.enterMenu() }
+        self.isContext = isContext
+    }
+
+    @MainActor static func makeNode(
+        _ view: Self, _ surroundings: _Surroundings
+    ) -> _ViewNode<Self> {
+        MenuEntriesNode(view, surroundings, inner: { $0.content }) {
+            .menu(WaymarkElements.Menu(isContext: $0.isContext))
+        }
+    }
+}
+
+@MainActor
+private final class MenuEntriesNode<Content: View>:
+    ContainerNode<MenuEntries<Content>, EnvironmentModifier<Content>>
+{
+    override var innerSurroundings: _Surroundings {
+        var inner = contentSurroundings
+        inner.isInMenu = true
+        return inner
+    }
+}
+
+extension EnvironmentValues {
+    /// Entries look like entries, whatever styles are around the menu.
+    fileprivate mutating func enterMenu() {
+        buttonStyleChoice = .look(.automatic)
+        toggleStyle = nil
+        menuStyle = nil
+        labelStyleChoice = .automatic
+        automaticLabelLook = .titleAndIcon
+        labelsAreHidden = false
+    }
+}

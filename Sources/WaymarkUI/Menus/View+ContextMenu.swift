@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+extension View {
+    /// Gives this view a menu of its own, which a press of the secondary button, a long press or
+    /// the keyboard's menu key opens.
+    ///
+    /// In a list it is the menu of the view's row. Offer what is in it in another place too.
+    public nonisolated func contextMenu<MenuItems: View>(
+        @ViewBuilder menuItems: () -> MenuItems
+    ) -> some View {
+        ContextMenuView(content: self, items: menuItems())
+    }
+
+    /// Gives this view a menu of its own.
+    ///
+    /// *Differs from Apple:* the preview is never shown; the view itself stays in sight.
+    public nonisolated func contextMenu<MenuItems: View, Preview: View>(
+        @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
+    ) -> some View {
+        contextMenu(menuItems: menuItems)
+    }
+}
+
+/// A view with a menu: in a list it is that of the row, elsewhere it comes right after the view.
+nonisolated struct ContextMenuView<Content: View, Items: View>: PrimitiveView {
+    let content: Content
+    let items: Items
+
+    var rowContent: TraitView<Content> {
+        TraitView(content: content, trait: .menu(AnyView(items)))
+    }
+
+    var menu: MenuEntries<Items> { MenuEntries(content: items, isContext: true) }
+
+    @MainActor static func makeNode(
+        _ view: Self, _ surroundings: _Surroundings
+    ) -> _ViewNode<Self> {
+        surroundings.rows == nil
+            ? ContextMenuNode(view, surroundings)
+            : PassthroughNode(view, surroundings, inner: { $0.rowContent })
+    }
+}
+
+@MainActor
+private final class ContextMenuNode<Content: View, Items: View>:
+    _ViewNode<ContextMenuView<Content, Items>>
+{
+    private var child: _ViewNode<Content>?
+    private var menu: _ViewNode<MenuEntries<Items>>?
+
+    override init(_ view: ContextMenuView<Content, Items>, _ surroundings: _Surroundings) {
+        super.init(view, surroundings)
+        child = mount(view.content, childSurroundings)
+        menu = mount(view.menu, contentSurroundings)
+    }
+
+    override func update(_ view: ContextMenuView<Content, Items>) {
+        super.update(view)
+        child?.update(view.content)
+        menu?.update(view.menu)
+    }
+
+    override func forEachChild(_ body: (_Node) -> Void) {
+        if let child { body(child) }
+        if let menu { body(menu) }
+    }
+}

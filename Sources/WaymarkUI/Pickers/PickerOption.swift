@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import WaymarkElements
+
+/// One option of a picker, without the type of its view.
+@MainActor protocol PickerOption: _Node {
+    /// What it is called.
+    var title: String { get }
+    /// What renderers show of it where it is no element.
+    var option: WaymarkElements.Picker.Option? { get }
+}
+
+/// The picker around options.
+@MainActor protocol PickerHost: _Node {
+    /// Options came, went, or are called otherwise now.
+    func optionsChanged()
+    func isChosen(_ option: any PickerOption) -> Bool
+    /// A person chose an entry of a menu.
+    func choose(_ option: any PickerOption)
+}
+
+/// A mounted option: an element where the picker is in a menu, otherwise a title and a symbol.
+@MainActor final class OptionNode<Content: ElementView>: ElementNode<Content>, PickerOption {
+    private unowned let host: any PickerHost
+    private var child: _ViewNode<Content>?
+
+    init(_ view: Content, _ surroundings: _Surroundings, _ host: any PickerHost) {
+        self.host = host
+        super.init(view, surroundings)
+        var inner = contentSurroundings
+        inner.optionOf = host
+        child = Content.makeNode(view, inner)
+    }
+
+    override func update(_ view: Content) {
+        super.update(view)
+        child?.update(view)
+        host.optionsChanged()
+    }
+
+    override func rowTraitsChanged() {
+        super.rowTraitsChanged()
+        host.optionsChanged()
+    }
+
+    var title: String { makeContent().accessibility.label ?? child?.plainText ?? "" }
+
+    var option: WaymarkElements.Picker.Option? {
+        cell.map { .init(id: $0.id, title: title, symbol: child?.symbolName) }
+    }
+
+    override var isEnabled: Bool { host.isEnabled }
+
+    override func makeRole() -> ElementRole {
+        .menuItem(WaymarkElements.MenuItem(kind: .choice, isOn: host.isChosen(self)))
+    }
+
+    override func handle(_ action: ElementAction) {
+        if action == .press { host.choose(self) }
+    }
+
+    override func forEachChild(_ body: (_Node) -> Void) {
+        if let child { body(child) }
+    }
+}
+
+extension _Node {
+    /// The options below, in reading order.
+    var options: [any PickerOption] {
+        var found: [any PickerOption] = []
+        collectOptions(into: &found)
+        return found
+    }
+
+    private func collectOptions(into found: inout [any PickerOption]) {
+        forEachChild { child in
+            if let option = child as? any PickerOption {
+                found.append(option)
+            } else {
+                child.collectOptions(into: &found)
+            }
+        }
+    }
+
+    /// The name of the first symbol in this node.
+    fileprivate var symbolName: String? {
+        if let image = self as? _ViewNode<Image>, case .symbol(let name) = image.view.source {
+            return name
+        }
+        var name: String?
+        forEachChild { name = name ?? $0.symbolName }
+        return name
+    }
+}
