@@ -35,7 +35,7 @@ class Browser:
         self.settled = 0
         self.failure = None
 
-    async def open(self, reads=True):
+    async def open(self):
         facts, cookie = await asyncio.to_thread(document, self.address + "/")
         path = f"/_waymark/socket?page={facts['page']}&token={facts['token']}"
         self.socket = await websockets.connect(
@@ -45,12 +45,13 @@ class Browser:
             "k": "join", "page": facts["page"], "token": facts["token"], "route": [],
             "width": "regular", "resume": False, "have": 0, "s": 0, "seal": facts["seal"],
             "version": facts["version"]})
-        self.reader = asyncio.create_task(self._read()) if reads else None
+        self.reader = asyncio.create_task(self._read())
+        async with self.handled:
+            await self.handled.wait_for(lambda: self.tree.root or self.failure)
         return self
 
     async def close(self):
-        if self.reader:
-            self.reader.cancel()
+        self.reader.cancel()
         await self.socket.close()
 
     async def press(self, name, index=0):
