@@ -40,7 +40,7 @@ class Browser:
         path = f"/_waymark/socket?page={facts['page']}&token={facts['token']}"
         self.socket = await websockets.connect(
             self.address.replace("http", "ws") + path, origin=self.address, max_size=None,
-            additional_headers={"Cookie": cookie}, compression=None, ping_interval=None)
+            additional_headers={"Cookie": cookie}, compression=None, ping_interval=None, open_timeout=60)
         await self._say({
             "k": "join", "page": facts["page"], "token": facts["token"], "route": [],
             "width": "regular", "resume": False, "have": 0, "s": 0, "seal": facts["seal"],

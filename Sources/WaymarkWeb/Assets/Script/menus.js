@@ -30,7 +30,7 @@ function openMenu(menu, { clientX, clientY }) {
     style.left = `${Math.max(8, Math.min(clientX, innerWidth - offsetWidth - 8))}px`;
     style.top = `${Math.max(8, Math.min(clientY, innerHeight - offsetHeight - 8))}px`;
   }
-  entriesOf(menu)[0]?.focus();
+  enter(menu);
   return menu;
 }
 
@@ -67,12 +67,20 @@ addEventListener("click", (event) => {
   if (event.target.closest?.(".menu [data-on]")) closePopovers();
 });
 
+const enter = (menu) => entriesOf(menu)[0]?.focus();
+
+/** Opens a menu by its button, and goes into it before the next key comes. */
+function enterBy(opener) {
+  opener.click();
+  enter(document.getElementById(opener.getAttribute("popovertarget")));
+}
+
 const closePopovers = () => document.querySelector(".menu:popover-open")?.hidePopover();
 
 addEventListener("toggle", ({ target, newState }) => {
   if (!target.matches?.(".menu")) return;
-  if (newState === "open") entriesOf(target)[0]?.focus();
-  else target.removeAttribute("style");
+  if (newState !== "open") target.removeAttribute("style");
+  else if (!target.contains(document.activeElement)) enter(target);
 }, true);
 
 /** Arrows, Home, End and letters go through the entries; Escape goes back to what opened them. */
@@ -85,7 +93,7 @@ addEventListener("keydown", (event) => {
     ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
   if (key === "Tab") return closePopovers();
   if (key === "Escape" || (key === outward && outerMenu(menu))) return closeMenu(menu, event);
-  if (key === inward && target.matches(".submenu")) return target.click();
+  if (key === inward && target.matches(".submenu")) return enterBy(target);
   const entries = entriesOf(menu);
   const isOnOpener = target.localName === "summary";
   if (isOnOpener && key === "ArrowDown" && menu.open) entries[0]?.focus();
@@ -100,7 +108,7 @@ function openByKey(target, event) {
   const opener = target.closest?.(".back, [popovertarget]:not(.menu *)");
   const menu = opener?.matches(".back") && menuAt(opener);
   if (menu) openMenu(menu, event);
-  else if (opener && !opener.matches(".back")) opener.click();
+  else if (opener && !opener.matches(".back")) enterBy(opener);
   else return false;
   return true;
 }
