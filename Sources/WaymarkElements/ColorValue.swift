@@ -8,7 +8,7 @@ public struct ColorValue: Hashable, Sendable {
         /// A colour of the renderer's palettes.
         case named(Name)
         /// Components from 0 to 1, in sRGB.
-        case rgb(red: Double, green: Double, blue: Double)
+        indirect case rgb(red: Double, green: Double, blue: Double)
     }
 
     /// The colours of the palettes: hues, then what they are for.

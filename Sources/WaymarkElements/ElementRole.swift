@@ -3,24 +3,25 @@
 
 /// What an element is: closed, so that a new role fails to compile exactly where work is needed.
 ///
-/// Renderers switch over it without `default`.
+/// Renderers switch over it without `default`. What is large and rare is kept apart, so that the many
+/// texts and buttons stay small.
 public enum ElementRole: Equatable, Sendable {
     /// The root of a session: title and route of the page, the frontmost screen, then its sheets.
-    case window(Window)
+    indirect case window(Window)
     /// A navigation stack; its only child is the visible screen.
     case stack(Stack)
     /// A split view; its children are the visible columns.
-    case split(Split)
+    indirect case split(Split)
     /// One column of a split view.
-    case column(Column)
+    indirect case column(Column)
     /// One screen: a toolbar (always its first child), then content.
-    case screen(Screen)
+    indirect case screen(Screen)
     /// The items of one screen's bar; its children are toolbar items.
     case toolbar
     /// One item of a bar.
     case toolbarItem(ToolbarPlacement)
     /// A modal above everything before it in its window; its children are content.
-    case sheet(Sheet)
+    indirect case sheet(Sheet)
     /// Details beside what its neighbours show; its children are content.
     case inspector
     /// A tab view: its tab bar (always its first child), then the content of the selected tab.
@@ -28,7 +29,7 @@ public enum ElementRole: Equatable, Sendable {
     /// The bar of a tab view; its children are tabs, and in a sidebar headers of those that follow.
     case tabBar
     /// One tab of a bar; its children are the label.
-    case tab(Tab)
+    indirect case tab(Tab)
     /// Children beside, below or above one another.
     case layout(Layout)
     /// Content that scrolls.
@@ -48,7 +49,7 @@ public enum ElementRole: Equatable, Sendable {
     /// A way to another screen; its children are the label.
     case link(Link)
     /// A field for one line of text; its children are the label.
-    case textField(TextField)
+    indirect case textField(TextField)
     /// A switch; its children are the label.
     case toggle(isOn: Bool)
     /// A choice of one among several options; its children are the label.

@@ -4,11 +4,11 @@
 /// One change of looks that a modifier made.
 public enum StyleEffect: Equatable, Sendable {
     /// Space around it.
-    case padding(Insets)
+    indirect case padding(Insets)
     /// A size of its own.
-    case frame(Frame)
+    indirect case frame(Frame)
     /// The font of its text.
-    case font(FontValue)
+    indirect case font(FontValue)
     /// The weight of its text's font.
     case weight(FontValue.Weight)
     /// Slanted text.
@@ -16,7 +16,7 @@ public enum StyleEffect: Equatable, Sendable {
     /// The colour of text and symbols.
     case foreground(ColorValue)
     /// A colour behind it; the radius is in points.
-    case background(ColorValue, cornerRadius: Double?)
+    indirect case background(ColorValue, cornerRadius: Double?)
     /// The colour of what can be pressed.
     case tint(ColorValue)
     /// From 0 (invisible) to 1 (opaque).

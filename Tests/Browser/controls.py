@@ -13,6 +13,21 @@ def typing_fast_loses_nothing(stage):
     expect(field(page, "settings.name")).to_have_value(LONG)
 
 
+def a_control_is_busy_only_when_its_answer_takes_long(stage):
+    page = stage.open("/restoration")
+    more = page.get_by_role("button", name="One more")
+    page.evaluate("""() => new MutationObserver(() => (window.wasBusy = true))
+        .observe(document, { subtree: true, attributeFilter: ["aria-busy"] })""")
+    more.click()
+    expect(named(page, "dishesCooked")).to_have_text("Dishes cooked: 1")
+    assert not page.evaluate("window.wasBusy")
+    page.goto(stage.server.url + "/restoration?latency=300")
+    more.click()
+    expect(more).to_have_attribute("aria-busy", "true")
+    expect(named(page, "dishesCooked")).to_have_text("Dishes cooked: 2")
+    expect(more).not_to_have_attribute("aria-busy", "true")
+
+
 def typing_in_the_middle_keeps_the_caret(stage):
     page = stage.open("/notes")
     name = field(page, "settings.name")

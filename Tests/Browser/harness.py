@@ -47,8 +47,9 @@ class Server:
 class Stage:
     """The browsers of one test. What they complain about fails the test."""
 
-    def __init__(self, browser, server):
+    def __init__(self, browser, server, chromium):
         self.browser = browser
+        self.chromium = chromium
         self.server = server
         self.contexts = []
         self.complaints = []

@@ -190,7 +190,33 @@ def a_page_that_the_server_does_not_know_begins_anew(stage):
             stranger.stop()
 
 
-NOT_TESTS = {company, port_of, on_the_way, connected, rejoined, quiet}
+@contextlib.contextmanager
+def keeping_browser(stage):
+    """A page of a browser that keeps whole pages for Back, as people's browsers do."""
+    kind = stage.browser.browser_type
+    browser = kind.launch(
+        executable_path=stage.chromium, args=["--no-sandbox"],
+        ignore_default_args=["--disable-back-forward-cache"])
+    try:
+        yield browser.new_page()
+    finally:
+        browser.close()
+
+
+def a_page_from_the_back_forward_cache_goes_on_though_its_connection_is_gone(stage):
+    with contextlib.closing(Line(stage.server.url)) as line, keeping_browser(stage) as page:
+        there = on_the_way(page, line.url)
+        page.evaluate("addEventListener('pageshow', ({ persisted }) => window.isKept = persisted)")
+        page.goto(stage.server.url.replace("127.0.0.1", "localhost") + "/healthz")
+        line.cut()
+        page.go_back(wait_until="commit")
+        expect_title(page, there)
+        assert page.evaluate("window.isKept"), "the browser has made the page anew"
+        named(page, "recipe.note").click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+
+
+NOT_TESTS = {keeping_browser, company, port_of, on_the_way, connected, rejoined, quiet}
 TESTS = [value for name, value in list(globals().items())
          if getattr(value, "__module__", None) == __name__ and callable(value)
          and value not in NOT_TESTS]

@@ -263,5 +263,14 @@ def arrows_move_between_rows(stage):
     expect_title(page, "Breakfast")
 
 
+def a_fragment_in_the_address_is_a_url_for_the_open_app(stage):
+    page = stage.open("/plainStack")
+    expect_title(page, "Plain stack")
+    page.evaluate("location.hash = 'recipe'")
+    expect_title(page, "Deep links")
+    page.go_back()
+    expect_title(page, "Plain stack")
+
+
 TESTS = [value for name, value in list(globals().items())
          if getattr(value, "__module__", None) == __name__ and callable(value)]

@@ -42,6 +42,24 @@ def two_windows_of_one_person_share_settings_and_not_screens(stage):
     expect_title(first, "Notes and settings")
 
 
+def what_is_wrong_in_the_app_stands_before_the_page_until_it_is_read(stage):
+    page = stage.person().new_page()
+    problem = '{"k":"problems","of":["a link leads nowhere, in Menu > Link"]}'
+
+    def say(line):
+        server = line.connect_to_server()
+        server.on_message(lambda text: (line.send(text), '"ready"' in text and line.send(problem)))
+
+    page.route_web_socket("**/_waymark/socket*", say)
+    page.goto(stage.server.url + "/notes")
+    box = page.locator("#waymark-problems")
+    expect(box).to_contain_text("a link leads nowhere")
+    box.get_by_role("button").click()
+    expect(box).to_have_count(0)
+    field(page, "settings.name").press_sequentially("Me")
+    expect(named(page, "settings.greeting")).to_have_text("Hello, Me.")
+
+
 def a_lost_connection_is_resumed_where_it_was(stage):
     with contextlib.closing(Line(stage.server.url)) as line:
         page = stage.person().new_page()

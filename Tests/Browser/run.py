@@ -54,9 +54,9 @@ def own_lines(trace):
     return "".join(frame for frame in frames[:-1] if "site-packages" not in frame) + frames[-1]
 
 
-def run(test, browser, server):
+def run(test, browser, server, chromium):
     """Runs one test; what went wrong, or nothing."""
-    stage = Stage(browser, server)
+    stage = Stage(browser, server, chromium)
     try:
         test(stage)
         if stage.complaints:
@@ -80,7 +80,7 @@ def main():
                 executable_path=options.chromium, args=["--no-sandbox"])
             for test in wanted:
                 start = time.monotonic()
-                problem = run(test, browser, server)
+                problem = run(test, browser, server, options.chromium)
                 failed += problem is not None
                 sign = "failed" if problem else "passed"
                 print(f"{sign} {test.__name__} ({time.monotonic() - start:.1f} s)", flush=True)

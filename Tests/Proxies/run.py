@@ -73,9 +73,9 @@ TESTS = [
 ]
 
 
-def attempt(test, browser, site):
+def attempt(test, browser, site, chromium):
     """Runs one test; what went wrong, or nothing."""
-    stage = Stage(browser, site)
+    stage = Stage(browser, site, chromium)
     try:
         test(stage, site)
         return "; ".join(stage.complaints)
@@ -103,7 +103,7 @@ def main():
                     start = time.monotonic()
                     site = Site(name, program, sticky)
                     try:
-                        problem = attempt(test, browser, site)
+                        problem = attempt(test, browser, site, chromium)
                     finally:
                         site.stop()
                     sign = "failed" if problem else "passed"

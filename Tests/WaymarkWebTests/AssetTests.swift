@@ -24,14 +24,16 @@
             ("y = `a  ${ b }`;", "y=`a  ${ b }`;"),
             ("z = '[a=\"b  c\"]';", "z='[a=\"b  c\"]';"),
             ("return a - -b;", "return a- -b;"),
-            ("a\n  .b()\n  .c();", "a\n.b()\n.c();"),
+            ("a\n  .b()\n  .c();", "a.b().c();"),
+            ("a\nb;", "a\nb;"),
+            ("{\n  f(a, [\n    b,\n  ]);\n}", "{f(a,[b])}"),
         ])
         func whatAScriptDoesNotNeedIsLeftOut(script: String, short: String) {
             #expect(removed(script) == short)
         }
 
         @Test func theScriptIsSmallOnItsWay() {
-            #expect(Assets().script.packed.count <= 12_600)
+            #expect(Assets().script.packed.count <= 12_450)
         }
 
         @Test func onlyThoseWhoWriteTheAppGetWhatHelpsThem() {

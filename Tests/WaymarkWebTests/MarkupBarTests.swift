@@ -42,11 +42,13 @@
             #expect(plain.first { $0.classes == ["document"] }?.content == .text("note.txt"))
         }
 
-        @Test("NAV-204: the title's menu opens without a script")
-        func titleMenusOpenByThemselves() {
-            let menu = MarkupFixtures.node(.toolbarItem(.titleMenu))
-            #expect(menu.first("details") != nil)
-            #expect(menu.first("summary")?.attribute("aria-label") == "Title menu")
+        @Test("NAV-204: the field for a title opens without a script, by the button beside it")
+        func renamingOpensByItself() {
+            let opener = node.first { $0.classes == ["rename"] }
+            let popover = node.first { $0.classes == ["renaming"] }
+            #expect(opener?.attribute("popovertarget") == popover?.attribute("id"))
+            #expect(popover?.attribute("popover") != nil)
+            #expect(popover?.first("input")?.attribute("data-on") == "rename")
         }
 
         @Test(

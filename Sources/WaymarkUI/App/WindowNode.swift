@@ -47,7 +47,7 @@ import WaymarkElements
         sizeClass = size
         self.storage = storage
         self.webRequest = webRequest
-        super.init(_Surroundings(graph: graph, parent: nil, scope: scope))
+        super.init(_Surroundings(graph: graph, scope: scope))
         graph.window = self
         graph.rootNode = self
         ownCell = ElementCell(owner: self)

@@ -9,7 +9,6 @@ import WaymarkElements
 /// Not for apps: it is public only because `View` names it.
 @MainActor public class _Node {
     let graph: Graph
-    unowned let parent: _Node?
     let depth: Int
     /// Nodes are numbered as they are made; siblings that are due together are evaluated in this
     /// order.
@@ -28,7 +27,6 @@ import WaymarkElements
 
     init(_ surroundings: _Surroundings) {
         graph = surroundings.graph
-        parent = surroundings.parent
         depth = (surroundings.parent?.depth ?? -1) + 1
         serial = surroundings.graph.makeSerial()
         self.surroundings = surroundings
@@ -37,6 +35,8 @@ import WaymarkElements
 
     /// Visits the nodes right below this one, in reading order.
     func forEachChild(_ body: (_Node) -> Void) {}
+
+    final var parent: _Node? { surroundings.parent }
 
     /// What this node's element is; only nodes that own one are asked.
     func makeRole() -> ElementRole { .divider }

@@ -5,21 +5,85 @@
 ///
 /// Its parts are references whose contents may change; the parts themselves do not.
 public struct _Surroundings {
-    let graph: Graph
     unowned var parent: _Node?
-    var scope: EnvironmentScope
     /// Modifiers between the node and the nearest element above it, nearest first.
     var decoration: Decoration?
-    /// Set where every view becomes a row of a list.
-    var rows: RowRules?
     /// Tags and identities between the node and its row, nearest first.
     var traits: TraitChain?
+    private var wide: WideSurroundings
+
+    init(graph: Graph, scope: EnvironmentScope) {
+        wide = WideSurroundings(graph: graph, scope: scope)
+    }
+
+    /// A copy of its own for these surroundings, once something is to be different.
+    private mutating func change(_ body: (WideSurroundings) -> Void) {
+        if !isKnownUniquelyReferenced(&wide) { wide = WideSurroundings(copying: wide) }
+        body(wide)
+    }
+}
+
+extension _Surroundings {
+    var graph: Graph { wide.graph }
+
+    var scope: EnvironmentScope {
+        get { wide.scope }
+        set { change { $0.scope = newValue } }
+    }
+
+    /// Set where every view becomes a row of a list.
+    var rows: RowRules? {
+        get { wide.rows }
+        set { if newValue !== rows { change { $0.rows = newValue } } }
+    }
+
     /// The tab view around, where every view becomes a tab.
-    unowned var tabs: (any TabHost)?
+    var tabs: (any TabHost)? {
+        get { wide.tabs }
+        set { if newValue !== tabs { change { $0.tabs = newValue } } }
+    }
+
     /// The picker around, where every view becomes an option.
-    unowned var picker: (any PickerHost)?
+    var picker: (any PickerHost)? {
+        get { wide.picker }
+        set { if newValue !== picker { change { $0.picker = newValue } } }
+    }
+
     /// The picker of the option that this is part of.
-    unowned var optionOf: (any PickerHost)?
+    var optionOf: (any PickerHost)? {
+        get { wide.optionOf }
+        set { if newValue !== optionOf { change { $0.optionOf = newValue } } }
+    }
+
     /// Whether every control becomes an entry of a menu.
+    var isInMenu: Bool {
+        get { wide.isInMenu }
+        set { if newValue != isInMenu { change { $0.isInMenu = newValue } } }
+    }
+}
+
+/// What many nodes below one another have in common: kept once for all of them.
+private final class WideSurroundings {
+    let graph: Graph
+    var scope: EnvironmentScope
+    var rows: RowRules?
+    unowned var tabs: (any TabHost)?
+    unowned var picker: (any PickerHost)?
+    unowned var optionOf: (any PickerHost)?
     var isInMenu = false
+
+    init(graph: Graph, scope: EnvironmentScope) {
+        self.graph = graph
+        self.scope = scope
+    }
+
+    init(copying other: WideSurroundings) {
+        graph = other.graph
+        scope = other.scope
+        rows = other.rows
+        tabs = other.tabs
+        picker = other.picker
+        optionOf = other.optionOf
+        isInMenu = other.isInMenu
+    }
 }

@@ -38,8 +38,9 @@ extension View {
     /// Use it for what concerns the whole screen, such as "Duplicate" for a document.
     public nonisolated func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
         let place = ToolbarItemPlacement(element: .titleMenu)
-        return ToolbarView(
-            content: self, items: ToolbarItemView(placement: place, content: content()))
+        let label = Image(systemName: "chevron.down").accessibilityLabel("Title menu")
+        let menu = Menu(label: label, content: content())
+        return ToolbarView(content: self, items: ToolbarItemView(placement: place, content: menu))
     }
 
     /// Says what the bar is for, and with it where the title stands (NAV-224).

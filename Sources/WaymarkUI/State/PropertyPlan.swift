@@ -10,7 +10,7 @@
     private(set) var slotCount = 0
     /// The type's name in view paths.
     private(set) lazy var name = String(describing: Value.self).withoutGenericArguments
-    private let fields = FieldPlan<Value>.of(Value.self)
+    private let fields = FieldPlan.of(Value.self)
     /// Whether some value of this type read an observable object in its body.
     let observing = ObservingFlag()
     private let isEquatable = Value.self is any Equatable.Type

@@ -41,7 +41,6 @@ extension Shell {
 
     func toolbarItem(_ placement: ToolbarPlacement) -> HTMLNode {
         let place = Attribute("data-at", placement.rawValue)
-        if placement == .titleMenu { return titleMenu([place]) }
         let tag = placement == .search ? "search" : "div"
         return outer(tag, "item \(placement.area)", .slot, [place])
     }

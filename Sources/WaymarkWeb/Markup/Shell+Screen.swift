@@ -45,7 +45,7 @@ extension Shell {
         let heading = HTMLNode(
             "h1", [Attribute("id", titleID), Attribute("tabindex", "-1")], .text(title))
         var nodes = [heading]
-        if screen.isRenamable { nodes.append(renaming(title)) }
+        if screen.isRenamable { nodes += renaming(title) }
         if let subtitle = screen.subtitle, !subtitle.isEmpty {
             nodes.append(HTMLNode("p", [Attribute("class", "subtitle")], .text(subtitle)))
         }

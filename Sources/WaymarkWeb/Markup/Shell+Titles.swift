@@ -47,23 +47,25 @@ extension Shell {
             ], .nodes([SymbolDrawing.node(for: "ellipsis.circle")]))
     }
 
-    /// A pencil beside the title, and the field that it opens (NAV-204).
-    func renaming(_ title: String) -> HTMLNode {
+    /// A pencil beside the title, and the field that it opens (NAV-204): a popover of the
+    /// browser's.
+    func renaming(_ title: String) -> [HTMLNode] {
+        let name = "r\(id.rawValue)"
+        let opener = HTMLNode(
+            "button",
+            [
+                Attribute("type", "button"), Attribute("class", "rename"),
+                Attribute("popovertarget", name), Attribute("aria-label", "Rename"),
+            ], .nodes([SymbolDrawing.node(for: "pencil")]))
         let field = HTMLNode(
             "input",
             filling("rename") + [
                 Attribute("type", "text"), Attribute("value", title),
-                Attribute("aria-label", "Title"),
+                Attribute("aria-label", "Title"), Attribute("autofocus"),
                 Attribute("autocomplete", "off"),
             ])
-        return disclosure("rename", "Rename", "pencil", field)
-    }
-
-    /// The menu that opens from the title (NAV-204).
-    func titleMenu(_ attributes: [Attribute]) -> HTMLNode {
-        let entries = HTMLNode("div", [Attribute("class", "menu"), Attribute("data-c")], .slot)
-        let menu = disclosure("menu-opener", "Title menu", "chevron.down", entries)
-        return outer("div", "item title-menu", .nodes([menu]), attributes)
+        let popover = [Attribute("id", name), Attribute("class", "renaming"), Attribute("popover")]
+        return [opener, HTMLNode("div", popover, .nodes([field]))]
     }
 
     /// The document's name; a way to it where a browser can open it.
@@ -78,14 +80,5 @@ extension Shell {
                 Attribute("class", "document"), address,
                 Attribute("target", "_blank"), Attribute("rel", "noopener noreferrer"),
             ], .text(document.name))
-    }
-
-    private func disclosure(
-        _ name: String, _ label: String, _ symbol: String, _ inside: HTMLNode
-    ) -> HTMLNode {
-        let summary = HTMLNode(
-            "summary", [Attribute("aria-label", label)],
-            .nodes([SymbolDrawing.node(for: symbol)]))
-        return HTMLNode("details", [Attribute("class", name)], .nodes([summary, inside]))
     }
 }

@@ -183,7 +183,7 @@
 
         private func mount(_ request: SessionRequest) -> any Session {
             census.mounted()
-            return source.start(request)
+            return source.start(settings.isDeveloping ? request.withoutLatency : request)
         }
 
         private func free(_ page: LivePage, _ reason: WireError) {

@@ -31,14 +31,14 @@
             [script, style, icon].first { $0.path == path }
         }
 
-        /// One module: each part may use what the parts before it declare.
+        /// One module: each part may use what the parts before it declare, and hears of keys and
+        /// presses after them. What a menu has taken is none of the overflow's business.
         private static var scriptParts: [[UInt8]] {
             [
                 PackageResources.page_js, PackageResources.elements_js,
-                PackageResources.shapes_js, PackageResources.updates_js, PackageResources.inputs_js,
-                PackageResources.events_js, PackageResources.bars_js, PackageResources.menus_js,
-                PackageResources.rows_js,
-                PackageResources.dialogs_js, PackageResources.overflow_js,
+                PackageResources.shapes_js, PackageResources.updates_js, PackageResources.events_js,
+                PackageResources.inputs_js, PackageResources.dialogs_js, PackageResources.menus_js,
+                PackageResources.bars_js, PackageResources.rows_js, PackageResources.overflow_js,
                 PackageResources.history_js, PackageResources.places_js, PackageResources.motion_js,
                 PackageResources.messages_js, PackageResources.connection_js,
             ]

@@ -2,11 +2,12 @@
 // Copyright the Waymark authors
 
 #if Web
-    /// What our own script means without: comments, and blanks that part nothing.
+    /// What our own script means without: comments, blanks that part nothing, and the last comma or
+    /// semicolon before a bracket closes.
     ///
     /// Texts and templates stay as they are. The script has no regular expressions with quotes or
-    /// slashes in them, and ends its statements itself, so that the ends of lines may go after
-    /// what leaves a statement open.
+    /// slashes in them, and ends its statements itself, so that the ends of lines may go beside
+    /// what leaves a statement open. It has no empty statements, and no gaps at the end of arrays.
     struct ScriptBlanks {
         private var rest: ArraySlice<UInt8>
         private var kept: [UInt8] = []
@@ -28,8 +29,15 @@
                 rest = rest.drop { $0 != UInt8(ascii: "\n") }
             case UInt8(ascii: "/") where next == UInt8(ascii: "*"): dropComment()
             case UInt8(ascii: " "), UInt8(ascii: "\n"): takeBlanks()
+            case UInt8(ascii: ")"), UInt8(ascii: "]"): close(after: ",")
+            case UInt8(ascii: "}"): close(after: ",;")
             default: kept.append(rest.removeFirst())
             }
+        }
+
+        private mutating func close(after needless: String) {
+            if let last = kept.last, needless.utf8.contains(last) { kept.removeLast() }
+            kept.append(rest.removeFirst())
         }
 
         private var next: UInt8? { rest.dropFirst().first }
@@ -56,7 +64,8 @@
             }
             guard let before = kept.last, let after = rest.first else { return }
             if isLineEnd {
-                if !"{};,(\n".utf8.contains(before) { kept.append(UInt8(ascii: "\n")) }
+                let isOpen = "{}[;,(\n".utf8.contains(before) || ")]}?.:&|+=".utf8.contains(after)
+                if !isOpen { kept.append(UInt8(ascii: "\n")) }
             } else if Self.isWord(before) && Self.isWord(after) || before == after {
                 kept.append(UInt8(ascii: " "))
             }

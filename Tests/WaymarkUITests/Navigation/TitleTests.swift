@@ -76,6 +76,7 @@ import WaymarkElements
         try stage.press("Duplicate")
         #expect(stage.texts.contains("1 copies"))
         #expect(stage.outline.contains("item titleMenu"))
+        #expect(stage.outline.contains("Title menu"))
     }
 
     @Test("NAV-204: a screen's document is known by name, and by address where a browser opens it")

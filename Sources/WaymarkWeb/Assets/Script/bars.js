@@ -3,7 +3,7 @@
 
 // Bars: a bar of three or more controls is one stop of the Tab key, and arrows go on from there
 
-const barControls = ":is(button, a, summary):not(:disabled, [aria-hidden])";
+const barControls = ":is(button, a):not(:disabled, [aria-hidden])";
 
 const controlsOf = (bar) => [...bar.querySelectorAll(barControls)]
   .filter((control) => control.checkVisibility() && !control.closest(".menu"));
@@ -39,7 +39,7 @@ addEventListener("keydown", (event) => {
 function neighbour(all, { key, target }, [forward, backward], box) {
   const isMirrored = forward === "ArrowRight" && getComputedStyle(box).direction === "rtl";
   const [on, back] = isMirrored ? [backward, forward] : [forward, backward];
-  const at = all.indexOf(target.closest("button, a, summary"));
+  const at = all.indexOf(target.closest("button, a"));
   const place = { [on]: at + 1, [back]: at - 1, Home: 0, End: all.length - 1 }[key];
   return place === undefined || at < 0 ? undefined : all.at(place % all.length);
 }

@@ -13,21 +13,13 @@ let isOver = false; // another window has taken this page over
 let failures = 0;
 let patch = 0; // number of the last one shown
 let digest = document_.digest; // of the document, until something else is shown
-const earlier = earlierWindow();
-let current = earlier?.page ?? own;
-const typedBefore = earlier?.typed ?? [];
+// What this window showed before a reload or a visit elsewhere.
+const isBack = !isLive && (arrival === "reload" || arrival === "back_forward");
+const earlier = isBack && JSON.parse(sessionStorage.getItem("waymark"));
+let current = earlier?.page || own;
+const typedBefore = earlier?.typed || [];
 let retry = 0;
 let banner = 0;
-
-/** What this window showed before a reload or a visit elsewhere. */
-function earlierWindow() {
-  if (isLive || (arrival !== "reload" && arrival !== "back_forward")) return null;
-  return JSON.parse(sessionStorage.getItem("waymark"));
-}
-
-function keepWindow() {
-  sessionStorage.setItem("waymark", JSON.stringify({ page: current, typed: keepTyped() }));
-}
 
 function connect() {
   clearTimeout(retry);
@@ -55,7 +47,7 @@ function startOver() {
 }
 
 function join() {
-  const width = wide.matches ? "regular" : "compact";
+  const width = widthNow();
   const resume = current.page !== own.page;
   if (socket.readyState !== WebSocket.OPEN) return;
   const url = isFirstJoin && !resume && !isLive ? location.href : undefined;
@@ -118,8 +110,10 @@ function announce(text) {
   if (status.textContent !== text) status.textContent = text;
 }
 
+const widthNow = () => (wide.matches ? "regular" : "compact");
+
 function noteWidth() {
-  const width = wide.matches ? "regular" : "compact";
+  const width = widthNow();
   document.cookie = `waymark-width=${width}; Path=/; Max-Age=31536000; SameSite=Lax`;
   return width;
 }
@@ -128,7 +122,7 @@ addEventListener("online", connect);
 addEventListener("pageshow", ({ persisted }) => persisted && connect());
 addEventListener("pagehide", () => {
   savePlace(here.key);
-  keepWindow();
+  sessionStorage.setItem("waymark", JSON.stringify({ page: current, typed: keepTyped() }));
   sessionStorage.setItem("waymark-places", JSON.stringify([...places]));
 });
 document.addEventListener("visibilitychange", () => document.hidden || connect());

@@ -60,9 +60,14 @@ const isModified = (event) => event.ctrlKey || event.metaKey || event.shiftKey |
 function press(control, action) {
   if (control.localName === "a" && busy.has(control)) return;
   pressed = control;
-  control.setAttribute("aria-busy", "true");
   const more = action === "backto" ? { n: Number(control.dataset.depth) } : {};
   busy.set(control, tell({ of: control, a: action, ...more }));
+  setTimeout(showBusy, 100, control);
+}
+
+/** An answer that comes at once needs no sign that it is awaited. */
+function showBusy(control) {
+  if (busy.has(control)) control.setAttribute("aria-busy", "true");
 }
 
 addEventListener("click", (event) => {
@@ -112,11 +117,14 @@ addEventListener("input", (event) => {
 addEventListener("compositionend", (event) => {
   if (event.target.dataset?.on === "text") sendText(event.target);
 });
-addEventListener("change", (event) => {
-  const { dataset, value } = event.target;
-  if (dataset?.on === "toggle") sendSwitch(event.target);
-  if (dataset?.on !== "choose") return;
-  typed.set(event.target, tell({ of: event.target, a: "choose", n: Number(value) }));
+addEventListener("change", ({ target }) => {
+  const on = target.dataset?.on;
+  if (on === "toggle") sendSwitch(target);
+  if (on === "choose") typed.set(target, tell({ of: target, a: on, n: Number(target.value) }));
+  if (on === "rename") {
+    target.parentNode.hidePopover();
+    sendText(target);
+  }
 });
 addEventListener("keydown", (event) => {
   const input = event.target;
@@ -125,14 +133,6 @@ addEventListener("keydown", (event) => {
   tell({ of: input, a: "submit" });
 });
 
-/** A title is sent when it is complete. */
-addEventListener("change", (event) => {
-  const input = event.target;
-  if (input.dataset?.on !== "rename") return;
-  input.closest("details").open = false;
-  if (input.value.length > 20000) return announce("This text is too long to be kept.");
-  typed.set(input, tell({ of: input, a: "text", v: input.value }));
-});
-addEventListener("toggle", (event) => {
-  if (event.target.matches?.("details.rename[open]")) event.target.querySelector("input").select();
+addEventListener("toggle", ({ target }) => {
+  if (target.matches?.(".renaming:popover-open")) target.firstChild.select();
 }, true);

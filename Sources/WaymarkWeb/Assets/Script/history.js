@@ -70,10 +70,14 @@ function travelTo(place) {
 }
 
 /** One entry for each screen, also where several came at once, and for each sheet above them. */
-function push(to, covers = 0) {
-  const { trail, ...entry } = here;
-  here = { key: newKey(), route: to, covers, trail: [...trail, entry] };
+function push(to, covers) {
+  enterNew(to, covers);
   history.pushState(here, "", pathOf(to));
+}
+
+function enterNew(route, covers = 0) {
+  const { trail, ...entry } = here;
+  here = { key: newKey(), route, covers, trail: [...trail, entry] };
 }
 
 function rewrite() {
@@ -91,6 +95,14 @@ function entryToReturnTo() {
 }
 
 addEventListener("popstate", (event) => event.state?.trail && arriveAt(event.state));
+
+/** A fragment that a person gives the address is an entry of theirs, and a URL for the app. */
+addEventListener("hashchange", () => {
+  if (history.state?.trail) return;
+  enterNew(here.route, here.covers);
+  history.replaceState(here, "");
+  tell({ a: "open", v: location.href });
+});
 
 /** An entry that we did not ask for is the person's choice, also when it cut our own way short. */
 function arriveAt(entry) {

@@ -3,7 +3,6 @@
 
 // Menus: of buttons, titles, views and rows, and of the back button when it is held
 
-const openers = "details:is(.menu-opener, .rename)";
 const entriesOf = (menu) => [...menu.querySelectorAll(":is(button, a):not(:disabled)")]
   .filter((entry) => entry.checkVisibility());
 let hold = 0; // a finger rests on what has a menu
@@ -58,14 +57,7 @@ addEventListener("click", (event) => {
   heldMenu = null;
 }, true);
 
-/** A press elsewhere closes the menu of a title; a press on an entry closes every menu. */
-addEventListener("click", (event) => {
-  for (const menu of document.querySelectorAll(`${openers}[open]`)) {
-    const isInside = menu.contains(event.target);
-    if (!isInside || event.target.closest(".menu")) menu.open = false;
-  }
-  if (event.target.closest?.(".menu [data-on]")) closePopovers();
-});
+addEventListener("click", ({ target }) => target.closest?.(".menu [data-on]") && closePopovers());
 
 const enter = (menu) => entriesOf(menu)[0]?.focus();
 
@@ -87,7 +79,7 @@ addEventListener("toggle", ({ target, newState }) => {
 addEventListener("keydown", (event) => {
   const { key, target } = event;
   if (key === "ArrowDown" && openByKey(target, event)) return event.preventDefault();
-  const menu = target.closest?.(".menu") ?? target.closest?.(openers);
+  const menu = target.closest?.(".menu");
   if (!menu || isModified(event)) return;
   const [inward, outward] = getComputedStyle(menu).direction === "rtl"
     ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
@@ -95,17 +87,15 @@ addEventListener("keydown", (event) => {
   if (key === "Escape" || (key === outward && outerMenu(menu))) return closeMenu(menu, event);
   if (key === inward && target.matches(".submenu")) return enterBy(target);
   const entries = entriesOf(menu);
-  const isOnOpener = target.localName === "summary";
-  if (isOnOpener && key === "ArrowDown" && menu.open) entries[0]?.focus();
   const next = neighbour(entries, event, ["ArrowDown", "ArrowUp"], menu)
-    ?? (isOnOpener ? undefined : nextThatBegins(key, entries, entries.indexOf(target)));
+    ?? nextThatBegins(key, entries, entries.indexOf(target));
   if (!next) return;
   event.preventDefault();
   next.focus();
 });
 
 function openByKey(target, event) {
-  const opener = target.closest?.(".back, [popovertarget]:not(.menu *)");
+  const opener = target.closest?.(".back, [aria-haspopup]:not(.menu *)");
   const menu = opener?.matches(".back") && menuAt(opener);
   if (menu) openMenu(menu, event);
   else if (opener && !opener.matches(".back")) enterBy(opener);
@@ -116,12 +106,9 @@ function openByKey(target, event) {
 const outerMenu = (menu) => menu.parentNode.closest(".menu");
 
 function closeMenu(menu, event) {
-  const opener = menu.closest(openers);
-  if (opener && !opener.open) return;
   event.preventDefault();
-  if (opener) opener.open = false;
-  else menu.hidePopover();
-  const from = opener?.querySelector("summary") ?? menu.parentNode.querySelector(":scope > .back")
+  menu.hidePopover();
+  const from = menu.parentNode.querySelector(":scope > .back")
     ?? (outerMenu(menu) && document.querySelector(`[popovertarget="${menu.id}"]`));
   from?.focus();
 }

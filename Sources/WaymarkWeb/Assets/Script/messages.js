@@ -110,17 +110,27 @@ function showNow(message, change) {
   change();
   if (message.seal) current.seal = message.seal;
   openDialogs();
-  pointPopovers();
   settle(message.s);
   if (message.title !== undefined) document.title = message.title;
   route = message.route ?? route;
-  headPage();
-  fitToolbars();
-  arrangeStops();
+  if (message.route) layOut();
+  else frame ||= requestAnimationFrame(layOut);
   focusWanted();
   arrive(follow(byPerson), before);
   digest = undefined;
   patch = message.n;
+}
+
+let frame = 0; // the picture before which `layOut` is due
+
+/** What depends on where things are: with a new screen at once, else before the next picture. */
+function layOut() {
+  cancelAnimationFrame(frame);
+  frame = 0;
+  headPage();
+  fitToolbars();
+  arrangeStops();
+  pointPopovers();
 }
 
 /** A page of which no visible part has a title is called by the app's name. */

@@ -56,13 +56,12 @@ function tellPlace(words = "") {
   if (words) setTimeout(() => (placeSign.textContent = words), 100);
 }
 
-const titleInFront = () =>
-  [...document.querySelectorAll('h1[tabindex="-1"]')].findLast((h1) => h1.getClientRects().length);
+const titleInFront = (before) => [...document.querySelectorAll('h1[tabindex="-1"]')]
+  .findLast((h1) => !before?.has(h1) && h1.getClientRects().length);
 
 /** Moves focus to the title of a screen that was not here before. */
 function focusTitle(before) {
-  const titles = [...document.querySelectorAll('h1[tabindex="-1"]')];
-  const title = titles.findLast((h1) => !before.has(h1) && h1.getClientRects().length);
+  const title = titleInFront(before);
   title?.focus({ preventScroll: true });
   tellPlace(title ? "" : document.title);
 }

@@ -10,9 +10,7 @@ for (const node of document.querySelectorAll("[data-e]")) {
 noteWidth();
 for (const dialog of form.querySelectorAll("dialog[open]")) dialog.removeAttribute("open");
 openDialogs();
-headPage();
-fitToolbars();
-arrangeStops();
+layOut();
 focusWanted();
 if (arrival === "reload" || arrival === "back_forward") restorePlace(here.key, new Set());
 addEventListener("click", () => document.getElementById("waymark-notice")?.remove(), { once: true });
