@@ -50,10 +50,14 @@
         }
 
         private func read(_ path: String) throws -> Baseline {
-            guard let data = FileManager.default.contents(atPath: path) else {
-                throw InputError(description: "\(path): there is no such baseline; check the path")
+            let bytes: [UInt8]
+            do throws(FileReadError) { bytes = try RegularFile.bytes(at: path) } catch {
+                throw InputError(
+                    description: error.problem.kind == .vanished
+                        ? "\(path): there is no such baseline; check the path"
+                        : "\(error.problem)")
             }
-            do throws(BaselineError) { return try Baseline(json: data) } catch {
+            do throws(BaselineError) { return try Baseline(json: Data(bytes)) } catch {
                 throw InputError(description: "\(path): \(error)")
             }
         }

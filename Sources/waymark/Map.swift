@@ -38,7 +38,7 @@
                 Output.complain("waymark: \(error)")
                 throw ExitCode(2)
             }
-            if !map.problems.isEmpty { throw ExitCode(2) }
+            if map.problems.contains(where: { !$0.isHarmless }) { throw ExitCode(2) }
         }
 
         private func write(_ text: String) throws {
