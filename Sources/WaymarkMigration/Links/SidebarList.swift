@@ -29,7 +29,7 @@
             else { return .failure(Refused(.noList)) }
             guard let view = link.call(where: { NavigationViewCall($0) != nil }),
                 let container = NavigationViewCall(view), let columns = container.closure,
-                case .some(let views) = Columns(container), views.count == 2,
+                case .some(let views) = Columns(container, for: []), views.count == 2,
                 list.position.utf8Offset < views[0].range.upperBound,
                 let detail = views[1].item.as(ExprSyntax.self)
             else { return .failure(Refused(.noSidebar)) }

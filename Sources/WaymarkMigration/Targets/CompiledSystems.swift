@@ -49,6 +49,29 @@
         }
     }
 
+    extension IfConfigDeclSyntax {
+        /// What is compiled of an `#if`.
+        enum Branch {
+            case clause(IfConfigClauseSyntax)
+            /// Nothing.
+            case none
+            /// That depends on more than the system.
+            case unknown
+        }
+
+        /// What is compiled for a system.
+        func branch(for system: Floor.System) -> Branch {
+            for clause in clauses {
+                switch clause.isCompiled(for: system) {
+                case true?: return .clause(clause)
+                case false?: continue
+                case nil: return .unknown
+                }
+            }
+            return .none
+        }
+    }
+
     extension IfConfigClauseSyntax {
         /// Whether this branch is the one that is compiled for a system; `nil` when that depends on
         /// something else.

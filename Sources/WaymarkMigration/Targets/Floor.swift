@@ -23,6 +23,9 @@
             set { versions[system] = newValue }
         }
 
+        /// The systems that the target is for.
+        var systems: Set<System> { Set(versions.keys) }
+
         /// Whether nothing is known.
         public var isUnknown: Bool { versions.isEmpty }
 
