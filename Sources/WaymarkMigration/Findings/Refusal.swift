@@ -22,7 +22,7 @@
         case unclearUse = "unclear-use"
         /// Nothing uses it.
         case unusedValue = "unused-value"
-        /// Another file extends the type, and may use it there.
+        /// Another file uses it, and cannot be migrated with it.
         case usedElsewhere = "used-elsewhere"
         /// What is shown is put together elsewhere.
         case computedContent = "computed-content"
@@ -164,7 +164,7 @@
                     + "the type, or migrate both by hand"
             case .unusedValue: "nothing uses it; remove it"
             case .usedElsewhere:
-                "another file extends the type and may use the property; make it private, or "
+                "another file uses the property and is not migrated with it; make it private, or "
                     + "migrate both by hand"
             case .computedContent:
                 "what is shown is put together elsewhere; write its actions and its message in "
