@@ -72,10 +72,12 @@
         private mutating func explore(_ region: Region, besides start: Int?) {
             guard let file = index.files[region.path] else { return }
             for occurrence in file.occurrences(in: region.range) {
-                guard occurrence.surroundings.count >= region.depth,
-                    !occurrence.surroundings[region.depth...].contains(where: \.isApart)
-                else { continue }
-                let inner = occurrence.surroundings[region.depth...]
+                guard occurrence.surroundings.count >= region.depth else { continue }
+                let inner = occurrence.surroundings[region.depth...].map {
+                    $0 == region.opened.map(Surrounding.handed)
+                        ? $0 : index.resolved($0, in: region.path)
+                }
+                if inner.contains(where: \.isApart) { continue }
                 isPushed = region.isPushed || inner.contains(.push)
                 follow(occurrence, in: region)
             }

@@ -28,7 +28,13 @@
             }
         }
 
-        private func callers(of member: String) -> [Region] { regions(uses(ofMember: member)) }
+        private func callers(of member: String) -> [Region] {
+            regions(uses(ofMember: member)).map { region in
+                var opened = region
+                opened.opened = member
+                return opened
+            }
+        }
 
         private func regions(_ references: [Reference]) -> [Region] {
             references.map { Region($0.occurrence, in: $0.path) }
