@@ -50,6 +50,23 @@
             #expect(goes["Root.swift"] == [.migrated(.exact)])
         }
 
+        @Test func aContainerAsTheLastColumnOfAnotherIsToldAsThreeColumns() throws {
+            let source = """
+                struct Root: View {
+                    var body: some View {
+                        NavigationView {
+                            List { Text("Folders") }
+                            NavigationView { List { Text("Mails") }; Text("Mail") }
+                        }
+                    }
+                }
+                """
+            let found = try fates(["Root.swift": source], options)["Root.swift"]
+            #expect(
+                found?.filter { $0 != .refused(.nestedContainers) }
+                    == [.refused(.nestedColumns), .refused(.nestedContainer)])
+        }
+
         @Test func aSiteWaitsForTheLevelOfWhatItNeeds() throws {
             let source = """
                 struct Root: View {

@@ -62,7 +62,7 @@
                 let count = call.trailingClosure?.statements.count ?? 1
                 return count == 1 ? nil : .unclearColumns
             case "EmptyView": return isFirst ? .accidentalColumns : nil
-            case "NavigationView": return .nestedContainer
+            case "NavigationView": return isFirst ? .nestedContainer : .nestedColumns
             default: return nil
             }
         }

@@ -24,7 +24,9 @@
             try list.check(in: file, navigation)
             var rows: [Row] = []
             for link in list.links {
-                guard let screen = PathScreen(link) else { throw Refused(.severalScreens) }
+                guard let screen = PathScreen(link) else {
+                    throw Refused(list.links.count == 1 ? .visibleRow : .severalScreens)
+                }
                 if list.hasLocalFlag(link) { throw Refused(.localNames) }
                 if link.link.call.isForSomeSystems(upTo: list.host) {
                     throw Refused(.conditionalLink)

@@ -44,7 +44,11 @@
             for link in links {
                 switch link.repetition(in: list) {
                 case .once: rows.append(Row(link: link, loop: nil))
-                case .each(let loop): rows.append(Row(link: link, loop: loop))
+                case .each(let loop):
+                    if loop.element == .numbered, link.link.call.closureAround?.id != loop.rows.id {
+                        return .failure(Refused(.unclearRows))
+                    }
+                    rows.append(Row(link: link, loop: loop))
                 case .unclear: return .failure(Refused(.unclearRows))
                 }
             }
@@ -58,7 +62,9 @@
     /// What shows its content once for each element.
     struct ElementLoop {
         let data: ExprSyntax
+        /// The name of an element, or `$0`.
         let element: String
+        fileprivate let rows: ClosureExprSyntax
         /// What tells one element from another, as it is written after the element.
         let identity: String
 
@@ -66,8 +72,9 @@
         init?(_ call: FunctionCallExprSyntax) {
             guard let data = call.arguments.first, data.label == nil,
                 let identity = Self.identity(Array(call.arguments.dropFirst())),
-                let name = call.trailingClosure?.elementName
+                let rows = call.trailingClosure, let name = rows.elementName ?? rows.numbered
             else { return nil }
+            self.rows = rows
             self.data = data.expression
             self.identity = identity
             element = name

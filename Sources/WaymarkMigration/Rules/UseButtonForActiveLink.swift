@@ -42,6 +42,7 @@
         ) -> LinkOutcome {
             let button = ButtonText(link)
             if let refusal = link.visibleRefusal ?? button.refusal { return .refuse(refusal) }
+            if link.sharesFlagAmongRows { return .refuse(.flagForRows) }
             if placements.contains(where: \.isLazy) { return .refuse(.visibleRow) }
             let isInOwnToolbar = occurrence.surroundings.contains(.toolbar)
             if !isInOwnToolbar, placements.contains(where: \.isInToolbar) {
@@ -62,6 +63,14 @@
             if isConstant { return .constantFlag }
             if chain.modifiers.contains(where: \.recognizesPresses) { return .modifiedLink }
             return isInControl ? .inControl : nil
+        }
+    }
+
+    extension LegacyLink {
+        /// Whether it is repeated, and its flag is the same each time.
+        fileprivate var sharesFlagAmongRows: Bool {
+            guard let loop = RowLoop.around(link.call) else { return false }
+            return !LocalNames(at: link.call, outTo: loop.call).areMentioned(inFlagOf: self)
         }
     }
 
