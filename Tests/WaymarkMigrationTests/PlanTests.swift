@@ -67,6 +67,25 @@
                     == [.refused(.nestedColumns), .refused(.nestedContainer)])
         }
 
+        @Test func commentsThatNameTheOldContainerAreToldAndStay() throws {
+            let folder = try ProjectFolder()
+            defer { folder.remove() }
+            let source = """
+                struct Root: View {
+                    var body: some View {
+                        NavigationView { Text("NavigationView") } //: NavigationView
+                            .navigationViewStyle(.stack)
+                    }
+                }
+                """
+            try folder.write(source, to: "A.swift")
+            try folder.write("let a = 1 // of a NavigationView\n", to: "B.swift")
+            let migration = Migration(paths: [folder.path], options)
+            let line = "  1 comment still names 'NavigationView'\n    \(folder.path)/A.swift:3:"
+            #expect(Summary(migration, isWritten: false).text.contains(line))
+            #expect(migration.results.allSatisfy { $0.diff.contains("} //: NavigationView") })
+        }
+
         @Test func aSiteWaitsForTheLevelOfWhatItNeeds() throws {
             let source = """
                 struct Root: View {

@@ -22,7 +22,7 @@
             let rest = Self.migrated(migration.results) - migrated
             if rest > 0 { lines.append("  \(rest) more in files that could not be written") }
             let entries = migration.results.flatMap(\.entries)
-            lines += Self.waiting(entries) + Self.refused(entries)
+            lines += Self.waiting(entries) + Self.refused(entries) + Self.comments(results)
             text = lines.joined(separator: "\n")
         }
 
@@ -41,16 +41,29 @@
             }
         }
 
+        private static func comments(_ results: [FileResult]) -> [String] {
+            let places = LeftComments.places(in: results)
+            guard !places.isEmpty else { return [] }
+            let verb = places.count == 1 ? "comment still names" : "comments still name"
+            return ["  \(places.count) \(verb) 'NavigationView'"]
+                + listed(places.map { "\($0.path):\($0.line):\($0.column)" })
+        }
+
+        /// The first of some places, and how many there are besides.
+        private static func listed(_ places: [String]) -> [String] {
+            places.prefix(5).map { "    " + $0 }
+                + (places.count > 5 ? ["    and \(places.count - 5) more"] : [])
+        }
+
         private static func refused(_ entries: [FileResult.Entry]) -> [String] {
             Refusal.allCases.flatMap { refusal -> [String] in
                 let found = entries.filter { $0.fate == .refused(refusal) }
                 guard !found.isEmpty else { return [] }
-                let places = found.prefix(5).map {
-                    "    \($0.place.path):\($0.place.line):\($0.place.column) \($0.subject)"
+                let places = found.map {
+                    "\($0.place.path):\($0.place.line):\($0.place.column) \($0.subject)"
                 }
-                let more = found.count > 5 ? ["    and \(found.count - 5) more"] : []
                 return ["  \(found.count) need a person: \(refusal.sentence) [\(refusal.rawValue)]"]
-                    + places + more
+                    + listed(places)
             }
         }
     }
