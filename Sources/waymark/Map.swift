@@ -43,13 +43,7 @@
 
         private func write(_ text: String) throws {
             guard let output else { return Output.write(text) }
-            do {
-                try Data(text.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
-            } catch {
-                Output.complain(
-                    "waymark: \(output): cannot be written (\(error.localizedDescription))")
-                throw ExitCode(2)
-            }
+            try Output.write(Data(text.utf8), to: output)
         }
     }
 

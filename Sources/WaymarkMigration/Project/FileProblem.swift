@@ -57,8 +57,7 @@
             case .missing: "there is no such file; check the path"
             case .unreadable(let why): "cannot be read (\(why)); check its permissions"
             case .notAFile:
-                "is no file but a pipe, a device or a folder; name a file, or give the text as "
-                    + "standard input with '-'"
+                "is no file but a pipe, a device or a folder; name a file"
             case .vanished: "vanished while this ran; run again"
             case .linkOutside(let target):
                 "is a link to '\(target)', out of this folder; name that to have it migrated"
