@@ -45,15 +45,13 @@
 
         /// Whether the declaration that it is the value of writes its type out.
         var hasWrittenType: Bool {
-            var node = call.parent
-            while let current = node {
+            for current in call.nodesAround {
                 if let function = current.as(FunctionDeclSyntax.self) {
                     return function.signature.returnClause?.mentions(name.text) ?? false
                 }
                 if let binding = current.as(PatternBindingSyntax.self) {
                     return binding.typeAnnotation?.mentions(name.text) ?? false
                 }
-                node = current.parent
             }
             return false
         }

@@ -65,12 +65,7 @@
     extension Syntax {
         /// Whether `#if` decides whether this is there.
         fileprivate var isConditional: Bool {
-            var node = parent
-            while let current = node {
-                if current.is(IfConfigDeclSyntax.self) { return true }
-                node = current.parent
-            }
-            return false
+            nearest(IfConfigDeclSyntax.self) != nil
         }
     }
 

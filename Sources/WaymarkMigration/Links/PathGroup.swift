@@ -115,12 +115,10 @@
     extension SyntaxProtocol {
         /// The structure that this is written in.
         fileprivate var enclosingStruct: StructDeclSyntax? {
-            var node = parent
-            while let current = node {
+            for current in nodesAround {
                 if current.isProtocol((any DeclGroupSyntax).self) {
                     return current.as(StructDeclSyntax.self)
                 }
-                node = current.parent
             }
             return nil
         }

@@ -50,12 +50,7 @@
     extension SyntaxProtocol {
         /// The nearest closure around this.
         var closureAround: ClosureExprSyntax? {
-            var node = parent
-            while let current = node {
-                if let closure = current.as(ClosureExprSyntax.self) { return closure }
-                node = current.parent
-            }
-            return nil
+            nearest(ClosureExprSyntax.self)
         }
     }
 
@@ -106,15 +101,10 @@
 
         /// The parameters of the function that this stands in.
         private var parametersAround: [String: ValueExpression] {
-            var node = parent
-            while let current = node {
-                if let function = current.as(FunctionDeclSyntax.self) {
-                    return function.genericParameterClause == nil
-                        ? function.parameterValues : [:]
-                }
-                node = current.parent
-            }
-            return [:]
+            guard let function = nearest(FunctionDeclSyntax.self),
+                function.genericParameterClause == nil
+            else { return [:] }
+            return function.parameterValues
         }
     }
 #endif

@@ -94,10 +94,8 @@
         fileprivate func call(where isWanted: (FunctionCallExprSyntax) -> Bool)
             -> FunctionCallExprSyntax?
         {
-            var current = chain.whole.parent
-            while let node = current {
+            for node in chain.whole.nodesAround {
                 if let call = node.as(FunctionCallExprSyntax.self), isWanted(call) { return call }
-                current = node.parent
             }
             return nil
         }
@@ -105,8 +103,7 @@
         /// How often this is in a list.
         fileprivate func repetition(in list: FunctionCallExprSyntax) -> Repetition {
             var found: ElementLoop?
-            var current = chain.whole.parent
-            while let node = current {
+            for node in chain.whole.nodesAround {
                 if node.isBranch { return .unclear }
                 if let call = node.as(FunctionCallExprSyntax.self) {
                     if call.id == list.id, call.arguments.isEmpty {
@@ -120,7 +117,6 @@
                     }
                     if call.id == list.id { return found.map { .each($0) } ?? .once }
                 }
-                current = node.parent
             }
             return .unclear
         }

@@ -45,15 +45,13 @@
         }
 
         private static func around(_ modifier: ModifierCall, in file: ParsedFile) -> [SiteID] {
-            var node = modifier.call.parent
-            while let current = node {
+            for current in modifier.call.nodesAround {
                 if let call = current.as(FunctionCallExprSyntax.self),
                     let container = NavigationViewCall(call)
                 {
                     let offset = container.name.range.lowerBound
                     return [SiteID(path: file.source.path, offset: offset)]
                 }
-                node = current.parent
             }
             return []
         }

@@ -51,12 +51,7 @@
     extension SyntaxProtocol {
         /// The declaration of the type, or of its extension, that this stands in.
         var enclosingType: Syntax? {
-            var node = parent
-            while let current = node {
-                if current.declaredTypeName != nil { return current }
-                node = current.parent
-            }
-            return nil
+            nodesAround.first { $0.declaredTypeName != nil }
         }
 
         /// The name of the type that this declares or extends.

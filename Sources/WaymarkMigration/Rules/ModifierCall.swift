@@ -72,13 +72,11 @@
 
         /// The `#if` within a chain whose branch begins with this.
         fileprivate var condition: PostfixIfConfigExprSyntax? {
-            var node = parent
-            while let current = node {
+            for current in nodesAround {
                 if current.is(IfConfigClauseSyntax.self) {
                     return current.parent?.parent?.parent?.as(PostfixIfConfigExprSyntax.self)
                 }
                 guard current.isProtocol((any ExprSyntaxProtocol).self) else { return nil }
-                node = current.parent
             }
             return nil
         }

@@ -21,11 +21,9 @@
         /// The systems that the `@available` around this ask for.
         var availableSystems: Floor {
             var floor = Floor()
-            var node = Syntax(self).parent
-            while let current = node {
+            for current in nodesAround {
                 let attributes = current.asProtocol((any WithAttributesSyntax).self)?.attributes
                 for attribute in attributes ?? [] { floor.raise(to: attribute.availableSystems) }
-                node = current.parent
             }
             return floor
         }
