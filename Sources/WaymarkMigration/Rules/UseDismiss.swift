@@ -284,7 +284,8 @@
                 let shared = context.shared.first { $0.id == id }
                 return site(of: property, in: file, shared, context)
             }
-            let elsewhere = context.shared.compactMap { site(usingIn: file, $0, context) }
+            let elsewhere = context.shared.filter { $0.mayBeUsed(in: file) }
+                .compactMap { site(usingIn: file, $0, context) }
             return (own + elsewhere).sorted { $0.offset < $1.offset }
         }
 
