@@ -67,6 +67,29 @@
                     == [.refused(.nestedColumns), .refused(.nestedContainer)])
         }
 
+        @Test func whatGoesWithALinkNeedsNobody() throws {
+            let source = """
+                struct Root: View {
+                    @State private var isOn = false
+                    var body: some View {
+                        NavigationStack {
+                            Text("Mail").background(
+                                NavigationLink("", destination: Text("a"), isActive: $isOn)
+                                    .isDetailLink(false))
+                        }
+                    }
+                }
+                """
+            let file = SourceText(path: "A.swift", source)
+            let text = Summary(Migration(source: file, options), isWritten: false).text
+            #expect(text == "would migrate 1 site in 1 file")
+            let lonely = SourceText(
+                path: "A.swift", "NavigationLink(\"\", destination: a).isDetailLink(false)\n")
+            #expect(
+                Summary(Migration(source: lonely, options), isWritten: false).text
+                    .contains("[detail-link]"))
+        }
+
         @Test func commentsThatNameTheOldContainerAreToldAndStay() throws {
             let folder = try ProjectFolder()
             defer { folder.remove() }

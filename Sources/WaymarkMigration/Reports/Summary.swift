@@ -2,6 +2,32 @@
 // Copyright the Waymark authors
 
 #if Tool
+    extension FileResult {
+        /// The sites without those that stay, but stand in what other rewrites take away.
+        fileprivate var lastingEntries: [Entry] {
+            let edits = entries.flatMap { entry -> [Edit] in
+                if case .migrated = entry.fate { entry.edits } else { [] }
+            }
+            return entries.filter { entry in
+                guard case .refused = entry.fate else { return true }
+                return !edits.contains { $0.removes(entry.place.offset) }
+            }
+        }
+    }
+
+    extension Edit {
+        /// Whether a byte goes, and does not arrive elsewhere.
+        fileprivate func removes(_ offset: Int) -> Bool {
+            range.contains(offset)
+                && !pieces.contains { piece in
+                    switch piece {
+                    case .text: false
+                    case .copy(let kept), .indented(let kept, _, _): kept.contains(offset)
+                    }
+                }
+        }
+    }
+
     /// What a run did, in a few lines: counts, and why the rest stays.
     public struct Summary: Sendable {
         /// The lines.
@@ -21,7 +47,7 @@
             ]
             let rest = Self.migrated(migration.results) - migrated
             if rest > 0 { lines.append("  \(rest) more in files that could not be written") }
-            let entries = migration.results.flatMap(\.entries)
+            let entries = migration.results.flatMap(\.lastingEntries)
             lines += Self.waiting(entries) + Self.refused(entries) + Self.comments(results)
             text = lines.joined(separator: "\n")
         }
