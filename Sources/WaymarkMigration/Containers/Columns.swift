@@ -13,7 +13,8 @@
 
         /// Reads the content of a container.
         ///
-        /// - Parameter systems: Those of the target; what `#if` keeps from all of them is no column.
+        /// - Parameter systems: Those of the target; what `#if` keeps from all of them is no
+        ///   column.
         init(_ container: NavigationViewCall, for systems: Set<Floor.System>) {
             guard let closure = container.closure else {
                 self = .some([])

@@ -11,8 +11,8 @@
         /// What goes with the container: the whole `#if` where there is nothing else in it.
         let removed: [Range<Int>]
 
-        /// `nil` when the source does not tell which branch is compiled, or when a branch would become
-        /// empty.
+        /// `nil` when the source does not tell which branch is compiled, or when a branch would
+        /// become empty.
         init?(_ conditional: PostfixIfConfigExprSyntax, _ systems: Set<Floor.System>) {
             let branches = conditional.config.clauses.map { $0.modifiers }
             guard !branches.contains(where: { $0 == nil }) else { return nil }

@@ -82,7 +82,8 @@
 
         private var isForNewSystems: Bool { occurrence?.systemsAreNew == true }
 
-        /// Whether the new containers are there on all systems that it runs on; else they are wrapped.
+        /// Whether the new containers are there on all systems that it runs on; else they are
+        /// wrapped.
         var isWrapped: Bool { !isForNewSystems && !context.floor.has(.newContainers) }
 
         /// What its rewrite asks of a person.

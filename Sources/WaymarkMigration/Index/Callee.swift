@@ -140,7 +140,8 @@
     }
 
     extension MemberAccessExprSyntax {
-        /// Whether this is the first of the modifiers in an `#if`, which go on with a chain before it.
+        /// Whether this is the first of the modifiers in an `#if`, which go on with a chain before
+        /// it.
         var goesOnAChain: Bool {
             guard base == nil else { return false }
             var node = Syntax(self)

@@ -3,14 +3,15 @@
 
 #if Tool
     extension ProjectIndex {
-        /// What something stands in, also when a method of the project shows elsewhere what it is given.
+        /// What something stands in, also when a method of the project shows elsewhere what it is
+        /// given.
         func resolved(_ surrounding: Surrounding, in path: String) -> Surrounding {
             guard case .handed(let name) = surrounding else { return surrounding }
             return stage(ofWhatIsHandedTo: name, from: path) ?? surrounding
         }
 
-        /// Where a method of the project shows the view that it is given; `nil` when that is part of
-        /// the screen, when it is not known, or when methods of this name differ.
+        /// Where a method of the project shows the view that it is given; `nil` when that is part
+        /// of the screen, when it is not known, or when methods of this name differ.
         func stage(ofWhatIsHandedTo name: String, from path: String) -> Surrounding? {
             let methods = viewMembers(name, seenFrom: path).filter {
                 $0.facts.isForEveryView && !$0.facts.viewParameters.isEmpty

@@ -2,8 +2,8 @@
 // Copyright the Waymark authors
 
 #if Tool
-    /// What can be shown in a piece of source, through all that it makes: what is shown in front, or
-    /// in a container of its own, excepted.
+    /// What can be shown in a piece of source, through all that it makes: what is shown in front,
+    /// or in a container of its own, excepted.
     struct Reach {
         private var index: ProjectIndex
         private var waiting: [Region] = []
@@ -16,7 +16,8 @@
         private(set) var viewLinks: Set<SiteID> = []
         /// Whether links with values can be followed in it.
         private(set) var hasValueLinks = false
-        /// The types that destinations are declared for, as they are written; an empty name for flags.
+        /// The types that destinations are declared for, as they are written; an empty name for
+        /// flags.
         private(set) var registered: Set<String> = []
         /// The containers that begin in it.
         private(set) var containers: Set<SiteID> = []

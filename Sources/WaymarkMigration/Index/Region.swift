@@ -12,7 +12,8 @@
         var isPushed = false
         /// The method that shows what it is given where this is looked from, and not elsewhere.
         var opened: String?
-        /// Whether what it is handed was not seen on the way to it: it was not entered through a call.
+        /// Whether what it is handed was not seen on the way to it: it was not entered through a
+        /// call.
         var isEntry = false
 
         init(path: String, range: Range<Int>, depth: Int = 0) {

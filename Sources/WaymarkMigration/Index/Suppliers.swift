@@ -3,8 +3,8 @@
 
 #if Tool
     extension ProjectIndex {
-        /// The places that hand over what a name stands for: content that a wrapper is given, or the
-        /// view that a method of `View` is called on.
+        /// The places that hand over what a name stands for: content that a wrapper is given, or
+        /// the view that a method of `View` is called on.
         func suppliers(of name: String, at occurrence: Occurrence, in path: String) -> [Region] {
             if isStoredView(name, of: occurrence.owner, seenFrom: path) {
                 return regions(uses(of: occurrence.owner))

@@ -4,8 +4,8 @@
 #if Tool
     import SwiftSyntax
 
-    /// A `NavigationLink` as it is written, in one of the forms that SwiftUI declares, or in one of these
-    /// without a label.
+    /// A `NavigationLink` as it is written, in one of the forms that SwiftUI declares, or in one of
+    /// these without a label.
     struct LinkCall {
         let call: FunctionCallExprSyntax
         /// The token that names the type.
@@ -14,7 +14,8 @@
         let title: ExprSyntax?
         /// What is shown: a view, or a closure that makes it.
         let destination: ExprSyntax?
-        /// The closure that makes the label; in the rare case that a function is handed over, its name.
+        /// The closure that makes the label; in the rare case that a function is handed over, its
+        /// name.
         let label: ExprSyntax?
         let isActive: ExprSyntax?
         let tag: ExprSyntax?
@@ -22,8 +23,8 @@
         let value: ExprSyntax?
         let trailingClosureIsDestination: Bool
 
-        /// Whether it has neither a title nor a label: no form of SwiftUI's, but one that projects add
-        /// to hidden links.
+        /// Whether it has neither a title nor a label: no form of SwiftUI's, but one that projects
+        /// add to hidden links.
         var isBare: Bool { title == nil && label == nil }
 
         /// Whether the link follows a flag or a selection, as those before values did.

@@ -4,7 +4,8 @@
 #if Tool
     import SwiftSyntax
 
-    /// A property that reads the environment and is not private, with the other files that may use it.
+    /// A property that reads the environment and is not private, with the other files that may use
+    /// it.
     public struct SharedProperty: Sendable {
         let property: EnvironmentProperty
         /// The file that declares it.

@@ -9,8 +9,8 @@
 
         /// The file at a path.
         ///
-        /// - Throws: `FileReadError` with the reason, when the file cannot be read, is too large or is
-        ///   not UTF-8.
+        /// - Throws: `FileReadError` with the reason, when the file cannot be read, is too large or
+        ///   is not UTF-8.
         public static func read(_ path: String) throws(FileReadError) -> SourceText {
             try text(RegularFile.bytes(at: path, mostBytes: mostBytes), path: path)
         }

@@ -4,7 +4,8 @@
 #if Tool
     import SwiftSyntax
 
-    /// The comments that still name the old container in files in which one went: they are not edited.
+    /// The comments that still name the old container in files in which one went: they are not
+    /// edited.
     enum LeftComments {
         /// Where they stand afterwards.
         static func places(in results: [FileResult]) -> [Place] {

@@ -7,8 +7,8 @@
     /// What a sidebar was given by hand, and a split view has itself.
     ///
     /// *Found:* a `frame` with a width on a column that is not the last, which
-    /// `navigationSplitViewColumnWidth` replaces; and `toggleSidebar`, beside the button that a split view
-    /// brings.
+    /// `navigationSplitViewColumnWidth` replaces; and `toggleSidebar`, beside the button that a
+    /// split view brings.
     enum ReviewSidebars: Rule {
         static let summary = "finds widths and buttons of sidebars that a split view has itself"
         static let since = Floor()

@@ -4,7 +4,8 @@
 #if Tool
     import SwiftSyntax
 
-    /// One migration: what it looks for, what it writes instead, when it refuses, and examples of each.
+    /// One migration: what it looks for, what it writes instead, when it refuses, and examples of
+    /// each.
     ///
     /// A rule is one file. The name of its type is the name that people use.
     public protocol Rule: Sendable {

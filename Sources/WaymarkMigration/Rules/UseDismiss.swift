@@ -9,14 +9,14 @@
     /// *Before:* `@Environment(\.presentationMode) var mode` and `mode.wrappedValue.dismiss()`
     /// *After:* `@Environment(\.dismiss) var dismiss` and `dismiss()`
     ///
-    /// Where it is asked whether the screen is presented, that is read by a property of its own. Where
-    /// 'dismiss' means something else already, the property keeps its name. A property that nothing uses
-    /// is removed, *assisted*.
+    /// Where it is asked whether the screen is presented, that is read by a property of its own.
+    /// Where 'dismiss' means something else already, the property keeps its name. A property that
+    /// nothing uses is removed, *assisted*.
     ///
     /// Extensions in other files are migrated with the property.
     ///
-    /// *Refuses when* the presentation mode is handed on, and when another file uses it in a way that
-    /// is not understood, or stays.
+    /// *Refuses when* the presentation mode is handed on, and when another file uses it in a way
+    /// that is not understood, or stays.
     ///
     /// *Since* iOS 15, macOS 12, tvOS 15, watchOS 8.
     enum UseDismiss: Rule {
@@ -311,7 +311,8 @@
                 needs: needs)
         }
 
-        /// The uses of a property that another file declares; `nil` when there are none, or when it stays.
+        /// The uses of a property that another file declares; `nil` when there are none, or when it
+        /// stays.
         private static func site(
             usingIn file: ParsedFile, _ shared: SharedProperty, _ context: RuleContext
         ) -> Site? {

@@ -10,8 +10,9 @@
     /// *After:* `List(selection: $tab) { NavigationLink("Home", value: Tab.home) }`, and the second
     /// column shows what the selection asks for, or what it showed before.
     ///
-    /// Always *assisted*. The list must be in a container of two columns, in the same declaration, all
-    /// its links must follow the same selection, and each must be there once or once for each element.
+    /// Always *assisted*. The list must be in a container of two columns, in the same declaration,
+    /// all its links must follow the same selection, and each must be there once or once for each
+    /// element.
     ///
     /// *Refuses* all other visible links with a tag, and where the container stays.
     ///

@@ -9,13 +9,13 @@
     /// *Before:* `NavigationView { Folders(); Welcome() }`
     /// *After:* `NavigationSplitView { Folders() } detail: { Welcome() }`
     ///
-    /// *Layout*, because the system draws its own button for the sidebar, and widths of its own. With
-    /// `--ipad split` a container of one column keeps the empty column beside it. Where links can be
-    /// followed in the last column it becomes a stack.
+    /// *Layout*, because the system draws its own button for the sidebar, and widths of its own.
+    /// With `--ipad split` a container of one column keeps the empty column beside it. Where links
+    /// can be followed in the last column it becomes a stack.
     ///
-    /// *Refuses when* the container is shown as a stack, when links lead from the first of three columns
-    /// to the second (new ones lead to the third), when links that stay can be reached in it, and
-    /// when the columns do not follow from the source.
+    /// *Refuses when* the container is shown as a stack, when links lead from the first of three
+    /// columns to the second (new ones lead to the third), when links that stay can be reached in
+    /// it, and when the columns do not follow from the source.
     ///
     /// *Since* iOS 16, macOS 13, tvOS 16, watchOS 9.
     enum UseNavigationSplitView: Rule {

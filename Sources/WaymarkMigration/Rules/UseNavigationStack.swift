@@ -9,15 +9,15 @@
     /// *Before:* `NavigationView { Inbox() }.navigationViewStyle(.stack)`
     /// *After:* `NavigationStack { Inbox() }`
     ///
-    /// *Exact* where the container was a stack on all systems: with the style `.stack`, in previews, in
-    /// sheets and popovers, in apps for iPhones only, on watches and television sets. Elsewhere *layout*:
-    /// an iPad showed the view as a sidebar.
+    /// *Exact* where the container was a stack on all systems: with the style `.stack`, in
+    /// previews, in sheets and popovers, in apps for iPhones only, on watches and television sets.
+    /// Elsewhere *layout*: an iPad showed the view as a sidebar.
     ///
-    /// On targets with older systems it is *assisted*: the stack comes through a wrapper, `CompatNavigationStack`,
-    /// that is written once into the project.
+    /// On targets with older systems it is *assisted*: the stack comes through a wrapper,
+    /// `CompatNavigationStack`, that is written once into the project.
     ///
-    /// *Refuses when* links that stay can be reached in it, when it is shown in another container, or
-    /// when its style or its columns do not follow from the source.
+    /// *Refuses when* links that stay can be reached in it, when it is shown in another container,
+    /// or when its style or its columns do not follow from the source.
     ///
     /// *Since* iOS 16, macOS 13, tvOS 16, watchOS 9.
     enum UseNavigationStack: Rule {

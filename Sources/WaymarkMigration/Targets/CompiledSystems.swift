@@ -92,8 +92,8 @@
     }
 
     extension ExprSyntax {
-        /// Whether the condition of an `#if` holds for a system; `nil` when that depends on something
-        /// else.
+        /// Whether the condition of an `#if` holds for a system; `nil` when that depends on
+        /// something else.
         fileprivate func holds(for system: Floor.System) -> Bool? {
             if let call = self.as(FunctionCallExprSyntax.self) { return call.holds(for: system) }
             if let not = self.as(PrefixOperatorExprSyntax.self), not.operator.text == "!" {
