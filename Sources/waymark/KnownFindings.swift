@@ -31,7 +31,7 @@
         /// The findings that count; writes the list when that is asked for.
         func unknown(among findings: [Finding], of migration: Migration) throws -> [Finding] {
             if let writeBaseline {
-                try write(Baseline(findings), to: writeBaseline)
+                try Output.write(Baseline(findings).json, to: writeBaseline)
                 return []
             }
             guard let path = baseline else { return findings }
@@ -40,7 +40,7 @@
             let obsolete = baseline.obsolete(after: findings, of: migration)
             if pruneBaseline {
                 baseline.remove(obsolete)
-                try write(baseline, to: path)
+                try Output.write(baseline.json, to: path)
             } else if !obsolete.isEmpty {
                 Output.complain(
                     "waymark: \(path): \(obsolete.count) of its findings are gone; "
@@ -50,20 +50,15 @@
         }
 
         private func read(_ path: String) throws -> Baseline {
-            guard let data = FileManager.default.contents(atPath: path) else {
-                throw InputError(description: "\(path): there is no such baseline; check the path")
-            }
-            do throws(BaselineError) { return try Baseline(json: data) } catch {
-                throw InputError(description: "\(path): \(error)")
-            }
-        }
-
-        private func write(_ baseline: Baseline, to path: String) throws {
-            do {
-                try baseline.json.write(to: URL(fileURLWithPath: path), options: .atomic)
-            } catch {
+            let bytes: [UInt8]
+            do throws(FileReadError) { bytes = try RegularFile.bytes(at: path) } catch {
                 throw InputError(
-                    description: "\(path): cannot be written (\(error.localizedDescription))")
+                    description: error.problem.kind == .vanished
+                        ? "\(path): there is no such baseline; check the path"
+                        : "\(error.problem)")
+            }
+            do throws(BaselineError) { return try Baseline(json: Data(bytes)) } catch {
+                throw InputError(description: "\(path): \(error)")
             }
         }
     }

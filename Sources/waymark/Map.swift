@@ -38,18 +38,12 @@
                 Output.complain("waymark: \(error)")
                 throw ExitCode(2)
             }
-            if !map.problems.isEmpty { throw ExitCode(2) }
+            if map.problems.contains(where: { !$0.isHarmless }) { throw ExitCode(2) }
         }
 
         private func write(_ text: String) throws {
             guard let output else { return Output.write(text) }
-            do {
-                try Data(text.utf8).write(to: URL(fileURLWithPath: output), options: .atomic)
-            } catch {
-                Output.complain(
-                    "waymark: \(output): cannot be written (\(error.localizedDescription))")
-                throw ExitCode(2)
-            }
+            try Output.write(Data(text.utf8), to: output)
         }
     }
 

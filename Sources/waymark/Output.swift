@@ -13,6 +13,22 @@
         /// The result of the command, byte for byte.
         static func write(_ bytes: [UInt8]) { FileHandle.standardOutput.write(Data(bytes)) }
 
+        /// The result of the command, in a file.
+        static func write(_ data: Data, to path: String) throws {
+            var isFolder: ObjCBool = false
+            if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
+                isFolder.boolValue
+            {
+                throw InputError(description: "\(path): is a folder; name a file")
+            }
+            do {
+                try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+            } catch {
+                throw InputError(
+                    description: "\(path): cannot be written (\(error.localizedDescription))")
+            }
+        }
+
         /// What people should know besides.
         static func complain(_ text: String, terminator: String = "\n") {
             FileHandle.standardError.write(Data((text + terminator).utf8))

@@ -20,6 +20,9 @@
         var quiet = false
 
         func validate() throws {
+            if paths.contains("") {
+                throw ValidationError("a path is empty; name files and folders, or leave it out")
+            }
             if since != nil, isStandardInput {
                 throw ValidationError("--since needs files; it does not work with '-'")
             }

@@ -141,6 +141,90 @@ enum UseNavigationStack6After {
 
 enum UseNavigationStack7Before {
     struct Root: View {
+        var body: some View {
+            NavigationView { Text("Inbox") }
+            #if !os(macOS)
+            .navigationViewStyle(.stack)
+            #endif
+        }
+    }
+}
+
+enum UseNavigationStack7After {
+    struct Root: View {
+        var body: some View {
+            NavigationStack { Text("Inbox") }
+        }
+    }
+}
+
+enum UseNavigationStack8Before {
+    struct Root: View {
+        var body: some View {
+            SwiftUI.NavigationView { Text("Inbox") }.navigationViewStyle(.stack)
+        }
+    }
+    struct NavigationView: View { var body: some View { Text("Own") } }
+}
+
+enum UseNavigationStack8After {
+    struct Root: View {
+        var body: some View {
+            SwiftUI.NavigationStack { Text("Inbox") }
+        }
+    }
+    struct NavigationView: View { var body: some View { Text("Own") } }
+}
+
+enum UseNavigationStack9Before {
+    struct Root: View {
+        var body: some View {
+            NavigationView {
+                Text("Inbox")
+                #if os(macOS)
+                Text("Pick one")
+                #endif
+            }
+        }
+    }
+}
+
+enum UseNavigationStack9After {
+    struct Root: View {
+        var body: some View {
+            NavigationStack {
+                Text("Inbox")
+                #if os(macOS)
+                Text("Pick one")
+                #endif
+            }
+        }
+    }
+}
+
+enum UseNavigationStack10Before {
+    struct Root: View {
+        var body: some View {
+            NavigationView { Text("Inbox") }
+            #if os(Linux)
+            .navigationViewStyle(.stack)
+            #endif
+            .padding()
+        }
+    }
+}
+
+enum UseNavigationStack10After {
+    struct Root: View {
+        var body: some View {
+            NavigationStack { Text("Inbox") }
+            .padding()
+        }
+    }
+}
+
+enum UseNavigationStack11Before {
+    struct Root: View {
         let names = ["Anna"]
         var body: some View {
             NavigationView {
@@ -154,7 +238,7 @@ enum UseNavigationStack7Before {
     }
 }
 
-enum UseNavigationStack7After {
+enum UseNavigationStack11After {
     struct Root: View {
         let names = ["Anna"]
         var body: some View {
@@ -169,7 +253,7 @@ enum UseNavigationStack7After {
     }
 }
 
-enum UseNavigationStack8Before {
+enum UseNavigationStack12Before {
     struct Root: View {
         @State private var isOpen = ExampleFlags.start
         var body: some View {
@@ -180,7 +264,7 @@ enum UseNavigationStack8Before {
     }
 }
 
-enum UseNavigationStack8After {
+enum UseNavigationStack12After {
     struct Root: View {
         @State private var isOpen = ExampleFlags.start
         var body: some View {
@@ -198,6 +282,10 @@ enum UseNavigationStack8After {
     Pair("UseNavigationStack4", isExact: true) { AnyView(UseNavigationStack4Before.Inbox()) } after: { AnyView(UseNavigationStack4After.Inbox()) },
     Pair("UseNavigationStack5", isExact: true) { AnyView(UseNavigationStack5Before.Inbox()) } after: { AnyView(UseNavigationStack5After.Inbox()) },
     Pair("UseNavigationStack6", isExact: true) { AnyView(UseNavigationStack6Before.Tabs()) } after: { AnyView(UseNavigationStack6After.Tabs()) },
-    Pair("UseNavigationStack7", isExact: false) { AnyView(UseNavigationStack7Before.Root()) } after: { AnyView(UseNavigationStack7After.Root()) },
-    Pair("UseNavigationStack8", isExact: false) { AnyView(UseNavigationStack8Before.Root()) } after: { AnyView(UseNavigationStack8After.Root()) },
+    Pair("UseNavigationStack7", isExact: true) { AnyView(UseNavigationStack7Before.Root()) } after: { AnyView(UseNavigationStack7After.Root()) },
+    Pair("UseNavigationStack8", isExact: true) { AnyView(UseNavigationStack8Before.Root()) } after: { AnyView(UseNavigationStack8After.Root()) },
+    Pair("UseNavigationStack9", isExact: false) { AnyView(UseNavigationStack9Before.Root()) } after: { AnyView(UseNavigationStack9After.Root()) },
+    Pair("UseNavigationStack10", isExact: false) { AnyView(UseNavigationStack10Before.Root()) } after: { AnyView(UseNavigationStack10After.Root()) },
+    Pair("UseNavigationStack11", isExact: false) { AnyView(UseNavigationStack11Before.Root()) } after: { AnyView(UseNavigationStack11After.Root()) },
+    Pair("UseNavigationStack12", isExact: false) { AnyView(UseNavigationStack12Before.Root()) } after: { AnyView(UseNavigationStack12After.Root()) },
 ]

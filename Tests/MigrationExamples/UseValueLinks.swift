@@ -123,6 +123,92 @@ enum UseValueLinks3Before {
         let mails = [Mail(id: 1, title: "Hello"), Mail(id: 2, title: "News")]
         var body: some View {
             NavigationStack {
+                List(mails) {
+                    NavigationLink($0.title, destination: Reader(mail: $0))
+                }
+            }
+        }
+    }
+    struct Mail: Hashable, Identifiable {
+        let id: Int
+        let title: String
+    }
+    struct Reader: View {
+        let mail: Mail
+        var body: some View { Text("About \(mail.title)") }
+    }
+}
+
+enum UseValueLinks3After {
+    struct Inbox: View {
+        let mails = [Mail(id: 1, title: "Hello"), Mail(id: 2, title: "News")]
+        var body: some View {
+            NavigationStack {
+                List(mails) {
+                    NavigationLink($0.title, value: $0)
+                }
+                .navigationDestination(for: Mail.self) { Reader(mail: $0) }
+            }
+        }
+    }
+    struct Mail: Hashable, Identifiable {
+        let id: Int
+        let title: String
+    }
+    struct Reader: View {
+        let mail: Mail
+        var body: some View { Text("About \(mail.title)") }
+    }
+}
+
+enum UseValueLinks4Before {
+    struct Inbox: View {
+        let mails = [Mail(id: 1, title: "Hello"), Mail(id: 2, title: "News")]
+        var body: some View {
+            NavigationStack {
+                List(mails) {
+                    NavigationLink($0.title, destination: Text("All"))
+                }
+            }
+        }
+    }
+    struct Mail: Hashable, Identifiable {
+        let id: Int
+        let title: String
+    }
+    struct Reader: View {
+        let mail: Mail
+        var body: some View { Text("About \(mail.title)") }
+    }
+}
+
+enum UseValueLinks4After {
+    struct Inbox: View {
+        let mails = [Mail(id: 1, title: "Hello"), Mail(id: 2, title: "News")]
+        var body: some View {
+            NavigationStack {
+                List(mails) {
+                    NavigationLink($0.title, value: $0)
+                }
+                .navigationDestination(for: Mail.self) { _ in Text("All") }
+            }
+        }
+    }
+    struct Mail: Hashable, Identifiable {
+        let id: Int
+        let title: String
+    }
+    struct Reader: View {
+        let mail: Mail
+        var body: some View { Text("About \(mail.title)") }
+    }
+}
+
+enum UseValueLinks5Before {
+    struct Inbox: View {
+        let mails = [Mail(id: 1, title: "Hello"), Mail(id: 2, title: "News")]
+        var body: some View {
+            NavigationStack {
                 List {
                     ForEach(mails) { mail in
                         if mail.id == 1 { NavigationLink(mail.title, destination: Reader(mail: mail)) }
@@ -142,7 +228,7 @@ enum UseValueLinks3Before {
     }
 }
 
-enum UseValueLinks3After {
+enum UseValueLinks5After {
     struct Inbox: View {
         let mails = [Mail(id: 1, title: "Hello"), Mail(id: 2, title: "News")]
         var body: some View {
@@ -167,7 +253,7 @@ enum UseValueLinks3After {
     }
 }
 
-enum UseValueLinks4Before {
+enum UseValueLinks6Before {
     struct Inbox: View {
         let mails = [Mail(id: 1, title: "Hello"), Mail(id: 2, title: "News")]
         var body: some View {
@@ -189,7 +275,7 @@ enum UseValueLinks4Before {
     }
 }
 
-enum UseValueLinks4After {
+enum UseValueLinks6After {
     struct Inbox: View {
         let mails = [Mail(id: 1, title: "Hello"), Mail(id: 2, title: "News")]
         var body: some View {
@@ -211,7 +297,7 @@ enum UseValueLinks4After {
     }
 }
 
-enum UseValueLinks5Before {
+enum UseValueLinks7Before {
     struct Root: View {
         var body: some View { NavigationStack { FolderList(store: Store()) } }
     }
@@ -251,7 +337,7 @@ enum UseValueLinks5Before {
     enum Kind: String, CaseIterable { case notes, lists }
 }
 
-enum UseValueLinks5After {
+enum UseValueLinks7After {
     struct Root: View {
         var body: some View { NavigationStack { FolderList(store: Store()) } }
     }
@@ -298,5 +384,7 @@ enum UseValueLinks5After {
     Pair("UseValueLinks2", isExact: false) { AnyView(UseValueLinks2Before.Inbox()) } after: { AnyView(UseValueLinks2After.Inbox()) },
     Pair("UseValueLinks3", isExact: false) { AnyView(UseValueLinks3Before.Inbox()) } after: { AnyView(UseValueLinks3After.Inbox()) },
     Pair("UseValueLinks4", isExact: false) { AnyView(UseValueLinks4Before.Inbox()) } after: { AnyView(UseValueLinks4After.Inbox()) },
-    Pair("UseValueLinks5", isExact: false) { AnyView(UseValueLinks5Before.Root()) } after: { AnyView(UseValueLinks5After.Root()) },
+    Pair("UseValueLinks5", isExact: false) { AnyView(UseValueLinks5Before.Inbox()) } after: { AnyView(UseValueLinks5After.Inbox()) },
+    Pair("UseValueLinks6", isExact: false) { AnyView(UseValueLinks6Before.Inbox()) } after: { AnyView(UseValueLinks6After.Inbox()) },
+    Pair("UseValueLinks7", isExact: false) { AnyView(UseValueLinks7Before.Root()) } after: { AnyView(UseValueLinks7After.Root()) },
 ]

@@ -42,6 +42,48 @@
             #expect(found == ["Huge.swift": .tooLarge(bytes: 50_000_000)])
         }
 
+        @Test(.timeLimit(.minutes(1)))
+        func pipesAndDevicesAreNamedAndNotWaitedFor() throws {
+            let folder = try ProjectFolder()
+            defer { folder.remove() }
+            try folder.write(old, to: "Good.swift")
+            for name in ["Pipe.swift", "Known.json"] { try folder.pipe(name) }
+            let run = try Program.waymark(
+                "migrate", "Pipe.swift", "/dev/zero", "Good.swift", "--min-ios", "17", in: folder)
+            #expect(run.status == 2)
+            #expect(run.complaints.contains("waymark: Pipe.swift: is no file but a pipe, a device"))
+            #expect(run.complaints.contains("waymark: /dev/zero: is no file but a pipe, a device"))
+            #expect(run.complaints.contains("would migrate 1 site in 1 file"))
+            let linted = try Program.waymark("lint", "--baseline", "Known.json", in: folder)
+            #expect(linted.status == 2)
+            #expect(linted.complaints.contains("Known.json: is no file but a pipe, a device"))
+        }
+
+        @Test(
+            .timeLimit(.minutes(1)),
+            arguments: ["Package.swift", "Podfile", "Project.swift", "project.yml"])
+        func aProjectFileThatCannotBeReadIsNamed(name: String) throws {
+            let folder = try ProjectFolder()
+            defer { folder.remove() }
+            try folder.write(old, to: "Sources/Good.swift")
+            try folder.pipe(name)
+            let run = try Program.waymark("migrate", "Sources", "--min-ios", "17", in: folder)
+            #expect(run.status == 2)
+            #expect(run.complaints.contains("/\(name): cannot be read, so that deployment targets"))
+            #expect(run.complaints.contains("would migrate 1 site in 1 file"))
+        }
+
+        @Test func aLinkOutOfTheFolderDoesNotStopTheMap() throws {
+            let folder = try ProjectFolder()
+            defer { folder.remove() }
+            try folder.write(old, to: "Outside.swift")
+            try folder.write(old, to: "Tree/A.swift")
+            try folder.link("Tree/Out.swift", to: "../Outside.swift")
+            let run = try Program.waymark("map", "Tree", in: folder)
+            #expect(run.status == 0)
+            #expect(run.complaints.contains("waymark: Tree/Out.swift: is a link to '"))
+        }
+
         @Test func linksOutOfTheFolderAreNamedAndThoseInsideAreNot() throws {
             var target = ""
             let found = try problems { folder in

@@ -53,7 +53,9 @@
             ["lint", "--json", "--sarif"], ["lint", "--prune-baseline"],
             ["lint", "--baseline", "a", "--write-baseline", "b"], ["lint", "-", "--baseline", "a"],
             ["lint", "--since", "HEAD", "--write-baseline", "b"],
-            ["explain", "NoSuchRule"], ["migrate", "--since", "HEAD"],
+            ["explain", "NoSuchRule"], ["migrate", "--since", "HEAD"], ["migrate", ""],
+            ["lint", "--write-baseline", "."], ["lint", "--write-baseline", "none/a.json"],
+            ["lint", "--baseline", "."], ["map", "--output", "."], ["map", "--output", "none/a"],
         ])
         func wrongUsageIsTwo(arguments: [String]) throws {
             let folder = try ProjectFolder()

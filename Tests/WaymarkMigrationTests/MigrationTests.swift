@@ -53,27 +53,6 @@
             #expect(fates(in: folder) == [.refused(.ownDeclaration)])
         }
 
-        @Test(arguments: [
-            "extension Editor { func close() { mode.wrappedValue.dismiss() } }",
-            "#if os(iOS)\nextension Screens.Editor { var a: Bool { mode.wrappedValue.dismiss() } }\n#endif",
-        ])
-        func aPropertyThatAnotherFileUsesStays(other: String) throws {
-            let folder = try ProjectFolder()
-            defer { folder.remove() }
-            let editor = """
-                struct Editor: View {
-                    @Environment(\\.presentationMode) var mode
-                    func stop() { mode.wrappedValue.dismiss() }
-                }
-                """
-            try folder.write(editor, to: "A.swift")
-            #expect(fates(in: folder) == [.migrated(.exact)])
-            try folder.write(other, to: "B.swift")
-            #expect(fates(in: folder) == [.refused(.usedElsewhere)])
-            try folder.write(editor.replacing("var mode", with: "private var mode"), to: "A.swift")
-            #expect(fates(in: folder) == [.migrated(.exact)])
-        }
-
         @Test func itemsOfTheProjectsOwnAreNoItemsOfToolbars() throws {
             let folder = try ProjectFolder()
             defer { folder.remove() }

@@ -50,6 +50,65 @@
             #expect(goes["Root.swift"] == [.migrated(.exact)])
         }
 
+        @Test func aContainerAsTheLastColumnOfAnotherIsToldAsThreeColumns() throws {
+            let source = """
+                struct Root: View {
+                    var body: some View {
+                        NavigationView {
+                            List { Text("Folders") }
+                            NavigationView { List { Text("Mails") }; Text("Mail") }
+                        }
+                    }
+                }
+                """
+            let found = try fates(["Root.swift": source], options)["Root.swift"]
+            #expect(
+                found?.filter { $0 != .refused(.nestedContainers) }
+                    == [.refused(.nestedColumns), .refused(.nestedContainer)])
+        }
+
+        @Test func whatGoesWithALinkNeedsNobody() throws {
+            let source = """
+                struct Root: View {
+                    @State private var isOn = false
+                    var body: some View {
+                        NavigationStack {
+                            Text("Mail").background(
+                                NavigationLink("", destination: Text("a"), isActive: $isOn)
+                                    .isDetailLink(false))
+                        }
+                    }
+                }
+                """
+            let file = SourceText(path: "A.swift", source)
+            let text = Summary(Migration(source: file, options), isWritten: false).text
+            #expect(text == "would migrate 1 site in 1 file")
+            let lonely = SourceText(
+                path: "A.swift", "NavigationLink(\"\", destination: a).isDetailLink(false)\n")
+            #expect(
+                Summary(Migration(source: lonely, options), isWritten: false).text
+                    .contains("[detail-link]"))
+        }
+
+        @Test func commentsThatNameTheOldContainerAreToldAndStay() throws {
+            let folder = try ProjectFolder()
+            defer { folder.remove() }
+            let source = """
+                struct Root: View {
+                    var body: some View {
+                        NavigationView { Text("NavigationView") } //: NavigationView
+                            .navigationViewStyle(.stack)
+                    }
+                }
+                """
+            try folder.write(source, to: "A.swift")
+            try folder.write("let a = 1 // of a NavigationView\n", to: "B.swift")
+            let migration = Migration(paths: [folder.path], options)
+            let line = "  1 comment still names 'NavigationView'\n    \(folder.path)/A.swift:3:"
+            #expect(Summary(migration, isWritten: false).text.contains(line))
+            #expect(migration.results.allSatisfy { $0.diff.contains("} //: NavigationView") })
+        }
+
         @Test func aSiteWaitsForTheLevelOfWhatItNeeds() throws {
             let source = """
                 struct Root: View {

@@ -34,6 +34,11 @@
                 atPath: path + "/" + name, withDestinationPath: target)
         }
 
+        /// Makes a pipe, which nobody writes to.
+        func pipe(_ name: String) throws {
+            guard mkfifo(path + "/" + name, 0o600) == 0 else { throw CocoaError(.fileWriteUnknown) }
+        }
+
         /// The names of what lies in a folder, in order.
         func names(in folder: String = "") throws -> [String] {
             try FileManager.default.contentsOfDirectory(atPath: path + "/" + folder).sorted()

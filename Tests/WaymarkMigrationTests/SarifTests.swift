@@ -32,11 +32,35 @@
             var log = try #require(try log() as? [String: Any])
             log["version"] = "2.0.0"
             log["extra"] = 1
-            log["runs"] = [["results": [["message": [:], "level": "low"]]]]
+            let file = ["artifactLocation": ["uri": "My Views/A.swift"]]
+            let change: [String: Any] = ["artifactLocation": ["uri": "%2"], "replacements": []]
+            log["runs"] = [
+                [
+                    "results": [
+                        [
+                            "message": [:], "level": "low", "ruleIndex": -2,
+                            "locations": [["physicalLocation": file]],
+                            "fixes": [["artifactChanges": [change, change]]],
+                        ]
+                    ],
+                    "tool": ["driver": ["name": "a", "rules": [["id": "b"], ["id": "b"]]]],
+                ], [:],
+            ]
             #expect(
                 SarifSchema.faults(of: log, as: "log") == [
-                    "/extra: unknown", "/runs/0/results/0/level: low",
-                    "/runs/0/tool: missing", "/version: 2.0.0",
+                    "/extra: unknown",
+                    "/runs/0/results/0/fixes/0/artifactChanges/0/artifactLocation/uri: %2",
+                    "/runs/0/results/0/fixes/0/artifactChanges/0/replacements: 0 items",
+                    "/runs/0/results/0/fixes/0/artifactChanges/1/artifactLocation/uri: %2",
+                    "/runs/0/results/0/fixes/0/artifactChanges/1/replacements: 0 items",
+                    "/runs/0/results/0/fixes/0/artifactChanges: doubles",
+                    "/runs/0/results/0/level: low",
+                    "/runs/0/results/0/locations/0/physicalLocation/artifactLocation/uri: "
+                        + "My Views/A.swift",
+                    "/runs/0/results/0/message/text: missing",
+                    "/runs/0/results/0/ruleIndex: -2",
+                    "/runs/0/tool/driver/rules: doubles", "/runs/1/tool: missing",
+                    "/version: 2.0.0",
                 ])
         }
 

@@ -12,7 +12,10 @@
         case unclear(Refusal)
 
         /// Reads the content of a container.
-        init(_ container: NavigationViewCall) {
+        ///
+        /// - Parameter systems: Those of the target; what `#if` keeps from all of them is no
+        ///   column.
+        init(_ container: NavigationViewCall, for systems: Set<Floor.System>) {
             guard let closure = container.closure else {
                 self = .some([])
                 return
@@ -20,6 +23,11 @@
             var columns: [CodeBlockItemSyntax] = []
             for statement in closure.statements {
                 if statement.item.is(DeclSyntax.self), !statement.item.is(IfConfigDeclSyntax.self) {
+                    continue
+                }
+                if let condition = statement.item.as(IfConfigDeclSyntax.self),
+                    condition.isEmpty(on: systems)
+                {
                     continue
                 }
                 if let refusal = Self.refusal(of: statement.item, isFirst: columns.isEmpty) {
@@ -55,7 +63,7 @@
                 let count = call.trailingClosure?.statements.count ?? 1
                 return count == 1 ? nil : .unclearColumns
             case "EmptyView": return isFirst ? .accidentalColumns : nil
-            case "NavigationView": return .nestedContainer
+            case "NavigationView": return isFirst ? .nestedContainer : .nestedColumns
             default: return nil
             }
         }
@@ -72,6 +80,12 @@
     }
 
     extension IfConfigDeclSyntax {
+        /// Whether nothing of it is compiled for any of some systems.
+        fileprivate func isEmpty(on systems: Set<Floor.System>) -> Bool {
+            !systems.isEmpty
+                && systems.allSatisfy { if case .none = branch(for: $0) { true } else { false } }
+        }
+
         /// Whether one view is compiled, whatever the conditions say.
         fileprivate var isOneView: Bool {
             guard clauses.last?.poundKeyword.tokenKind == .poundElse else { return false }

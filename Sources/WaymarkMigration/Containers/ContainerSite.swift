@@ -12,14 +12,19 @@
         private let context: RuleContext
         private let occurrence: Occurrence?
         private let placements: Set<Placement>
+        private let conditionalStyle: ConditionalStyle?
 
         init(_ call: NavigationViewCall, in file: ParsedFile, _ context: RuleContext) {
             self.call = call
             self.context = context.at(call.name)
             id = SiteID(path: file.source.path, offset: call.name.range.lowerBound)
-            columns = Columns(call)
+            columns = Columns(call, for: self.context.floor.systems)
             occurrence = context.navigation.occurrence(of: id)
             placements = context.navigation.placements(of: id)
+            let shownInColumns = self.context.floor.systems.intersection([.iOS, .macOS, .visionOS])
+            conditionalStyle = call.conditionalModifiers.flatMap {
+                ConditionalStyle($0, shownInColumns)
+            }
         }
 
         /// Whether it is the old half of code that asks for the system's version.
@@ -30,17 +35,17 @@
 
         /// Why it stays, whatever becomes of its columns; `nil` when nothing speaks against it.
         var refusal: Refusal? {
-            if !isForNewSystems,
-                let refusal = context.refusal(replacing: "NavigationView", since: .newContainers),
-                refusal != .belowFloor
-            {
-                return refusal
+            let isOwn = !call.isQualified && context.ownNames.contains("NavigationView")
+            if isOwn { return .ownDeclaration }
+            if !isForNewSystems, context.refusal(since: .newContainers) == .unknownFloor {
+                return .unknownFloor
             }
+            if call.hasWrittenType { return .typeReference }
             if stages.contains(where: { $0.stage == .embedded || $0.stage == .pushed }) {
                 return .nestedContainer
             }
             if isInColumn, !isOneColumn { return .nestedContainer }
-            if call.conditionalModifiers?.config.mentions("navigationViewStyle") == true {
+            if call.hasConditionalStyle, conditionalStyle?.isPlain != true {
                 return .conditionalStyle
             }
             if call.modifiers.contains(where: \.looksForTheContainer) { return .introspected }
@@ -57,8 +62,14 @@
         /// The styles that it has, in all places in which it is shown.
         var styles: Set<ContainerStyle> { Set(placements.compactMap(\.style)) }
 
+        /// Whether `#if` makes it a stack, be it on some systems only.
+        var isConditionalStack: Bool {
+            call.hasConditionalStyle && conditionalStyle?.styles.contains(.stack) == true
+        }
+
         /// Whether it is a stack wherever it is shown.
         var isStackEverywhere: Bool {
+            if call.hasConditionalStyle, conditionalStyle?.isStack == true { return true }
             if context.isForPhonesOnly || context.floor.hasNoColumns { return true }
             return stages.allSatisfy { placement in
                 if placement.style == .stack { return true }
@@ -71,7 +82,8 @@
 
         private var isForNewSystems: Bool { occurrence?.systemsAreNew == true }
 
-        /// Whether the new containers are there on all systems that it runs on; else they are wrapped.
+        /// Whether the new containers are there on all systems that it runs on; else they are
+        /// wrapped.
         var isWrapped: Bool { !isForNewSystems && !context.floor.has(.newContainers) }
 
         /// What its rewrite asks of a person.
@@ -95,9 +107,22 @@
                 }
         }
 
+        /// The edit that makes it another container: the system's, or a wrapper of the project.
+        func renaming(to name: String, or wrapper: Wrapper) -> Edit {
+            isWrapped ? Edit(call.typeRange, wrapper.typeName) : Edit(call.name.range, name)
+        }
+
         /// The edits that take its own styles away.
         func removingStyles(from source: SourceText) -> [Edit] {
-            call.styles.map { source.removal(of: $0.range) }
+            let conditional = call.hasConditionalStyle ? conditionalStyle?.removed ?? [] : []
+            return (call.styles.map(\.range) + conditional).map { source.removal(of: $0) }
+        }
+    }
+
+    extension NavigationViewCall {
+        /// Whether `#if` decides about its style.
+        fileprivate var hasConditionalStyle: Bool {
+            conditionalModifiers?.config.mentions("navigationViewStyle") == true
         }
     }
 

@@ -37,6 +37,25 @@
             conditionalModifiers = chain.conditional
         }
 
+        /// Whether it is said that it is SwiftUI's.
+        var isQualified: Bool { call.calledBase != nil }
+
+        /// The bytes that name the type, with its module.
+        var typeRange: Range<Int> { call.calledExpression.range }
+
+        /// Whether the declaration that it is the value of writes its type out.
+        var hasWrittenType: Bool {
+            for current in call.nodesAround {
+                if let function = current.as(FunctionDeclSyntax.self) {
+                    return function.signature.returnClause?.mentions(name.text) ?? false
+                }
+                if let binding = current.as(PatternBindingSyntax.self) {
+                    return binding.typeAnnotation?.mentions(name.text) ?? false
+                }
+            }
+            return false
+        }
+
         /// The styles that are set on it, the nearest first.
         var styles: [ModifierCall] { modifiers.filter { $0.name.text == "navigationViewStyle" } }
     }

@@ -2,8 +2,8 @@
 // Copyright the Waymark authors
 
 #if Tool
-    /// A container that is new where the system has it, and what it was before elsewhere: written once
-    /// into a project whose targets run on older systems.
+    /// A container that is new where the system has it, and what it was before elsewhere: written
+    /// once into a project whose targets run on older systems.
     public enum Wrapper: String, Hashable, Sendable, CaseIterable {
         /// For one column.
         case stack

@@ -4,16 +4,16 @@
 #if Tool
     import SwiftSyntax
 
-    /// Where a modifier is written that comes to a view: what stands before it, and the blanks that its
-    /// line begins with.
+    /// Where a modifier is written that comes to a view: what stands before it, and the blanks that
+    /// its line begins with.
     struct ChainPlace {
         let gap: String
         let indentation: String
     }
 
     extension SourceText {
-        /// The place of the first modifier of a view: on a line of its own, unless the view shares its
-        /// line with what is around it.
+        /// The place of the first modifier of a view: on a line of its own, unless the view shares
+        /// its line with what is around it.
         func chainPlace(after view: ExprSyntax) -> ChainPlace {
             let range = view.range
             let next = view.as(FunctionCallExprSyntax.self)
@@ -34,8 +34,8 @@
             return line(own + indentationUnit, range.upperBound)
         }
 
-        /// Bytes that move to a line with this indentation: their lines keep their shape, unless text
-        /// over several lines is among them.
+        /// Bytes that move to a line with this indentation: their lines keep their shape, unless
+        /// text over several lines is among them.
         func moving(_ range: Range<Int>, to indentation: String) -> Edit.Piece {
             let old = self.indentation(at: range.lowerBound)
             guard hasLineEnd(in: range), old != indentation,

@@ -27,8 +27,8 @@
             self.init(range, pieces: text.isEmpty ? [] : [.text(text)])
         }
 
-        /// Replaces bytes by text and by bytes that move here. An edit inside of moved bytes is done
-        /// where they arrive.
+        /// Replaces bytes by text and by bytes that move here. An edit inside of moved bytes is
+        /// done where they arrive.
         public init(_ range: Range<Int>, pieces: [Piece]) {
             self.init(range, pieces, isForGood: false)
         }

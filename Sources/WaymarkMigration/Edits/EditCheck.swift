@@ -5,8 +5,8 @@
     import SwiftParser
     import SwiftSyntax
 
-    /// Proves that an edited file is what was planned: it parses, and no token outside of the edits is
-    /// another one.
+    /// Proves that an edited file is what was planned: it parses, and no token outside of the edits
+    /// is another one.
     struct EditCheck {
         let before: ParsedFile
         let edits: [Edit]

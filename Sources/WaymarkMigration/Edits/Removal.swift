@@ -5,8 +5,8 @@
     import SwiftSyntax
 
     extension SourceText {
-        /// The bytes that go with a statement: its lines when it stands there alone, and the empty line
-        /// before it where one follows as well, or where nothing follows.
+        /// The bytes that go with a statement: its lines when it stands there alone, and the empty
+        /// line before it where one follows as well, or where nothing follows.
         func removal(ofStatement range: Range<Int>) -> Edit {
             let edit = removal(of: range)
             let first = line(of: edit.range.lowerBound)
@@ -23,8 +23,8 @@
             bytes[range(ofLine: line)].allSatisfy { $0.isBlank || $0.isLineEnd }
         }
 
-        /// The bytes that go with a modifier: its line when it stands there alone, else its tokens. A
-        /// comment after it stays.
+        /// The bytes that go with a modifier: its line when it stands there alone, else its tokens.
+        /// A comment after it stays.
         func removal(of modifier: Range<Int>) -> Edit {
             let first = range(ofLine: line(of: modifier.lowerBound))
             let last = range(ofLine: line(of: modifier.upperBound))

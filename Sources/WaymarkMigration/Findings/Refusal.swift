@@ -22,7 +22,7 @@
         case unclearUse = "unclear-use"
         /// Nothing uses it.
         case unusedValue = "unused-value"
-        /// Another file extends the type, and may use it there.
+        /// Another file uses it, and cannot be migrated with it.
         case usedElsewhere = "used-elsewhere"
         /// What is shown is put together elsewhere.
         case computedContent = "computed-content"
@@ -50,6 +50,8 @@
         case customStyle = "custom-style"
         /// `#if` decides about the style of the container.
         case conditionalStyle = "conditional-style"
+        /// The last column of a container is a container itself, as three columns were made.
+        case nestedColumns = "nested-columns"
         /// A container with one view asks for columns.
         case styleOfColumns = "style-of-columns"
         /// A container with several views is shown as a stack, of which only the first is seen.
@@ -112,6 +114,10 @@
         case boundPath = "bound-path"
         /// The stack has links with values.
         case otherValueLinks = "other-value-links"
+        /// One flag opens the links of all rows.
+        case flagForRows = "flag-for-rows"
+        /// The list is a view of its own, in the first column of a container elsewhere.
+        case sidebarInView = "sidebar-in-view"
         /// Several links follow one flag, under conditions.
         case sharedFlag = "shared-flag"
         /// The type of the container is written out.
@@ -134,6 +140,10 @@
         case introspection
         /// A link says which column it is for.
         case detailLink = "detail-link"
+        /// A column has a width that it is given by hand.
+        case sidebarWidth = "sidebar-width"
+        /// A button shows and hides the sidebar by hand.
+        case sidebarToggle = "sidebar-toggle"
         /// An observed object could be state.
         case couldBeState = "could-be-state"
         /// The file does not parse.
@@ -164,7 +174,7 @@
                     + "the type, or migrate both by hand"
             case .unusedValue: "nothing uses it; remove it"
             case .usedElsewhere:
-                "another file extends the type and may use the property; make it private, or "
+                "another file uses the property and is not migrated with it; make it private, or "
                     + "migrate both by hand"
             case .computedContent:
                 "what is shown is put together elsewhere; write its actions and its message in "
@@ -199,6 +209,9 @@
                 "the style is not one of SwiftUI's; decide by hand what it stands for"
             case .conditionalStyle:
                 "'#if' decides about the style; write a container in each branch"
+            case .nestedColumns:
+                "its last column is a container itself, which probably means three columns; write "
+                    + "one 'NavigationSplitView' with the inner views as 'content' and 'detail'"
             case .styleOfColumns:
                 "the container asks for columns and has one view; write a "
                     + "'NavigationSplitView' with what its other columns shall show"
@@ -243,6 +256,13 @@
             case .buttonInLabel:
                 "a button stands among other views in the link's label; use a button or a link "
                     + "alone"
+            case .flagForRows:
+                "one flag opens the links of all rows, of which the last is shown; give each row a "
+                    + "value, or keep the element and use 'navigationDestination(item:)'"
+            case .sidebarInView:
+                "the list is in a view of its own in the first column; keep its selection beside "
+                    + "the container, hand the list a binding, and show in the last column what "
+                    + "is selected"
             case .unclearFlag:
                 "the flag of the link is no property that a button could set; write the button by "
                     + "hand"
@@ -318,6 +338,11 @@
                     + "migration"
             case .detailLink:
                 "the new links do not know it; put a stack into the column that shows the screens"
+            case .sidebarWidth:
+                "a split view has widths of its own; use 'navigationSplitViewColumnWidth' there"
+            case .sidebarToggle:
+                "a split view brings a button for its sidebar; remove this one when the container "
+                    + "is migrated"
             case .couldBeState:
                 "an '@Observable' class can be held by '@State'; mind that its value is made with "
                     + "each value of the view"

@@ -64,13 +64,15 @@
                 if name == "TabView" || name == "Tab" { return .tab }
                 if name.hasSuffix("HostingController") { return .controller }
                 return Self.lazy.contains(name) ? .lazy : nil
-            case .method: return surroundingOfMethod
-            case .function: return name == "navigationDestination" ? .push : nil
+            case .method:
+                return surroundingOfSystemsMethod
+                    ?? (Self.ofTheSystem.contains(name) ? nil : .handed(name))
+            case .function: return surroundingOfSystemsMethod
             case .other: return nil
             }
         }
 
-        private var surroundingOfMethod: Surrounding? {
+        private var surroundingOfSystemsMethod: Surrounding? {
             switch name {
             case "sheet": .modal(.sheet)
             case "popover": .modal(.popover)
@@ -80,6 +82,18 @@
             default: nil
             }
         }
+
+        /// Methods that are often given views or closures, and are not the project's.
+        private static let ofTheSystem: Set<String> = [
+            "alert", "animation", "background", "clipShape", "contextMenu", "disabled",
+            "environment",
+            "environmentObject", "font", "foregroundColor", "foregroundStyle", "frame", "map",
+            "mask",
+            "modifier", "navigationBarTitle", "navigationTitle", "navigationViewStyle", "offset",
+            "onAppear", "onChange", "onDelete", "onDisappear", "onReceive", "onTapGesture",
+            "opacity",
+            "overlay", "padding", "sink", "task",
+        ]
 
         /// What the first trailing closure stands in.
         func surroundingOfTrailingClosure(in call: FunctionCallExprSyntax) -> Surrounding? {
@@ -126,7 +140,8 @@
     }
 
     extension MemberAccessExprSyntax {
-        /// Whether this is the first of the modifiers in an `#if`, which go on with a chain before it.
+        /// Whether this is the first of the modifiers in an `#if`, which go on with a chain before
+        /// it.
         var goesOnAChain: Bool {
             guard base == nil else { return false }
             var node = Syntax(self)

@@ -64,8 +64,7 @@
     extension DeclSyntaxProtocol {
         /// Whether it stands in a type or at the top of a file, not in a function.
         var isMember: Bool {
-            var node = parent
-            while let current = node {
+            for current in nodesAround {
                 if current.is(MemberBlockItemSyntax.self) || current.is(SourceFileSyntax.self) {
                     return true
                 }
@@ -74,7 +73,6 @@
                 {
                     return false
                 }
-                node = current.parent
             }
             return true
         }

@@ -4,8 +4,8 @@
 #if Tool
     import Foundation
 
-    /// How the screens of a project hang together: which links can be reached in which containers, and
-    /// how each comes on screen.
+    /// How the screens of a project hang together: which links can be reached in which containers,
+    /// and how each comes on screen.
     public struct NavigationIndex: Sendable {
         private(set) var project = ProjectIndex()
         private var sites: [NavigationLook.Site] = []
@@ -71,8 +71,8 @@
             occurrence(of: site)?.kind == .container(.view)
         }
 
-        /// Whether a link may be shown where no container of SwiftUI is around it, as far as is known:
-        /// only previews have one, or a controller shows it besides.
+        /// Whether a link may be shown where no container of SwiftUI is around it, as far as is
+        /// known: only previews have one, or a controller shows it besides.
         func isShownAlone(_ link: SiteID) -> Bool {
             let real = containers(around: link).filter { container in
                 let all = placements(of: container)

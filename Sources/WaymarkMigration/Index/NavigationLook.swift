@@ -51,6 +51,7 @@
                 look(at: element, of: site, users)
                 return
             default:
+                missing.types.insert("NavigationLink")
                 missing.types.formUnion(project.typesOfProperties(madeIn: occurrence, in: path))
             }
             placed[site.id] = Placements(of: occurrence, in: path, users).all

@@ -39,8 +39,8 @@
         /// From outside to inside, within the declaration.
         let surroundings: [Surrounding]
 
-        /// Whether it is for systems with the new containers, or for those without; `nil` when the code
-        /// around it does not ask.
+        /// Whether it is for systems with the new containers, or for those without; `nil` when the
+        /// code around it does not ask.
         var systemsAreNew: Bool? {
             surroundings.reversed().lazy.compactMap {
                 if case .systems(let areNew) = $0 { areNew } else { nil }

@@ -89,7 +89,7 @@
                 return
             }
             for position in occurrence.surroundings.indices.reversed() {
-                let surrounding = occurrence.surroundings[position]
+                let surrounding = users.resolved(occurrence.surroundings[position], in: path)
                 passed.pass(surrounding)
                 if surrounding == .push, looksBehindLinks {
                     passed.isPushed = true
@@ -156,7 +156,7 @@
             case .preview: return .preview
             case .controller where ProjectIndex.makers.contains(member): return nil
             case .controller: return isPushed ? .pushed : .root
-            case .tab, .lazy, .toolbar, .styled, .systems: return nil
+            case .tab, .lazy, .toolbar, .styled, .systems, .handed: return nil
             }
         }
     }

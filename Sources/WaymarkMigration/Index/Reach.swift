@@ -2,8 +2,8 @@
 // Copyright the Waymark authors
 
 #if Tool
-    /// What can be shown in a piece of source, through all that it makes: what is shown in front, or
-    /// in a container of its own, excepted.
+    /// What can be shown in a piece of source, through all that it makes: what is shown in front,
+    /// or in a container of its own, excepted.
     struct Reach {
         private var index: ProjectIndex
         private var waiting: [Region] = []
@@ -16,7 +16,8 @@
         private(set) var viewLinks: Set<SiteID> = []
         /// Whether links with values can be followed in it.
         private(set) var hasValueLinks = false
-        /// The types that destinations are declared for, as they are written; an empty name for flags.
+        /// The types that destinations are declared for, as they are written; an empty name for
+        /// flags.
         private(set) var registered: Set<String> = []
         /// The containers that begin in it.
         private(set) var containers: Set<SiteID> = []
@@ -72,10 +73,12 @@
         private mutating func explore(_ region: Region, besides start: Int?) {
             guard let file = index.files[region.path] else { return }
             for occurrence in file.occurrences(in: region.range) {
-                guard occurrence.surroundings.count >= region.depth,
-                    !occurrence.surroundings[region.depth...].contains(where: \.isApart)
-                else { continue }
-                let inner = occurrence.surroundings[region.depth...]
+                guard occurrence.surroundings.count >= region.depth else { continue }
+                let inner = occurrence.surroundings[region.depth...].map {
+                    $0 == region.opened.map(Surrounding.handed)
+                        ? $0 : index.resolved($0, in: region.path)
+                }
+                if inner.contains(where: \.isApart) { continue }
                 isPushed = region.isPushed || inner.contains(.push)
                 follow(occurrence, in: region)
             }

@@ -10,7 +10,10 @@
         let depth: Int
         /// Whether a link leads to it.
         var isPushed = false
-        /// Whether what it is handed was not seen on the way to it: it was not entered through a call.
+        /// The method that shows what it is given where this is looked from, and not elsewhere.
+        var opened: String?
+        /// Whether what it is handed was not seen on the way to it: it was not entered through a
+        /// call.
         var isEntry = false
 
         init(path: String, range: Range<Int>, depth: Int = 0) {

@@ -3,8 +3,8 @@
 
 #if Tool
     extension ProjectIndex {
-        /// The places that hand over what a name stands for: content that a wrapper is given, or the
-        /// view that a method of `View` is called on.
+        /// The places that hand over what a name stands for: content that a wrapper is given, or
+        /// the view that a method of `View` is called on.
         func suppliers(of name: String, at occurrence: Occurrence, in path: String) -> [Region] {
             if isStoredView(name, of: occurrence.owner, seenFrom: path) {
                 return regions(uses(of: occurrence.owner))
@@ -28,7 +28,13 @@
             }
         }
 
-        private func callers(of member: String) -> [Region] { regions(uses(ofMember: member)) }
+        private func callers(of member: String) -> [Region] {
+            regions(uses(ofMember: member)).map { region in
+                var opened = region
+                opened.opened = member
+                return opened
+            }
+        }
 
         private func regions(_ references: [Reference]) -> [Region] {
             references.map { Region($0.occurrence, in: $0.path) }

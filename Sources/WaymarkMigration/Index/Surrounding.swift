@@ -20,6 +20,8 @@
         case lazy
         /// The content of a toolbar.
         case toolbar
+        /// What a method of this name is given, which may be the project's own.
+        case handed(String)
         /// What a container style is set on.
         case styled(ContainerStyle)
         /// Code for systems that have the new containers, or only for those that have not.

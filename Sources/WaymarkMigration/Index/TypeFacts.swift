@@ -20,6 +20,8 @@
         let generics: Set<String>
         /// Whether other modules can use it.
         let isPublic: Bool
+        /// Whether it is for links alone that show nothing.
+        let isForEmptyLabels: Bool
         /// Whether its values can be compared and hashed without a word about it.
         let isHashableByNature: Bool
 
@@ -30,6 +32,10 @@
             inherited = Syntax(node).isConditional ? [] : node.conformances
             generics = Set(parameters?.parameters.map(\.name.text) ?? [])
             isPublic = node.modifiers.contains(where: \.isPublic)
+            isForEmptyLabels =
+                node.genericWhereClause?.requirements.contains {
+                    $0.requirement.bareText == "Label == EmptyView"
+                } ?? false
             isHashableByNature = node.isPlainEnumeration || node.isModel
         }
 
@@ -40,6 +46,7 @@
             inherited = []
             generics = []
             isPublic = false
+            isForEmptyLabels = false
             isHashableByNature = false
         }
     }
@@ -58,12 +65,7 @@
     extension Syntax {
         /// Whether `#if` decides whether this is there.
         fileprivate var isConditional: Bool {
-            var node = parent
-            while let current = node {
-                if current.is(IfConfigDeclSyntax.self) { return true }
-                node = current.parent
-            }
-            return false
+            nearest(IfConfigDeclSyntax.self) != nil
         }
     }
 

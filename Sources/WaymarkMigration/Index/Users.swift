@@ -23,6 +23,13 @@
 
         init(_ index: ProjectIndex) { self.index = index }
 
+        /// What something stands in that a method of the project may show elsewhere.
+        func resolved(_ surrounding: Surrounding, in path: String) -> Surrounding {
+            guard case .handed(let name) = surrounding else { return surrounding }
+            missing.viewMembers.insert(name)
+            return index.stage(ofWhatIsHandedTo: name, from: path) ?? surrounding
+        }
+
         /// What uses the declaration that an occurrence stands in.
         func users(of occurrence: Occurrence, in path: String) -> [Use] {
             let (owner, member) = (occurrence.owner, occurrence.member)

@@ -28,7 +28,7 @@
         ) {
             if occurrence.surroundings.contains(.preview) { return }
             for surrounding in occurrence.surroundings.reversed() {
-                switch surrounding {
+                switch users.resolved(surrounding, in: path) {
                 case .container(let offset, _):
                     let isNew = containers.insert(SiteID(path: path, offset: offset)).inserted
                     isRepeated = isRepeated || !isNew

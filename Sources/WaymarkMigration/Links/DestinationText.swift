@@ -33,6 +33,31 @@
             [source.moving(opened, to: indentation)] + (isFunction ? [.text("()")] : [])
         }
 
+        /// The same, with a name instead of the `$0` of the closure around.
+        func views(naming name: String, indentation: String, in source: SourceText) -> [Edit.Piece]
+        {
+            var pieces: [Edit.Piece] = []
+            var start = opened.lowerBound
+            for range in numbered {
+                if start < range.lowerBound {
+                    pieces.append(source.moving(start..<range.lowerBound, to: indentation))
+                }
+                pieces.append(.text(name))
+                start = range.upperBound
+            }
+            if start < opened.upperBound {
+                pieces.append(source.moving(start..<opened.upperBound, to: indentation))
+            }
+            return pieces + (isFunction ? [.text("()")] : [])
+        }
+
+        /// Where it names what the closure around it is given without a name.
+        var numbered: [Range<Int>] {
+            if destination.is(ClosureExprSyntax.self) { return [] }
+            return destination.tokens(viewMode: .sourceAccurate)
+                .filter { $0.text == .numbered && !$0.isNumberedInside(destination) }.map(\.range)
+        }
+
         /// The bytes of `views`.
         var opened: Range<Int> {
             destination.as(ClosureExprSyntax.self)?.statements.range ?? destination.range

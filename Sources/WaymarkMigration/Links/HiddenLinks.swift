@@ -21,7 +21,8 @@
         let whole: Whole
         let parts: [Part]
 
-        /// The largest piece around a link; `nil` where the link is no statement and no modifier's own.
+        /// The largest piece around a link; `nil` where the link is no statement and no modifier's
+        /// own.
         init?(around link: LegacyLink, in file: ParsedFile) {
             guard let whole = Self.whole(around: ExprSyntax(link.chain.whole), link.trigger) else {
                 return nil
@@ -57,7 +58,8 @@
             }
         }
 
-        /// Links in the destination of another one, or in what a modifier is applied to, are no parts.
+        /// Links in the destination of another one, or in what a modifier is applied to, are no
+        /// parts.
         private static func isPart(_ link: LegacyLink, of node: Syntax) -> Bool {
             var inner = Syntax(link.chain.whole)
             while inner.id != node.id, let parent = inner.parent {

@@ -4,7 +4,8 @@
 #if Tool
     import SwiftSyntax
 
-    /// A `NavigationLink` as it is written, in one of the forms that SwiftUI declares.
+    /// A `NavigationLink` as it is written, in one of the forms that SwiftUI declares, or in one of
+    /// these without a label.
     struct LinkCall {
         let call: FunctionCallExprSyntax
         /// The token that names the type.
@@ -13,13 +14,18 @@
         let title: ExprSyntax?
         /// What is shown: a view, or a closure that makes it.
         let destination: ExprSyntax?
-        /// The closure that makes the label; in the rare case that a function is handed over, its name.
+        /// The closure that makes the label; in the rare case that a function is handed over, its
+        /// name.
         let label: ExprSyntax?
         let isActive: ExprSyntax?
         let tag: ExprSyntax?
         let selection: ExprSyntax?
         let value: ExprSyntax?
         let trailingClosureIsDestination: Bool
+
+        /// Whether it has neither a title nor a label: no form of SwiftUI's, but one that projects
+        /// add to hidden links.
+        var isBare: Bool { title == nil && label == nil }
 
         /// Whether the link follows a flag or a selection, as those before values did.
         var isLegacy: Bool { isActive != nil || tag != nil }
@@ -72,11 +78,15 @@
         /// A title or a label, and then what it leads to.
         private static func isDeclared(_ labels: Set<String>) -> Bool {
             let rest = labels.subtracting(["", "label"])
-            guard labels.contains("") != labels.contains("label") else { return false }
-            return [
-                ["destination"], ["destination", "isActive"], ["value"],
-                ["destination", "tag", "selection"],
-            ].contains(rest)
+            guard !labels.contains("") || !labels.contains("label") else { return false }
+            if !labels.contains(""), !labels.contains("label") { return isLegacy(rest) }
+            return isLegacy(rest) || [["destination"], ["value"]].contains(rest)
+        }
+
+        private static func isLegacy(_ labels: Set<String>) -> Bool {
+            [
+                ["destination", "isActive"], ["destination", "tag", "selection"],
+            ].contains(labels)
         }
     }
 #endif

@@ -29,8 +29,8 @@
         let file: ParsedFile
         let navigation: NavigationIndex
 
-        /// The nearest that is not made again and again, and where all names are known; a reason where
-        /// there is none.
+        /// The nearest that is not made again and again, and where all names are known; a reason
+        /// where there is none.
         func host() -> Result<LinkHost, Refused> {
             let isLazy = navigation.isLazy(link, in: file.source.path)
             guard case .statement(let item) = hidden.whole else {

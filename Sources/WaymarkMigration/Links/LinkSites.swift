@@ -36,8 +36,16 @@
                 guard let occurrence = context.navigation.occurrence(of: id),
                     let found = outcome(link, occurrence)
                 else { return nil }
-                return site(id, occurrence, found, of: rule)
+                let isKnown = !link.link.isBare || addsEmptyLinks
+                return site(id, occurrence, isKnown ? found : .refuse(.unknownForm), of: rule)
             }
+        }
+
+        /// Whether the project says itself what links without a label are: such that show nothing.
+        private var addsEmptyLinks: Bool {
+            let extensions = context.navigation.project.declarations(
+                of: "NavigationLink", from: file.source.path)
+            return extensions.contains(where: \.isForEmptyLabels)
         }
 
         private func site(

@@ -68,6 +68,12 @@
             }
         }
 
+        /// Forgets the name of an element, which may be `$0`.
+        mutating func remove(_ element: String) {
+            names.remove(element)
+            if element == .numbered { hasNumbered = false }
+        }
+
         /// Whether one of the names is used in a node.
         func areMentioned(in node: some SyntaxProtocol) -> Bool {
             node.tokens(viewMode: .sourceAccurate).contains { token in
@@ -93,7 +99,7 @@
         }
 
         /// Whether this is `$0` of a closure inside of a node, or no numbered argument at all.
-        fileprivate func isNumberedInside(_ node: some SyntaxProtocol) -> Bool {
+        func isNumberedInside(_ node: some SyntaxProtocol) -> Bool {
             if Int(text.dropFirst()) == nil { return true }
             var current = parent
             while let inner = current, inner.id != node.id {

@@ -24,7 +24,9 @@
             try list.check(in: file, navigation)
             var rows: [Row] = []
             for link in list.links {
-                guard let screen = PathScreen(link) else { throw Refused(.severalScreens) }
+                guard let screen = PathScreen(link) else {
+                    throw Refused(list.links.count == 1 ? .visibleRow : .severalScreens)
+                }
                 if list.hasLocalFlag(link) { throw Refused(.localNames) }
                 if link.link.call.isForSomeSystems(upTo: list.host) {
                     throw Refused(.conditionalLink)
@@ -113,12 +115,10 @@
     extension SyntaxProtocol {
         /// The structure that this is written in.
         fileprivate var enclosingStruct: StructDeclSyntax? {
-            var node = parent
-            while let current = node {
+            for current in nodesAround {
                 if current.isProtocol((any DeclGroupSyntax).self) {
                     return current.as(StructDeclSyntax.self)
                 }
-                node = current.parent
             }
             return nil
         }

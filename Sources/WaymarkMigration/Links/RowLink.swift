@@ -37,7 +37,7 @@
             }
             if link.call.isForSomeSystems(upTo: host) { return .conditionalLink }
             var names = LocalNames(at: link.call, outTo: host)
-            names.names.remove(element)
+            names.remove(element)
             if mentioned.contains(where: names.areMentioned) { return .localNames }
             if mentioned.contains(where: \.looksSomethingUp) { return .stalePosition }
             return link.call.hasComment(in: removed, besides: [text.opened])

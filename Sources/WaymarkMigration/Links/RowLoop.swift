@@ -7,13 +7,18 @@
     /// What shows a link once for each element: a `ForEach`, or a list of elements.
     struct RowLoop {
         let call: FunctionCallExprSyntax
-        /// The name of an element; `nil` when it has none that could be used elsewhere.
-        let element: String?
+        /// The name of an element, or `$0`; `nil` when it has none that could be used elsewhere.
+        private(set) var element: String?
         private let data: ExprSyntax
+        private let rows: ClosureExprSyntax?
 
         /// The nearest around a link, on the same screen.
         static func around(_ link: FunctionCallExprSyntax) -> RowLoop? {
-            link.callsOnTheScreen.lazy.compactMap(RowLoop.init).first
+            var loop = link.callsOnTheScreen.lazy.compactMap(RowLoop.init).first
+            if loop?.element == .numbered, link.closureAround?.id != loop?.rows?.id {
+                loop?.element = nil
+            }
+            return loop
         }
 
         init?(_ call: FunctionCallExprSyntax) {
@@ -24,8 +29,8 @@
             data = first.expression
             let labels: Set<String?> = ["id", "selection", "content", "rowContent"]
             let isPlain = call.arguments.dropFirst().allSatisfy { labels.contains($0.label?.text) }
-            let rows = call.closure("rowContent") ?? call.closure("content")
-            element = isPlain && !data.hasDollar ? rows?.elementName : nil
+            rows = call.closure("rowContent") ?? call.closure("content")
+            element = isPlain && !data.hasDollar ? rows?.elementName ?? rows?.numbered : nil
         }
 
         /// An element, as far as the source tells its type.
@@ -37,7 +42,22 @@
         }
     }
 
+    extension String {
+        /// The name of the only thing that a closure is given, where it has no other.
+        static let numbered = "$0"
+    }
+
+    extension SyntaxProtocol {
+        /// The nearest closure around this.
+        var closureAround: ClosureExprSyntax? {
+            nearest(ClosureExprSyntax.self)
+        }
+    }
+
     extension ClosureExprSyntax {
+        /// `$0`, where what the closure is given has no name.
+        var numbered: String? { signature == nil ? .numbered : nil }
+
         /// The name of the only thing that the closure is given.
         var elementName: String? {
             guard let signature, signature.capture == nil,
@@ -81,15 +101,10 @@
 
         /// The parameters of the function that this stands in.
         private var parametersAround: [String: ValueExpression] {
-            var node = parent
-            while let current = node {
-                if let function = current.as(FunctionDeclSyntax.self) {
-                    return function.genericParameterClause == nil
-                        ? function.parameterValues : [:]
-                }
-                node = current.parent
-            }
-            return [:]
+            guard let function = nearest(FunctionDeclSyntax.self),
+                function.genericParameterClause == nil
+            else { return [:] }
+            return function.parameterValues
         }
     }
 #endif

@@ -29,7 +29,7 @@
             else { return .failure(Refused(.noList)) }
             guard let view = link.call(where: { NavigationViewCall($0) != nil }),
                 let container = NavigationViewCall(view), let columns = container.closure,
-                case .some(let views) = Columns(container), views.count == 2,
+                case .some(let views) = Columns(container, for: []), views.count == 2,
                 list.position.utf8Offset < views[0].range.upperBound,
                 let detail = views[1].item.as(ExprSyntax.self)
             else { return .failure(Refused(.noSidebar)) }
@@ -44,7 +44,11 @@
             for link in links {
                 switch link.repetition(in: list) {
                 case .once: rows.append(Row(link: link, loop: nil))
-                case .each(let loop): rows.append(Row(link: link, loop: loop))
+                case .each(let loop):
+                    if loop.element == .numbered, link.link.call.closureAround?.id != loop.rows.id {
+                        return .failure(Refused(.unclearRows))
+                    }
+                    rows.append(Row(link: link, loop: loop))
                 case .unclear: return .failure(Refused(.unclearRows))
                 }
             }
@@ -58,7 +62,9 @@
     /// What shows its content once for each element.
     struct ElementLoop {
         let data: ExprSyntax
+        /// The name of an element, or `$0`.
         let element: String
+        fileprivate let rows: ClosureExprSyntax
         /// What tells one element from another, as it is written after the element.
         let identity: String
 
@@ -66,8 +72,9 @@
         init?(_ call: FunctionCallExprSyntax) {
             guard let data = call.arguments.first, data.label == nil,
                 let identity = Self.identity(Array(call.arguments.dropFirst())),
-                let name = call.trailingClosure?.elementName
+                let rows = call.trailingClosure, let name = rows.elementName ?? rows.numbered
             else { return nil }
+            self.rows = rows
             self.data = data.expression
             self.identity = identity
             element = name
@@ -87,10 +94,8 @@
         fileprivate func call(where isWanted: (FunctionCallExprSyntax) -> Bool)
             -> FunctionCallExprSyntax?
         {
-            var current = chain.whole.parent
-            while let node = current {
+            for node in chain.whole.nodesAround {
                 if let call = node.as(FunctionCallExprSyntax.self), isWanted(call) { return call }
-                current = node.parent
             }
             return nil
         }
@@ -98,8 +103,7 @@
         /// How often this is in a list.
         fileprivate func repetition(in list: FunctionCallExprSyntax) -> Repetition {
             var found: ElementLoop?
-            var current = chain.whole.parent
-            while let node = current {
+            for node in chain.whole.nodesAround {
                 if node.isBranch { return .unclear }
                 if let call = node.as(FunctionCallExprSyntax.self) {
                     if call.id == list.id, call.arguments.isEmpty {
@@ -113,7 +117,6 @@
                     }
                     if call.id == list.id { return found.map { .each($0) } ?? .once }
                 }
-                current = node.parent
             }
             return .unclear
         }

@@ -9,6 +9,9 @@
         let sidebar: SidebarList
         let source: SourceText
 
+        /// The name that an element gets which has none.
+        private static let elementName = "element"
+
         private var value: String? { sidebar.selection.boundValue }
 
         /// Why it cannot be done; `nil` when it can.
@@ -34,12 +37,15 @@
                 return .commentInTheWay
             }
             var names = LocalNames(at: link.chain.whole, outTo: sidebar.columns)
+            if row.loop?.element == .numbered, sidebar.list.root.has(Self.elementName) {
+                return .nameTaken
+            }
             guard let loop = row.loop else {
                 if !tag.isPattern || tag.isBareCase { return .unclearTag }
                 return names.areMentioned(inDestinationOf: link) ? .localNames : nil
             }
             guard tag.bareText == loop.element + loop.identity else { return .unclearTag }
-            names.names.remove(loop.element)
+            names.remove(loop.element)
             let data = LocalNames(at: loop.data, outTo: sidebar.columns)
             return names.areMentioned(inDestinationOf: link) || data.areMentioned(in: loop.data)
                 ? .localNames : nil
@@ -76,12 +82,13 @@
                 return nil
             }
             if let loop = row.loop {
+                let name = loop.element == .numbered ? Self.elementName : loop.element
                 return Edit(
                     range,
                     pieces: [
-                        .text("if let \(loop.element) = \(loop.data.bareText)"),
+                        .text("if let \(name) = \(loop.data.bareText)"),
                         .text(".first(where: { $0\(loop.identity) == \(value) }) {\(gap)\(unit)"),
-                    ] + text.views(indentation: indentation, in: source)
+                    ] + text.views(naming: name, indentation: indentation, in: source)
                         + [.text("\(gap)} else {\(gap)\(unit)"), before, .text("\(gap)}")])
             }
             var pieces: [Edit.Piece] = [.text("switch \(value) {")]
@@ -93,6 +100,13 @@
             return Edit(
                 range,
                 pieces: pieces + [.text("\(gap)default:\(gap)\(unit)"), before, .text("\(gap)}")])
+        }
+    }
+
+    extension Syntax {
+        /// Whether a word stands in it that could be a name.
+        fileprivate func has(_ word: String) -> Bool {
+            tokens(viewMode: .sourceAccurate).contains { $0.text == word }
         }
     }
 

@@ -28,7 +28,9 @@
             let end = host.range.upperBound
             let gap = source.lineEnd(at: end) + place.indentation
             let unit = source.indentationUnit
-            let open = ".navigationDestination(for: \(type).self) { \(element) in"
+            let given =
+                element == .numbered ? text.numbered.isEmpty ? " _ in" : "" : " \(element) in"
+            let open = ".navigationDestination(for: \(type).self) {\(given)"
             return Edit(
                 end..<end,
                 pieces: [.text(place.gap + open + (isLong ? gap + unit : " "))]

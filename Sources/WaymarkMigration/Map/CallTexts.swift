@@ -22,7 +22,8 @@
     }
 
     extension ExprSyntax {
-        /// What a person reads, if it is a literal or a text of one; `…` stands for what is inserted.
+        /// What a person reads, if it is a literal or a text of one; `…` stands for what is
+        /// inserted.
         var literalText: String? {
             if let literal = self.as(StringLiteralExprSyntax.self) {
                 return literal.segments.map { segment in

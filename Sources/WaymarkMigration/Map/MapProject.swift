@@ -39,7 +39,8 @@
                 ?? Place(path: path, line: 1, column: 1, offset: offset)
         }
 
-        /// The types that a name means: the one of the nearest file, or all where several are as near.
+        /// The types that a name means: the one of the nearest file, or all where several are as
+        /// near.
         func types(named name: String, from path: String) -> [MapType] {
             nearest(typesByName[name.lastPart, default: []], to: path, \.path)
         }

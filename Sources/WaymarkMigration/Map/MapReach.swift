@@ -4,7 +4,8 @@
 #if Tool
     /// Which nodes of a map a person can get to, and in how many ways.
     struct MapReach {
-        /// The nodes that nothing leads to; none when the source does not show where the app begins.
+        /// The nodes that nothing leads to; none when the source does not show where the app
+        /// begins.
         let unreachable: Set<MapNode>
         private let waysIn: [MapNode: Int]
 

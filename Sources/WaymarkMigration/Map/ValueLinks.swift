@@ -95,8 +95,8 @@
             note(way)
         }
 
-        /// The nearest destinations for a type on the ways that lead to a screen; all of them for an unknown
-        /// type.
+        /// The nearest destinations for a type on the ways that lead to a screen; all of them for
+        /// an unknown type.
         private func registrations(
             for type: String?, from node: MapNode
         ) -> [(holder: MapNode, registration: PlacedExit)] {

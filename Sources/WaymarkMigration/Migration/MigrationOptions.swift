@@ -41,8 +41,8 @@
             }
         }
 
-        /// Hears of the files of one repository among others: what is planned comes again and again,
-        /// and tells nothing.
+        /// Hears of the files of one repository among others: what is planned comes again and
+        /// again, and tells nothing.
         func onStep(amongAll total: Int) -> (@Sendable (MigrationStep) -> Void)? {
             guard let onStep else { return nil }
             return { step in

@@ -16,8 +16,8 @@
             self.levels = levels
         }
 
-        /// The sites of each file. Those are refused whose needs cannot be met; those wait whose needs
-        /// are met only when another level is done.
+        /// The sites of each file. Those are refused whose needs cannot be met; those wait whose
+        /// needs are met only when another level is done.
         func settled() -> [String: [Site]] {
             var settled = sites
             var open = Open(settled)

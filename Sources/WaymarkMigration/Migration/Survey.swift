@@ -9,7 +9,7 @@
         private let options: MigrationOptions
         private let rules: [(rule: any Rule.Type, triggers: Triggers)]
         private let ownNames: Set<String>
-        private let extensions: [String: Set<String>]
+        private let shared: [SharedProperty]
         private let navigation: NavigationIndex
         /// The files that something is to be said about.
         let files: [ParsedFile]
@@ -24,7 +24,9 @@
             self.options = options
             rules = options.rules.map { ($0, Triggers($0.triggers)) }
             ownNames = OwnNames.declared(in: project.candidates, options.rules)
-            extensions = ExtendedTypes.files(project.candidates)
+            shared =
+                options.rules.contains { $0 == UseDismiss.self }
+                ? SharedProperty.all(readingKey: "presentationMode", in: project) : []
             var loader = IndexLoader(
                 parsed: project.candidates, unread: project.unread, targets)
             navigation = loader.index()
@@ -59,7 +61,7 @@
             return RuleContext(
                 floor: options.floor.filled(from: target?.floor ?? Floor()),
                 isForPhonesOnly: target?.isForPhonesOnly ?? false, ownNames: ownNames,
-                extensions: extensions, navigation: navigation, ipad: options.ipad,
+                shared: shared, navigation: navigation, ipad: options.ipad,
                 ipadAnswers: options.ipadAnswers, levels: options.levels)
         }
     }

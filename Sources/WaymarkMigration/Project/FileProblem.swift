@@ -10,6 +10,8 @@
             case missing
             /// The system did not give it, for the reason that it told.
             case unreadable(String)
+            /// It is a pipe, a device or a folder.
+            case notAFile
             /// It was there, and is gone.
             case vanished
             /// It is a link that leads out of the folder that is looked through, to this file.
@@ -54,6 +56,8 @@
             switch kind {
             case .missing: "there is no such file; check the path"
             case .unreadable(let why): "cannot be read (\(why)); check its permissions"
+            case .notAFile:
+                "is no file but a pipe, a device or a folder; name a file"
             case .vanished: "vanished while this ran; run again"
             case .linkOutside(let target):
                 "is a link to '\(target)', out of this folder; name that to have it migrated"

@@ -4,8 +4,8 @@
 #if Tool
     import SwiftSyntax
 
-    /// The names that a project declares itself among those that rules look for; functions are there
-    /// with their labels too, as `alert(isPresented:content:)`.
+    /// The names that a project declares itself among those that rules look for; functions are
+    /// there with their labels too, as `alert(isPresented:content:)`.
     enum OwnNames {
         static func declared(in files: [ParsedFile], _ rules: [any Rule.Type]) -> Set<String> {
             let wanted = Set(rules.flatMap { $0.triggers }.compactMap(name))

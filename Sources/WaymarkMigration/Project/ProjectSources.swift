@@ -2,7 +2,8 @@
 // Copyright the Waymark authors
 
 #if Tool
-    /// The files of a project: those that a rule may find something in, parsed; all others looked through.
+    /// The files of a project: those that a rule may find something in, parsed; all others looked
+    /// through.
     struct ProjectSources: Sendable {
         /// The files that contain a trigger.
         let candidates: [ParsedFile]

@@ -25,8 +25,8 @@
             URL(fileURLWithPath: file).deletingLastPathComponent().standardized.path
         }
 
-        /// The outermost folder with a repository, so that submodules belong to what uses them; empty
-        /// when there is none.
+        /// The outermost folder with a repository, so that submodules belong to what uses them;
+        /// empty when there is none.
         private static func root(of folder: String, _ known: inout [String: String]) -> String {
             if folder.count < 2 { return "" }
             if let root = known[folder] { return root }

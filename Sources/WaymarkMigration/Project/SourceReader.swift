@@ -2,8 +2,6 @@
 // Copyright the Waymark authors
 
 #if Tool
-    import Foundation
-
     /// Reads source files, and says why one cannot be had.
     public enum SourceReader {
         /// Files with more bytes are left out.
@@ -11,42 +9,10 @@
 
         /// The file at a path.
         ///
-        /// - Throws: `FileReadError` with the reason, when the file cannot be read, is too large or is
-        ///   not UTF-8.
+        /// - Throws: `FileReadError` with the reason, when the file cannot be read, is too large or
+        ///   is not UTF-8.
         public static func read(_ path: String) throws(FileReadError) -> SourceText {
-            let file = open(path, O_RDONLY | O_CLOEXEC)
-            guard file >= 0 else { throw failure(path) }
-            defer { close(file) }
-            var status = stat()
-            guard fstat(file, &status) == 0 else { throw failure(path) }
-            let size = Int(status.st_size)
-            if size > mostBytes {
-                throw FileReadError(FileProblem(path: path, kind: .tooLarge(bytes: size)))
-            }
-            guard let bytes = bytes(of: file, expecting: size) else { throw failure(path) }
-            return try text(bytes, path: path)
-        }
-
-        /// All bytes of an open file; `nil` when the system says no.
-        private static func bytes(of file: Int32, expecting size: Int) -> [UInt8]? {
-            var bytes: [UInt8] = []
-            while true {
-                var count = 0
-                let room = max(size - bytes.count, 0) + 1
-                bytes += [UInt8](unsafeUninitializedCapacity: room) { buffer, filled in
-                    count = readBytes(file, buffer.baseAddress, room)
-                    filled = max(count, 0)
-                }
-                if count < 0 { return nil }
-                if count == 0 || bytes.count > mostBytes { return bytes }
-            }
-        }
-
-        private static func failure(_ path: String) -> FileReadError {
-            let why = errno
-            let kind: FileProblem.Kind =
-                why == ENOENT ? .vanished : .unreadable(String(cString: strerror(why)))
-            return FileReadError(FileProblem(path: path, kind: kind))
+            try text(RegularFile.bytes(at: path, mostBytes: mostBytes), path: path)
         }
 
         /// Bytes that came from elsewhere, as a source file.
@@ -74,18 +40,5 @@
             }
             return offset
         }
-    }
-
-    /// The system's `read`, which has the name of a method here.
-    private func readBytes(_ file: Int32, _ buffer: UnsafeMutableRawPointer?, _ room: Int) -> Int {
-        read(file, buffer, room)
-    }
-
-    /// A file could not be had.
-    public struct FileReadError: Error, Hashable, Sendable {
-        /// Which one, and why.
-        public let problem: FileProblem
-
-        init(_ problem: FileProblem) { self.problem = problem }
     }
 #endif

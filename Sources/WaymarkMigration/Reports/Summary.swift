@@ -2,6 +2,32 @@
 // Copyright the Waymark authors
 
 #if Tool
+    extension FileResult {
+        /// The sites without those that stay, but stand in what other rewrites take away.
+        fileprivate var lastingEntries: [Entry] {
+            let edits = entries.flatMap { entry -> [Edit] in
+                if case .migrated = entry.fate { entry.edits } else { [] }
+            }
+            return entries.filter { entry in
+                guard case .refused = entry.fate else { return true }
+                return !edits.contains { $0.removes(entry.place.offset) }
+            }
+        }
+    }
+
+    extension Edit {
+        /// Whether a byte goes, and does not arrive elsewhere.
+        fileprivate func removes(_ offset: Int) -> Bool {
+            range.contains(offset)
+                && !pieces.contains { piece in
+                    switch piece {
+                    case .text: false
+                    case .copy(let kept), .indented(let kept, _, _): kept.contains(offset)
+                    }
+                }
+        }
+    }
+
     /// What a run did, in a few lines: counts, and why the rest stays.
     public struct Summary: Sendable {
         /// The lines.
@@ -21,8 +47,8 @@
             ]
             let rest = Self.migrated(migration.results) - migrated
             if rest > 0 { lines.append("  \(rest) more in files that could not be written") }
-            let entries = migration.results.flatMap(\.entries)
-            lines += Self.waiting(entries) + Self.refused(entries)
+            let entries = migration.results.flatMap(\.lastingEntries)
+            lines += Self.waiting(entries) + Self.refused(entries) + Self.comments(results)
             text = lines.joined(separator: "\n")
         }
 
@@ -41,16 +67,29 @@
             }
         }
 
+        private static func comments(_ results: [FileResult]) -> [String] {
+            let places = LeftComments.places(in: results)
+            guard !places.isEmpty else { return [] }
+            let verb = places.count == 1 ? "comment still names" : "comments still name"
+            return ["  \(places.count) \(verb) 'NavigationView'"]
+                + listed(places.map { "\($0.path):\($0.line):\($0.column)" })
+        }
+
+        /// The first of some places, and how many there are besides.
+        private static func listed(_ places: [String]) -> [String] {
+            places.prefix(5).map { "    " + $0 }
+                + (places.count > 5 ? ["    and \(places.count - 5) more"] : [])
+        }
+
         private static func refused(_ entries: [FileResult.Entry]) -> [String] {
             Refusal.allCases.flatMap { refusal -> [String] in
                 let found = entries.filter { $0.fate == .refused(refusal) }
                 guard !found.isEmpty else { return [] }
-                let places = found.prefix(5).map {
-                    "    \($0.place.path):\($0.place.line):\($0.place.column) \($0.subject)"
+                let places = found.map {
+                    "\($0.place.path):\($0.place.line):\($0.place.column) \($0.subject)"
                 }
-                let more = found.count > 5 ? ["    and \(found.count - 5) more"] : []
                 return ["  \(found.count) need a person: \(refusal.sentence) [\(refusal.rawValue)]"]
-                    + places + more
+                    + listed(places)
             }
         }
     }

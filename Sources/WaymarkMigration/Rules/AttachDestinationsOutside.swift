@@ -6,7 +6,8 @@
 
     /// Destinations are declared outside of lazy containers.
     ///
-    /// *Found:* `List { row.navigationDestination(…) }`. Attached to the list itself it is as it should be.
+    /// *Found:* `List { row.navigationDestination(…) }`. Attached to the list itself it is as it
+    /// should be.
     enum AttachDestinationsOutside: Rule {
         static let summary = "finds destinations that are declared in lazy containers"
         static let since = Floor()

@@ -7,7 +7,8 @@
     /// Rows do not make the objects of screens that nobody may go to.
     ///
     /// *Found:* `List(mails) { NavigationLink(destination: Screen(model: MailModel($0))) { … } }`. What an
-    /// object is can only be told from its declaration in the same file, or from the name of its type.
+    /// object is can only be told from its declaration in the same file, or from the name of its
+    /// type.
     enum AvoidEagerDestinations: Rule {
         static let summary = "finds links in rows that make objects for their destination"
         static let since = Floor()
@@ -58,8 +59,8 @@
     }
 
     extension ExprSyntax {
-        /// Whether a call in here makes an object; what stands in closures is made later, and so is what
-        /// a wrapper with 'Lazy' in its name has.
+        /// Whether a call in here makes an object; what stands in closures is made later, and so is
+        /// what a wrapper with 'Lazy' in its name has.
         fileprivate func makesObject(_ classes: Set<String>) -> Bool {
             nodes(FunctionCallExprSyntax.self).contains { call in
                 guard let name = call.calledName,

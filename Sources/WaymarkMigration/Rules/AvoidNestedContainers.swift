@@ -6,8 +6,9 @@
 
     /// A container of navigation is not put into another.
     ///
-    /// *Found:* `NavigationStack { NavigationStack { … } }`, also behind a link. A stack in a column of a
-    /// split view is as it should be, and what is presented modally has a container of its own.
+    /// *Found:* `NavigationStack { NavigationStack { … } }`, also behind a link. A stack in a
+    /// column of a split view is as it should be, and what is presented modally has a container of
+    /// its own.
     enum AvoidNestedContainers: Rule {
         static let summary = "finds containers of navigation in the content of others"
         static let since = Floor()

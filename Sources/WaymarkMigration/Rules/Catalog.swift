@@ -18,6 +18,7 @@
             RegisterEachTypeOnce.self,
             ReplaceDetailLinks.self,
             ReviewIntrospection.self,
+            ReviewSidebars.self,
             UseAccessoryBar.self,
             UseAlertActions.self,
             UseButtonForActiveLink.self,

@@ -11,8 +11,8 @@
     ///
     /// *Assisted*, because the deployment target decides, and because lines are not indented anew.
     ///
-    /// *Refuses when* other conditions stand beside the question for the system, or declarations would
-    /// leave their scope. Below the floor it is silent: the code is needed there.
+    /// *Refuses when* other conditions stand beside the question for the system, or declarations
+    /// would leave their scope. Below the floor it is silent: the code is needed there.
     ///
     /// *Since* iOS 16, macOS 13, tvOS 16, watchOS 9.
     enum CollapseAvailability: Rule {

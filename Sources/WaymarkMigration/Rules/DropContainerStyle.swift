@@ -6,11 +6,12 @@
 
     /// A style for containers goes with the last container that it was for.
     ///
-    /// *Before:* `TabView { Inbox() }.navigationViewStyle(.stack)`, where `Inbox` has the only container
+    /// *Before:* `TabView { Inbox() }.navigationViewStyle(.stack)`, where `Inbox` has the only
+    /// container
     /// *After:* `TabView { Inbox() }`
     ///
-    /// *Exact.* The style on a container itself goes with that container. A style within a container
-    /// that shows no other one never had an effect, and goes with it too.
+    /// *Exact.* The style on a container itself goes with that container. A style within a
+    /// container that shows no other one never had an effect, and goes with it too.
     ///
     /// *Refuses when* one of the containers stays.
     ///
@@ -33,7 +34,8 @@
             }
         }
 
-        /// The containers that a style is for, or that it is lost in; none when it is on one itself.
+        /// The containers that a style is for, or that it is lost in; none when it is on one
+        /// itself.
         private static func containers(
             of modifier: ModifierCall, in file: ParsedFile, _ context: RuleContext
         ) -> [SiteID] {
@@ -45,15 +47,13 @@
         }
 
         private static func around(_ modifier: ModifierCall, in file: ParsedFile) -> [SiteID] {
-            var node = modifier.call.parent
-            while let current = node {
+            for current in modifier.call.nodesAround {
                 if let call = current.as(FunctionCallExprSyntax.self),
                     let container = NavigationViewCall(call)
                 {
                     let offset = container.name.range.lowerBound
                     return [SiteID(path: file.source.path, offset: offset)]
                 }
-                node = current.parent
             }
             return []
         }

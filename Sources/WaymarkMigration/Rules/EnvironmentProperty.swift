@@ -5,7 +5,7 @@
     import SwiftSyntax
 
     /// A property that is read from the environment: `@Environment(\.key) var name`.
-    struct EnvironmentProperty {
+    struct EnvironmentProperty: Sendable {
         let declaration: VariableDeclSyntax
         let key: TokenSyntax
         let name: TokenSyntax
@@ -51,12 +51,7 @@
     extension SyntaxProtocol {
         /// The declaration of the type, or of its extension, that this stands in.
         var enclosingType: Syntax? {
-            var node = parent
-            while let current = node {
-                if current.declaredTypeName != nil { return current }
-                node = current.parent
-            }
-            return nil
+            nodesAround.first { $0.declaredTypeName != nil }
         }
 
         /// The name of the type that this declares or extends.
@@ -75,9 +70,7 @@
     extension ParsedFile {
         /// The properties that read a key of the environment.
         func environmentProperties(named key: String) -> [EnvironmentProperty] {
-            let finder = VariableFinder(viewMode: .sourceAccurate)
-            finder.walk(tree)
-            return finder.found.compactMap { EnvironmentProperty($0, key: key) }
+            nodes(VariableDeclSyntax.self).compactMap { EnvironmentProperty($0, key: key) }
         }
 
         /// Whether something of this name is declared here: a function, a variable, a parameter.
@@ -108,11 +101,5 @@
             else { return nil }
             return member.base
         }
-    }
-
-    private final class VariableFinder: SyntaxVisitor {
-        var found: [VariableDeclSyntax] = []
-
-        override func visitPost(_ node: VariableDeclSyntax) { found.append(node) }
     }
 #endif

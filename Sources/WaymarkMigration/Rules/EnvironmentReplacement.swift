@@ -14,28 +14,21 @@
     }
 
     extension EnvironmentProperty {
-        /// The property reads something else, and is called like it where that name is free.
-        func becoming(
-            _ new: EnvironmentReplacement, _ uses: [PresentationModeUse], in file: ParsedFile
-        ) -> [Edit] {
-            let isTaken = file.uses(new.name)
-            let newName = isTaken ? name.text : new.name
-            return [Edit(key.range, new.name)] + (isTaken ? [] : [Edit(name.range, newName)])
+        /// The property reads something else, under this name.
+        func becoming(_ new: EnvironmentReplacement, named newName: String) -> [Edit] {
+            [Edit(key.range, new.name)]
+                + (newName == name.text ? [] : [Edit(name.range, newName)])
                 + (type.map { [Edit($0.range, new.type)] } ?? [])
-                + uses.map { Edit($0.range, newName) }
         }
 
-        /// A second property stands below, for these uses.
-        func joined(
-            by new: EnvironmentReplacement, _ uses: [PresentationModeUse], in file: ParsedFile
-        ) -> [Edit] {
+        /// A second property stands below.
+        func joined(by new: EnvironmentReplacement, in source: SourceText) -> Edit {
             let start = declaration.range.lowerBound
             let modifiers = declaration.modifiers.map { $0.bareText + " " }.joined()
             let line =
-                file.source.lineEnd(at: start) + file.source.indentation(at: start)
+                source.lineEnd(at: start) + source.indentation(at: start)
                 + "@Environment(\\.\(new.name)) \(modifiers)var \(new.name)"
-            return [.insert(line, at: declaration.range.upperBound)]
-                + uses.map { Edit($0.range, new.name) }
+            return .insert(line, at: declaration.range.upperBound)
         }
 
         /// Whether a coordinator may use it, which often lies in another file.

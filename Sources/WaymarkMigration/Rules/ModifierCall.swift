@@ -28,7 +28,8 @@
         /// The modifier without what it is applied to: from the period on.
         var range: Range<Int> { member.period.range.lowerBound..<call.range.upperBound }
 
-        /// What the modifier is applied to: what stands before it, also before the `#if` that it is in.
+        /// What the modifier is applied to: what stands before it, also before the `#if` that it is
+        /// in.
         var modified: [ExprSyntax] {
             var first = member
             while let inner = first.baseMember { first = inner }
@@ -53,8 +54,8 @@
             return nil
         }
 
-        /// The arguments by label; those without one are under the empty label. `nil` when there are
-        /// trailing closures, or a label stands twice.
+        /// The arguments by label; those without one are under the empty label. `nil` when there
+        /// are trailing closures, or a label stands twice.
         var arguments: [String: ExprSyntax]? {
             guard call.trailingClosure == nil else { return nil }
             let labelled = call.arguments.map { ($0.label?.text ?? "", $0.expression) }
@@ -72,13 +73,11 @@
 
         /// The `#if` within a chain whose branch begins with this.
         fileprivate var condition: PostfixIfConfigExprSyntax? {
-            var node = parent
-            while let current = node {
+            for current in nodesAround {
                 if current.is(IfConfigClauseSyntax.self) {
                     return current.parent?.parent?.parent?.as(PostfixIfConfigExprSyntax.self)
                 }
                 guard current.isProtocol((any ExprSyntaxProtocol).self) else { return nil }
-                node = current.parent
             }
             return nil
         }

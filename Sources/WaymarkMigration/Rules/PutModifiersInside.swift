@@ -6,8 +6,9 @@
 
     /// What is for a screen stands inside of the container.
     ///
-    /// *Found:* `NavigationView { … }.navigationBarTitle("Inbox")`: a title, items, a destination on the
-    /// container itself. On a Mac a container's title is the window's, so that titles there are left.
+    /// *Found:* `NavigationView { … }.navigationBarTitle("Inbox")`: a title, items, a destination
+    /// on the container itself. On a Mac a container's title is the window's, so that titles there
+    /// are left.
     enum PutModifiersInside: Rule {
         static let summary = "finds titles, items and destinations on containers themselves"
         static let since = Floor()

@@ -6,8 +6,8 @@
 
     /// Columns say themselves where screens show, not their links.
     ///
-    /// *Found:* `NavigationLink(…).isDetailLink(false)`: a split view whose column has a stack shows the
-    /// screens of that column's links there.
+    /// *Found:* `NavigationLink(…).isDetailLink(false)`: a split view whose column has a stack
+    /// shows the screens of that column's links there.
     enum ReplaceDetailLinks: Rule {
         static let summary = "finds links that say which column they are for"
         static let since = Floor()

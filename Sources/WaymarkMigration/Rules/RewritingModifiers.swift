@@ -16,8 +16,8 @@
                 outcome: refusal.map { .refuse($0) } ?? rewrite())
         }
 
-        /// A site at the name of a modifier, refused where it may be the project's own, and where the new
-        /// API may not be written.
+        /// A site at the name of a modifier, refused where it may be the project's own, and where
+        /// the new API may not be written.
         static func site(
             at modifier: ModifierCall, _ context: RuleContext, _ rewrite: () -> Site.Outcome
         ) -> Site {
@@ -43,7 +43,8 @@
             }
         }
 
-        /// What stands before a modifier that is added after another: a new line where that has one.
+        /// What stands before a modifier that is added after another: a new line where that has
+        /// one.
         func separator(before modifier: ModifierCall) -> String {
             let start = modifier.range.lowerBound
             let line = source.range(ofLine: source.line(of: start))

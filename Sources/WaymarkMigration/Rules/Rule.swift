@@ -4,7 +4,8 @@
 #if Tool
     import SwiftSyntax
 
-    /// One migration: what it looks for, what it writes instead, when it refuses, and examples of each.
+    /// One migration: what it looks for, what it writes instead, when it refuses, and examples of
+    /// each.
     ///
     /// A rule is one file. The name of its type is the name that people use.
     public protocol Rule: Sendable {
@@ -51,8 +52,8 @@
         public let isForPhonesOnly: Bool
         /// Names of functions and properties that the project declares itself.
         public let ownNames: Set<String>
-        /// The files that extend a type, by its name, among those that a rule looks at.
-        public let extensions: [String: Set<String>]
+        /// The properties that files other than their own may use.
+        public let shared: [SharedProperty]
         /// How the project's screens hang together.
         let navigation: NavigationIndex
         /// What becomes of containers that look different on an iPad or a Mac.
@@ -65,7 +66,7 @@
         /// Describes the surroundings of a file.
         public init(
             floor: Floor, isForPhonesOnly: Bool = false, ownNames: Set<String> = [],
-            extensions: [String: Set<String>] = [:],
+            shared: [SharedProperty] = [],
             navigation: NavigationIndex = NavigationIndex(),
             ipad: IPadChoice = .stack, ipadAnswers: [SiteID: IPadChoice] = [:],
             levels: Set<Level> = Set(Level.allCases)
@@ -73,7 +74,7 @@
             self.floor = floor
             self.isForPhonesOnly = isForPhonesOnly
             self.ownNames = ownNames
-            self.extensions = extensions
+            self.shared = shared
             self.navigation = navigation
             self.ipad = ipad
             self.ipadAnswers = ipadAnswers
@@ -84,13 +85,8 @@
         func at(_ place: some SyntaxProtocol) -> RuleContext {
             RuleContext(
                 floor: floor.narrowed(to: place.compiledSystems).raised(to: place.availableSystems),
-                isForPhonesOnly: isForPhonesOnly, ownNames: ownNames, extensions: extensions,
+                isForPhonesOnly: isForPhonesOnly, ownNames: ownNames, shared: shared,
                 navigation: navigation, ipad: ipad, ipadAnswers: ipadAnswers, levels: levels)
-        }
-
-        /// Whether a file other than this one extends the type.
-        func isExtendedElsewhere(_ type: String, _ file: ParsedFile) -> Bool {
-            extensions[type, default: []].contains { $0 != file.source.path }
         }
 
         /// Whether the project declares a function that could be the one that is called.

@@ -9,11 +9,11 @@
     /// *Before:* `.alert(isPresented: $isOn) { Alert(title: Text("Gone"), message: Text("For good")) }`
     /// *After:* `.alert(Text("Gone"), isPresented: $isOn) {} message: { Text("For good") }`
     ///
-    /// It is *assisted* when a text calls a function, because it is called in every body then, when an
-    /// action is a function from elsewhere, and when the system named the button 'Cancel'.
+    /// It is *assisted* when a text calls a function, because it is called in every body then, when
+    /// an action is a function from elsewhere, and when the system named the button 'Cancel'.
     ///
-    /// *Refuses when* an item decides, when the alert is put together elsewhere, when a text may stop the
-    /// app, and when a comment would be lost.
+    /// *Refuses when* an item decides, when the alert is put together elsewhere, when a text may
+    /// stop the app, and when a comment would be lost.
     ///
     /// *Since* iOS 15, macOS 12, tvOS 15, watchOS 8.
     enum UseAlertActions: Rule {

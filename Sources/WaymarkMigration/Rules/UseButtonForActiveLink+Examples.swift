@@ -121,6 +121,22 @@
                 """, .visibleRow),
             stays(
                 """
+                        List {
+                            ForEach(drafts) { draft in
+                                ↓NavigationLink("Edit", destination: Editor(draft), isActive: $isEditing)
+                            }
+                        }
+                """, .flagForRows),
+            stays(
+                """
+                        List {
+                            ForEach(drafts) { draft in
+                                ↓NavigationLink("Edit", destination: Editor(draft), isActive: flag(of: draft))
+                            }
+                        }
+                """, .unclearFlag),
+            stays(
+                """
                         VStack { ↓NavigationLink("Edit", destination: Editor(), isActive: flag(of: mail)) }
                 """, .unclearFlag),
             stays(

@@ -9,12 +9,13 @@
     /// *Before:* `NavigationLink("Edit", destination: Editor(), isActive: $isEditing)`
     /// *After:* `Button("Edit") { isEditing = true }.navigationDestination(isPresented: $isEditing) { Editor() }`
     ///
-    /// A link whose label is a button becomes that button. In a toolbar the destination goes to what the
-    /// toolbar is attached to. Always *assisted*: a person should see that the button looks right.
+    /// A link whose label is a button becomes that button. In a toolbar the destination goes to
+    /// what the toolbar is attached to. Always *assisted*: a person should see that the button
+    /// looks right.
     ///
     /// *Refuses when* the link is a row, which would lose the look of a link, when its flag is no
-    /// property, and when a container around it stays. Rows of a list that is written in its container are
-    /// the matter of `UsePathForActiveLinks`.
+    /// property, and when a container around it stays. Rows of a list that is written in its
+    /// container are the matter of `UsePathForActiveLinks`.
     ///
     /// *Since* iOS 16, macOS 13, tvOS 16, watchOS 9.
     enum UseButtonForActiveLink: Rule {
@@ -42,6 +43,7 @@
         ) -> LinkOutcome {
             let button = ButtonText(link)
             if let refusal = link.visibleRefusal ?? button.refusal { return .refuse(refusal) }
+            if link.sharesFlagAmongRows { return .refuse(.flagForRows) }
             if placements.contains(where: \.isLazy) { return .refuse(.visibleRow) }
             let isInOwnToolbar = occurrence.surroundings.contains(.toolbar)
             if !isInOwnToolbar, placements.contains(where: \.isInToolbar) {
@@ -65,8 +67,17 @@
         }
     }
 
+    extension LegacyLink {
+        /// Whether it is repeated, and its flag is the same each time.
+        fileprivate var sharesFlagAmongRows: Bool {
+            guard let loop = RowLoop.around(link.call) else { return false }
+            return !LocalNames(at: link.call, outTo: loop.call).areMentioned(inFlagOf: self)
+        }
+    }
+
     extension ModifierCall {
-        /// Whether this does something when a link is pressed, which a button would not let through.
+        /// Whether this does something when a link is pressed, which a button would not let
+        /// through.
         fileprivate var recognizesPresses: Bool {
             [
                 "gesture", "simultaneousGesture", "highPriorityGesture", "onTapGesture",

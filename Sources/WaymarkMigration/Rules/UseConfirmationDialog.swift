@@ -9,12 +9,12 @@
     /// *Before:* `.actionSheet(isPresented: $isOn) { ActionSheet(title: Text("Sort"), buttons: […]) }`
     /// *After:* `.confirmationDialog(Text("Sort"), isPresented: $isOn, titleVisibility: .visible) { … }`
     ///
-    /// A plain `.cancel()` goes: every confirmation dialog has one. It is *assisted* where the sheet had
-    /// none, where it did something under the system's name, when a text calls a function, and when an
-    /// action is a function from elsewhere.
+    /// A plain `.cancel()` goes: every confirmation dialog has one. It is *assisted* where the
+    /// sheet had none, where it did something under the system's name, when a text calls a
+    /// function, and when an action is a function from elsewhere.
     ///
-    /// *Refuses when* an item decides, when the sheet is put together elsewhere, when a text may stop the
-    /// app, and when a comment would be lost.
+    /// *Refuses when* an item decides, when the sheet is put together elsewhere, when a text may
+    /// stop the app, and when a comment would be lost.
     ///
     /// *Since* iOS 15, macOS 12, tvOS 15, watchOS 8.
     enum UseConfirmationDialog: Rule {

@@ -9,9 +9,9 @@
     /// *Before:* `NavigationLink(destination: Detail(item)) { Row(item) }`
     /// *After:* `NavigationLink { Detail(item) } label: { Row(item) }`
     ///
-    /// The old form is not deprecated, so that the rule is used only when it is asked for. What is no
-    /// call may be the name of a function, and stays; so do wrappers that make a view when it is needed.
-    /// Links that `UseValueLinks` rewrites in the same run are left to it.
+    /// The old form is not deprecated, so that the rule is used only when it is asked for. What is
+    /// no call may be the name of a function, and stays; so do wrappers that make a view when it is
+    /// needed. Links that `UseValueLinks` rewrites in the same run are left to it.
     ///
     /// *Since* iOS 13, macOS 10.15, tvOS 13, watchOS 6.
     enum UseDestinationClosure: Rule {
@@ -114,8 +114,8 @@
     }
 
     extension ExprSyntax {
-        /// The call that makes a view; `nil` for names, which may be functions, and for wrappers that
-        /// make their view when it is needed.
+        /// The call that makes a view; `nil` for names, which may be functions, and for wrappers
+        /// that make their view when it is needed.
         fileprivate var viewCall: FunctionCallExprSyntax? {
             guard let call = self.as(FunctionCallExprSyntax.self), let inner = innermostCall else {
                 return nil

@@ -9,12 +9,14 @@
     /// *Before:* `@Environment(\.presentationMode) var mode` and `mode.wrappedValue.dismiss()`
     /// *After:* `@Environment(\.dismiss) var dismiss` and `dismiss()`
     ///
-    /// Where it is asked whether the screen is presented, that is read by a property of its own. Where
-    /// 'dismiss' means something else already, the property keeps its name. A property that nothing uses
-    /// is removed, *assisted*.
+    /// Where it is asked whether the screen is presented, that is read by a property of its own.
+    /// Where 'dismiss' means something else already, the property keeps its name. A property that
+    /// nothing uses is removed, *assisted*.
     ///
-    /// *Refuses when* the presentation mode is handed on, and when an extension in another file may use
-    /// it.
+    /// Extensions in other files are migrated with the property.
+    ///
+    /// *Refuses when* the presentation mode is handed on, and when another file uses it in a way
+    /// that is not understood, or stays.
     ///
     /// *Since* iOS 15, macOS 12, tvOS 15, watchOS 8.
     enum UseDismiss: Rule {
@@ -276,38 +278,54 @@
         ]
 
         static func sites(in file: ParsedFile, _ context: RuleContext) -> [Site] {
-            file.environmentProperties(named: "presentationMode").map { property in
-                site(at: property.key, "presentationMode", context) {
-                    rewrite(property, in: file, context)
-                }
+            let own = file.environmentProperties(named: "presentationMode").map { property in
+                let offset = property.key.range.lowerBound
+                let id = SiteID(path: file.source.path, offset: offset)
+                let shared = context.shared.first { $0.id == id }
+                return site(of: property, in: file, shared, context)
             }
+            let elsewhere = context.shared.filter { $0.mayBeUsed(in: file) }
+                .compactMap { site(usingIn: file, $0, context) }
+            return (own + elsewhere).sorted { $0.offset < $1.offset }
         }
 
-        private static func rewrite(
-            _ property: EnvironmentProperty, in file: ParsedFile, _ context: RuleContext
-        ) -> Site.Outcome {
-            if !property.isPrivate, context.isExtendedElsewhere(property.typeName, file) {
-                return .refuse(.usedElsewhere)
+        private static func site(
+            of property: EnvironmentProperty, in file: ParsedFile, _ shared: SharedProperty?,
+            _ context: RuleContext
+        ) -> Site {
+            var needs: [Need] = []
+            let found = site(at: property.key, "presentationMode", context) {
+                do throws(Refused) {
+                    let move = try DismissMove(property, in: file, shared)
+                    if move.isUnused { return removal(of: property, in: file) }
+                    needs = move.others.compactMap(\.id).map {
+                        Need($0, else: .usedElsewhere, by: name)
+                    }
+                    return .rewrite(.exact, move.edits(in: move.home))
+                } catch {
+                    return .refuse(error.refusal)
+                }
             }
-            guard let uses = PresentationModeUse.all(of: property, in: file) else {
-                return .refuse(.unclearUse)
-            }
-            if uses.isEmpty { return removal(of: property, in: file) }
-            if uses.contains(where: { $0.purpose == .other }) { return .refuse(.escapingValue) }
-            if uses.contains(where: \.hasComment) { return .refuse(.commentInTheWay) }
-            let dismissals = uses.filter { $0.purpose == .dismissal }
-            let questions = uses.filter { $0.purpose == .question }
-            if questions.isEmpty {
-                return .rewrite(.exact, property.becoming(.dismiss, dismissals, in: file))
-            }
-            if dismissals.isEmpty {
-                return .rewrite(.exact, property.becoming(.isPresented, questions, in: file))
-            }
-            guard !file.uses("isPresented") else { return .refuse(.nameTaken) }
-            return .rewrite(
-                .exact,
-                property.becoming(.dismiss, dismissals, in: file)
-                    + property.joined(by: .isPresented, questions, in: file))
+            return Site(
+                rule: name, offset: found.offset, subject: found.subject, outcome: found.outcome,
+                needs: needs)
+        }
+
+        /// The uses of a property that another file declares; `nil` when there are none, or when it
+        /// stays.
+        private static func site(
+            usingIn file: ParsedFile, _ shared: SharedProperty, _ context: RuleContext
+        ) -> Site? {
+            guard let move = try? DismissMove(shared.property, in: shared.home, shared),
+                let part = move.others.first(where: { $0.file.source.path == file.source.path }),
+                let first = part.uses.first
+            else { return nil }
+            let refusal = context.refusal(replacing: "presentationMode", since: since)
+            return Site(
+                rule: name, offset: first.range.lowerBound,
+                subject: "'\(shared.property.name.text)'",
+                outcome: refusal.map { .refuse($0) } ?? .rewrite(.exact, move.edits(in: part)),
+                needs: [Need(shared.id, else: .usedElsewhere, by: name)])
         }
 
         private static func removal(

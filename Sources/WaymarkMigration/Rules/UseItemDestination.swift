@@ -6,7 +6,8 @@
 
     /// Links that nobody sees, and that follow one selection, are one destination.
     ///
-    /// *Before:* `NavigationLink(destination: A(), tag: .a, selection: $next) { EmptyView() }` and more
+    /// *Before:* `NavigationLink(destination: A(), tag: .a, selection: $next) { EmptyView() }` and
+    /// more
     /// *After:* `.navigationDestination(item: $next) { switch $0 { case .a: A() … } }`
     ///
     /// Before iOS 17 and macOS 14 each value gets a destination with a binding of its own. Always

@@ -136,6 +136,23 @@
                                 Text("Select a page")
                             }
                 """, detail: "if let page"),
+            becomes(
+                """
+                            List(folders) {
+                                ↓NavigationLink($0.name, destination: FolderView($0, rows: $0.rows.map { $0 }), tag: $0.id, selection: $selected)
+                            }
+                            Text("Select a folder")
+                """,
+                """
+                            List(folders, selection: $selected) {
+                                NavigationLink($0.name, value: $0.id)
+                            }
+                            if let element = folders.first(where: { $0.id == selected }) {
+                                FolderView(element, rows: element.rows.map { $0 })
+                            } else {
+                                Text("Select a folder")
+                            }
+                """, detail: "if let element"),
         ]
 
         static let refusedExamples: [Example] = [
@@ -143,6 +160,24 @@
                 """
                             List { ↓NavigationLink("Home", destination: Home(), tag: Page.home, selection: $selected) }
                 """, .noSidebar),
+            .refuses(
+                """
+                struct Window: View {
+                    @State private var page: Page?
+                    var body: some View {
+                        NavigationView {
+                            Pages(page: $page)
+                            Text("Select a page")
+                        }
+                    }
+                }
+                struct Pages: View {
+                    @Binding var page: Page?
+                    var body: some View {
+                        List { ↓NavigationLink("Home", destination: Home(), tag: Page.home, selection: $page) }
+                    }
+                }
+                """, .sidebarInView),
             stays(
                 """
                             VStack { ↓NavigationLink("Home", destination: Home(), tag: Page.home, selection: $selected) }
@@ -177,6 +212,21 @@
                             }
                             Text("Select a folder")
                 """, .unclearTag),
+            stays(
+                """
+                            List(folders) {
+                                ↓NavigationLink($0.name, destination: FolderView($0, element), tag: $0.id, selection: $selected)
+                            }
+                            Text("Select a folder")
+                """, .nameTaken),
+            stays(
+                """
+                            List(folders) {
+                                let folder = $0
+                                Group { ↓NavigationLink("Old", destination: Old(), tag: $0.id, selection: $selected) }
+                            }
+                            Text("Select a folder")
+                """, .unclearRows),
             .leaves(
                 window(
                     #"            List(selection: $selected) { NavigationLink("Home", value: Page.home) }"#

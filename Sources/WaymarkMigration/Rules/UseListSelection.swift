@@ -10,8 +10,9 @@
     /// *After:* `List(selection: $tab) { NavigationLink("Home", value: Tab.home) }`, and the second
     /// column shows what the selection asks for, or what it showed before.
     ///
-    /// Always *assisted*. The list must be in a container of two columns, in the same declaration, all
-    /// its links must follow the same selection, and each must be there once or once for each element.
+    /// Always *assisted*. The list must be in a container of two columns, in the same declaration,
+    /// all its links must follow the same selection, and each must be there once or once for each
+    /// element.
     ///
     /// *Refuses* all other visible links with a tag, and where the container stays.
     ///
@@ -24,11 +25,29 @@
 
         static let examples = rewrittenExamples + refusedExamples
 
+        /// Whether the first column of a container shows the view that a link is written in.
+        private static func isInSidebar(
+            _ link: LegacyLink, in file: ParsedFile, _ context: RuleContext
+        ) -> Bool {
+            let placements = context.navigation.placements(of: SiteID(of: link, in: file))
+            return placements.contains { placement in
+                guard case .column(let column) = placement.stage else { return false }
+                let container = context.navigation.occurrence(of: column)
+                let isHere =
+                    column.path == file.source.path
+                    && container?.range.contains(link.offset) == true
+                return !isHere
+            }
+        }
+
         static func sites(in file: ParsedFile, _ context: RuleContext) -> [Site] {
             LinkSites(file, context).sites(for: Self.self) { link, _ in
                 guard !link.isHidden, link.link.tag != nil else { return nil }
                 switch SidebarList.around(link, in: file) {
-                case .failure(let refused): return .refuse(refused.refusal)
+                case .failure(let refused):
+                    return .refuse(
+                        refused.refusal == .noSidebar && isInSidebar(link, in: file, context)
+                            ? .sidebarInView : refused.refusal)
                 case .success(let sidebar):
                     let move = SidebarMove(sidebar: sidebar, source: file.source)
                     if let refusal = move.refusal { return .refuse(refusal) }

@@ -85,6 +85,43 @@
         ]
 
         static let siblingExamples: [Example] = [
+            .rewrites(
+                """
+                extension NavigationLink where Label == EmptyView {
+                    init(destination: Destination, isActive: Binding<Bool>) {
+                        self.init(destination: destination, isActive: isActive) { EmptyView() }
+                    }
+                }
+                struct Inbox: View {
+                    @State private var isEditing = false
+                    var body: some View {
+                        NavigationStack {
+                            VStack {
+                                ↓NavigationLink(destination: Editor(), isActive: $isEditing)
+                                Text("Mail")
+                            }
+                        }
+                    }
+                }
+                """,
+                to: """
+                    extension NavigationLink where Label == EmptyView {
+                        init(destination: Destination, isActive: Binding<Bool>) {
+                            self.init(destination: destination, isActive: isActive) { EmptyView() }
+                        }
+                    }
+                    struct Inbox: View {
+                        @State private var isEditing = false
+                        var body: some View {
+                            NavigationStack {
+                                VStack {
+                                    Text("Mail")
+                                }
+                                .navigationDestination(isPresented: $isEditing) { Editor() }
+                            }
+                        }
+                    }
+                    """, .assisted),
             becomes(
                 """
                         VStack {
@@ -180,6 +217,18 @@
         ]
 
         static let refusedExamples: [Example] = [
+            .refuses(
+                """
+                struct Inbox: View {
+                    @State private var mail: Mail?
+                    var body: some View {
+                        NavigationStack {
+                            Text("Inbox")
+                                .background(↓NavigationLink(destination: Editor(), isActive: $mail.isThere))
+                        }
+                    }
+                }
+                """, .unknownForm),
             .refuses(
                 screen(
                     """

@@ -9,11 +9,12 @@
     /// *Before:* `.background(NavigationLink("", destination: Editor(), isActive: $isEditing))`
     /// *After:* `.navigationDestination(isPresented: $isEditing) { Editor() }`
     ///
-    /// *Exact* where the link was alone in a background or an overlay. *Assisted* where it stood among
-    /// other views, because it took room there, and where a condition moves into the destination.
+    /// *Exact* where the link was alone in a background or an overlay. *Assisted* where it stood
+    /// among other views, because it took room there, and where a condition moves into the
+    /// destination.
     ///
-    /// *Refuses when* the link is among rows that are made when they are needed, when its flag never
-    /// changes, when modifiers of it would be lost, and when a container around it stays.
+    /// *Refuses when* the link is among rows that are made when they are needed, when its flag
+    /// never changes, when modifiers of it would be lost, and when a container around it stays.
     ///
     /// *Since* iOS 16, macOS 13, tvOS 16, watchOS 9.
     enum UseNavigationDestination: Rule {

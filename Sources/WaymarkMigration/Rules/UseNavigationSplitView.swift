@@ -9,13 +9,13 @@
     /// *Before:* `NavigationView { Folders(); Welcome() }`
     /// *After:* `NavigationSplitView { Folders() } detail: { Welcome() }`
     ///
-    /// *Layout*, because the system draws its own button for the sidebar, and widths of its own. With
-    /// `--ipad split` a container of one column keeps the empty column beside it. Where links can be
-    /// followed in the last column it becomes a stack.
+    /// *Layout*, because the system draws its own button for the sidebar, and widths of its own.
+    /// With `--ipad split` a container of one column keeps the empty column beside it. Where links
+    /// can be followed in the last column it becomes a stack.
     ///
-    /// *Refuses when* the container is shown as a stack, when links lead from the first of three columns
-    /// to the second (new ones lead to the third), when links that stay can be reached in it, and
-    /// when the columns do not follow from the source.
+    /// *Refuses when* the container is shown as a stack, when links lead from the first of three
+    /// columns to the second (new ones lead to the third), when links that stay can be reached in
+    /// it, and when the columns do not follow from the source.
     ///
     /// *Since* iOS 16, macOS 13, tvOS 16, watchOS 9.
     enum UseNavigationSplitView: Rule {
@@ -25,8 +25,9 @@
         static let triggers = ["NavigationView"]
 
         static func sites(in file: ParsedFile, _ context: RuleContext) -> [Site] {
-            if context.navigation.project.declares(type: "NavigationView") { return [] }
-            return file.navigationViews().calls.compactMap { call in
+            let isOwn = context.navigation.project.declares(type: "NavigationView")
+            let calls = file.navigationViews().calls.filter { !isOwn || $0.isQualified }
+            return calls.compactMap { call in
                 site(ContainerSite(call, in: file, context), in: file, context)
             }
         }
@@ -52,6 +53,7 @@
             _ context: RuleContext
         ) -> Site.Outcome {
             if let refusal = container.refusal { return .refuse(refusal) }
+            if container.isConditionalStack { return .refuse(.conditionalStyle) }
             if columns.count > 3 { return .refuse(.tooManyColumns) }
             if columns.count == 3, let sidebar = columns.first,
                 context.navigation.reach(of: sidebar.range, in: file.source.path).hasLinks
@@ -67,10 +69,9 @@
             guard container.call.contentLabel == nil, let edits = seams.edits else {
                 return .refuse(.unclearColumns)
             }
-            let new = container.isWrapped ? Wrapper.splitView.typeName : "NavigationSplitView"
             return .rewrite(
                 container.level,
-                [Edit(container.call.name.range, new)] + edits
+                [container.renaming(to: "NavigationSplitView", or: .splitView)] + edits
                     + container.removingStyles(from: file.source))
         }
 

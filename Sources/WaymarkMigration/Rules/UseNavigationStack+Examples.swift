@@ -147,9 +147,89 @@
                     var body: some View { NavigationStack { Text("Inbox") } }
                 }
                 """),
+            .rewrites(
+                """
+                struct Root: View {
+                    var body: some View {
+                        ↓NavigationView { Text("Inbox") }
+                        #if !os(macOS)
+                        .navigationViewStyle(.stack)
+                        #endif
+                    }
+                }
+                """,
+                to: """
+                    struct Root: View {
+                        var body: some View {
+                            NavigationStack { Text("Inbox") }
+                        }
+                    }
+                    """),
+            .rewrites(
+                """
+                struct Root: View {
+                    var body: some View {
+                        SwiftUI.↓NavigationView { Text("Inbox") }.navigationViewStyle(.stack)
+                    }
+                }
+                struct NavigationView: View { var body: some View { Text("Own") } }
+                """,
+                to: """
+                    struct Root: View {
+                        var body: some View {
+                            SwiftUI.NavigationStack { Text("Inbox") }
+                        }
+                    }
+                    struct NavigationView: View { var body: some View { Text("Own") } }
+                    """),
         ]
 
         static let layoutExamples: [Example] = [
+            .rewrites(
+                """
+                struct Root: View {
+                    var body: some View {
+                        ↓NavigationView {
+                            Text("Inbox")
+                            #if os(macOS)
+                            Text("Pick one")
+                            #endif
+                        }
+                    }
+                }
+                """,
+                to: """
+                    struct Root: View {
+                        var body: some View {
+                            NavigationStack {
+                                Text("Inbox")
+                                #if os(macOS)
+                                Text("Pick one")
+                                #endif
+                            }
+                        }
+                    }
+                    """, .layout),
+            .rewrites(
+                """
+                struct Root: View {
+                    var body: some View {
+                        ↓NavigationView { Text("Inbox") }
+                        #if os(iOS)
+                        .navigationViewStyle(.stack)
+                        #endif
+                        .padding()
+                    }
+                }
+                """,
+                to: """
+                    struct Root: View {
+                        var body: some View {
+                            NavigationStack { Text("Inbox") }
+                            .padding()
+                        }
+                    }
+                    """, .layout, floor: Floor([.iOS: Version(17), .macOS: Version(14)])),
             .rewrites(
                 """
                 struct Root: View {
@@ -214,6 +294,10 @@
                         var body: some View { CompatNavigationStack { Text("Inbox") } }
                     }
                     """, .assisted, floor: Floor([.iOS: Version(15)])),
+            .rewrites(
+                "let root = AnyView(SwiftUI.↓NavigationView { Inbox() }.navigationViewStyle(.stack))",
+                to: "let root = AnyView(CompatNavigationStack { Inbox() })", .assisted,
+                floor: Floor([.iOS: Version(15)])),
             .refuses(
                 """
                 struct Root: View {
@@ -225,8 +309,21 @@
                 struct Root: View {
                     var body: some View {
                         ↓NavigationView { Text("Inbox") }
+                        #if DEBUG
+                        .navigationViewStyle(.stack)
+                        #endif
+                    }
+                }
+                """, .conditionalStyle),
+            .refuses(
+                """
+                struct Root: View {
+                    var body: some View {
+                        ↓NavigationView { Text("Inbox") }
                         #if os(iOS)
                         .navigationViewStyle(.stack)
+                        #else
+                        .padding()
                         #endif
                     }
                 }
@@ -278,7 +375,13 @@
                         }
                     }
                 }
-                """, .conditionalColumns),
+                """, .conditionalColumns, floor: Floor([.iOS: Version(17), .macOS: Version(14)])),
+            .refuses(
+                """
+                func root() -> ↓NavigationView<Inbox> {
+                    ↓NavigationView { Inbox() }
+                }
+                """, .typeReference),
             .refuses("var wrapped: ↓NavigationView<Inbox>?", .typeReference),
             .leaves(
                 """

@@ -9,15 +9,15 @@
     /// *Before:* `NavigationView { Inbox() }.navigationViewStyle(.stack)`
     /// *After:* `NavigationStack { Inbox() }`
     ///
-    /// *Exact* where the container was a stack on all systems: with the style `.stack`, in previews, in
-    /// sheets and popovers, in apps for iPhones only, on watches and television sets. Elsewhere *layout*:
-    /// an iPad showed the view as a sidebar.
+    /// *Exact* where the container was a stack on all systems: with the style `.stack`, in
+    /// previews, in sheets and popovers, in apps for iPhones only, on watches and television sets.
+    /// Elsewhere *layout*: an iPad showed the view as a sidebar.
     ///
-    /// On targets with older systems it is *assisted*: the stack comes through a wrapper, `CompatNavigationStack`,
-    /// that is written once into the project.
+    /// On targets with older systems it is *assisted*: the stack comes through a wrapper,
+    /// `CompatNavigationStack`, that is written once into the project.
     ///
-    /// *Refuses when* links that stay can be reached in it, when it is shown in another container, or
-    /// when its style or its columns do not follow from the source.
+    /// *Refuses when* links that stay can be reached in it, when it is shown in another container,
+    /// or when its style or its columns do not follow from the source.
     ///
     /// *Since* iOS 16, macOS 13, tvOS 16, watchOS 9.
     enum UseNavigationStack: Rule {
@@ -29,17 +29,18 @@
         static let examples = exactExamples + layoutExamples + refusedExamples
 
         static func sites(in file: ParsedFile, _ context: RuleContext) -> [Site] {
-            if context.navigation.project.declares(type: "NavigationView") { return [] }
+            let isOwn = context.navigation.project.declares(type: "NavigationView")
             let (calls, others) = file.navigationViews()
-            let sites = calls.compactMap { call in
+            let sites = calls.filter { !isOwn || $0.isQualified }.compactMap { call in
                 site(ContainerSite(call, in: file, context), in: file, context)
             }
+            if isOwn { return sites }
             let references = others.filter(\.isTypeReference).map { token in
                 Site(
                     rule: name, offset: token.range.lowerBound, subject: "'NavigationView'",
                     outcome: .refuse(.typeReference))
             }
-            return sites + references
+            return (sites + references).sorted { $0.offset < $1.offset }
         }
 
         private static func site(
@@ -70,8 +71,7 @@
             if let refusal = container.refusal { return .refuse(refusal) }
             if isDeclined { return .refuse(.declined) }
             if container.styles.contains(.columns) { return .refuse(.styleOfColumns) }
-            let new = container.isWrapped ? Wrapper.stack.typeName : "NavigationStack"
-            var edits = [Edit(container.call.name.range, new)]
+            var edits = [container.renaming(to: "NavigationStack", or: .stack)]
             if let label = container.call.contentLabel { edits.append(Edit(label.range, "root")) }
             edits += container.removingStyles(from: file.source)
             return .rewrite(container.level, edits)

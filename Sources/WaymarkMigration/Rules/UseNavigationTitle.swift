@@ -9,8 +9,8 @@
     /// *Before:* `.navigationBarTitle("Inbox", displayMode: .inline)`
     /// *After:* `.navigationTitle("Inbox").navigationBarTitleDisplayMode(.inline)`
     ///
-    /// *Refuses when* the project has a `navigationBarTitle` of its own, or a comment stands among the
-    /// arguments that move.
+    /// *Refuses when* the project has a `navigationBarTitle` of its own, or a comment stands among
+    /// the arguments that move.
     ///
     /// *Since* iOS 14, macOS 11, tvOS 14, watchOS 7.
     enum UseNavigationTitle: Rule {

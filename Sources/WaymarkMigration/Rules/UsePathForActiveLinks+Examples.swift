@@ -232,6 +232,12 @@
                             List { ↓NavigationLink("Inbox", destination: /* new */ Folder(kind: .inbox), isActive: $showsInbox) }
                         }
                 """, .commentInTheWay),
+            stays(
+                """
+                        NavigationStack {
+                            List { ↓NavigationLink("Inbox", destination: Text("Inbox"), isActive: $showsInbox) }
+                        }
+                """, .visibleRow),
             .refuses(
                 """
                 struct Root: View {

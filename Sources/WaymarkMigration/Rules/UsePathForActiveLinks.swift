@@ -6,15 +6,17 @@
 
     /// Rows that follow a flag each are links with values, and the stack has a path.
     ///
-    /// *Before:* `NavigationLink("Inbox", isActive: $showsInbox) { Folder(kind: .inbox) }` and the like
+    /// *Before:* `NavigationLink("Inbox", isActive: $showsInbox) { Folder(kind: .inbox) }` and the
+    /// like
     /// *After:* `NavigationLink("Inbox", value: Kind.inbox)`, `NavigationStack(path: $path)` and
     /// `.navigationDestination(for: Kind.self) { kind in Folder(kind: kind) }`
     ///
-    /// Always *assisted*. The flags go: where one was set to `true`, the path becomes the one value.
+    /// Always *assisted*. The flags go: where one was set to `true`, the path becomes the one
+    /// value.
     ///
-    /// *Refuses when* the flags are more than private states that are set, when the screens differ in
-    /// more than one value, when the type of that is not known to be `Hashable`, when other links can
-    /// be reached in the stack, and where the container stays.
+    /// *Refuses when* the flags are more than private states that are set, when the screens differ
+    /// in more than one value, when the type of that is not known to be `Hashable`, when other
+    /// links can be reached in the stack, and where the container stays.
     ///
     /// *Since* iOS 16, macOS 13, tvOS 16, watchOS 9.
     enum UsePathForActiveLinks: Rule {

@@ -9,12 +9,12 @@
     /// *Before:* `Home().tabItem { Label("Home", systemImage: "house") }.tag(1)`
     /// *After:* `Tab("Home", systemImage: "house", value: 1) { Home() }`
     ///
-    /// It is *assisted*, and done for all tabs of a `TabView` or for none. The old form still works, so
-    /// that nothing is said of targets without the new one.
+    /// It is *assisted*, and done for all tabs of a `TabView` or for none. The old form still
+    /// works, so that nothing is said of targets without the new one.
     ///
     /// *Refuses when* a tab is made by a condition or a loop, has another label than a title and a
-    /// picture, has further modifiers, or when only some have a tag; when a comment would be lost; and
-    /// when the project has a `Tab` of its own.
+    /// picture, has further modifiers, or when only some have a tag; when a comment would be lost;
+    /// and when the project has a `Tab` of its own.
     ///
     /// *Since* iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2.
     enum UseTabs: Rule {

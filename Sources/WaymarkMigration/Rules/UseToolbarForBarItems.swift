@@ -9,9 +9,9 @@
     /// *Before:* `.navigationBarItems(trailing: Button("Save", action: save))`
     /// *After:* `.toolbar { ToolbarItem(placement: .topBarTrailing) { Button("Save", action: save) } }`
     ///
-    /// *Refuses when* a view with items has others inside, on the same screen, because the old modifier
-    /// replaces and the new one adds, and when the project has a `navigationBarItems` of its own.
-    /// An item that is one of two by a condition is *assisted*.
+    /// *Refuses when* a view with items has others inside, on the same screen, because the old
+    /// modifier replaces and the new one adds, and when the project has a `navigationBarItems` of
+    /// its own. An item that is one of two by a condition is *assisted*.
     ///
     /// *Since* iOS 14, tvOS 14.
     enum UseToolbarForBarItems: Rule {

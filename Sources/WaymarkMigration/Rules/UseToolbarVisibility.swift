@@ -10,8 +10,8 @@
     /// *After:* `.toolbarVisibility(.hidden, for: .tabBar)` and
     /// `.toolbarBackgroundVisibility(.visible, for: .tabBar)`
     ///
-    /// A visibility has to be recognised by its name, because `toolbarBackground` also takes a style.
-    /// The old names still work, so that nothing is said of targets without the new ones.
+    /// A visibility has to be recognised by its name, because `toolbarBackground` also takes a
+    /// style. The old names still work, so that nothing is said of targets without the new ones.
     ///
     /// *Since* iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2.
     enum UseToolbarVisibility: Rule {

@@ -9,8 +9,8 @@
     /// *Before:* `ToolbarItem(placement: .navigationBarTrailing) { … }`
     /// *After:* `ToolbarItem(placement: .topBarTrailing) { … }`
     ///
-    /// Only what stands in the argument `placement` of an item, or is written with its type, is looked
-    /// at: elsewhere the name may be something else.
+    /// Only what stands in the argument `placement` of an item, or is written with its type, is
+    /// looked at: elsewhere the name may be something else.
     ///
     /// *Since* iOS 14, tvOS 14.
     enum UseTopBarPlacements: Rule {

@@ -100,6 +100,38 @@
             becomes(
                 """
                         NavigationStack {
+                            List(mails) {
+                                ↓NavigationLink($0.title, destination: Reader(mail: $0))
+                            }
+                        }
+                """,
+                """
+                        NavigationStack {
+                            List(mails) {
+                                NavigationLink($0.title, value: $0)
+                            }
+                            .navigationDestination(for: Mail.self) { Reader(mail: $0) }
+                        }
+                """),
+            becomes(
+                """
+                        NavigationStack {
+                            List(mails) {
+                                ↓NavigationLink($0.title, destination: Text("All"))
+                            }
+                        }
+                """,
+                """
+                        NavigationStack {
+                            List(mails) {
+                                NavigationLink($0.title, value: $0)
+                            }
+                            .navigationDestination(for: Mail.self) { _ in Text("All") }
+                        }
+                """),
+            becomes(
+                """
+                        NavigationStack {
                             List {
                                 ForEach(mails) { mail in
                                     if mail.id == 1 { ↓NavigationLink(mail.title, destination: Reader(mail: mail)) }
@@ -247,6 +279,15 @@
                             }
                         }
                 """, .unclearElement),
+            stays(
+                """
+                        NavigationStack {
+                            List(mails) {
+                                let title = $0.title
+                                VStack { ↓NavigationLink(title, destination: Text("All")) }
+                            }
+                        }
+                """, .unclearRows),
             stays(
                 """
                         NavigationStack {

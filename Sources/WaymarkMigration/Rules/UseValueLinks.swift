@@ -4,18 +4,19 @@
 #if Tool
     import SwiftSyntax
 
-    /// Links that are repeated for elements carry the element; what is around them has the destination.
+    /// Links that are repeated for elements carry the element; what is around them has the
+    /// destination.
     ///
     /// *Before:* `List(mails) { mail in NavigationLink(destination: Reader(mail)) { Row(mail) } }`
     /// *After:* `List(mails) { mail in NavigationLink(value: mail) { Row(mail) } }` with
     /// `.navigationDestination(for: Mail.self) { mail in Reader(mail) }`
     ///
-    /// Always *assisted*: a screen on the stack keeps the element that it was opened with, also when
-    /// the list has another one by then.
+    /// Always *assisted*: a screen on the stack keeps the element that it was opened with, also
+    /// when the list has another one by then.
     ///
-    /// *Refuses when* the source does not tell that the elements are `Hashable`, when the destination
-    /// uses more than the element, when another destination for the type can be met, and where the
-    /// container or another link in it stays: a stack's links are all of one kind.
+    /// *Refuses when* the source does not tell that the elements are `Hashable`, when the
+    /// destination uses more than the element, when another destination for the type can be met,
+    /// and where the container or another link in it stays: a stack's links are all of one kind.
     ///
     /// *Since* iOS 16, macOS 13, tvOS 16, watchOS 9.
     enum UseValueLinks: Rule {

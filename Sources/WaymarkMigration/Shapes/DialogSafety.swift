@@ -8,8 +8,8 @@
         /// Whether a text may stop the app when it is evaluated: the new forms do so in every body.
         var mayStop: Bool { texts.contains(where: \.mayStop) }
 
-        /// Whether nothing here depends on what the file does not tell: what a function in a text does,
-        /// whether an action is optional.
+        /// Whether nothing here depends on what the file does not tell: what a function in a text
+        /// does, whether an action is optional.
         func isPlain(in file: ParsedFile) -> Bool {
             texts.allSatisfy(\.isPlainText)
                 && buttons.compactMap(\.action).allSatisfy { $0.isAction(in: file) }

@@ -17,6 +17,19 @@
     }
 
     extension SyntaxProtocol {
+        /// The nodes around this, from inside to outside.
+        var nodesAround: some Sequence<Syntax> {
+            sequence(state: parent) { next -> Syntax? in
+                defer { next = next?.parent }
+                return next
+            }
+        }
+
+        /// The nearest node of a kind around this.
+        func nearest<Node: SyntaxProtocol>(_ kind: Node.Type) -> Node? {
+            nodesAround.lazy.compactMap { $0.as(Node.self) }.first { _ in true }
+        }
+
         /// The nodes of a kind in this one, in the order in which they begin; no tokens.
         func nodes<Node: SyntaxProtocol>(_ kind: Node.Type) -> [Node] {
             var found: [Node] = []
@@ -27,14 +40,12 @@
         /// Whether this is the value of an argument of a call, or one of the two that a condition
         /// chooses from there.
         func isArgument(_ label: String, of names: Set<String>) -> Bool {
-            var node = parent
-            while let current = node {
+            for current in nodesAround {
                 if let argument = current.as(LabeledExprSyntax.self), argument.label != nil {
                     let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
                     return argument.label?.text == label && call?.isCall(of: names) == true
                 }
                 guard current.isChoice else { return false }
-                node = current.parent
             }
             return false
         }

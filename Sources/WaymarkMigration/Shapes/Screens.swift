@@ -67,14 +67,14 @@
             return found
         }
 
-        /// The calls that it stands in up to where the screen begins: another container, a link or a
-        /// presentation.
+        /// The calls that it stands in up to where the screen begins: another container, a link or
+        /// a presentation.
         var callsOnTheScreen: [FunctionCallExprSyntax] {
             Array(surroundingCalls.prefix { !Screens.openers.contains($0.calledName ?? "") })
         }
 
-        /// The container that this is navigated in: links and destinations lead on in it, presentations
-        /// do not.
+        /// The container that this is navigated in: links and destinations lead on in it,
+        /// presentations do not.
         func container(among names: Set<String>) -> FunctionCallExprSyntax? {
             for call in surroundingCalls {
                 if call.isCall(of: names) { return call }

@@ -71,8 +71,8 @@
             return Edit(whole.range, pieces: head + value + body)
         }
 
-        /// The content, to the end of its lines when what goes has lines of its own, so that edits of whole
-        /// lines are inside.
+        /// The content, to the end of its lines when what goes has lines of its own, so that edits
+        /// of whole lines are inside.
         private func keptContent(in source: SourceText) -> Range<Int> {
             let line = source.range(ofLine: source.line(of: seam.range.lowerBound))
             let end = content.range.upperBound

@@ -2,8 +2,9 @@
 // Copyright the Waymark authors
 
 #if Tool
-    /// Which names a file declares and which it mentions, read off its bytes: enough to know which files
-    /// are worth parsing. Comments and literals count too, which costs a needless look at most.
+    /// Which names a file declares and which it mentions, read off its bytes: enough to know which
+    /// files are worth parsing. Comments and literals count too, which costs a needless look at
+    /// most.
     struct FileWords: Sendable {
         /// Types, and types that are extended.
         private(set) var types: Set<WordHash> = []

@@ -4,8 +4,8 @@
 #if Tool
     /// The bytes of one file, and where its lines begin.
     ///
-    /// Everything that the tool says about a file is in bytes from its start, so that what it does not
-    /// touch cannot change: not its line ends, not its byte order mark, not its indentation.
+    /// Everything that the tool says about a file is in bytes from its start, so that what it does
+    /// not touch cannot change: not its line ends, not its byte order mark, not its indentation.
     public struct SourceText: Sendable {
         /// Where the file lies, as it was named.
         public let path: String

@@ -25,8 +25,8 @@
 
         /// Whether a file has one of them.
         ///
-        /// - Parameter words: What is known of the file's words; when `nil`, the file is taken to have
-        ///   one.
+        /// - Parameter words: What is known of the file's words; when `nil`, the file is taken to
+        ///   have one.
         func areIn(_ source: SourceText, _ words: FileWords?) -> Bool {
             guard let words else { return true }
             return phrases.contains { word, phrases in

@@ -21,11 +21,9 @@
         /// The systems that the `@available` around this ask for.
         var availableSystems: Floor {
             var floor = Floor()
-            var node = Syntax(self).parent
-            while let current = node {
+            for current in nodesAround {
                 let attributes = current.asProtocol((any WithAttributesSyntax).self)?.attributes
                 for attribute in attributes ?? [] { floor.raise(to: attribute.availableSystems) }
-                node = current.parent
             }
             return floor
         }
@@ -46,6 +44,29 @@
                 floor[system] = restriction.version.flatMap { Version($0.bareText) }
             }
             return floor
+        }
+    }
+
+    extension IfConfigDeclSyntax {
+        /// What is compiled of an `#if`.
+        enum Branch {
+            case clause(IfConfigClauseSyntax)
+            /// Nothing.
+            case none
+            /// That depends on more than the system.
+            case unknown
+        }
+
+        /// What is compiled for a system.
+        func branch(for system: Floor.System) -> Branch {
+            for clause in clauses {
+                switch clause.isCompiled(for: system) {
+                case true?: return .clause(clause)
+                case false?: continue
+                case nil: return .unknown
+                }
+            }
+            return .none
         }
     }
 
@@ -71,8 +92,8 @@
     }
 
     extension ExprSyntax {
-        /// Whether the condition of an `#if` holds for a system; `nil` when that depends on something
-        /// else.
+        /// Whether the condition of an `#if` holds for a system; `nil` when that depends on
+        /// something else.
         fileprivate func holds(for system: Floor.System) -> Bool? {
             if let call = self.as(FunctionCallExprSyntax.self) { return call.holds(for: system) }
             if let not = self.as(PrefixOperatorExprSyntax.self), not.operator.text == "!" {

@@ -17,11 +17,15 @@
         /// Names the oldest version of each system, as `[.iOS: Version(16)]`.
         public init(_ versions: [System: Version]) { self.versions = versions }
 
-        /// The oldest version of a system; `nil` when the target is not for it, or nothing is known.
+        /// The oldest version of a system; `nil` when the target is not for it, or nothing is
+        /// known.
         public subscript(system: System) -> Version? {
             get { versions[system] }
             set { versions[system] = newValue }
         }
+
+        /// The systems that the target is for.
+        var systems: Set<System> { Set(versions.keys) }
 
         /// Whether nothing is known.
         public var isUnknown: Bool { versions.isEmpty }

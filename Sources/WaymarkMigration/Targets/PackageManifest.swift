@@ -7,8 +7,8 @@
 
     /// What a `Package.swift` says about the systems that it runs on. It is read, not run.
     enum PackageManifest {
-        /// The versions in the argument `platforms`; an unknown floor where there is none, or one that
-        /// is not written out.
+        /// The versions in the argument `platforms`; an unknown floor where there is none, or one
+        /// that is not written out.
         static func floor(of source: String) -> Floor {
             let finder = PlatformFinder(viewMode: .sourceAccurate)
             finder.walk(Parser.parse(source: source))

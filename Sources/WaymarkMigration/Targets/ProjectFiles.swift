@@ -55,9 +55,13 @@
 
         private mutating func read(_ name: String, in folder: String) {
             let path = folder + "/" + name
-            guard Self.names.contains(name),
-                let text = try? String(contentsOfFile: path, encoding: .utf8)
-            else { return }
+            guard Self.names.contains(name), FileManager.default.fileExists(atPath: path) else {
+                return
+            }
+            guard let text = RegularFile.text(at: path) else {
+                problems.append(FileProblem(path: path, kind: .unreadableProject))
+                return
+            }
             switch name {
             case "Package.swift": floor = PackageManifest.floor(of: text)
             case "Podfile": hint = Podfile.floor(of: text)

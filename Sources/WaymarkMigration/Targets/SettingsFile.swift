@@ -8,9 +8,7 @@
     enum SettingsFile {
         /// The settings of a file; none when it cannot be read.
         static func settings(at path: String, depth: Int = 0) -> [String: String] {
-            guard depth < 10, let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-                return [:]
-            }
+            guard depth < 10, let text = RegularFile.text(at: path) else { return [:] }
             var settings: [String: String] = [:]
             for line in text.split(whereSeparator: \.isNewline) {
                 let code = (line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line)

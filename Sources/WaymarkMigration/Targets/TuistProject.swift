@@ -20,8 +20,8 @@
             return finder.targets
         }
 
-        /// What a function is told that puts the targets together elsewhere; unknown when it is told
-        /// nothing of systems, or when there are several.
+        /// What a function is told that puts the targets together elsewhere; unknown when it is
+        /// told nothing of systems, or when there are several.
         static func floor(of source: String) -> Floor {
             let tree = Parser.parse(source: source)
             let calls = tree.nodes(FunctionCallExprSyntax.self).filter {

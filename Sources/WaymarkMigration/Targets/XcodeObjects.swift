@@ -16,7 +16,8 @@
 
             func list(_ key: String) -> [String] { values[key]?.texts ?? [] }
 
-            /// The version of Xcode that last looked over the project, as `1620`; 0 when nobody says.
+            /// The version of Xcode that last looked over the project, as `1620`; 0 when nobody
+            /// says.
             var lastXcode: Int {
                 let version = values["attributes"]?.table?["LastUpgradeCheck"]?.text
                 return version.flatMap { Int($0) } ?? 0

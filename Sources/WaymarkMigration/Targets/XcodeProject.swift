@@ -15,8 +15,8 @@
         ///
         /// - Parameter path: The folder whose name ends in `.xcodeproj`.
         init?(at path: String) {
-            guard let data = FileManager.default.contents(atPath: path + "/project.pbxproj"),
-                let objects = XcodeObjects(data), let root = objects.root
+            guard let bytes = try? RegularFile.bytes(at: path + "/project.pbxproj"),
+                let objects = XcodeObjects(Data(bytes)), let root = objects.root
             else { return nil }
             self.objects = objects
             paths = XcodePaths(objects, folder: Self.folder(of: path)).paths
