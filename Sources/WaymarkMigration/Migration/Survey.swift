@@ -11,6 +11,7 @@
         private let ownNames: Set<String>
         private let shared: [SharedProperty]
         private let navigation: NavigationIndex
+        private let takenNames: TakenNames
         /// The files that something is to be said about.
         let files: [ParsedFile]
         /// Their sites, in the order in which they stand there; none in a file that does not parse.
@@ -30,6 +31,7 @@
             var loader = IndexLoader(
                 parsed: project.candidates, unread: project.unread, targets)
             navigation = loader.index()
+            takenNames = TakenNames(in: project)
             files = project.candidates.filter { options.asksFor($0.source.path) }
             let found = files.concurrentMap { [self] in look(at: $0) }
             for (file, found) in zip(files, found) {
@@ -44,6 +46,7 @@
             let context = context(of: file)
             let found = rules.filter { $0.triggers.areIn(file.source, file.words) }
                 .flatMap { $0.rule.sites(in: file, context) }
+                .map(takenNames.checked)
                 .sorted { $0.offset < $1.offset }
             return IgnoredSites(found, in: file, rules: rules.map { $0.rule.name })
         }
