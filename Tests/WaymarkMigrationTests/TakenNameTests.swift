@@ -30,15 +30,18 @@
         }
 
         @Test(arguments: [
-            "class NavigationStack<Q> {}", "enum Flow { struct NavigationStack {} }",
-            "protocol NavigationStack {}",
+            "class NavigationStack<Q> {}", "protocol NavigationStack {}",
+            "extension Root { enum NavigationStack {} }",
         ])
         func anOwnTypeOfTheNewNameKeepsTheContainer(own: String) throws {
             #expect(try !isMigrated(stack, own))
         }
 
-        @Test(arguments: ["extension NavigationStack {}", "struct NavigationStacks {}"])
-        func anExtensionOrALongerNameIsNoReason(own: String) throws {
+        @Test(arguments: [
+            "extension NavigationStack {}", "struct NavigationStacks {}",
+            "enum Flow { struct NavigationStack {} }",
+        ])
+        func anExtensionALongerNameOrOneElsewhereIsNoReason(own: String) throws {
             #expect(try isMigrated(stack, own))
         }
 

@@ -46,7 +46,7 @@
             let context = context(of: file)
             let found = rules.filter { $0.triggers.areIn(file.source, file.words) }
                 .flatMap { $0.rule.sites(in: file, context) }
-                .map(takenNames.checked)
+                .map { takenNames.checked($0, in: file) }
                 .sorted { $0.offset < $1.offset }
             return IgnoredSites(found, in: file, rules: rules.map { $0.rule.name })
         }

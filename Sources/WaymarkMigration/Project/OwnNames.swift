@@ -17,21 +17,6 @@
             }
         }
 
-        /// Those of some types that a project declares; one that it extends only is not its own.
-        static func types(_ wanted: Set<String>, in project: ProjectSources) -> Set<String> {
-            let paths = Set(wanted.flatMap(project.files))
-            let finder = DeclarationFinder(wanted)
-            for file in project.candidates where paths.contains(file.source.path) {
-                finder.walk(file.tree)
-            }
-            for file in project.unread where paths.contains(file.path) {
-                if let source = try? SourceReader.read(file.path) {
-                    finder.walk(ParsedFile(source, file.words).tree)
-                }
-            }
-            return finder.found.intersection(wanted)
-        }
-
         /// The name in a trigger: `alert` in `alert(`, `Alert` in `struct Alert`.
         private static func name(in trigger: String) -> String? {
             trigger.split { !$0.isLetter }.last.map(String.init)
@@ -61,14 +46,6 @@
         }
 
         override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-            note(node.name)
-        }
-
-        override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-            note(node.name)
-        }
-
-        override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
             note(node.name)
         }
 
