@@ -85,6 +85,19 @@
             }
         }
 
+        @Test func aNumberIsThatOfAnElementOfTheOwnPage() async throws {
+            try await withServer { server in
+                let mine = try await Visit(server).joined()
+                let theirs = try await Visit(server).joined()
+                for count in 1...2 {
+                    try await mine.send(#"{"k":"event","s":\#(count),"id":10,"a":"press"}"#)
+                    #expect(try await mine.next().text?.contains(#""Count \#(count)""#) == true)
+                }
+                try await theirs.send(#"{"k":"event","s":1,"id":10,"a":"press"}"#)
+                #expect(try await theirs.next().text?.contains(#""Count 1""#) == true)
+            }
+        }
+
         @Test func aReloadShowsTheStateOfBefore() async throws {
             try await withServer { server in
                 let before = try await Visit(server)
