@@ -8,10 +8,10 @@ import PackageDescription
 let web: TargetDependencyCondition? = .when(traits: ["Web"])
 let tool: TargetDependencyCondition? = .when(traits: ["Tool"])
 
-/// The parts of the script and of the style sheet that every page loads.
+/// The parts of the scripts and of the style sheet.
 let scripts = [
     "page", "elements", "shapes", "updates", "inputs", "events", "bars", "menus", "rows", "dialogs",
-    "overflow", "history", "places", "motion", "messages", "connection", "developing",
+    "overflow", "history", "places", "motion", "messages", "connection", "developing", "columns",
     "start",
 ]
 let styles = [
@@ -88,11 +88,16 @@ let package = Package(
             ],
             resources: scripts.map { .embedInCode("Assets/Script/\($0).js") }
                 + styles.map { .embedInCode("Assets/Style/\($0).css") }),
-        .macro(name: "WaymarkMacros"),
+        // Tests that depend on a macro are built for the host, and all that any test needs a second
+        // time with them; so the macro itself is empty, and its tests depend on the library.
+        .target(name: "WaymarkMacros", exclude: ["Plugin"]),
+        .macro(
+            name: "WaymarkMacroPlugin", dependencies: ["WaymarkMacros"],
+            path: "Sources/WaymarkMacros/Plugin"),
         .target(
             name: "SwiftUI",
             dependencies: [
-                "WaymarkElements", "WaymarkUI", "WaymarkMacros",
+                "WaymarkElements", "WaymarkUI", "WaymarkMacroPlugin",
                 .product(name: "OpenCombine", package: "OpenCombine"),
                 .target(name: "WaymarkWeb", condition: web),
             ]),
@@ -127,16 +132,6 @@ let package = Package(
                     verb: "waymark-lint",
                     description: "Lists NavigationView-era SwiftUI that can be migrated")),
             dependencies: ["waymark"]),
-        // Tests that use macros are built for the host. They wait for an executable that they
-        // import only if it is built for the host as well, as the tools of a plug-in are; without
-        // one, a clean build fails now and then with "no such module 'cookbook'".
-        .plugin(
-            name: "ExampleOutlines",
-            capability: .command(
-                intent: .custom(
-                    verb: "example-outlines",
-                    description: "Prints the first screen of the examples")),
-            dependencies: ["cookbook", "restoration"]),
         .executableTarget(
             name: "cookbook", dependencies: ["SwiftUI"], path: "Examples/Cookbook",
             resources: [.embedInCode("Resources/recipes.json")]),

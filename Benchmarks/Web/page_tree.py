@@ -48,11 +48,16 @@ class PageTree:
             child.parent = node
         node.children[index:index] = new
 
-    def _r(self, *ids):
-        for number in ids:
+    def _r(self, *runs):
+        for number in (number for run in runs for number in self._numbers(run)):
             node = self.nodes[number]
             node.parent.children.remove(node)
             self._forget(node)
+
+    @staticmethod
+    def _numbers(run):
+        """One number, or those of a run: first, distance, count."""
+        return (run[0] + i * run[1] for i in range(run[2])) if isinstance(run, list) else [run]
 
     def _m(self, parent, index, number):
         node = self.nodes[number]

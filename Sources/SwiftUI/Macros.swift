@@ -9,7 +9,7 @@ import WaymarkUI
 @freestanding(declaration)
 public macro Preview(
     _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
-) = #externalMacro(module: "WaymarkMacros", type: "PreviewMacro")
+) = #externalMacro(module: "WaymarkMacroPlugin", type: "PreviewMacro")
 
 /// A view to look at while writing it, with wishes for how to show it.
 ///
@@ -20,11 +20,11 @@ public macro Preview(
     traits: PreviewTrait<Preview.ViewTraits>,
     _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> any View
-) = #externalMacro(module: "WaymarkMacros", type: "PreviewMacro")
+) = #externalMacro(module: "WaymarkMacroPlugin", type: "PreviewMacro")
 
 /// Marks a dynamic property, such as `@State`, that is declared inside a preview's closure.
 @attached(peer)
-public macro Previewable() = #externalMacro(module: "WaymarkMacros", type: "PreviewableMacro")
+public macro Previewable() = #externalMacro(module: "WaymarkMacroPlugin", type: "PreviewableMacro")
 
 /// Adds a value to `EnvironmentValues`, `Transaction`, `FocusedValues` or `ContainerValues`.
 ///
@@ -37,7 +37,7 @@ public macro Previewable() = #externalMacro(module: "WaymarkMacros", type: "Prev
 /// *Differs from Apple:* the default value is made once, not at each access.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
-public macro Entry() = #externalMacro(module: "WaymarkMacros", type: "EntryMacro")
+public macro Entry() = #externalMacro(module: "WaymarkMacroPlugin", type: "EntryMacro")
 
 /// Makes a struct, usually a view, equal to another one with equal stored properties.
 ///
@@ -47,7 +47,7 @@ public macro Entry() = #externalMacro(module: "WaymarkMacros", type: "EntryMacro
 ///
 /// *Differs from Apple:* SwiftUI has no such macro; packages of others provide it.
 @attached(extension, conformances: Equatable, names: named(==))
-public macro Equatable() = #externalMacro(module: "WaymarkMacros", type: "EquatableMacro")
+public macro Equatable() = #externalMacro(module: "WaymarkMacroPlugin", type: "EquatableMacro")
 
 /// Makes a struct equal to another one with equal stored properties.
 ///
@@ -55,7 +55,7 @@ public macro Equatable() = #externalMacro(module: "WaymarkMacros", type: "Equata
 ///   everywhere.
 @attached(extension, conformances: Equatable, names: named(==))
 public macro Equatable(isolation: EquatableIsolation) =
-    #externalMacro(module: "WaymarkMacros", type: "EquatableMacro")
+    #externalMacro(module: "WaymarkMacroPlugin", type: "EquatableMacro")
 
 /// Where existing code wants `==` to be called from.
 public enum EquatableIsolation: Sendable {
@@ -70,7 +70,7 @@ public enum EquatableIsolation: Sendable {
 /// Leaves a stored property out of the comparison that `@Equatable` writes.
 @attached(peer)
 public macro EquatableIgnored() =
-    #externalMacro(module: "WaymarkMacros", type: "EquatableIgnoredMacro")
+    #externalMacro(module: "WaymarkMacroPlugin", type: "EquatableIgnoredMacro")
 
 /// Leaves a closure out of the comparison that `@Equatable` writes.
 ///
@@ -78,4 +78,4 @@ public macro EquatableIgnored() =
 /// stays in place of an equal one keeps its old closure.
 @attached(peer)
 public macro EquatableIgnoredUnsafeClosure() =
-    #externalMacro(module: "WaymarkMacros", type: "EquatableIgnoredMacro")
+    #externalMacro(module: "WaymarkMacroPlugin", type: "EquatableIgnoredMacro")

@@ -22,6 +22,7 @@ extension ElementContent {
         if let name = accessibility.identifier { line += " identifier \(quoted(name))" }
         if !isEnabled { line += " disabled" }
         if effects.contains(.hidden) { line += " hidden" }
+        if effects.contains(.rightToLeft(true)) { line += " right to left" }
         return line
     }
 }

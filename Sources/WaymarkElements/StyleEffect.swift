@@ -33,6 +33,8 @@ public enum StyleEffect: Equatable, Sendable {
     case clip(Shape)
     /// Keeps width divided by height; `fills` grows over the given space instead of fitting in.
     case aspectRatio(Double?, fills: Bool)
+    /// The direction in which lines are read and rows are laid out, for it and all inside.
+    case rightToLeft(Bool)
     /// A short text at the end of a row.
     case badge(String)
 }

@@ -47,13 +47,13 @@ enum Mistake {
             "only a stored property can be left out of the comparison; "
                 + "move the attribute to a 'var' or 'let'"
         case .macro(let name):
-            "the plug-in 'WaymarkMacros' has no macro '\(name)'; "
+            "the plug-in 'WaymarkMacroPlugin' has no macro '\(name)'; "
                 + "it is older than the declaration: build the package again from scratch"
         case .request(let name):
-            "the plug-in 'WaymarkMacros' cannot read the compiler's message '\(name)'; "
+            "the plug-in 'WaymarkMacroPlugin' cannot read the compiler's message '\(name)'; "
                 + "use a version of Waymark that supports this compiler"
         case .library(let path):
-            "the plug-in 'WaymarkMacros' loads no libraries, not '\(path)' either; "
+            "the plug-in 'WaymarkMacroPlugin' loads no libraries, not '\(path)' either; "
                 + "give the library to '-load-plugin-library'"
         }
     }

@@ -10,20 +10,30 @@
             abstract: "Tells what a rule does, by its examples, or what a reason means.")
 
         @Argument(
-            help: "A rule, as 'waymark rules' lists them, or the reason that a summary names.")
+            help: """
+                A rule, as 'waymark rules' lists them, a level, or the reason that a summary names; \
+                or both, as 'waymark lint' writes them: RULE/REASON.
+                """)
         var name: String
 
         func run() throws {
-            if let sentence = Self.sentence(of: name) { return print("\(name): \(sentence)") }
+            let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+            let known = parts.first == "waymark:ignore" ? parts.dropFirst() : parts[...]
+            print(try known.map { try Self.page(of: String($0)) }.joined(separator: "\n\n"))
+        }
+
+        private static func page(of name: String) throws -> String {
+            if let sentence = Self.sentence(of: name) { return "\(name): \(sentence)" }
             guard let rule = Catalog.rule(named: name) else {
                 throw ValidationError(
                     "there is no rule and no reason '\(name)'; 'waymark rules' lists the rules")
             }
-            print(RulePage(rule).text)
+            return RulePage(rule).text
         }
 
         private static func sentence(of reason: String) -> String? {
             Refusal(rawValue: reason)?.sentence ?? IgnoreFault(rawValue: reason)?.sentence
+                ?? Level(rawValue: reason)?.sentence
         }
     }
 #endif

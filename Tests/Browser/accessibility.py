@@ -54,6 +54,14 @@ def presented(page, url):
     named(page, "modals.details").click()
     expect(page.get_by_text("The book", exact=True)).to_be_visible()
     yield "inspector"
+    go(page, url + "/threeColumns")
+    press(page, "Soups")
+    press(page, "Leek and Potato Soup")
+    expect_title(page, "Leek and Potato Soup")
+    yield "recipe in columns"
+    named(page, "recipe.note").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    yield "a sheet over columns"
     go(page, url + "/notes")
     press(page, "Add a note")
     press_in_dialog(page, "Honey Nut Granola")

@@ -39,6 +39,30 @@ def a_cover_a_sheet_and_a_popover_come_and_go(stage):
         expect(page.locator("dialog[open]")).to_have_count(0)
 
 
+def a_popover_stands_at_the_edge_that_has_room(stage):
+    page = stage.open("/modals")
+    press(page, "How much is a pinch?")
+    popover = dialog(page)
+    anchor = page.locator(f"[data-e='{popover.get_attribute('data-anchor')}']")
+
+    def places(edge):
+        """The popover's edges less the anchor's: left, top, right, bottom."""
+        popover.evaluate("(dialog, edge) => { dialog.dataset.edge = edge; }", edge)
+        inner, outer = popover.bounding_box(), anchor.bounding_box()
+        left, top = inner["x"] - outer["x"], inner["y"] - outer["y"]
+        return left, top, left + inner["width"] - outer["width"], top + inner["height"] - outer["height"]
+
+    below = anchor.bounding_box()["height"] + 8
+    assert places("bottom")[1] == below
+    assert places("top")[3] == -below
+    assert places("leading")[2] < -anchor.bounding_box()["width"]
+    assert places("trailing")[1] == below, "there is no room beside it"
+    page.keyboard.press("Escape")
+    page.set_viewport_size({"width": 2000, "height": 800})
+    press(page, "How much is a pinch?")
+    assert places("trailing")[0] == anchor.bounding_box()["width"] + 8
+
+
 def an_inspector_stands_beside_or_in_front(stage):
     wide = stage.open("/modals")
     named(wide, "modals.details").click()

@@ -42,6 +42,56 @@ def pushes_and_pops_slide(stage):
     expect(row(page, "Soups").locator("a")).to_be_focused()
 
 
+def a_stack_beside_other_views_takes_the_room_that_is_left(stage):
+    page = stage.open("/")
+    height = page.evaluate("""() => {
+      const make = (name, ...inside) => {
+        const node = document.createElement("div");
+        node.className = name;
+        node.append(...inside);
+        return node;
+      };
+      const stack = make("stack");
+      document.body.append(make("window", make("v", stack, make("h", "Below"))));
+      return innerHeight - stack.offsetHeight;
+    }""")
+    assert 0 < height < 60, height
+
+
+def what_is_read_from_right_to_left_slides_the_other_way(stage):
+    page = moving(stage)
+    page.evaluate("""() => {
+      window.shifts = [];
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (options) => {
+        const transition = start(options);
+        transition.ready.then(() => {
+          for (const { animationName, effect } of document.getAnimations()) {
+            if (animationName === "from-end") shifts.push(effect.getKeyframes()[0].translate);
+          }
+        });
+        return transition;
+      };
+    }""")
+    press(page, "Soups")
+    expect_title(page, "Soups")
+    until(lambda: page.evaluate("shifts") == ["100%"], "it comes from the right", page)
+    page.evaluate("document.documentElement.dir = 'rtl'")
+    press(page, "Leek and Potato Soup")
+    until(lambda: page.evaluate("shifts") == ["100%", "-100%"], "it comes from the left", page)
+
+
+def what_the_browser_has_shown_by_a_gesture_does_not_slide(stage):
+    page = moving(stage)
+    press(page, "Soups")
+    expect_title(page, "Soups")
+    page.evaluate("""() => Object.defineProperty(
+      PopStateEvent.prototype, "hasUAVisualTransition", { get: () => true })""")
+    page.go_back()
+    expect_title(page, "Plain stack")
+    assert page.evaluate("moves") == ["push"]
+
+
 def patches_do_not_wait_for_motion(stage):
     page = moving(stage)
     page.evaluate("""() => {

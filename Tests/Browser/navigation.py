@@ -251,6 +251,46 @@ def the_sidebar_can_be_put_away(stage):
     expect(page.locator("nav:visible")).to_have_count(1)
 
 
+def the_edge_of_a_column_is_moved_and_stays(stage):
+    page = stage.open("/threeColumns")
+    page.set_viewport_size({"width": 2000, "height": 800})
+    edges = page.locator(".edge:visible")
+    outer, inner = edges.last, edges.first
+    assert edges.count() == 3
+
+    def width(edge):
+        return int(edge.get_attribute("aria-valuenow"))
+
+    def drag(edge, way):
+        box = edge.bounding_box()
+        page.mouse.move(box["x"] + 4, 300)
+        page.mouse.down()
+        page.mouse.move(box["x"] + 4 + way, 300, steps=3)
+        page.mouse.up()
+
+    until(lambda: outer.get_attribute("aria-valuenow") == "320"
+          and inner.get_attribute("aria-valuenow") == "320", "the edges are told", page)
+    was, place = width(inner), outer.bounding_box()["x"]
+    drag(outer, -40)
+    assert outer.bounding_box()["x"] == place - 40
+    assert width(inner) == was, "a split view inside another has widths of its own"
+    outer.focus()
+    page.keyboard.press("ArrowLeft")
+    assert outer.bounding_box()["x"] == place - 56
+    page.keyboard.press("Home")
+    assert width(outer) == int(outer.get_attribute("aria-valuemin"))
+    page.keyboard.press("ArrowRight")
+    kept = width(outer)
+    page.reload()
+    until(lambda: outer.get_attribute("aria-valuenow") == str(kept), "it stays there", page)
+    outer.dblclick()
+    assert outer.bounding_box()["x"] == place
+    outer.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".sidebar-toggle:visible").first).to_be_focused()
+    expect(page.locator(".edge:visible")).to_have_count(2)
+
+
 def arrows_move_between_rows(stage):
     page = stage.open("/plainStack")
     first = row(page, "Breakfast").locator("a")

@@ -14,7 +14,8 @@ import Testing
         let reply = try reply(
             to: #"""
                 {"expandFreestandingMacro":{"discriminator":"$s1C","lexicalContext":[],
-                "macro":{"moduleName":"WaymarkMacros","name":"Preview","typeName":"PreviewMacro"},
+                "macro":{"moduleName":"WaymarkMacroPlugin","name":"Preview",
+                "typeName":"PreviewMacro"},
                 "macroRole":"declaration","syntax":{"kind":"expression","location":{"column":34,
                 "fileID":"C/C.swift","fileName":"/C.swift","line":14,"offset":344},
                 "source":"\n#Preview(\"x\") { Text(\"a\") }"}}}
@@ -31,7 +32,7 @@ import Testing
                 "source":"\n    @Entry var a: Int"},"discriminator":"$s1C","lexicalContext":[{
                 "kind":"declaration","location":{"fileName":"","offset":0},
                 "source":"\nextension EnvironmentValues {}"}],"macro":{
-                "moduleName":"WaymarkMacros","name":"Entry ","typeName":"EntryMacro"},
+                "moduleName":"WaymarkMacroPlugin","name":"Entry ","typeName":"EntryMacro"},
                 "macroRole":"peer"}}
                 """#)
         #expect(

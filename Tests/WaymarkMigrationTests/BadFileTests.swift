@@ -69,7 +69,9 @@
             try folder.pipe(name)
             let run = try Program.waymark("migrate", "Sources", "--min-ios", "17", in: folder)
             #expect(run.status == 2)
-            #expect(run.complaints.contains("/\(name): cannot be read, so that deployment targets"))
+            #expect(
+                run.complaints.contains(
+                    "waymark: \(name): cannot be read, so that deployment targets"))
             #expect(run.complaints.contains("would migrate 1 site in 1 file"))
         }
 

@@ -33,6 +33,16 @@
             #expect(try said("explain", reason).hasPrefix("\(reason): "))
         }
 
+        @Test func whatAFindingIsMarkedWithIsExplained() throws {
+            let refused = try said("explain", "UseDismiss/escaping-value")
+            #expect(refused.hasPrefix("UseDismiss "))
+            #expect(refused.contains("\n\nescaping-value: \(Refusal.escapingValue.sentence)\n"))
+            let rewritable = try said("explain", "UseDismiss/exact")
+            #expect(rewritable.contains("\n\nexact: \(Level.exact.sentence)\n"))
+            let comment = try said("explain", "waymark:ignore/unused-ignore")
+            #expect(comment == "unused-ignore: \(IgnoreFault.unused.sentence)\n")
+        }
+
         @Test func rulesAreListedForProgramsToo() throws {
             let top = try #require(
                 try JSONSerialization.jsonObject(with: Data(said("rules", "--json").utf8))

@@ -179,6 +179,20 @@
             #expect(try fates(apart, options()) == [.migrated(.exact)])
         }
 
+        @Test func looseProjectsAreApartUnlessOneNamesTheOther() throws {
+            let stack = "let a = NavigationView { Text(\"\") }.navigationViewStyle(.stack)"
+            var files = [
+                "One/Package.swift": "", "One/Sources/A.swift": stack, "Two/Package.swift": "",
+                "Two/Sources/B.swift": "struct NavigationView {}\n" + stack,
+            ]
+            #expect(try fates(files, options()) == [.migrated(.exact)])
+            files["One/Package.swift"] = "let a = [.package(path: \"../Two\")]"
+            #expect(try fates(files, options()).contains(.migrated(.exact)) == false)
+            files["One/Package.swift"] = ""
+            files["All.xcworkspace/contents.xcworkspacedata"] = "<Workspace></Workspace>"
+            #expect(try fates(files, options()).contains(.migrated(.exact)) == false)
+        }
+
         /// A project with two targets, each of a folder of its own.
         private static let twoTargets = """
             // !$*UTF8*$!

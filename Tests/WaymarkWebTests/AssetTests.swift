@@ -33,7 +33,16 @@
         }
 
         @Test func theScriptIsSmallOnItsWay() {
-            #expect(Assets().script.packed.count <= 12_450)
+            #expect(Assets().script.packed.count <= 12 * 1024)
+        }
+
+        /// Its version is that of the script, by which pages ask for it.
+        @Test func whatMovesColumnsComesByItself() {
+            let assets = Assets()
+            #expect(assets.asset(at: assets.columns.path)?.bytes == assets.columns.bytes)
+            #expect(!String(decoding: assets.script.bytes, as: UTF8.self).contains("dblclick"))
+            let script = Asset("a.js", "text/javascript", [1], asking: Asset("b.js", "", [2]))
+            #expect(script.hash != Asset("a.js", "", [1], asking: Asset("b.js", "", [3])).hash)
         }
 
         @Test func onlyThoseWhoWriteTheAppGetWhatHelpsThem() {

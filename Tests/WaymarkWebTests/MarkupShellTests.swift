@@ -142,6 +142,13 @@
             #expect(MarkupFixtures.node(.sheet(leading)).attribute("data-edge") == "leading")
         }
 
+        @Test func theInnermostDirectionDecides() {
+            #expect(MarkupFixtures.node(.divider).attribute("dir") == nil)
+            let node = MarkupFixtures.node(
+                .divider, effects: [.rightToLeft(true), .rightToLeft(false)])
+            #expect(node.attribute("dir") == "rtl")
+        }
+
         @Test func theSelectedTabIsTheCurrentPage() {
             let selected = MarkupFixtures.node(.tab(Tab(isSelected: true)))
             #expect(selected.attribute("aria-current") == "page")

@@ -75,7 +75,7 @@
             #expect(
                 runs == [
                     .insert([a, b], parent: one, index: 4), .insert([c], parent: two, index: 6),
-                    .remove([a.id, c.id]), .insert([a], parent: one, index: 1),
+                    .remove([a.id]), .remove([c.id]), .insert([a], parent: one, index: 1),
                 ])
         }
 

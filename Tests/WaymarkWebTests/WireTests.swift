@@ -109,6 +109,24 @@
             )
         }
 
+        @Test func idsAtEqualDistancesAreWrittenAsOne() {
+            var encoder = PatchEncoder(MarkupOptions())
+            let removed: [Int32] = [1, 2, 3, 10, 17, 24, 31, 90, 80, 70, 60, 5]
+            let patches = removed.map { ElementPatch.remove(ElementID($0), parent: ElementID(100)) }
+            #expect(
+                text(encoder.operations(patches))
+                    == #"[["r",1,2,[3,7,5],[90,-10,4],5]]"#)
+        }
+
+        @Test func whatLeavesTwoParentsIsTwoOperations() {
+            var encoder = PatchEncoder(MarkupOptions())
+            let patches: [ElementPatch] = [
+                .remove(ElementID(3), parent: ElementID(1)),
+                .remove(ElementID(4), parent: ElementID(2)),
+            ]
+            #expect(text(encoder.operations(patches)) == #"[["r",3],["r",4]]"#)
+        }
+
         @Test func drawingsBelongToTheTemplate() {
             let path = HTMLNode(tag: "path", attributes: [.init(name: "d", value: "M0 0")])
             let drawing = HTMLNode(tag: "svg", content: .nodes([path]))

@@ -47,10 +47,11 @@
             let isOneLine = source.line(of: closure.range.lowerBound) == source.line(of: end)
             let indentation = source.indentation(at: end - 1)
             let lineEnd = source.lineEnd(at: end)
+            let view = wrapsDetail ? "NavigationStack { EmptyView() }" : "EmptyView()"
             let text =
                 isOneLine
-                ? " detail: { EmptyView() }"
-                : " detail: {\(lineEnd)\(indentation)    EmptyView()\(lineEnd)\(indentation)}"
+                ? " detail: { \(view) }"
+                : " detail: {\(lineEnd)\(indentation)    \(view)\(lineEnd)\(indentation)}"
             return .insert(text, at: end)
         }
 

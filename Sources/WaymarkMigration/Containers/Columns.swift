@@ -42,6 +42,18 @@
             }
         }
 
+        /// The same, unless a view in it is several, as a member of a type or a view of the project
+        /// may be.
+        func checked(
+            in owner: String, of path: String, _ project: ProjectIndex
+        ) -> Columns {
+            guard case .some(let columns) = self else { return self }
+            let areSeveral = columns.contains {
+                project.isSeveral(ViewCount($0.item), in: owner, of: path)
+            }
+            return areSeveral ? .unclear(.unclearColumns) : self
+        }
+
         /// Why a statement does not make exactly one view; `nil` when it does.
         fileprivate static func refusal(
             of item: CodeBlockItemSyntax.Item, isFirst: Bool
@@ -54,14 +66,11 @@
             {
                 return .unclearColumns
             }
+            if ViewCount(item) == .several { return .unclearColumns }
             guard let call = item.as(ExprSyntax.self)?.innermostCall,
                 case .type(let name) = Callee(call)
             else { return nil }
             switch name.text {
-            case "ForEach", "TupleView": return .unclearColumns
-            case "Group":
-                let count = call.trailingClosure?.statements.count ?? 1
-                return count == 1 ? nil : .unclearColumns
             case "EmptyView": return isFirst ? .accidentalColumns : nil
             case "NavigationView": return isFirst ? .nestedContainer : .nestedColumns
             default: return nil

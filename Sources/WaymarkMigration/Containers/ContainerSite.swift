@@ -18,8 +18,9 @@
             self.call = call
             self.context = context.at(call.name)
             id = SiteID(path: file.source.path, offset: call.name.range.lowerBound)
-            columns = Columns(call, for: self.context.floor.systems)
             occurrence = context.navigation.occurrence(of: id)
+            columns = Columns(call, for: self.context.floor.systems)
+                .checked(in: occurrence?.owner ?? "", of: id.path, context.navigation.project)
             placements = context.navigation.placements(of: id)
             let shownInColumns = self.context.floor.systems.intersection([.iOS, .macOS, .visionOS])
             conditionalStyle = call.conditionalModifiers.flatMap {
@@ -45,6 +46,7 @@
                 return .nestedContainer
             }
             if isInColumn, !isOneColumn { return .nestedContainer }
+            if stages.contains(where: \.isUnclear) { return .handedOver }
             if call.hasConditionalStyle, conditionalStyle?.isPlain != true {
                 return .conditionalStyle
             }
@@ -57,6 +59,17 @@
 
         private var columnsAround: [SiteID] {
             stages.compactMap { if case .column(let outer) = $0.stage { outer } else { nil } }
+        }
+
+        /// Whether a new container is on its screen, which is in none of its own.
+        var showsNewContainer: Bool { hasNew(\.certainContainers) }
+
+        /// Whether its links lead to a new container.
+        var leadsToNewContainer: Bool { hasNew(\.pushedContainers) }
+
+        private func hasNew(_ inner: KeyPath<Reach, Set<SiteID>>) -> Bool {
+            context.navigation.reach(in: id)?[keyPath: inner]
+                .contains { !context.navigation.isNavigationView($0) } ?? false
         }
 
         /// The styles that it has, in all places in which it is shown.
@@ -87,9 +100,12 @@
         var isWrapped: Bool { !isForNewSystems && !context.floor.has(.newContainers) }
 
         /// What its rewrite asks of a person.
-        var level: Level {
+        ///
+        /// - Parameter isDoubtful: Whether a person should look at what comes of it.
+        func level(isDoubtful: Bool = false) -> Level {
             let layout: Level = isStackEverywhere && isOneColumn ? .exact : .layout
-            if isWrapped, layout == .exact || context.levels.contains(.layout) { return .assisted }
+            let isAdded = isWrapped || isDoubtful
+            if isAdded, layout == .exact || context.levels.contains(.layout) { return .assisted }
             return layout
         }
 

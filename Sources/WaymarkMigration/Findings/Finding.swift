@@ -44,15 +44,17 @@
         public var message: String {
             switch verdict {
             case .rewritable(let level):
-                "\(subject): '\(Self.command(level))' "
+                "\(subject): '\(command(level))' "
                     + (Catalog.rule(named: rule)?.summary ?? "rewrites it")
             case .refused(let refusal): "\(subject): \(refusal.sentence)"
             case .comment(let fault): "'\(subject)': \(fault.sentence)"
             }
         }
 
-        private static func command(_ level: Level) -> String {
-            level.option.map { "waymark migrate \($0)" } ?? "waymark migrate"
+        private func command(_ level: Level) -> String {
+            let isSplit = level == .layout && rule == UseNavigationSplitView.name
+            let option = isSplit ? "--ipad split" : level.option
+            return option.map { "waymark migrate \($0)" } ?? "waymark migrate"
         }
     }
 

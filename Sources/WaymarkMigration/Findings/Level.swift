@@ -16,6 +16,20 @@
         /// Orders levels by how much they ask.
         public static func < (a: Level, b: Level) -> Bool { a.rank < b.rank }
 
+        /// One sentence for people, with the next step.
+        public var sentence: String {
+            switch self {
+            case .exact: "the app behaves as before; 'waymark migrate' does it"
+            case .layout:
+                "something looks different on an iPad or a Mac; 'waymark migrate' does it with "
+                    + "'--ipad stack' or '--ipad split'"
+            case .assisted:
+                "code is added that a person should read; 'waymark migrate' does it with "
+                    + "'--assisted'"
+            case .manual: "only a person can do it; the finding names the next step"
+            }
+        }
+
         private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
     }
 #endif

@@ -46,6 +46,10 @@
         case tooManyColumns = "too-many-columns"
         /// The container is shown inside of another one.
         case nestedContainer = "nested-container"
+        /// It is handed to something that may show it elsewhere, or not at once.
+        case handedOver = "handed-over"
+        /// A container of the new kind can be reached in the container.
+        case innerContainer = "inner-container"
         /// The style of the container is the project's own, or decided while running.
         case customStyle = "custom-style"
         /// `#if` decides about the style of the container.
@@ -94,6 +98,12 @@
         case unclearTag = "unclear-tag"
         /// The link follows a selection, and is in no list.
         case noList = "no-list"
+        /// The link follows a selection in a stack.
+        case selectionInStack = "selection-in-stack"
+        /// The rows are made for bindings.
+        case bindingRows = "binding-rows"
+        /// The link is repeated for elements, so that its destination would be too.
+        case repeatedLink = "repeated-link"
         /// The list is in no container of two columns that is written in the same place.
         case noSidebar = "no-sidebar"
         /// The list has a selection, or links of several.
@@ -130,6 +140,14 @@
         case lazyDestination = "lazy-destination"
         /// Two destinations are declared for one type of value.
         case doubledDestination = "doubled-destination"
+        /// No destination is declared for the type of a link's value.
+        case missingDestination = "missing-destination"
+        /// A destination follows an item, on systems that do not have such destinations.
+        case itemTooNew = "item-too-new"
+        /// A link names a screen of a storyboard.
+        case namedDestination = "named-destination"
+        /// A value of the environment closes all screens.
+        case popToRoot = "pop-to-root"
         /// One stack has links with a value and links with a view.
         case mixedLinks = "mixed-links"
         /// A row makes objects for a screen that may never be seen.
@@ -190,7 +208,8 @@
             case .commentInTheWay:
                 "a comment stands among what would move; put it elsewhere first"
             case .noColumn:
-                "the container has no content; write some, or remove it"
+                "there is no view among what the container is given, where comments and "
+                    + "declarations do not count; write one, or remove it"
             case .unclearColumns:
                 "how many views the container is given is not clear from the source; "
                     + "write each column as one view"
@@ -205,6 +224,12 @@
             case .nestedContainer:
                 "the container is shown inside of another one; remove the inner one, or "
                     + "show it in a sheet"
+            case .handedOver:
+                "it is given to a control, or to something of which the source does not tell how "
+                    + "it shows it; write it into the body of a view"
+            case .innerContainer:
+                "a new container can be reached in it, which would then be one in another; remove "
+                    + "one of both"
             case .customStyle:
                 "the style is not one of SwiftUI's; decide by hand what it stands for"
             case .conditionalStyle:
@@ -279,6 +304,16 @@
             case .noList:
                 "the link follows a selection, and is in no list; use a button and "
                     + "'navigationDestination(item:)'"
+            case .selectionInStack:
+                "a stack has no selection; give the links their tags as values, the stack a path "
+                    + "and one 'navigationDestination(for:)', and set the path where the selection "
+                    + "was set"
+            case .bindingRows:
+                "the rows are given bindings, which no link can carry; give the link the "
+                    + "element's 'id', and find the binding where the destination is"
+            case .repeatedLink:
+                "the link is there once for each element, so that its destination would be too; "
+                    + "put one destination around the rows by hand"
             case .noSidebar:
                 "the list is not written in a container of two columns; put its selection and what "
                     + "it leads to there by hand"
@@ -324,6 +359,18 @@
                     + "it to the container, or around it"
             case .doubledDestination:
                 "only the destination that is closest to the root is used; keep one for each type"
+            case .missingDestination:
+                "no destination for the type of its value can be reached in its stack, so that a "
+                    + "press does nothing; add 'navigationDestination(for:)' to the first screen"
+            case .itemTooNew:
+                "'navigationDestination(item:)' is there from iOS 17 and macOS 14; use "
+                    + "'isPresented:' with a binding that is made of the item"
+            case .namedDestination:
+                "the name is that of a screen in a storyboard; write the screen as a view, and "
+                    + "lead there with a value"
+            case .popToRoot:
+                "flags of several screens are reset to get back to the first; give the stack a "
+                    + "path, hand it on in the environment, and empty it"
             case .mixedLinks:
                 "in one stack, links with a value and links with a view get in each other's way; "
                     + "give all of them values"

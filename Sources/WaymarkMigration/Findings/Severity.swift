@@ -8,7 +8,7 @@
         case low
         /// It will stop working, or costs more than it must.
         case medium
-        /// It goes wrong for some people, or at some times.
+        /// It goes wrong for some people, or at some times, or keeps programs from navigating.
         case high
         /// It goes wrong.
         case critical

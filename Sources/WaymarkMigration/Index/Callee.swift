@@ -48,52 +48,45 @@
             }
         }
 
-        private static let lazy: Set<String> = [
-            "List", "Form", "ForEach", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid",
-            "Table", "OutlineGroup", "Section",
-        ]
-
         /// What an argument of this label stands in.
         func surrounding(of label: String, in call: FunctionCallExprSyntax) -> Surrounding? {
             switch self {
-            case .type(let token):
-                if let kind = ContainerKind(rawValue: name) {
-                    return .container(token.range.lowerBound, kind.column(of: label))
-                }
-                if name == "NavigationLink" { return label == "destination" ? .push : nil }
-                if name == "TabView" || name == "Tab" { return .tab }
-                if name.hasSuffix("HostingController") { return .controller }
-                return Self.lazy.contains(name) ? .lazy : nil
-            case .method:
-                return surroundingOfSystemsMethod
-                    ?? (Self.ofTheSystem.contains(name) ? nil : .handed(name))
-            case .function: return surroundingOfSystemsMethod
-            case .other: return nil
+            case .type(let token): surroundingInType(token, label)
+            case .method: surroundingInMethod(label)
+            case .function: surroundingInMethod(label)
+            case .other: .unclear
             }
         }
 
-        private var surroundingOfSystemsMethod: Surrounding? {
+        private func surroundingInType(_ token: TokenSyntax, _ label: String) -> Surrounding? {
+            if let kind = ContainerKind(rawValue: name) {
+                return .container(token.range.lowerBound, kind.column(of: label))
+            }
+            switch name {
+            case "NavigationLink": return label == "destination" ? .push : nil
+            case "TabView", "Tab": return .tab
+            case _ where name.hasSuffix("HostingController") || label == "rootView":
+                return .controller
+            case _ where KnownCallees.lazyViews.contains(name): return .lazy
+            case _ where KnownCallees.loops.contains(name): return .loop
+            case _ where KnownCallees.controls.contains(name): return .control
+            case _ where KnownCallees.views.contains(name): return nil
+            default: return .handed(to: name, as: label)
+            }
+        }
+
+        private func surroundingInMethod(_ label: String) -> Surrounding? {
             switch name {
             case "sheet": .modal(.sheet)
             case "popover": .modal(.popover)
             case "fullScreenCover": .modal(.cover)
             case "navigationDestination": .push
             case "toolbar", "navigationBarItems": .toolbar
-            default: nil
+            case _ where KnownCallees.actingMethods.contains(name): .control
+            case _ where KnownCallees.methods.contains(name): nil
+            default: .handed(to: name, as: label)
             }
         }
-
-        /// Methods that are often given views or closures, and are not the project's.
-        private static let ofTheSystem: Set<String> = [
-            "alert", "animation", "background", "clipShape", "contextMenu", "disabled",
-            "environment",
-            "environmentObject", "font", "foregroundColor", "foregroundStyle", "frame", "map",
-            "mask",
-            "modifier", "navigationBarTitle", "navigationTitle", "navigationViewStyle", "offset",
-            "onAppear", "onChange", "onDelete", "onDisappear", "onReceive", "onTapGesture",
-            "opacity",
-            "overlay", "padding", "sink", "task",
-        ]
 
         /// What the first trailing closure stands in.
         func surroundingOfTrailingClosure(in call: FunctionCallExprSyntax) -> Surrounding? {
@@ -105,6 +98,7 @@
 
         /// What the thing stands in that a method is called on.
         func surroundingOfBase(_ call: FunctionCallExprSyntax) -> Surrounding? {
+            if case .method = self, name.hasSuffix("HostingController") { return .controller }
             guard case .method = self, name == "navigationViewStyle",
                 let argument = call.arguments.first
             else { return nil }
@@ -159,40 +153,6 @@
                 node = parent
             }
             return false
-        }
-    }
-
-    extension ConditionElementListSyntax {
-        /// Whether these conditions hold on systems that have the new containers (`true`), on those
-        /// that have not (`false`), or have nothing to do with it (`nil`).
-        var asksForNewContainers: Bool? {
-            for element in self {
-                guard let condition = element.condition.as(AvailabilityConditionSyntax.self),
-                    condition.asks(for: >=)
-                else { continue }
-                return condition.availabilityKeyword.tokenKind == .poundAvailable
-            }
-            return nil
-        }
-
-        /// Whether these conditions ask for systems that are newer than the new containers.
-        var asksForMore: Bool {
-            contains { $0.condition.as(AvailabilityConditionSyntax.self)?.asks(for: >) ?? false }
-        }
-    }
-
-    extension AvailabilityConditionSyntax {
-        /// Whether the version of a system compares so to the first one with the new containers.
-        fileprivate func asks(for relation: (Version, Version) -> Bool) -> Bool {
-            availabilityArguments.contains { item in
-                guard case .availabilityVersionRestriction(let restriction) = item.argument,
-                    let system = Floor.System(written: restriction.platform.text),
-                    let written = restriction.version?.bareText,
-                    let version = Version(written),
-                    let needed = Floor.newContainers[system]
-                else { return false }
-                return relation(version, needed)
-            }
         }
     }
 #endif

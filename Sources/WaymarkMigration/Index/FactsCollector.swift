@@ -133,18 +133,18 @@
         // MARK: Systems
 
         override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
-            let areNew = node.conditions.asksForNewContainers
             walk(node.conditions)
-            walk(node.body, in: areNew.map { .systems(areNew: $0) })
+            walk(node.body, in: node.conditions.areForNewSystems.map { .systems(areNew: $0) })
             if let alternative = node.elseBody {
-                walk(alternative, in: areNew.map { .systems(areNew: !$0) })
+                let areNew = node.conditions.areElseForNewSystems
+                walk(alternative, in: areNew.map { .systems(areNew: $0) })
             }
             return .skipChildren
         }
 
         override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
             walk(node.conditions)
-            walk(node.body, in: node.conditions.asksForNewContainers.map { .systems(areNew: !$0) })
+            walk(node.body, in: node.conditions.areElseForNewSystems.map { .systems(areNew: $0) })
             return .skipChildren
         }
 
@@ -216,7 +216,7 @@
         override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
             let facts = MemberFacts(
                 owner: owners.last?.name ?? "", name: "init", range: node.range, isStored: false,
-                isView: false, viewParameters: [])
+                isView: false, mayBeView: false, viewParameters: [], content: .one)
             walkMember(facts, node)
             return .skipChildren
         }
@@ -241,7 +241,9 @@
     extension FunctionCallExprSyntax {
         /// What kind of link this is, when it is one.
         fileprivate func kindOfLink(_ name: TokenSyntax) -> Occurrence.Kind {
-            if argument("value") != nil { return .valueLink }
+            if let value = argument("value")?.expression {
+                return .valueLink(ValueExpression(value, valuesOfNames))
+            }
             if LinkCall(self, name)?.isLegacy == true { return .legacyLink }
             return .viewLink(RowLoop.around(self)?.elementValue)
         }

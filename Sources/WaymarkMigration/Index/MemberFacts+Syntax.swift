@@ -9,13 +9,16 @@
             let generics = Set(
                 node.genericParameterClause?.parameters.map { $0.name.text } ?? []
             ).union(["Content"])
+            let isAsync = node.signature.effectSpecifiers?.asyncSpecifier != nil
             let parameters = node.signature.parameterClause.parameters
             self.init(
                 owner: owner, name: node.name.text, range: node.range, isStored: false,
                 isView: node.signature.returnClause?.type.isView(among: []) ?? false,
+                mayBeView: node.signature.returnClause != nil && !isAsync,
                 viewParameters: Set(
                     parameters.lazy.filter { $0.type.isView(among: generics) }
-                        .map { ($0.secondName ?? $0.firstName).text }))
+                        .map { ($0.secondName ?? $0.firstName).text }),
+                content: node.body.map { ViewCount($0.statements) } ?? .one)
         }
 
         /// `nil` when the declaration has more than one name.
@@ -27,7 +30,20 @@
                 owner: owner.name, name: name, range: node.range,
                 isStored: binding.accessorBlock == nil && binding.initializer == nil,
                 isView: binding.typeAnnotation?.type.isView(among: owner.generics) ?? false,
-                viewParameters: [])
+                mayBeView: true,
+                viewParameters: [],
+                content: binding.accessorBlock?.getter.map { ViewCount($0) } ?? .one)
+        }
+    }
+
+    extension AccessorBlockSyntax {
+        /// The statements that make the value.
+        fileprivate var getter: CodeBlockItemListSyntax? {
+            switch accessors {
+            case .getter(let statements): statements
+            case .accessors(let list):
+                list.first { $0.accessorSpecifier.text == "get" }?.body?.statements
+            }
         }
     }
 

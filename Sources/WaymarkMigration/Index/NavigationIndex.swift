@@ -23,7 +23,7 @@
         /// Gets to know more files, and looks again at all of which they may tell more.
         mutating func add(_ files: [FileFacts]) {
             let new = NewNames(files)
-            let kept = look.reached.filter { !$0.value.mayChange(with: new) }
+            let kept = look.kept(with: new)
             look = NavigationLook()
             for file in files {
                 project.add(file)
@@ -34,9 +34,17 @@
             for part in found { look.merge(part) }
         }
 
-        /// The type of the elements that a link with a view is repeated for; `nil` when it is not
-        /// known.
+        /// The type of the elements that a link with a view is repeated for, or of the value that a
+        /// link has; `nil` when it is not known.
         func element(of link: SiteID) -> ElementType? { look.elements[link] }
+
+        /// Whether old items of the bar meet others on their screen, or are there once for each
+        /// row.
+        func areItemsRepeated(_ items: SiteID) -> Bool {
+            let inside = look.reached[items]?.barItems ?? []
+            return look.itemsInside.contains(items) || !inside.subtracting([items]).isEmpty
+                || placements(of: items).contains(where: \.isAmongRows)
+        }
 
         /// How a link with a view that is repeated comes into containers.
         func waysOut(of link: SiteID) -> WaysOut? { look.ways[link] }
@@ -51,19 +59,27 @@
             } ?? false
         }
 
+        /// Whether a container has more than one column.
+        func hasDetail(_ container: SiteID) -> Bool {
+            project.files[container.path]?.occurrences.contains {
+                $0.surroundings.contains(.container(container.offset, .detail))
+            } ?? false
+        }
+
         /// The links that follow a flag or a selection, and can be reached in a container.
         func legacyLinks(in container: SiteID) -> [SiteID] {
             (look.reached[container]?.legacyLinks ?? []).sorted()
         }
 
-        /// The containers in which a link without a value can be reached.
+        /// The containers in which a link can be reached.
         func containers(around link: SiteID) -> [SiteID] { look.around[link, default: []].sorted() }
 
         /// What a piece of source shows.
         func reach(of range: Range<Int>, in path: String) -> Reach {
             let first = project.files[path]?.occurrences(in: range).first
             let depth = first?.surroundings.count ?? 0
-            return Reach(Region(path: path, range: range, depth: depth), project)
+            return Reach(
+                Region(path: path, range: range, depth: depth), Regions(Users(project)))
         }
 
         /// Whether this is a container of the old kind.
@@ -86,11 +102,12 @@
         /// How a container or a link comes on screen.
         func placements(of site: SiteID) -> Set<Placement> { look.placed[site, default: []] }
 
-        /// Whether something is among the rows of something lazy, other than in a preview.
-        func isLazy(_ occurrence: Occurrence, in path: String) -> Bool {
-            Placements(of: occurrence, in: path, Users(project)).all.contains {
-                $0.stage != .preview && $0.isLazy
-            }
+        /// Why a destination may not be put on something: it is among rows, other than in a preview.
+        func refusalOfDestination(on occurrence: Occurrence, in path: String) -> Refusal? {
+            let screen = WaysToScreen(Users(project))
+            let rows = Placements(of: occurrence, in: path, screen).all.filter(\.isAmongRows)
+            if rows.isEmpty { return nil }
+            return rows.contains(where: \.isLazy) ? .inLazyContainer : .repeatedLink
         }
 
         /// Where a value of a type is made, at a byte.

@@ -8,6 +8,8 @@
         private(set) var owners: Set<String> = []
         /// Their members that are views.
         private(set) var viewMembers: Set<String> = []
+        /// Their members that are given views.
+        private(set) var viewReceivers: Set<String> = []
         /// The names that they use.
         private(set) var used: Set<String> = []
 
@@ -16,6 +18,7 @@
                 for member in file.members {
                     owners.insert(member.owner)
                     if member.isView { viewMembers.insert(member.name) }
+                    if !member.viewParameters.isEmpty { viewReceivers.insert(member.name) }
                 }
                 for occurrence in file.occurrences {
                     switch occurrence.kind {

@@ -18,8 +18,8 @@
             case legacyLink
             /// A link that has a view, and what it is repeated for, if that is known.
             case viewLink(ValueExpression?)
-            /// A link that has a value.
-            case valueLink
+            /// A link that has a value, as far as its type can be told.
+            case valueLink(ValueExpression)
             /// A destination for this type of value, or for a flag or an item, which is no type.
             case registers(String)
             /// A container whose path somebody holds.
@@ -66,8 +66,12 @@
         let isStored: Bool
         /// Whether its declared type says that it is a view.
         let isView: Bool
+        /// Whether what it returns may be part of a view: it returns something, at once.
+        let mayBeView: Bool
         /// Its parameters that hold views or make them.
         let viewParameters: Set<String>
+        /// How many views it makes.
+        let content: ViewCount
 
         /// Whether it can be used by its name alone in any view.
         var isForEveryView: Bool { owner.isEmpty || owner == "View" }

@@ -55,6 +55,7 @@
         private var uses: [String: [Reference]] = [:]
         private var asks: [String: [Reference]] = [:]
         private var viewMembers: [String: [Member]] = [:]
+        private var viewReceivers: [String: [Member]] = [:]
         private var members: [String: [String: [Member]]] = [:]
 
         init() {}
@@ -73,6 +74,9 @@
             for facts in file.members {
                 let member = Member(file: file, facts: facts)
                 members[facts.owner, default: [:]][facts.name, default: []].append(member)
+                if !facts.viewParameters.isEmpty {
+                    viewReceivers[facts.name, default: []].append(member)
+                }
                 if facts.isView, facts.name != "body" {
                     viewMembers[facts.name, default: []].append(member)
                 }
@@ -110,9 +114,19 @@
             nearest(members[owner]?[name] ?? [], to: path)
         }
 
+        /// All members of a type, in its declaration and its extensions.
+        func allMembers(of type: String, seenFrom path: String) -> [Member] {
+            nearest((members[type] ?? [:]).values.flatMap(\.self), to: path)
+        }
+
         /// The members with this name, of whatever type, that are views.
         func viewMembers(_ name: String, seenFrom path: String) -> [Member] {
             nearest(viewMembers[name] ?? [], to: path)
+        }
+
+        /// The functions with this name that are given views.
+        func viewReceivers(_ name: String, seenFrom path: String) -> [Member] {
+            nearest(viewReceivers[name] ?? [], to: path)
         }
 
         /// The members of a type that make what it shows: its body, or what stands for one.

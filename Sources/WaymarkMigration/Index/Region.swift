@@ -8,8 +8,6 @@
         let range: Range<Int>
         /// How many of the surroundings of what is in it are around the region itself.
         let depth: Int
-        /// Whether a link leads to it.
-        var isPushed = false
         /// The method that shows what it is given where this is looked from, and not elsewhere.
         var opened: String?
         /// Whether what it is handed was not seen on the way to it: it was not entered through a
@@ -30,6 +28,13 @@
         init(_ occurrence: Occurrence, in path: String) {
             self.init(
                 path: path, range: occurrence.range, depth: occurrence.surroundings.count)
+        }
+
+        /// The same, come to through no call.
+        var entered: Region {
+            var region = self
+            region.isEntry = true
+            return region
         }
 
         /// Few regions of different files begin alike, and paths are long.

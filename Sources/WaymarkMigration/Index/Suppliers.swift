@@ -7,15 +7,17 @@
         /// the view that a method of `View` is called on.
         func suppliers(of name: String, at occurrence: Occurrence, in path: String) -> [Region] {
             if isStoredView(name, of: occurrence.owner, seenFrom: path) {
-                return regions(uses(of: occurrence.owner))
+                return regions(
+                    makers(of: occurrence.owner, declaredIn: path), opening: occurrence.owner)
             }
             let own = members(occurrence.member, of: occurrence.owner, seenFrom: path)
             if own.contains(where: { $0.facts.viewParameters.contains(name) }) {
                 return occurrence.member == "body"
-                    ? modified(by: occurrence.owner) : callers(of: occurrence.member)
+                    ? modified(by: occurrence.owner, declaredIn: path)
+                    : callers(of: occurrence.member, occurrence.owner, declaredIn: path)
             }
             if occurrence.owner == "View", name == "self" || name == "modifier" {
-                return callers(of: occurrence.member)
+                return callers(of: occurrence.member, "View", declaredIn: path)
             }
             return []
         }
@@ -28,21 +30,32 @@
             }
         }
 
-        private func callers(of member: String) -> [Region] {
-            regions(uses(ofMember: member)).map { region in
-                var opened = region
-                opened.opened = member
-                return opened
+        /// The calls of a member, which shows there what it is given.
+        private func callers(
+            of member: String, _ owner: String, declaredIn path: String
+        ) -> [Region] {
+            let calls = uses(ofMember: member).filter { call in
+                members(member, of: owner, seenFrom: call.path).contains { $0.path == path }
+            }
+            return regions(calls, opening: member)
+        }
+
+        /// The places where values of a type are made.
+        private func makers(of type: String, declaredIn path: String) -> [Reference] {
+            uses(of: type).filter { isSame(type, usedIn: $0.path, declaredIn: path) }
+        }
+
+        private func regions(_ references: [Reference], opening callee: String) -> [Region] {
+            references.map { reference in
+                var region = Region(reference.occurrence, in: reference.path)
+                region.opened = callee
+                return region
             }
         }
 
-        private func regions(_ references: [Reference]) -> [Region] {
-            references.map { Region($0.occurrence, in: $0.path) }
-        }
-
         /// What a modifier of this type is applied to.
-        private func modified(by type: String) -> [Region] {
-            uses(of: type).compactMap { reference in
+        private func modified(by type: String, declaredIn path: String) -> [Region] {
+            makers(of: type, declaredIn: path).compactMap { reference in
                 let made = reference.occurrence
                 let around = reference.file.occurrences.last {
                     $0.kind == .asks("modifier") && $0.range.lowerBound < made.range.lowerBound

@@ -18,10 +18,17 @@
         case tab
         /// The content of something that makes its rows when they are needed.
         case lazy
+        /// What is repeated for elements.
+        case loop
         /// The content of a toolbar.
         case toolbar
-        /// What a method of this name is given, which may be the project's own.
-        case handed(String)
+        /// What takes presses or does something, and shows what it is given in a way of its own.
+        case control
+        /// What a view, a method or a function of this name is given for a label, which may show it
+        /// elsewhere.
+        case handed(to: String, as: String)
+        /// Something of which it is not known whether and how it shows what it is given.
+        case unclear
         /// What a container style is set on.
         case styled(ContainerStyle)
         /// Code for systems that have the new containers, or only for those that have not.

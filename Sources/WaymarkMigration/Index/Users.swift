@@ -10,30 +10,92 @@
             let path: String
         }
 
-        private struct Declaration: Hashable {
+        /// A declaration that things stand in.
+        struct Declaration: Hashable {
             let path: String
             let owner: String
             let member: String
+
+            /// That which an occurrence stands in.
+            init(_ occurrence: Occurrence, in path: String) {
+                self.path = path
+                owner = occurrence.owner
+                member = occurrence.member
+            }
+
+            /// Few declarations of different files are called alike, and paths are long.
+            func hash(into hasher: inout Hasher) {
+                hasher.combine(owner)
+                hasher.combine(member)
+            }
+        }
+
+        private struct Handed: Hashable {
+            let callee: String
+            let label: String
+            let path: String
+
+            /// Few callees of one name are asked about, and paths are long.
+            func hash(into hasher: inout Hasher) { hasher.combine(callee) }
+        }
+
+        /// Where a callee shows what it is given, and what was looked into to find out.
+        private struct Answer {
+            let stages: [Stage]
+            let lookedInto: Set<String>
         }
 
         let index: ProjectIndex
+        private var answers: [Handed: Answer] = [:]
+        /// Of neighbours, many stand in the same.
+        private var lastAsked: (handed: Handed, answer: Answer)?
         private var known: [Declaration: [Use]] = [:]
         /// What would have to be known to say more.
         private(set) var missing = Missing()
 
         init(_ index: ProjectIndex) { self.index = index }
 
-        /// What something stands in that a method of the project may show elsewhere.
-        func resolved(_ surrounding: Surrounding, in path: String) -> Surrounding {
-            guard case .handed(let name) = surrounding else { return surrounding }
-            missing.viewMembers.insert(name)
-            return index.stage(ofWhatIsHandedTo: name, from: path) ?? surrounding
+        /// Whether something holds for what something stands in, from inside to outside, also where
+        /// the project's own views and methods show what they are given.
+        func anyStage(
+            of surrounding: Surrounding, in path: String, _ holds: (Stage) -> Bool
+        ) -> Bool {
+            guard case .handed(let callee, let label) = surrounding else {
+                return holds(Stage(surrounding: surrounding, path: path))
+            }
+            return answer(to: Handed(callee: callee, label: label, path: path)).stages
+                .contains(where: holds)
+        }
+
+        /// The views and methods that are looked into for what something stands in.
+        func lookedInto(for surrounding: Surrounding, in path: String) -> Set<String> {
+            guard case .handed(let callee, let label) = surrounding else { return [] }
+            return answer(to: Handed(callee: callee, label: label, path: path)).lookedInto
+        }
+
+        private func answer(to handed: Handed) -> Answer {
+            if let lastAsked, lastAsked.handed == handed { return lastAsked.answer }
+            let answer = answers[handed] ?? newAnswer(to: handed)
+            answers[handed] = answer
+            lastAsked = (handed, answer)
+            return answer
+        }
+
+        private func newAnswer(to handed: Handed) -> Answer {
+            if handed.callee.beginsWithCapital {
+                missing.types.insert(handed.callee)
+            } else {
+                missing.viewMembers.insert(handed.callee)
+            }
+            var content = HandedContent(index)
+            let stages = content.stages(of: handed.callee, handed.label, from: handed.path)
+            return Answer(stages: stages, lookedInto: content.lookedInto)
         }
 
         /// What uses the declaration that an occurrence stands in.
         func users(of occurrence: Occurrence, in path: String) -> [Use] {
             let (owner, member) = (occurrence.owner, occurrence.member)
-            let declaration = Declaration(path: path, owner: owner, member: member)
+            let declaration = Declaration(occurrence, in: path)
             if let known = known[declaration] { return known }
             let found = member == "body" ? nil : usersOfMember(member, of: owner, in: path)
             let users = found ?? usersOfType(owner, in: path)

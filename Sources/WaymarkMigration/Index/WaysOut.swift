@@ -28,21 +28,25 @@
         ) {
             if occurrence.surroundings.contains(.preview) { return }
             for surrounding in occurrence.surroundings.reversed() {
-                switch users.resolved(surrounding, in: path) {
-                case .container(let offset, _):
-                    let isNew = containers.insert(SiteID(path: path, offset: offset)).inserted
-                    isRepeated = isRepeated || !isNew
-                    return
-                case .modal:
-                    isAlone = true
-                    return
-                case .controller where !ProjectIndex.makers.contains(occurrence.member):
-                    isAlone = true
-                    return
-                default: continue
+                let isDone = users.anyStage(of: surrounding, in: path) {
+                    ends(at: $0, in: occurrence.member)
                 }
+                if isDone { return }
             }
             climb(outOf: occurrence, in: path, users)
+        }
+
+        /// Whether a way ends at something.
+        private mutating func ends(at stage: Stage, in member: String) -> Bool {
+            switch stage.surrounding {
+            case .container(let offset, _):
+                let isNew = containers.insert(SiteID(path: stage.path, offset: offset)).inserted
+                isRepeated = isRepeated || !isNew
+            case .controller where ProjectIndex.makers.contains(member): return false
+            case .modal, .controller, .unclear: isAlone = true
+            default: return false
+            }
+            return true
         }
 
         /// Goes on where the declaration is used that the occurrence stands in.

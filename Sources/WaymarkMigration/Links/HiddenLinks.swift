@@ -132,21 +132,13 @@
         }
     }
 
-    extension IfExprSyntax {
-        /// The statement that it is, in a builder.
-        fileprivate var statement: CodeBlockItemSyntax? {
-            parent?.as(CodeBlockItemSyntax.self)
-                ?? parent?.as(ExpressionStmtSyntax.self)?.parent?.as(CodeBlockItemSyntax.self)
-        }
-    }
-
     extension CodeBlockItemSyntax {
         /// Whether it shows nothing but hidden links that follow the same.
         func isHiddenLinks(_ trigger: LegacyLink.Trigger) -> Bool {
             let expression =
                 item.as(ExprSyntax.self) ?? item.as(ExpressionStmtSyntax.self)?.expression
             if let conditional = expression?.as(IfExprSyntax.self) {
-                return conditional.elseBody == nil && !conditional.asksForSystems
+                return conditional.elseBody == nil && conditional.conditions.availability == nil
                     && !conditional.body.statements.isEmpty
                     && conditional.body.statements.allSatisfy { $0.isHiddenLinks(trigger) }
             }
@@ -155,12 +147,6 @@
                 return link.isHidden && link.trigger == trigger && link.hiddenRefusal == nil
             }
             return call.isStackOfHiddenLinks(trigger)
-        }
-    }
-
-    extension IfExprSyntax {
-        fileprivate var asksForSystems: Bool {
-            conditions.contains { $0.condition.is(AvailabilityConditionSyntax.self) }
         }
     }
 

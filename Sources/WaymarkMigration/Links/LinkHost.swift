@@ -32,12 +32,12 @@
         /// The nearest that is not made again and again, and where all names are known; a reason
         /// where there is none.
         func host() -> Result<LinkHost, Refused> {
-            let isLazy = navigation.isLazy(link, in: file.source.path)
+            let refusal = navigation.refusalOfDestination(on: link, in: file.source.path)
             guard case .statement(let item) = hidden.whole else {
-                return isLazy ? .failure(Refused(.inLazyContainer)) : .success(.modified)
+                return refusal.map { .failure(Refused($0)) } ?? .success(.modified)
             }
             if let outer = around(item) { return .success(.view(ExprSyntax(outer))) }
-            if isLazy { return .failure(Refused(.inLazyContainer)) }
+            if let refusal { return .failure(Refused(refusal)) }
             return .success(sibling(of: item).map { .view($0) } ?? .place)
         }
 
@@ -49,7 +49,7 @@
                 let call = closure.parent?.as(FunctionCallExprSyntax.self),
                 call.trailingClosure?.id == closure.id, call.hasFixedContent
             {
-                if call.isOneView, knowsNames(call), !navigation.isLazy(call, in: file) {
+                if call.isOneView, knowsNames(call), !navigation.isAmongRows(call, in: file) {
                     return call
                 }
                 let chain = ModifierChain(after: call)

@@ -55,11 +55,13 @@
             let refusal =
                 refusal(of: occurrence, since: rule.since)
                 ?? (context.navigation.isShownAlone(id) ? .noContainer : nil)
+            let isUnclear = context.navigation.placements(of: id).contains(where: \.isUnclear)
             let companions = found.companions.filter { $0 != id.offset }
                 .map { SiteID(path: id.path, offset: $0) }
             return Site(
                 rule: rule.name, offset: id.offset, subject: "'NavigationLink'",
-                outcome: refusal.map { .refuse($0) } ?? found.outcome,
+                outcome: refusal.map { .refuse($0) }
+                    ?? found.outcome.refused(.handedOver, if: isUnclear),
                 needs: (around.filter(context.navigation.isNavigationView) + companions).map {
                     Need($0, else: .containerStays)
                 })
@@ -72,6 +74,14 @@
             case false: return .forOldSystems
             default: return context.refusal(replacing: "NavigationLink", since: since)
             }
+        }
+    }
+
+    extension Site.Outcome {
+        /// The same, unless it is a rewrite and something speaks against it.
+        fileprivate func refused(_ refusal: Refusal, if isRefused: Bool) -> Site.Outcome {
+            guard isRefused, case .rewrite = self else { return self }
+            return .refuse(refusal)
         }
     }
 #endif

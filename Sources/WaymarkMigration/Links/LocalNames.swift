@@ -26,6 +26,7 @@
 
         private mutating func note(_ parent: Syntax, around inner: Syntax) {
             if let list = parent.as(CodeBlockItemListSyntax.self) {
+                if list.parent?.is(SourceFileSyntax.self) == true { return }
                 for item in list where item.position < inner.position { note(item) }
             } else if let closure = parent.as(ClosureExprSyntax.self) {
                 note(closure)

@@ -103,7 +103,9 @@
             guard areAlike, reach.legacyLinks == own, reach.viewLinks.isEmpty,
                 !reach.registered.contains("")
             else { throw Refused(.mixedLinks) }
-            if reach.hasValueLinks || !reach.registered.isEmpty { throw Refused(.otherValueLinks) }
+            if !reach.valueLinks.isEmpty || !reach.registered.isEmpty {
+                throw Refused(.otherValueLinks)
+            }
         }
 
         /// Whether the flag of a link may be another's than the view's.

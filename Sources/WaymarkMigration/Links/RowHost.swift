@@ -15,17 +15,17 @@
         func host(
             among calls: [FunctionCallExprSyntax], in file: ParsedFile
         ) -> FunctionCallExprSyntax? {
-            calls.first { $0.isCall(of: RowLoop.hosts) && !isLazy($0, in: file) }
+            calls.first { $0.isCall(of: RowLoop.hosts) && !isAmongRows($0, in: file) }
         }
 
-        /// Whether a view is among the rows of something lazy, or may be.
-        func isLazy(_ call: FunctionCallExprSyntax, in file: ParsedFile) -> Bool {
+        /// Whether a view is among rows, or may be.
+        func isAmongRows(_ call: FunctionCallExprSyntax, in file: ParsedFile) -> Bool {
             guard case .type(let name) = Callee(call),
                 let occurrence = use(
                     of: name.text,
                     at: SiteID(path: file.source.path, offset: name.range.lowerBound))
             else { return true }
-            return isLazy(occurrence, in: file.source.path)
+            return refusalOfDestination(on: occurrence, in: file.source.path) != nil
         }
     }
 

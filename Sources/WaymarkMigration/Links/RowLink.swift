@@ -27,6 +27,7 @@
             if link.call.rowCalls(in: loop.call).contains(where: \.takesPresses) {
                 return .inControl
             }
+            if loop.isForBindings { return .bindingRows }
             return loop.element == nil ? .unclearRows : nil
         }
 
@@ -93,13 +94,7 @@
             var node = parent
             while let current = node, current.id != outer.id {
                 if current.is(IfConfigDeclSyntax.self) { return true }
-                let conditions = current.as(IfExprSyntax.self)?.conditions
-                if conditions?.contains(where: { $0.condition.is(AvailabilityConditionSyntax.self) }
-                )
-                    == true
-                {
-                    return true
-                }
+                if current.as(IfExprSyntax.self)?.conditions.availability != nil { return true }
                 node = current.parent
             }
             return false

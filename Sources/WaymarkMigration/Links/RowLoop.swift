@@ -9,6 +9,8 @@
         let call: FunctionCallExprSyntax
         /// The name of an element, or `$0`; `nil` when it has none that could be used elsewhere.
         private(set) var element: String?
+        /// Whether its elements are bindings.
+        let isForBindings: Bool
         private let data: ExprSyntax
         private let rows: ClosureExprSyntax?
 
@@ -30,7 +32,8 @@
             let labels: Set<String?> = ["id", "selection", "content", "rowContent"]
             let isPlain = call.arguments.dropFirst().allSatisfy { labels.contains($0.label?.text) }
             rows = call.closure("rowContent") ?? call.closure("content")
-            element = isPlain && !data.hasDollar ? rows?.elementName ?? rows?.numbered : nil
+            isForBindings = data.hasDollar
+            element = isPlain && !isForBindings ? rows?.elementName ?? rows?.numbered : nil
         }
 
         /// An element, as far as the source tells its type.
@@ -87,7 +90,7 @@
     extension FunctionCallExprSyntax {
         /// What is known of the local names here: those of elements and parameters; the others hide
         /// what is called alike elsewhere.
-        fileprivate var valuesOfNames: [String: ValueExpression] {
+        var valuesOfNames: [String: ValueExpression] {
             var values = Dictionary(
                 uniqueKeysWithValues: LocalNames(at: self, outTo: root).names.map {
                     ($0, ValueExpression.unknown)

@@ -37,7 +37,7 @@
                 return .commentInTheWay
             }
             var names = LocalNames(at: link.chain.whole, outTo: sidebar.columns)
-            if row.loop?.element == .numbered, sidebar.list.root.has(Self.elementName) {
+            if row.loop?.element == .numbered, sidebar.list.root.mentions(Self.elementName) {
                 return .nameTaken
             }
             guard let loop = row.loop else {
@@ -100,13 +100,6 @@
             return Edit(
                 range,
                 pieces: pieces + [.text("\(gap)default:\(gap)\(unit)"), before, .text("\(gap)}")])
-        }
-    }
-
-    extension Syntax {
-        /// Whether a word stands in it that could be a name.
-        fileprivate func has(_ word: String) -> Bool {
-            tokens(viewMode: .sourceAccurate).contains { $0.text == word }
         }
     }
 

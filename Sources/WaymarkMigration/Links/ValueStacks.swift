@@ -28,7 +28,7 @@
             if ways.isRepeated || others.contains(where: hasSameType) { return .doubledDestination }
             if others.contains(where: { navigation.element(of: $0) == nil }) { return .mixedLinks }
             for reach in reaches {
-                if reach.hasValueLinks { return .otherValueLinks }
+                if !reach.valueLinks.isEmpty { return .otherValueLinks }
                 if reach.registered.contains(where: isSameType) { return .doubledDestination }
             }
             return nil

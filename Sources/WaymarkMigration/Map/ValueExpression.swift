@@ -74,7 +74,9 @@
                     self = Self.member(name.text, of: base, locals)
                 }
             case .function(let name): self = .own(name.text)
-            case .other: self = .unknown
+            case .other:
+                let isCollection = call.calledExpression.is(ArrayExprSyntax.self)
+                self = isCollection ? .typed(call.madeType) : .unknown
             }
         }
 

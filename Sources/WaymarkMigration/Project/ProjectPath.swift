@@ -29,6 +29,17 @@
             return URL(fileURLWithPath: path).standardizedFileURL.path
         }
 
+        /// The whole path of the folder that a file lies in.
+        static func folder(of file: String) -> String {
+            URL(fileURLWithPath: file).deletingLastPathComponent().standardized.path
+        }
+
+        /// The path from the working folder, where the file lies in it; else the whole.
+        static func fromHere(_ path: String) -> String {
+            path.hasPrefix(workingFolder + "/")
+                ? String(path.dropFirst(workingFolder.count + 1)) : path
+        }
+
         private static let workingFolder =
             URL(fileURLWithPath: FileManager.default.currentDirectoryPath).standardizedFileURL.path
 

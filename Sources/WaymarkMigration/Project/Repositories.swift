@@ -6,23 +6,20 @@
 
     /// Tells files of several repositories apart, which have nothing to do with each other.
     enum Repositories {
-        /// The files of each repository, in the order in which they came; those outside of all are
-        /// together.
+        /// The files of each repository, in the order in which they came; those outside of all by
+        /// the projects that they belong to.
         static func split(_ files: [String]) -> [[String]] {
             var roots: [String: String] = [:]
             var folders: [Substring: String] = [:]
             var groups: [String: [String]] = [:]
             for file in files {
                 let name = file.lastIndex(of: "/").map { file[...$0] } ?? ""
-                let folder = folders[name] ?? Self.folder(of: file)
+                let folder = folders[name] ?? ProjectPath.folder(of: file)
                 folders[name] = folder
                 groups[root(of: folder, &roots), default: []].append(file)
             }
-            return groups.sorted { $0.key < $1.key }.map(\.value)
-        }
-
-        private static func folder(of file: String) -> String {
-            URL(fileURLWithPath: file).deletingLastPathComponent().standardized.path
+            let loose = LooseProjects.split(groups.removeValue(forKey: "") ?? [])
+            return loose.filter { !$0.isEmpty } + groups.sorted { $0.key < $1.key }.map(\.value)
         }
 
         /// The outermost folder with a repository, so that submodules belong to what uses them;

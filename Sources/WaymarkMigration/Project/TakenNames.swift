@@ -21,7 +21,7 @@
         init(in project: ProjectSources) {
             own = project.parsed(Set(Self.written.flatMap(project.files))).flatMap { file in
                 file.nodes(DeclSyntax.self).compactMap { declaration in
-                    guard let name = Syntax(declaration).declaredType, Self.written.contains(name)
+                    guard let name = declaration.newTypeName, Self.written.contains(name)
                     else { return nil }
                     return (name, declaration.typesAround.first)
                 }
@@ -69,25 +69,13 @@
     extension SyntaxProtocol {
         /// The names of the types around this, and of those whose extensions are around it, from
         /// inside to outside.
-        fileprivate var typesAround: [String] {
-            nodesAround.compactMap {
-                $0.declaredType ?? $0.as(ExtensionDeclSyntax.self)?.extendedType.bareText
-            }
-        }
-    }
+        var typesAround: [String] { nodesAround.compactMap(\.declaredTypeName) }
 
-    extension Syntax {
-        /// The name of the type that this declares.
-        fileprivate var declaredType: String? {
-            switch self.as(SyntaxEnum.self) {
-            case .structDecl(let node): node.name.text
-            case .classDecl(let node): node.name.text
-            case .enumDecl(let node): node.name.text
-            case .actorDecl(let node): node.name.text
-            case .protocolDecl(let node): node.name.text
-            case .typeAliasDecl(let node): node.name.text
-            default: nil
-            }
+        /// The name of the type that this declares, which is there from now on.
+        fileprivate var newTypeName: String? {
+            if let type = self.as(ProtocolDeclSyntax.self) { return type.name.text }
+            if let type = self.as(TypeAliasDeclSyntax.self) { return type.name.text }
+            return self.is(ExtensionDeclSyntax.self) ? nil : declaredTypeName
         }
     }
 #endif

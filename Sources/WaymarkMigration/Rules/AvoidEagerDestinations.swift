@@ -12,7 +12,7 @@
     enum AvoidEagerDestinations: Rule {
         static let summary = "finds links in rows that make objects for their destination"
         static let since = Floor()
-        static let severity = Severity.medium
+        static let severity = Severity.high
         static let triggers = ["NavigationLink"]
 
         static let examples: [Example] = [

@@ -11,8 +11,12 @@
     ///
     /// *Assisted*, because the deployment target decides, and because lines are not indented anew.
     ///
-    /// *Refuses when* other conditions stand beside the question for the system, or declarations
-    /// would leave their scope. Below the floor it is silent: the code is needed there.
+    /// Comments around what stays are kept; those in what goes are not. `#unavailable` and
+    /// `guard #available` go in the same way.
+    ///
+    /// *Refuses when* other conditions stand beside the question for the system, when declarations
+    /// would leave their scope, or when a comment stands between both halves. Below the floor it is
+    /// silent: the code is needed there.
     ///
     /// *Since* iOS 16, macOS 13, tvOS 16, watchOS 9.
     enum CollapseAvailability: Rule {
@@ -22,30 +26,45 @@
         static let triggers = ["NavigationView"]
 
         static func sites(in file: ParsedFile, _ context: RuleContext) -> [Site] {
-            guard !context.floor.isUnknown, context.floor.has(since) else { return [] }
-            let finder = AvailabilityFinder(viewMode: .sourceAccurate)
+            guard !context.floor.isUnknown else { return [] }
+            let finder = SettledQuestionFinder(context.floor)
             finder.walk(file.tree)
-            return finder.found.map { branch in
+            return finder.found.map { question in
                 Site(
-                    rule: name, offset: branch.range.lowerBound, subject: "'#available'",
-                    outcome: rewrite(branch))
+                    rule: name, offset: question.whole.range.lowerBound,
+                    subject: "'\(question.keyword)'", outcome: rewrite(question, in: file))
             }
         }
 
-        private static func rewrite(_ branch: IfExprSyntax) -> Site.Outcome {
-            let statements = branch.body.statements
-            guard branch.conditions.count == 1, let first = statements.first,
-                let last = statements.last
-            else { return .refuse(.unknownForm) }
+        private static func rewrite(
+            _ question: SettledQuestion, in file: ParsedFile
+        ) -> Site.Outcome {
+            guard question.isAlone, let item = question.whole.statement else {
+                return .refuse(.unknownForm)
+            }
+            guard let block = question.kept else {
+                let isOnly = item.parent?.as(CodeBlockItemListSyntax.self)?.count == 1
+                return isOnly
+                    ? .refuse(.unknownForm)
+                    : .rewrite(.assisted, [file.source.removal(of: item.range)])
+            }
+            let statements = block.statements
+            if statements.isEmpty { return .refuse(.unknownForm) }
             if statements.count > 1, statements.contains(where: { $0.item.is(DeclSyntax.self) }) {
                 return .refuse(.nameTaken)
             }
-            let whole = branch.range
+            let whole = item.range
+            let kept = block.rangeWithComments
+            let goes = question.dropped.range
+            let inside = statements.position.utf8Offset..<block.rightBrace.range.lowerBound
+            if file.hasComment(in: whole, outside: [inside, goes]) {
+                return .refuse(.commentInTheWay)
+            }
             return .rewrite(
                 .assisted,
                 [
-                    .discard(whole.lowerBound..<first.range.lowerBound),
-                    .discard(last.range.upperBound..<whole.upperBound),
+                    .discard(whole.lowerBound..<kept.lowerBound),
+                    .discard(kept.upperBound..<whole.upperBound),
                 ])
         }
 
@@ -99,6 +118,90 @@
                     }
                 }
                 """),
+            .rewrites(
+                """
+                struct Root: View {
+                    var body: some View {
+                        ↓if #available(iOS 16.4, macOS 13.3, *) {
+                            // with a path
+                            NavigationStack { Text("Inbox") } // the first
+                            // and that is all
+                        } else {
+                            // Fallback on earlier versions
+                            NavigationView { Text("Inbox") }
+                        }
+                    }
+                }
+                """,
+                to: """
+                    struct Root: View {
+                        var body: some View {
+                            // with a path
+                                NavigationStack { Text("Inbox") } // the first
+                                // and that is all
+                        }
+                    }
+                    """, .assisted),
+            .rewrites(
+                """
+                struct Root: View {
+                    var body: some View {
+                        ↓if #unavailable(iOS 16) {
+                            NavigationView { Text("Inbox") }
+                        } else {
+                            NavigationStack { Text("Inbox") }
+                        }
+                    }
+                }
+                """,
+                to: """
+                    struct Root: View {
+                        var body: some View {
+                            NavigationStack { Text("Inbox") }
+                        }
+                    }
+                    """, .assisted),
+            .rewrites(
+                """
+                func root() -> AnyView {
+                    ↓guard #available(iOS 16, *) else {
+                        return AnyView(NavigationView { Text("Inbox") })
+                    }
+                    return AnyView(NavigationStack { Text("Inbox") })
+                }
+                """,
+                to: """
+                    func root() -> AnyView {
+                        return AnyView(NavigationStack { Text("Inbox") })
+                    }
+                    """, .assisted),
+            .refuses(
+                """
+                struct Root: View {
+                    var body: some View {
+                        ↓if #available(iOS 16, *) { // a stack
+                            NavigationStack { Text("Inbox") }
+                        } else {
+                            NavigationView { Text("Inbox") }
+                        }
+                    }
+                }
+                """, .commentInTheWay),
+            .refuses(
+                """
+                struct Root: View {
+                    let isOn: Bool
+                    var body: some View {
+                        if isOn {
+                            Text("Inbox")
+                        } else ↓if #available(iOS 16, *) {
+                            NavigationStack { Text("Inbox") }
+                        } else {
+                            NavigationView { Text("Inbox") }
+                        }
+                    }
+                }
+                """, .unknownForm),
             .refuses(
                 """
                 struct Root: View {
@@ -124,24 +227,10 @@
                 """
                 struct Root: View {
                     var body: some View {
-                        if #available(iOS 17, *) { Text("New") } else { NavigationView { Text("Old") } }
+                        if #available(iOS 18, *) { Text("New") } else { NavigationView { Text("Old") } }
                     }
                 }
                 """),
         ]
-    }
-
-    /// Finds questions for the system whose second answer shows a `NavigationView`.
-    private final class AvailabilityFinder: SyntaxVisitor {
-        private(set) var found: [IfExprSyntax] = []
-
-        override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
-            guard node.conditions.asksForNewContainers == true,
-                let alternative = node.elseBody?.as(CodeBlockSyntax.self),
-                alternative.mentions("NavigationView"), !node.conditions.asksForMore
-            else { return .visitChildren }
-            found.append(node)
-            return .skipChildren
-        }
     }
 #endif

@@ -21,7 +21,7 @@
     enum UseButtonForActiveLink: Rule {
         static let summary = "replaces visible links with 'isActive' by a button and a destination"
         static let since = Floor.newContainers
-        static let severity = Severity.medium
+        static let severity = Severity.high
         static let triggers = ["NavigationLink"]
 
         static let examples = rewrittenExamples + refusedExamples
@@ -44,7 +44,7 @@
             let button = ButtonText(link)
             if let refusal = link.visibleRefusal ?? button.refusal { return .refuse(refusal) }
             if link.sharesFlagAmongRows { return .refuse(.flagForRows) }
-            if placements.contains(where: \.isLazy) { return .refuse(.visibleRow) }
+            if placements.contains(where: \.isAmongRows) { return .refuse(.visibleRow) }
             let isInOwnToolbar = occurrence.surroundings.contains(.toolbar)
             if !isInOwnToolbar, placements.contains(where: \.isInToolbar) {
                 return .refuse(.inToolbar)

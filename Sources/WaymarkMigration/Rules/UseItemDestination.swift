@@ -20,14 +20,10 @@
     enum UseItemDestination: Rule {
         static let summary = "replaces hidden links with 'tag' by one 'navigationDestination'"
         static let since = Floor.newContainers
-        static let severity = Severity.medium
+        static let severity = Severity.high
         static let triggers = ["NavigationLink"]
 
         static let examples = rewrittenExamples + refusedExamples
-
-        private static let itemSince = Floor([
-            .iOS: Version(17), .macOS: Version(14), .tvOS: Version(17), .watchOS: Version(10),
-        ])
 
         static func sites(in file: ParsedFile, _ context: RuleContext) -> [Site] {
             LinkSites(file, context).sites(for: Self.self) { link, occurrence in
@@ -53,7 +49,8 @@
             case .failure(let refused): return .refuse(refused.refusal)
             case .success(let host):
                 let move = SelectionMove(
-                    pieces: pieces, host: host, hasItem: context.floor.has(itemSince),
+                    pieces: pieces, host: host,
+                    hasItem: context.floor.has(ReplaceItemDestinations.needed),
                     source: file.source)
                 if let refusal = move.refusal { return .refuse(refusal) }
                 let isFirst = all.parts.first?.link.offset == link.offset

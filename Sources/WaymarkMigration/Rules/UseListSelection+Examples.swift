@@ -159,7 +159,7 @@
             stays(
                 """
                             List { ↓NavigationLink("Home", destination: Home(), tag: Page.home, selection: $selected) }
-                """, .noSidebar),
+                """, .selectionInStack),
             .refuses(
                 """
                 struct Window: View {

@@ -20,7 +20,7 @@
     enum UseListSelection: Rule {
         static let summary = "replaces links with 'tag' in a sidebar by a list with a selection"
         static let since = Floor.newContainers
-        static let severity = Severity.medium
+        static let severity = Severity.high
         static let triggers = ["NavigationLink"]
 
         static let examples = rewrittenExamples + refusedExamples
@@ -32,6 +32,7 @@
             let placements = context.navigation.placements(of: SiteID(of: link, in: file))
             return placements.contains { placement in
                 guard case .column(let column) = placement.stage else { return false }
+                guard context.navigation.hasDetail(column) else { return false }
                 let container = context.navigation.occurrence(of: column)
                 let isHere =
                     column.path == file.source.path
@@ -40,14 +41,23 @@
             }
         }
 
+        /// The reason, said for where the list is.
+        private static func refusal(
+            _ refusal: Refusal, of link: LegacyLink, in file: ParsedFile, _ context: RuleContext
+        ) -> Refusal {
+            guard refusal == .noSidebar || refusal == .noList else { return refusal }
+            if refusal == .noSidebar, isInSidebar(link, in: file, context) { return .sidebarInView }
+            let around = context.navigation.containers(around: SiteID(of: link, in: file))
+            let isInStack = !around.isEmpty && !around.contains(where: context.navigation.hasDetail)
+            return isInStack ? .selectionInStack : refusal
+        }
+
         static func sites(in file: ParsedFile, _ context: RuleContext) -> [Site] {
             LinkSites(file, context).sites(for: Self.self) { link, _ in
                 guard !link.isHidden, link.link.tag != nil else { return nil }
                 switch SidebarList.around(link, in: file) {
                 case .failure(let refused):
-                    return .refuse(
-                        refused.refusal == .noSidebar && isInSidebar(link, in: file, context)
-                            ? .sidebarInView : refused.refusal)
+                    return .refuse(refusal(refused.refusal, of: link, in: file, context))
                 case .success(let sidebar):
                     let move = SidebarMove(sidebar: sidebar, source: file.source)
                     if let refusal = move.refusal { return .refuse(refusal) }

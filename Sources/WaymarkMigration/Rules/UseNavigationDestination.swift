@@ -20,7 +20,7 @@
     enum UseNavigationDestination: Rule {
         static let summary = "replaces hidden links with 'isActive' by 'navigationDestination'"
         static let since = Floor.newContainers
-        static let severity = Severity.medium
+        static let severity = Severity.high
         static let triggers = ["NavigationLink"]
 
         static let examples = backgroundExamples + siblingExamples + refusedExamples
@@ -60,11 +60,12 @@
     }
 
     extension ParsedFile {
-        /// Whether another link follows the same flag, as the halves of an `if` do.
+        /// Whether another link of the same type follows the same flag, as the halves of an `if` do.
         fileprivate func sharesFlag(_ link: LegacyLink) -> Bool {
             let flag = link.link.isActive?.bareText
-            return legacyLinks().contains {
-                $0.offset != link.offset && $0.link.isActive?.bareText == flag
+            return legacyLinks().contains { other in
+                other.offset != link.offset && other.link.isActive?.bareText == flag
+                    && other.link.call.typesAround.first == link.link.call.typesAround.first
             }
         }
     }

@@ -21,7 +21,7 @@
     enum UseNavigationSplitView: Rule {
         static let summary = "replaces a 'NavigationView' of columns by a 'NavigationSplitView'"
         static let since = Floor.newContainers
-        static let severity = Severity.medium
+        static let severity = Severity.critical
         static let triggers = ["NavigationView"]
 
         static func sites(in file: ParsedFile, _ context: RuleContext) -> [Site] {
@@ -70,7 +70,7 @@
                 return .refuse(.unclearColumns)
             }
             return .rewrite(
-                container.level,
+                container.level(),
                 [container.renaming(to: "NavigationSplitView", or: .splitView)] + edits
                     + container.removingStyles(from: file.source))
         }
@@ -81,7 +81,8 @@
         ) -> Bool {
             columns.enumerated().contains { index, column in
                 let reach = context.navigation.reach(of: column.range, in: file.source.path)
-                return index == columns.count - 1 ? reach.hasLinks : reach.hasDeeperLinks
+                let isLast = columns.count > 1 && index == columns.count - 1
+                return isLast ? reach.hasLinks : reach.hasDeeperLinks
             }
         }
 

@@ -283,6 +283,21 @@
         ]
 
         static let refusedExamples: [Example] = [
+            .refuses(
+                """
+                struct Root: View {
+                    var body: some View { Deck { ↓NavigationView { Text("") } } }
+                }
+                """, .handedOver),
+            .refuses(
+                """
+                struct Root: View {
+                    var body: some View { ↓NavigationView { Inbox() } }
+                }
+                struct Inbox: View {
+                    var body: some View { NavigationStack { Text("") } }
+                }
+                """, .innerContainer),
             .rewrites(
                 """
                 struct Root: View {

@@ -14,16 +14,18 @@
     /// Elsewhere *layout*: an iPad showed the view as a sidebar.
     ///
     /// On targets with older systems it is *assisted*: the stack comes through a wrapper,
-    /// `CompatNavigationStack`, that is written once into the project.
+    /// `CompatNavigationStack`, that is written once into the project. So it is where a link leads
+    /// to a stack already, which then lies in another.
     ///
-    /// *Refuses when* links that stay can be reached in it, when it is shown in another container,
-    /// or when its style or its columns do not follow from the source.
+    /// *Refuses when* links that stay can be reached in it, when it is shown in another container
+    /// or around a new one, when it is handed to something that may show it elsewhere, or when its
+    /// style or its columns do not follow from the source.
     ///
     /// *Since* iOS 16, macOS 13, tvOS 16, watchOS 9.
     enum UseNavigationStack: Rule {
         static let summary = "replaces a 'NavigationView' of one column by a 'NavigationStack'"
         static let since = Floor.newContainers
-        static let severity = Severity.medium
+        static let severity = Severity.critical
         static let triggers = ["NavigationView"]
 
         static let examples = exactExamples + layoutExamples + refusedExamples
@@ -35,10 +37,8 @@
                 site(ContainerSite(call, in: file, context), in: file, context)
             }
             if isOwn { return sites }
-            let references = others.filter(\.isTypeReference).map { token in
-                Site(
-                    rule: name, offset: token.range.lowerBound, subject: "'NavigationView'",
-                    outcome: .refuse(.typeReference))
+            let references = others.compactMap { token in
+                token.referenceRefusal.map { finding($0, at: token) }
             }
             return (sites + references).sorted { $0.offset < $1.offset }
         }
@@ -70,18 +70,24 @@
         ) -> Site.Outcome {
             if let refusal = container.refusal { return .refuse(refusal) }
             if isDeclined { return .refuse(.declined) }
+            if container.showsNewContainer { return .refuse(.innerContainer) }
             if container.styles.contains(.columns) { return .refuse(.styleOfColumns) }
             var edits = [container.renaming(to: "NavigationStack", or: .stack)]
             if let label = container.call.contentLabel { edits.append(Edit(label.range, "root")) }
             edits += container.removingStyles(from: file.source)
-            return .rewrite(container.level, edits)
+            return .rewrite(container.level(isDoubtful: container.leadsToNewContainer), edits)
         }
     }
 
     extension TokenSyntax {
-        /// Whether the name stands where a type is written out.
-        fileprivate var isTypeReference: Bool {
-            parent?.is(IdentifierTypeSyntax.self) == true
+        /// Why a name stays that no container in a known form begins with; `nil` where it is a
+        /// member of something else.
+        fileprivate var referenceRefusal: Refusal? {
+            if parent?.is(IdentifierTypeSyntax.self) == true { return .typeReference }
+            guard let reference = parent?.as(DeclReferenceExprSyntax.self) else { return nil }
+            let member = reference.parent?.as(MemberAccessExprSyntax.self)
+            let isMember = member?.declName.id == reference.id
+            return isMember && member?.base?.bareText != "SwiftUI" ? nil : .unknownForm
         }
     }
 

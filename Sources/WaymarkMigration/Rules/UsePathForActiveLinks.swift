@@ -22,7 +22,7 @@
     enum UsePathForActiveLinks: Rule {
         static let summary = "replaces rows with 'isActive' by links with values and a path"
         static let since = Floor.newContainers
-        static let severity = Severity.medium
+        static let severity = Severity.high
         static let triggers = ["NavigationLink"]
 
         static let examples = rewrittenExamples + refusedExamples

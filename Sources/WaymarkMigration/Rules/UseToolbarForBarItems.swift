@@ -9,9 +9,9 @@
     /// *Before:* `.navigationBarItems(trailing: Button("Save", action: save))`
     /// *After:* `.toolbar { ToolbarItem(placement: .topBarTrailing) { Button("Save", action: save) } }`
     ///
-    /// *Refuses when* a view with items has others inside, on the same screen, because the old
-    /// modifier replaces and the new one adds, and when the project has a `navigationBarItems` of
-    /// its own. An item that is one of two by a condition is *assisted*.
+    /// *Refuses when* a view with items has others inside, on the same screen, or is a row, because
+    /// the old modifier replaces and the new one adds, and when the project has a
+    /// `navigationBarItems` of its own. An item that is one of two by a condition is *assisted*.
     ///
     /// *Since* iOS 14, tvOS 14.
     enum UseToolbarForBarItems: Rule {
@@ -116,6 +116,24 @@
                 VStack { List { row }.↓navigationBarItems(leading: a) }
                     .↓navigationBarItems(trailing: b)
                 """, .replacedItems),
+            .refuses(
+                """
+                struct Inbox: View {
+                    var body: some View { Mails().↓navigationBarItems(trailing: add) }
+                }
+                struct Mails: View {
+                    var body: some View { List { row }.↓navigationBarItems(leading: edit) }
+                }
+                """, .replacedItems),
+            .refuses(
+                """
+                struct Inbox: View {
+                    var body: some View { List(mails) { Row(mail: $0) } }
+                }
+                struct Row: View {
+                    var body: some View { Text("Mail").↓navigationBarItems(leading: edit) }
+                }
+                """, .replacedItems),
             .refuses(#"Text("Mail").↓navigationBarItems(center: a)"#, .unknownForm),
             .refuses(
                 #"Text("Mail").↓navigationBarItems(leading: a)"#, .unknownFloor, floor: Floor()),
@@ -132,8 +150,11 @@
             let modifiers = file.modifiers(named: ["navigationBarItems"])
             return modifiers.map { modifier in
                 site(at: modifier, context) {
+                    let id = SiteID(
+                        path: file.source.path, offset: modifier.name.range.lowerBound)
                     let isAlone = !modifiers.contains { $0.shares(aScreenWith: modifier) }
-                    return isAlone ? rewrite(modifier) : .refuse(.replacedItems)
+                    return isAlone && !context.navigation.areItemsRepeated(id)
+                        ? rewrite(modifier) : .refuse(.replacedItems)
                 }
             }
         }

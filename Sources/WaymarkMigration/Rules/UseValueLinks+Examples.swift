@@ -295,7 +295,7 @@
                                 ↓NavigationLink(mail.title, destination: Editor(mail: $mail))
                             }
                         }
-                """, .unclearRows),
+                """, .bindingRows),
             stays(
                 """
                         NavigationStack {

@@ -22,6 +22,7 @@
     enum UseValueLinks: Rule {
         static let summary = "replaces links with views in rows by links with values"
         static let since = Floor.newContainers
+        static let severity = Severity.high
         static let triggers = ["NavigationLink"]
 
         static let examples = rewrittenExamples + refusedExamples

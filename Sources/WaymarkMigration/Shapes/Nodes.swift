@@ -37,6 +37,12 @@
             return found
         }
 
+        /// The statement that it is; `nil` where it is part of another one.
+        var statement: CodeBlockItemSyntax? {
+            parent?.as(CodeBlockItemSyntax.self)
+                ?? parent?.as(ExpressionStmtSyntax.self)?.parent?.as(CodeBlockItemSyntax.self)
+        }
+
         /// Whether this is the value of an argument of a call, or one of the two that a condition
         /// chooses from there.
         func isArgument(_ label: String, of names: Set<String>) -> Bool {

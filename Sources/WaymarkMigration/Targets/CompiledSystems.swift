@@ -32,12 +32,19 @@
     extension AttributeListSyntax.Element {
         /// The versions in `@available(iOS 16, macOS 13, *)`; none in any other attribute.
         fileprivate var availableSystems: Floor {
-            var floor = Floor()
             guard let attribute = self.as(AttributeSyntax.self),
                 attribute.attributeName.bareText == "available",
                 let items = attribute.arguments?.as(AvailabilityArgumentListSyntax.self)
-            else { return floor }
-            for item in items {
+            else { return Floor() }
+            return items.versions
+        }
+    }
+
+    extension AvailabilityArgumentListSyntax {
+        /// The versions that it names.
+        var versions: Floor {
+            var floor = Floor()
+            for item in self {
                 guard case .availabilityVersionRestriction(let restriction) = item.argument,
                     let system = Floor.System(written: restriction.platform.text)
                 else { continue }

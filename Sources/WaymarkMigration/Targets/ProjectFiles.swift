@@ -49,7 +49,7 @@
             if let project = XcodeProject(at: path) {
                 built += project.targets
             } else {
-                problems.append(FileProblem(path: path, kind: .unreadableProject))
+                noteUnreadable(path)
             }
         }
 
@@ -59,7 +59,7 @@
                 return
             }
             guard let text = RegularFile.text(at: path) else {
-                problems.append(FileProblem(path: path, kind: .unreadableProject))
+                noteUnreadable(path)
                 return
             }
             switch name {
@@ -82,9 +82,14 @@
             if let project = XcodeGenProject(text, folder: Self.folder(of: path)) {
                 described += project.targets
             } else {
-                problems.append(FileProblem(path: path, kind: .unreadableProject))
+                noteUnreadable(path)
                 floor = Floor()
             }
+        }
+
+        private mutating func noteUnreadable(_ path: String) {
+            problems.append(
+                FileProblem(path: ProjectPath.fromHere(path), kind: .unreadableProject))
         }
 
         private static func folder(of path: String) -> String {

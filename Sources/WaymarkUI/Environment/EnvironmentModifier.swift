@@ -18,6 +18,8 @@ nonisolated struct EnvironmentModifier<Content: View>: PrimitiveView {
 @MainActor
 private final class EnvironmentNode<Content: View>: _ViewNode<EnvironmentModifier<Content>> {
     private let scope: EnvironmentScope
+    /// Elements stand in the direction that is set here.
+    private var direction: Decoration?
     private var child: _ViewNode<Content>?
 
     override init(_ view: EnvironmentModifier<Content>, _ surroundings: _Surroundings) {
@@ -26,6 +28,7 @@ private final class EnvironmentNode<Content: View>: _ViewNode<EnvironmentModifie
         applyChange()
         var inner = childSurroundings
         inner.scope = scope
+        inner.decoration = direction ?? inner.decoration
         child = mount(view.content, inner)
     }
 
@@ -42,6 +45,17 @@ private final class EnvironmentNode<Content: View>: _ViewNode<EnvironmentModifie
         var values = EnvironmentValues(scope: surroundings.scope, reader: self)
         EvaluationContext.with(self) { view.change(&values) }
         scope.set(values.changes)
+        if let new = values.newLayoutDirection { point(to: new) }
+    }
+
+    private func point(to new: LayoutDirection) {
+        guard let direction else {
+            direction = Decoration([.direction(new)], outer: surroundings.decoration)
+            return
+        }
+        guard direction.kinds != [.direction(new)] else { return }
+        direction.kinds = [.direction(new)]
+        decorationChanged()
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {

@@ -71,10 +71,16 @@ extension EnvironmentValues {
         set { self[TimeZoneKey.self] = newValue }
     }
 
-    /// The direction in which lines are read; left to right unless a view above sets the other.
+    /// The direction in which lines are read; left to right unless a view above sets the other,
+    /// which mirrors what is below it, sheets included.
     public var layoutDirection: LayoutDirection {
         get { self[LayoutDirectionKey.self] }
         set { self[LayoutDirectionKey.self] = newValue }
+    }
+
+    /// The direction that was set on this copy, if one was.
+    var newLayoutDirection: LayoutDirection? {
+        changes[ObjectIdentifier(LayoutDirectionKey.self)] as? LayoutDirection
     }
 
     /// The font that text inherits.

@@ -11,6 +11,17 @@ import WaymarkElements
         case accessibilityIdentifier(String)
         case accessibilityHidden(Bool)
         case accessibilityTraits(AccessibilityTraits, isAdded: Bool)
+
+        static func direction(_ direction: LayoutDirection) -> Kind {
+            .effect(.rightToLeft(direction == .rightToLeft))
+        }
+    }
+
+    /// What a modal stands in, which lies outside of the view that presents it.
+    static func ofModal(_ surroundings: _Surroundings) -> Decoration? {
+        let values = EnvironmentValues(scope: surroundings.scope, reader: nil)
+        guard values.layoutDirection == .rightToLeft else { return nil }
+        return Decoration([.direction(.rightToLeft)], outer: nil)
     }
 
     var kinds: [Kind]

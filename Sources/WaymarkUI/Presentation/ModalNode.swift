@@ -20,7 +20,9 @@ import WaymarkElements
         self.source = source
         self.kind = kind
         self.edge = edge
-        super.init(surroundings)
+        var own = surroundings
+        own.decoration = Decoration.ofModal(surroundings)
+        super.init(own)
         ownCell = ElementCell(owner: self)
         ownPath = OwnPath { [unowned self] in graph.setNeedsResolve(self) }
         core = StackCore(owner: self, path: ownPath.access, rootIsPresented: true)

@@ -17,12 +17,26 @@ extension Shell {
         }
         let columns = [Attribute("class", "columns"), Attribute("data-c")]
         nodes.append(HTMLNode("div", columns, .slot))
+        nodes.append(edge(of: .sidebar, "Width of the sidebar"))
+        if split.columnCount > 2 { nodes.append(edge(of: .content, "Width of the list")) }
         let style = split.style == .prominentDetail ? " prominent-detail" : ""
         return outer(
             "div", "split" + style, .nodes(nodes),
             [
                 Attribute("data-top", split.topKind.rawValue),
                 Attribute("data-visibility", split.visibility.rawValue),
+            ])
+    }
+
+    /// The line after a leading column, which a person can move; the style sheet shows it where
+    /// another column follows, and the script moves it.
+    private func edge(of kind: Column.Kind, _ name: String) -> HTMLNode {
+        HTMLNode(
+            "div",
+            [
+                Attribute("class", "edge"), Attribute("data-column", kind.rawValue),
+                Attribute("role", "separator"), Attribute("aria-orientation", "vertical"),
+                Attribute("aria-label", name), Attribute("tabindex", "0"),
             ])
     }
 

@@ -92,6 +92,7 @@ extension Shell {
         all.append(Attribute("class", looks))
         all += attributes
         all += accessibility(naming)
+        if let direction { all.append(Attribute("dir", direction)) }
         if let badge { all.append(Attribute("data-badge", badge)) }
         return HTMLNode(tag, all, inside)
     }
@@ -114,6 +115,14 @@ extension Shell {
             attributes.append(Attribute("aria-label", label))
         }
         return attributes
+    }
+
+    /// The innermost modifier decides.
+    private var direction: String? {
+        for case .rightToLeft(let isMirrored) in content.effects {
+            return isMirrored ? "rtl" : "ltr"
+        }
+        return nil
     }
 
     private var badge: String? {

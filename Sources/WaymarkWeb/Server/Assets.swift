@@ -2,9 +2,11 @@
 // Copyright the Waymark authors
 
 #if Web
-    /// The files that every page loads.
+    /// The files of our own that pages load.
     struct Assets: Sendable {
         let script: Asset
+        /// What moves the edges of columns; it comes with the first split view.
+        let columns: Asset
         let style: Asset
         let icon: Asset
 
@@ -16,9 +18,13 @@
             isDeveloping: Bool = false
         ) {
             let parts = Self.scriptParts + (isDeveloping ? [PackageResources.developing_js] : [])
+            columns = Asset(
+                path + "columns.js", Self.scriptType,
+                ScriptBlanks.removed(from: PackageResources.columns_js))
             script = Asset(
-                path + "waymark.js", "text/javascript; charset=utf-8",
-                ScriptBlanks.removed(from: (parts + [PackageResources.start_js]).joined()))
+                path + "waymark.js", Self.scriptType,
+                ScriptBlanks.removed(from: (parts + [PackageResources.start_js]).joined()),
+                asking: columns)
             icon = Asset(path + "icon.svg", "image/svg+xml", Array(Self.iconSource.utf8))
             let sheets = Self.styleParts + (theme.map { [$0.bytes] } ?? [])
             style = Asset(
@@ -28,8 +34,10 @@
 
         /// The asset at this path.
         func asset(at path: String) -> Asset? {
-            [script, style, icon].first { $0.path == path }
+            [script, columns, style, icon].first { $0.path == path }
         }
+
+        private static let scriptType = "text/javascript; charset=utf-8"
 
         /// One module: each part may use what the parts before it declare, and hears of keys and
         /// presses after them. What a menu has taken is none of the overflow's business.
@@ -75,7 +83,7 @@
             """
     }
 
-    /// One file that every page loads.
+    /// One file that pages load.
     struct Asset: Sendable {
         let path: String
         let type: String
@@ -85,12 +93,13 @@
         /// Changes with the contents.
         let hash: String
 
-        init(_ path: String, _ type: String, _ bytes: [UInt8]) {
+        /// - Parameter other: What it asks for later, under its own version.
+        init(_ path: String, _ type: String, _ bytes: [UInt8], asking other: Asset? = nil) {
             self.path = path
             self.type = type
             self.bytes = bytes
             packed = Gzip.packed(bytes)
-            hash = String(Digest.of(bytes).prefix(16))
+            hash = String(Digest.of(bytes + (other?.bytes ?? [])).prefix(16))
         }
 
         /// The address that is good for ever, because it names the contents.

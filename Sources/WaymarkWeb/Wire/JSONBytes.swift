@@ -22,21 +22,36 @@
 
         mutating func append(json number: Int) { append(contentsOf: String(number).utf8) }
 
-        /// Numbers with commas between them.
+        /// Items with commas between them.
+        mutating func append<Items: Sequence>(
+            list items: Items, _ write: (Items.Element, inout [UInt8]) -> Void
+        ) {
+            var isFirst = true
+            for item in items {
+                if !isFirst { append(UInt8(ascii: ",")) }
+                isFirst = false
+                write(item, &self)
+            }
+        }
+
         mutating func append(json numbers: [Int]) {
-            for (index, number) in numbers.enumerated() {
-                if index > 0 { append(UInt8(ascii: ",")) }
-                append(json: number)
+            append(list: numbers) { $1.append(json: $0) }
+        }
+
+        /// Each run of several as its first number, the distance and how many there are.
+        mutating func append(json runs: [NumberRun]) {
+            append(list: runs) { run, bytes in
+                guard run.count > 1 else { return bytes.append(json: run.first) }
+                bytes.append(ascii: "[")
+                bytes.append(json: [run.first, run.step, run.count])
+                bytes.append(ascii: "]")
             }
         }
 
         mutating func append(json texts: [String]) {
-            append(UInt8(ascii: "["))
-            for (index, text) in texts.enumerated() {
-                if index > 0 { append(UInt8(ascii: ",")) }
-                append(json: text)
-            }
-            append(UInt8(ascii: "]"))
+            append(ascii: "[")
+            append(list: texts) { $1.append(json: $0) }
+            append(ascii: "]")
         }
 
         /// Adds text that is JSON already.

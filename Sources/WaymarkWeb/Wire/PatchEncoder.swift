@@ -15,10 +15,7 @@
         mutating func operations(_ patches: [ElementPatch]) -> [UInt8] {
             var bytes: [UInt8] = []
             bytes.append(ascii: "[")
-            for (index, run) in PatchRun.runs(of: patches).enumerated() {
-                if index > 0 { bytes.append(ascii: ",") }
-                write(run, into: &bytes)
-            }
+            bytes.append(list: PatchRun.runs(of: patches)) { write($0, into: &$1) }
             bytes.append(ascii: "]")
             return bytes
         }
@@ -45,7 +42,7 @@
                 write(elements, into: &bytes)
             case .remove(let ids):
                 bytes.append(ascii: "[\"r\",")
-                bytes.append(json: ids.map { Int($0.rawValue) })
+                bytes.append(json: NumberRun.runs(of: ids.map { Int($0.rawValue) }))
             case .move(let id, let parent, let index):
                 bytes.append(ascii: "[\"m\",")
                 bytes.append(json: [Int(parent.rawValue), index, Int(id.rawValue)])
@@ -95,10 +92,7 @@
 
         private mutating func write(_ drafts: [Draft], into bytes: inout [UInt8]) {
             var last = Neighbour()
-            for (index, draft) in drafts.enumerated() {
-                if index > 0 { bytes.append(ascii: ",") }
-                last = write(draft, after: last, into: &bytes)
-            }
+            bytes.append(list: drafts) { last = write($0, after: last, into: &$1) }
         }
 
         /// Where an element is of the shape of the one before, and its ids follow, its values are

@@ -4,7 +4,8 @@
 #if Web
     import WaymarkElements
 
-    /// Patches that are one operation: what is inserted side by side, and what goes together.
+    /// Patches that are one operation: what is inserted side by side, and what leaves one
+    /// parent.
     enum PatchRun: Equatable, Sendable {
         case insert([Element], parent: ElementID, index: Int)
         case remove([ElementID])
@@ -25,9 +26,9 @@
                         rest.removeFirst()
                     }
                     runs.append(.insert(elements, parent: parent, index: index))
-                case .remove(let id, _):
+                case .remove(let id, let parent):
                     var ids = [id]
-                    while case .remove(let next, _) = rest.first {
+                    while case .remove(let next, parent) = rest.first {
                         ids.append(next)
                         rest.removeFirst()
                     }

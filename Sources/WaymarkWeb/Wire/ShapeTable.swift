@@ -56,12 +56,11 @@
             definition.append(ascii: "[")
             definition.append(json: shape.template)
             definition.append(ascii: ",[")
-            for (index, part) in shape.children.enumerated() {
-                if index > 0 { definition.append(ascii: ",") }
-                definition.append(json: part)
-                if index % 2 == 1, part < 0 { tell(part) }
-            }
+            definition.append(json: shape.children)
             definition.append(ascii: "]]")
+            for (index, part) in shape.children.enumerated() where index % 2 == 1 && part < 0 {
+                tell(part)
+            }
             news.append(TemplateTable.News(number: number, template: definition))
         }
     }

@@ -14,8 +14,7 @@ let failures = 0;
 let patch = 0; // number of the last one shown
 let digest = document_.digest; // of the document, until something else is shown
 // What this window showed before a reload or a visit elsewhere.
-const isBack = !isLive && (arrival === "reload" || arrival === "back_forward");
-const earlier = isBack && JSON.parse(sessionStorage.getItem("waymark"));
+const earlier = !isLive && isRevisit && JSON.parse(sessionStorage.getItem("waymark"));
 let current = earlier?.page || own;
 const typedBefore = earlier?.typed || [];
 let retry = 0;
@@ -23,7 +22,7 @@ let banner = 0;
 
 function connect() {
   clearTimeout(retry);
-  if (isOver || (socket && socket.readyState <= WebSocket.OPEN)) return;
+  if (isOver || socket?.readyState <= WebSocket.OPEN) return;
   const address = new URL(basePath + "_waymark/socket", location);
   address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
   address.search = new URLSearchParams(own);

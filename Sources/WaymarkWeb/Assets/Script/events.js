@@ -111,12 +111,11 @@ function sendSwitch(input) {
 }
 
 addEventListener("submit", (event) => event.preventDefault());
-addEventListener("input", (event) => {
-  if (event.target.dataset?.on === "text" && !event.isComposing) sendText(event.target);
-});
-addEventListener("compositionend", (event) => {
-  if (event.target.dataset?.on === "text") sendText(event.target);
-});
+for (const name of ["input", "compositionend"]) {
+  addEventListener(name, ({ target, isComposing }) => {
+    if (target.dataset?.on === "text" && !isComposing) sendText(target);
+  });
+}
 addEventListener("change", ({ target }) => {
   const on = target.dataset?.on;
   if (on === "toggle") sendSwitch(target);

@@ -6,7 +6,7 @@
 
 const same = (a, b) => a.length === b.length && a.every((segment, i) => segment === b[i]);
 const begins = (route, start) => start.every((segment, i) => segment === route[i]);
-const newKey = () => crypto.getRandomValues(new Uint32Array(2)).join("-");
+const newKey = () => String(Math.random());
 
 /** The path of a route, up to what cannot be written; undefined, and so the path as it is, if no
  path leads back to it. */

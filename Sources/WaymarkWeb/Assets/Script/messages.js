@@ -13,7 +13,11 @@ const operations = {
     slot.insertBefore(fragmentOf(specs), slot.children[index] ?? null);
   },
   r(...ids) {
-    for (const id of ids) remove(elements.get(id));
+    const nodes = ids.flatMap(numbersOf).map((id) => elements.get(id));
+    const slot = nodes[0].parentNode;
+    nodes.forEach(forget);
+    if (nodes.length === slot.children.length) slot.replaceChildren();
+    else for (const node of nodes) node.remove();
   },
   m(parent, index, id) {
     const slot = slotOf(elements.get(parent));
@@ -32,6 +36,11 @@ const operations = {
     update(spec);
   },
 };
+
+/** One number, or those of a run: [first, distance, count]. */
+const numbersOf = (run) => run.length
+  ? Array.from({ length: run[2] }, (_, i) => run[0] + i * run[1])
+  : run;
 
 const messages = {
   ready({ page, n, s, same: isSame, kept, seal, title, route: at }) {
@@ -131,6 +140,16 @@ function layOut() {
   fitToolbars();
   arrangeStops();
   pointPopovers();
+  fitColumns();
+}
+
+/** What moves the edges of columns comes with the first of them, in this script's version; without
+ a network, the next change asks again. */
+async function fitColumns() {
+  if (!form.querySelector(".edge")) return;
+  const address = import.meta.url.replace("waymark.js", "columns.js");
+  const columns = await import(address).catch(() => null);
+  columns?.arrangeEdges();
 }
 
 /** A page of which no visible part has a title is called by the app's name. */

@@ -33,18 +33,19 @@ function fitToolbars() {
   for (const toolbar of document.querySelectorAll(".toolbar:not(:empty)")) fitToolbar(toolbar);
 }
 
+const openMores = () => document.querySelectorAll('.more[aria-expanded="true"]');
 const setMore = (more, isOpen) => more.setAttribute("aria-expanded", isOpen);
 
 addEventListener("click", (event) => {
   const own = event.target.closest?.(".more");
-  for (const more of document.querySelectorAll('.more[aria-expanded="true"]')) {
+  for (const more of openMores()) {
     if (more !== own && !event.target.closest?.("[popovertarget]")) setMore(more, false);
   }
   if (own) setMore(own, own.getAttribute("aria-expanded") !== "true");
 });
 addEventListener("keydown", (event) => {
   if (event.key !== "Escape" || event.defaultPrevented) return;
-  for (const more of document.querySelectorAll('.more[aria-expanded="true"]')) {
+  for (const more of openMores()) {
     event.preventDefault();
     setMore(more, false);
     more.focus();

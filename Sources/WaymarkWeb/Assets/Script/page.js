@@ -11,6 +11,7 @@ const basePath = form.getAttribute("action").slice(0, -"_waymark/act".length);
 const own = { page: document_.page, token: document_.token, seal: form.elements.seal.value };
 const isLive = "live" in document_; // the page has a session already
 const arrival = performance.getEntriesByType("navigation")[0]?.type;
+const isRevisit = arrival === "reload" || arrival === "back_forward";
 const wide = matchMedia("(width >= 40rem)");
 const precise = matchMedia("(pointer: fine)");
 let Line = WebSocket; // what the page and the server talk through

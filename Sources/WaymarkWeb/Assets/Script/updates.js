@@ -78,7 +78,8 @@ function copyNode(old, fresh) {
 }
 
 /** What this script and the browser set by themselves. */
-const ours = new Set(["open", "aria-busy", "aria-expanded", "style", "tabindex"]);
+const ours = new Set(["open", "aria-busy", "aria-expanded", "aria-valuemax",
+  "aria-valuemin", "aria-valuenow", "aria-valuetext", "style", "tabindex"]);
 
 function copyAttributes(old, fresh) {
   for (const { name } of [...old.attributes]) {

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
+/// Answers the compiler on standard input and output; all that the plug-in does.
+package func serveCompiler() {
+    serveCompiler(over: MessagePipe(input: 0, output: 1))
+}
+
 /// Answers the compiler's messages, one by one, until it sends no more.
 func serveCompiler(over pipe: MessagePipe) {
     while let message = pipe.receive() {

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    import Foundation
+
+    /// Tells projects apart that lie beside each other in no repository, where none names another.
+    struct LooseProjects {
+        /// The files of each project, by its outermost folder; those of none are under no name.
+        private var files: [String: [String]] = [:]
+        /// What lies in the folders that were looked into.
+        private var contents: [String: [String]] = [:]
+        private var outermost: [String: String] = [:]
+        /// The project that one goes with.
+        private var joined: [String: String] = [:]
+
+        /// The files of each project and of what it goes with, in the order in which they came.
+        static func split(_ files: [String]) -> [[String]] {
+            var projects = LooseProjects()
+            for file in files {
+                let folder = ProjectPath.folder(of: file)
+                projects.files[projects.outermost(around: folder), default: []].append(file)
+            }
+            if projects.files.count < 2 { return [files] }
+            projects.join()
+            let groups = Dictionary(grouping: projects.files.keys.sorted(), by: projects.root)
+            return groups.sorted { $0.key < $1.key }.map { group in
+                group.value.flatMap { projects.files[$0] ?? [] }
+            }
+        }
+
+        /// The outermost folder around another that has a project or a workspace; empty when there
+        /// is none.
+        private mutating func outermost(around folder: String) -> String {
+            if folder.count < 2 { return "" }
+            if let known = outermost[folder] { return known }
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            contents[folder] = names.filter(Self.describesProject)
+            let outer = outermost(around: (folder as NSString).deletingLastPathComponent)
+            let isProject = contents[folder]?.isEmpty == false
+            let found = outer.isEmpty && isProject ? folder : outer
+            outermost[folder] = found
+            return found
+        }
+
+        private static func describesProject(_ name: String) -> Bool {
+            let names: Set = ["Package.swift", "Project.swift", "project.yaml", "project.yml"]
+            return names.contains(name) || name.hasSuffix(".xcodeproj")
+                || name.hasSuffix(".xcworkspace")
+        }
+
+        // MARK: Projects that name others
+
+        private mutating func join() {
+            for (folder, names) in contents.sorted(by: { $0.key < $1.key }) where !names.isEmpty {
+                guard let own = outermost[folder] else { continue }
+                let depth = folder.split(separator: "/").count - own.split(separator: "/").count
+                for name in names {
+                    for other in Self.pathsOutside(of: Self.text(folder + "/" + name), depth) {
+                        let place = URL(fileURLWithPath: own + "/" + other).standardized.path
+                        for project in projects(at: place) { join(own, project) }
+                    }
+                }
+            }
+        }
+
+        /// The projects in a folder or around it; the files of none where there is none.
+        private func projects(at folder: String) -> [String] {
+            let found = files.keys.filter { project in
+                !project.isEmpty
+                    && ((project + "/").hasPrefix(folder + "/")
+                        || (folder + "/").hasPrefix(project + "/"))
+            }
+            let isLoose = found.isEmpty && FileManager.default.fileExists(atPath: folder)
+            return isLoose && files[""] != nil ? [""] : found
+        }
+
+        private mutating func join(_ one: String, _ other: String) {
+            let (first, second) = (root(of: one), root(of: other))
+            if first != second { joined[max(first, second)] = min(first, second) }
+        }
+
+        /// The project that stands for all that go together.
+        private func root(of project: String) -> String {
+            var root = project
+            while let next = joined[root] { root = next }
+            return root
+        }
+
+        private static func text(_ path: String) -> [UInt8] {
+            let inner =
+                path.hasSuffix(".xcodeproj")
+                ? "/project.pbxproj"
+                : path.hasSuffix(".xcworkspace") ? "/contents.xcworkspacedata" : ""
+            return Array((RegularFile.text(at: path + inner) ?? "").utf8)
+        }
+
+        /// The paths with more steps out of a folder than its depth, from the folder at that depth:
+        /// `../Core` for `../../Core` at a depth of one.
+        private static func pathsOutside(of text: [UInt8], _ depth: Int) -> Set<String> {
+            let step = Array("../".utf8)
+            var paths: Set<String> = []
+            var place = 0
+            while place + step.count <= text.count {
+                var steps = 0
+                while text[place...].starts(with: step) {
+                    steps += 1
+                    place += step.count
+                }
+                let name = text[place...].prefix { !Self.endsName.contains($0) }
+                if steps > depth, let first = name.first, first != UInt8(ascii: ".") {
+                    paths.insert(
+                        String(repeating: "../", count: steps - depth)
+                            + String(decoding: name, as: UTF8.self))
+                }
+                if steps == 0 { place += 1 }
+            }
+            return paths
+        }
+
+        private static let endsName = Set("/\"'\n\r;,)<>".utf8)
+    }
+#endif
