@@ -57,7 +57,8 @@
             let plan = Plan(survey.sites, levels: options.levels)
             let settled = plan.settled()
             let wrappers = WrapperPlacement(
-                settled.mapValues(options.wrappers), in: project, targets)
+                settled.mapValues(options.wrappers).filter { !$0.value.isEmpty }, in: project,
+                targets)
             let all = survey.files.concurrentMap { file in
                 let path = file.source.path
                 defer { options.onStep?(MigrationStep(kind: .planned, total: survey.files.count)) }
