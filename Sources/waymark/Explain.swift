@@ -23,6 +23,7 @@
         }
 
         private static func page(of name: String) throws -> String {
+            if let refusal = Refusal(rawValue: name) { return ReasonPage(refusal).text }
             if let sentence = Self.sentence(of: name) { return "\(name): \(sentence)" }
             guard let rule = Catalog.rule(named: name) else {
                 throw ValidationError(
@@ -32,8 +33,7 @@
         }
 
         private static func sentence(of reason: String) -> String? {
-            Refusal(rawValue: reason)?.sentence ?? IgnoreFault(rawValue: reason)?.sentence
-                ?? Level(rawValue: reason)?.sentence
+            IgnoreFault(rawValue: reason)?.sentence ?? Level(rawValue: reason)?.sentence
         }
     }
 #endif

@@ -10,6 +10,7 @@
     hideTheBarWithToolbarPairs,
     useAccessoryBarPairs,
     useAlertActionsPairs,
+    useConfirmationDialogPairs,
     useDefaultCustomizationPairs,
     useDestinationClosurePairs,
     useDismissPairs,

@@ -77,6 +77,44 @@ enum UseNavigationDestination3Before {
         @State private var isEditing = ExampleFlags.start
         @State private var draft: Draft?
         @available(*, deprecated) var body: some View {
+            if draft == nil {
+                Button("Edit") { isEditing = true }
+                    .background(NavigationLink("", destination: Editor(), isActive: $isEditing))
+            } else {
+                Button("Go on") { isEditing = true }
+                    .background(NavigationLink("", destination: Detail(), isActive: $isEditing))
+            }
+        }
+    }
+}
+
+enum UseNavigationDestination3After {
+    struct Root: View {
+        var body: some View { NavigationStack { Inbox() } }
+    }
+    struct Inbox: View {
+        @State private var isEditing = ExampleFlags.start
+        @State private var draft: Draft?
+        var body: some View {
+            if draft == nil {
+                Button("Edit") { isEditing = true }
+                    .navigationDestination(isPresented: $isEditing) { Editor() }
+            } else {
+                Button("Go on") { isEditing = true }
+                    .navigationDestination(isPresented: $isEditing) { Detail() }
+            }
+        }
+    }
+}
+
+enum UseNavigationDestination4Before {
+    struct Root: View {
+        @available(*, deprecated) var body: some View { NavigationStack { Inbox() } }
+    }
+    struct Inbox: View {
+        @State private var isEditing = ExampleFlags.start
+        @State private var draft: Draft?
+        @available(*, deprecated) var body: some View {
             Button("Draft") { draft = Draft() }
                 .background(VStack {
                     NavigationLink(destination: Editor(), isActive: self.$isEditing, label: {})
@@ -87,7 +125,7 @@ enum UseNavigationDestination3Before {
     }
 }
 
-enum UseNavigationDestination3After {
+enum UseNavigationDestination4After {
     struct Root: View {
         var body: some View { NavigationStack { Inbox() } }
     }
@@ -107,4 +145,5 @@ enum UseNavigationDestination3After {
     Pair("UseNavigationDestination1", isExact: true) { AnyView(UseNavigationDestination1Before.Root()) } after: { AnyView(UseNavigationDestination1After.Root()) },
     Pair("UseNavigationDestination2", isExact: true) { AnyView(UseNavigationDestination2Before.Root()) } after: { AnyView(UseNavigationDestination2After.Root()) },
     Pair("UseNavigationDestination3", isExact: true) { AnyView(UseNavigationDestination3Before.Root()) } after: { AnyView(UseNavigationDestination3After.Root()) },
+    Pair("UseNavigationDestination4", isExact: true) { AnyView(UseNavigationDestination4Before.Root()) } after: { AnyView(UseNavigationDestination4After.Root()) },
 ]

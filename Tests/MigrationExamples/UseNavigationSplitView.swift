@@ -47,6 +47,37 @@ enum UseNavigationSplitView2After {
 enum UseNavigationSplitView3Before {
     struct Root: View {
         var body: some View {
+            NavigationView(content: {
+                List { Text("Folders") }
+                Text("Choose a folder")
+            })
+        }
+    }
+}
+
+enum UseNavigationSplitView3After {
+    struct Root: View {
+        var body: some View {
+            NavigationSplitView(sidebar: {
+                List { Text("Folders") }
+            }, detail: {
+                Text("Choose a folder")
+            })
+        }
+    }
+}
+
+enum UseNavigationSplitView4Before {
+    struct Root: View { var body: some View { NavigationView(content: { List {}; Text("") }) } }
+}
+
+enum UseNavigationSplitView4After {
+    struct Root: View { var body: some View { NavigationSplitView(sidebar: { List {} }, detail: { Text("") }) } }
+}
+
+enum UseNavigationSplitView5Before {
+    struct Root: View {
+        var body: some View {
             NavigationView {
                 List { Text("Folder") }
                 NavigationLink("Mail", destination: Mail())
@@ -59,7 +90,7 @@ enum UseNavigationSplitView3Before {
     }
 }
 
-enum UseNavigationSplitView3After {
+enum UseNavigationSplitView5After {
     struct Root: View {
         var body: some View {
             NavigationSplitView {
@@ -76,7 +107,7 @@ enum UseNavigationSplitView3After {
     }
 }
 
-enum UseNavigationSplitView4Before {
+enum UseNavigationSplitView6Before {
     struct Root: View {
         @State private var folder: String?
         var body: some View {
@@ -88,7 +119,7 @@ enum UseNavigationSplitView4Before {
     }
 }
 
-enum UseNavigationSplitView4After {
+enum UseNavigationSplitView6After {
     struct Root: View {
         @State private var folder: String?
         var body: some View {
@@ -106,4 +137,6 @@ enum UseNavigationSplitView4After {
     Pair("UseNavigationSplitView2", isExact: false) { AnyView(UseNavigationSplitView2Before.Root()) } after: { AnyView(UseNavigationSplitView2After.Root()) },
     Pair("UseNavigationSplitView3", isExact: false) { AnyView(UseNavigationSplitView3Before.Root()) } after: { AnyView(UseNavigationSplitView3After.Root()) },
     Pair("UseNavigationSplitView4", isExact: false) { AnyView(UseNavigationSplitView4Before.Root()) } after: { AnyView(UseNavigationSplitView4After.Root()) },
+    Pair("UseNavigationSplitView5", isExact: false) { AnyView(UseNavigationSplitView5Before.Root()) } after: { AnyView(UseNavigationSplitView5After.Root()) },
+    Pair("UseNavigationSplitView6", isExact: false) { AnyView(UseNavigationSplitView6Before.Root()) } after: { AnyView(UseNavigationSplitView6After.Root()) },
 ]

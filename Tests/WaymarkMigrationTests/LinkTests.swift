@@ -76,7 +76,9 @@
 
         @Test func linksThatOneEditTakesAwayGoTogetherOrStay() {
             let old = "NavigationView { Inbox() }.navigationViewStyle(.stack)"
-            let inStack = screen(links: link + "; " + link.replacing("Editor", with: "Reader"))
+            let other = link.replacing("Editor", with: "Reader")
+                .replacing("$isEditing", with: "$isReading")
+            let inStack = screen(links: link + "; " + other)
                 .replacing(old, with: "NavigationStack { Inbox() }")
             let (text, fates) = migrated(inStack)
             #expect(fates == [.migrated(.exact), .migrated(.exact)])

@@ -16,7 +16,7 @@
         var edits: [Edit]? {
             guard let closure = container.closure, let last = columns.last else { return nil }
             guard closure.statements.count == columns.count else { return nil }
-            var edits: [Edit] = []
+            var edits = container.contentLabel.map { [Edit($0.range, "sidebar")] } ?? []
             let labels = columns.count == 3 ? ["content", "detail"] : ["detail"]
             for (index, label) in labels.enumerated() where index + 1 < columns.count {
                 guard let seam = seam(columns[index], columns[index + 1], label) else { return nil }
@@ -26,20 +26,23 @@
             return wrapsDetail && columns.count > 1 ? edits + wrapping(last) : edits
         }
 
+        /// What stands between the closures of two columns.
+        private var separator: String { container.contentLabel == nil ? " " : ", " }
+
         private func seam(
             _ first: CodeBlockItemSyntax, _ second: CodeBlockItemSyntax, _ label: String
         ) -> Edit? {
             let end = first.item.range.upperBound
             let line = source.line(of: end)
             if line == source.line(of: second.range.lowerBound) {
-                return Edit(end..<second.range.lowerBound, " } \(label): { ")
+                return Edit(end..<second.range.lowerBound, " }\(separator)\(label): { ")
             }
             let rest = source.range(ofLine: line)
             let lineEnd = source.bytes[end..<rest.upperBound].firstIndex(where: \.isLineEnd)
             guard let lineEnd, first.semicolon == nil else { return nil }
             let indentation = source.indentation(at: container.call.range.upperBound - 1)
             return .insert(
-                source.lineEnd(at: end) + indentation + "} \(label): {", at: lineEnd)
+                source.lineEnd(at: end) + indentation + "}\(separator)\(label): {", at: lineEnd)
         }
 
         private func emptyDetail(after closure: ClosureExprSyntax) -> Edit {
@@ -50,8 +53,8 @@
             let view = wrapsDetail ? "NavigationStack { EmptyView() }" : "EmptyView()"
             let text =
                 isOneLine
-                ? " detail: { \(view) }"
-                : " detail: {\(lineEnd)\(indentation)    \(view)\(lineEnd)\(indentation)}"
+                ? "\(separator)detail: { \(view) }"
+                : "\(separator)detail: {\(lineEnd)\(indentation)    \(view)\(lineEnd)\(indentation)}"
             return .insert(text, at: end)
         }
 

@@ -128,8 +128,10 @@
         case flagForRows = "flag-for-rows"
         /// The list is a view of its own, in the first column of a container elsewhere.
         case sidebarInView = "sidebar-in-view"
-        /// Several links follow one flag, under conditions.
+        /// Several links follow one flag, and may be there at once.
         case sharedFlag = "shared-flag"
+        /// The wrapper that it needs cannot be seen by all targets of the file.
+        case noPlaceForWrapper = "no-place-for-wrapper"
         /// The type of the container is written out.
         case typeReference = "type-reference"
         /// Something looks for the container among UIKit's controllers.
@@ -344,8 +346,11 @@
                 "links with values can be reached in the same stack, and may be of the same type; "
                     + "give this one a value and a destination by hand"
             case .sharedFlag:
-                "several links follow one flag, of which conditions choose one; write one "
-                    + "destination with the conditions in it"
+                "several links follow one flag, and a stack would open a screen for each; give "
+                    + "each a flag of its own, or write one destination with conditions in it"
+            case .noPlaceForWrapper:
+                "there is no file to write the wrapper into that exactly the targets compile which "
+                    + "lack it; add an empty one to them"
             case .typeReference:
                 "the type is written out; use 'some View' there"
             case .introspected:

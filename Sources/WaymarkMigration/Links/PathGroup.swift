@@ -88,26 +88,6 @@
     }
 
     extension PathList {
-        /// Says in what it throws what else can be reached in the stack.
-        fileprivate func check(
-            in file: ParsedFile, _ navigation: NavigationIndex
-        ) throws(Refused) {
-            let path = file.source.path
-            let id = container.lastName.map { SiteID(path: path, offset: $0.range.lowerBound) }
-            guard let id, let reach = navigation.reach(in: id) else { throw Refused(.noContainer) }
-            let own = Set(links.map { SiteID(path: path, offset: $0.offset) })
-            guard own.allSatisfy({ navigation.containers(around: $0) == [id] }) else {
-                throw Refused(.noContainer)
-            }
-            let areAlike = links.allSatisfy { $0.link.isActive != nil && !$0.isHidden }
-            guard areAlike, reach.legacyLinks == own, reach.viewLinks.isEmpty,
-                !reach.registered.contains("")
-            else { throw Refused(.mixedLinks) }
-            if !reach.valueLinks.isEmpty || !reach.registered.isEmpty {
-                throw Refused(.otherValueLinks)
-            }
-        }
-
         /// Whether the flag of a link may be another's than the view's.
         fileprivate func hasLocalFlag(_ link: LegacyLink) -> Bool {
             LocalNames(at: link.link.call, outTo: container).areMentioned(inFlagOf: link)
@@ -116,7 +96,7 @@
 
     extension SyntaxProtocol {
         /// The structure that this is written in.
-        fileprivate var enclosingStruct: StructDeclSyntax? {
+        var enclosingStruct: StructDeclSyntax? {
             for current in nodesAround {
                 if current.isProtocol((any DeclGroupSyntax).self) {
                     return current.as(StructDeclSyntax.self)

@@ -4,7 +4,7 @@
 #if Tool
     import SwiftSyntax
 
-    /// A list whose rows follow flags, in a stack of the same declaration.
+    /// A list whose links follow flags or a selection, in a stack of the same declaration.
     struct PathList {
         /// What is or becomes the stack.
         let container: FunctionCallExprSyntax
@@ -13,21 +13,56 @@
         /// All links in it that follow something.
         let links: [LegacyLink]
 
-        /// The list that a link is a row of; `nil` for all that stands elsewhere, or is repeated.
-        static func around(
-            _ link: LegacyLink, in file: ParsedFile, _ context: RuleContext
+        /// The list that a link with a flag is a row of; `nil` for all that stands elsewhere, or is
+        /// repeated.
+        static func ofFlags(
+            around link: LegacyLink, in file: ParsedFile, _ context: RuleContext
         ) -> PathList? {
+            guard link.link.isActive != nil,
+                !link.link.call.callsOnTheScreen.contains(where: { RowLoop($0) != nil })
+            else { return nil }
+            return PathList(around: link, in: file, context)
+        }
+
+        /// The list that a link with a selection is a row of; `nil` for all that stands elsewhere.
+        static func ofSelection(
+            around link: LegacyLink, in file: ParsedFile, _ context: RuleContext
+        ) -> PathList? {
+            guard link.link.tag != nil else { return nil }
+            return PathList(around: link, in: file, context)
+        }
+
+        private init?(around link: LegacyLink, in file: ParsedFile, _ context: RuleContext) {
             let call = link.link.call
             let calls = call.callsOnTheScreen
-            guard !link.isHidden, link.link.isActive != nil,
+            guard !link.isHidden,
                 let container = call.surroundingCalls.dropFirst(calls.count).first,
                 container.leftParen == nil, container.becomesStack(in: file, context),
                 calls.contains(where: { $0.isCall(of: ["Form", "List"]) }),
-                !calls.contains(where: { RowLoop($0) != nil || $0.takesPresses }),
+                !calls.contains(where: \.takesPresses),
                 let host = context.navigation.host(among: calls, in: file)
             else { return nil }
-            return PathList(
-                container: container, host: host, links: file.legacyLinks(in: host))
+            self.container = container
+            self.host = host
+            links = file.legacyLinks(in: host)
+        }
+
+        /// Says in what it throws what else can be reached in the stack.
+        func check(in file: ParsedFile, _ navigation: NavigationIndex) throws(Refused) {
+            let path = file.source.path
+            let id = container.lastName.map { SiteID(path: path, offset: $0.range.lowerBound) }
+            guard let id, let reach = navigation.reach(in: id) else { throw Refused(.noContainer) }
+            let own = Set(links.map { SiteID(path: path, offset: $0.offset) })
+            guard own.allSatisfy({ navigation.containers(around: $0) == [id] }) else {
+                throw Refused(.noContainer)
+            }
+            let areAlike = links.allSatisfy { $0.trigger == links[0].trigger && !$0.isHidden }
+            guard areAlike, reach.legacyLinks == own, reach.viewLinks.isEmpty,
+                !reach.registered.contains("")
+            else { throw Refused(.mixedLinks) }
+            if !reach.valueLinks.isEmpty || !reach.registered.isEmpty {
+                throw Refused(.otherValueLinks)
+            }
         }
     }
 

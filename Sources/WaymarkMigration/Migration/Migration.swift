@@ -54,11 +54,7 @@
             files = paths.filter(options.asksFor)
             rules = options.rules.map { $0.name }
             let survey = Survey(project, targets, options)
-            let plan = Plan(survey.sites, levels: options.levels)
-            let settled = plan.settled()
-            let wrappers = WrapperPlacement(
-                settled.mapValues(options.wrappers).filter { !$0.value.isEmpty }, in: project,
-                targets)
+            let (settled, wrappers) = Self.settle(survey, project, targets, options)
             let all = survey.files.concurrentMap { file in
                 let path = file.source.path
                 defer { options.onStep?(MigrationStep(kind: .planned, total: survey.files.count)) }
@@ -69,11 +65,32 @@
             }
             let new = wrappers.newFiles.map(FileResult.init(new:))
             let found = all.filter {
-                !$0.entries.isEmpty || !$0.faults.isEmpty || $0.problem != nil
+                $0.isChanged || !$0.entries.isEmpty || !$0.faults.isEmpty || $0.problem != nil
             }
             results = (found + new).sorted { $0.source.path < $1.source.path }
             self.problems =
                 problems + targets.problems + project.problems + all.compactMap(\.problem)
+        }
+
+        /// What becomes of the sites, and where the wrappers are written that those need which are
+        /// done; sites stay for which no place serves all targets of their file.
+        private static func settle(
+            _ survey: Survey, _ project: ProjectSources, _ targets: TargetMap,
+            _ options: MigrationOptions
+        ) -> ([String: [Site]], WrapperPlacement) {
+            var sites = survey.sites
+            while true {
+                let settled = Plan(sites, levels: options.levels).settled()
+                let needs = settled.mapValues(options.wrappers).filter { !$0.value.isEmpty }
+                let wrappers = WrapperPlacement(
+                    needs, in: project, files: survey.files, targets)
+                if wrappers.unserved.isEmpty { return (settled, wrappers) }
+                for path in wrappers.unserved {
+                    sites[path] = sites[path]?.map {
+                        $0.wrapper == nil ? $0 : $0.refused(.noPlaceForWrapper)
+                    }
+                }
+            }
         }
     }
 #endif

@@ -31,6 +31,9 @@
             problems = []
         }
 
+        /// The files, as they were named.
+        var paths: [String] { candidates.map(\.source.path) + unread.map(\.path) }
+
         /// The files that declare a type of this name, or extend it.
         func files(declaring type: String) -> [String] {
             let hash = WordHash(type)

@@ -48,12 +48,12 @@
             }
         }
 
-        private static func floor(of example: Example) -> String {
+        static func floor(of example: Example) -> String {
             guard example.floor != .examples else { return "" }
             return example.floor.isUnknown ? ", nothing known" : ", for \(example.floor)"
         }
 
-        private static func indented(_ source: String) -> String {
+        static func indented(_ source: String) -> String {
             source.split(separator: "\n", omittingEmptySubsequences: false)
                 .map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
         }

@@ -37,6 +37,7 @@
             UseNavigationStack.self,
             UseNavigationTitle.self,
             UsePathForActiveLinks.self,
+            UsePathForSelection.self,
             UseTabs.self,
             UseToolbarForBarItems.self,
             UseToolbarVisibility.self,

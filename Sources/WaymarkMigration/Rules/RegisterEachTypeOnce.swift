@@ -135,22 +135,13 @@
             return nil
         }
 
-        /// Whether the other is in another branch, so that only one of both is there.
+        /// Whether the other is in another branch, so that only one of both is there, or both are
+        /// pieces of a file without declarations.
         fileprivate func excludes(_ other: some SyntaxProtocol) -> Bool {
-            var ancestors: Set<SyntaxIdentifier> = []
-            var node: Syntax? = Syntax(self)
-            while let current = node {
-                ancestors.insert(current.id)
-                node = current.parent
-            }
-            node = Syntax(other)
-            while let current = node, !ancestors.contains(current.id) { node = current.parent }
-            return node.map {
-                $0.is(IfExprSyntax.self) || $0.is(SwitchCaseListSyntax.self)
-                    || $0.is(IfConfigClauseListSyntax.self)
-                    || $0.is(CodeBlockItemListSyntax.self)
-                        && $0.parent?.is(SourceFileSyntax.self) == true
-            } ?? false
+            guard let common = nearestNode(around: other) else { return false }
+            return common.hasAlternatives
+                || common.is(CodeBlockItemListSyntax.self)
+                    && common.parent?.is(SourceFileSyntax.self) == true
         }
     }
 #endif

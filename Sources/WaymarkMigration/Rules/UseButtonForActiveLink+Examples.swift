@@ -137,6 +137,13 @@
                 """, .unclearFlag),
             stays(
                 """
+                        VStack {
+                            ↓NavigationLink("Edit", destination: Editor(), isActive: $isEditing)
+                            ↓NavigationLink("Read", destination: Reader(), isActive: self.$isEditing)
+                        }
+                """, .sharedFlag),
+            stays(
+                """
                         VStack { ↓NavigationLink("Edit", destination: Editor(), isActive: flag(of: mail)) }
                 """, .unclearFlag),
             stays(

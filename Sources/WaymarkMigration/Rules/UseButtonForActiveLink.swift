@@ -14,7 +14,7 @@
     /// looks right.
     ///
     /// *Refuses when* the link is a row, which would lose the look of a link, when its flag is no
-    /// property, and when a container around it stays. Rows of a list that is written in its
+    /// property or is another link's too, and when a container around it stays. Rows of a list that is written in its
     /// container are the matter of `UsePathForActiveLinks`.
     ///
     /// *Since* iOS 16, macOS 13, tvOS 16, watchOS 9.
@@ -29,7 +29,7 @@
         static func sites(in file: ParsedFile, _ context: RuleContext) -> [Site] {
             LinkSites(file, context).sites(for: Self.self) { link, occurrence in
                 guard !link.isHidden, link.link.isActive != nil,
-                    PathList.around(link, in: file, context) == nil
+                    PathList.ofFlags(around: link, in: file, context) == nil
                 else { return nil }
                 let placements = context.navigation.placements(of: SiteID(of: link, in: file))
                     .filter { $0.stage != .preview }
@@ -44,6 +44,7 @@
             let button = ButtonText(link)
             if let refusal = link.visibleRefusal ?? button.refusal { return .refuse(refusal) }
             if link.sharesFlagAmongRows { return .refuse(.flagForRows) }
+            if file.sharesFlag(link) { return .refuse(.sharedFlag) }
             if placements.contains(where: \.isAmongRows) { return .refuse(.visibleRow) }
             let isInOwnToolbar = occurrence.surroundings.contains(.toolbar)
             if !isInOwnToolbar, placements.contains(where: \.isInToolbar) {

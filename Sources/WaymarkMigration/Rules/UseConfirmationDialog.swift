@@ -31,8 +31,8 @@
                 #if os(iOS)
                     .↓actionSheet(isPresented: $isOn) {
                         ActionSheet(title: Text("Sort"), message: Text("by"), buttons: [
-                            .default(Text("Name")) { order = .name },
-                            .destructive(Text("Not at all"), action: { order = nil }),
+                            .default(Text("Name")) { load() },
+                            .destructive(Text("Not at all"), action: { save() }),
                             .cancel(),
                         ])
                     }
@@ -42,8 +42,8 @@
                     list
                     #if os(iOS)
                         .confirmationDialog(Text("Sort"), isPresented: $isOn, titleVisibility: .visible) {
-                            Button("Name") { order = .name }
-                            Button("Not at all", role: .destructive) { order = nil }
+                            Button("Name") { load() }
+                            Button("Not at all", role: .destructive) { save() }
                         } message: {
                             Text("by")
                         }

@@ -156,9 +156,18 @@
         ]
 
         static let refusedExamples: [Example] = [
-            stays(
+            .refuses(
                 """
-                            List { ↓NavigationLink("Home", destination: Home(), tag: Page.home, selection: $selected) }
+                struct Window: View {
+                    @State private var page: Page?
+                    var body: some View { NavigationStack { Pages(page: $page) } }
+                }
+                struct Pages: View {
+                    @Binding var page: Page?
+                    var body: some View {
+                        List { ↓NavigationLink("Home", destination: Home(), tag: Page.home, selection: $page) }
+                    }
+                }
                 """, .selectionInStack),
             .refuses(
                 """

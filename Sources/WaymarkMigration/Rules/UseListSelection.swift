@@ -14,7 +14,8 @@
     /// all its links must follow the same selection, and each must be there once or once for each
     /// element.
     ///
-    /// *Refuses* all other visible links with a tag, and where the container stays.
+    /// *Refuses* all other visible links with a tag, and where the container stays. Rows of a list
+    /// that is written in its stack are the matter of `UsePathForSelection`.
     ///
     /// *Since* iOS 16, macOS 13, tvOS 16, watchOS 9.
     enum UseListSelection: Rule {
@@ -54,16 +55,18 @@
 
         static func sites(in file: ParsedFile, _ context: RuleContext) -> [Site] {
             LinkSites(file, context).sites(for: Self.self) { link, _ in
-                guard !link.isHidden, link.link.tag != nil else { return nil }
-                switch SidebarList.around(link, in: file) {
-                case .failure(let refused):
-                    return .refuse(refusal(refused.refusal, of: link, in: file, context))
-                case .success(let sidebar):
+                guard !link.isHidden, link.link.tag != nil,
+                    PathList.ofSelection(around: link, in: file, context) == nil
+                else { return nil }
+                do throws(Refused) {
+                    let sidebar = try SidebarList(around: link, in: file)
+                    if let refusal = sidebar.rows.refusal() { return .refuse(refusal) }
                     let move = SidebarMove(sidebar: sidebar, source: file.source)
-                    if let refusal = move.refusal { return .refuse(refusal) }
                     return LinkOutcome(
                         outcome: .rewrite(.assisted, move.edits(for: link)),
-                        companions: sidebar.links.map(\.link.offset))
+                        companions: sidebar.rows.links.map(\.link.offset))
+                } catch {
+                    return .refuse(refusal(error.refusal, of: link, in: file, context))
                 }
             }
         }

@@ -54,6 +54,25 @@
                 """, .exact),
             becomes(
                 """
+                        if draft == nil {
+                            Button("Edit") { isEditing = true }
+                                .background(↓NavigationLink("", destination: Editor(), isActive: $isEditing))
+                        } else {
+                            Button("Go on") { isEditing = true }
+                                .background(↓NavigationLink("", destination: Detail(), isActive: $isEditing))
+                        }
+                """,
+                """
+                        if draft == nil {
+                            Button("Edit") { isEditing = true }
+                                .navigationDestination(isPresented: $isEditing) { Editor() }
+                        } else {
+                            Button("Go on") { isEditing = true }
+                                .navigationDestination(isPresented: $isEditing) { Detail() }
+                        }
+                """, .exact),
+            becomes(
+                """
                         Button("Draft") { draft = Draft() }
                             .background(VStack {
                                 ↓NavigationLink(destination: Editor(), isActive: self.$isEditing, label: {})
@@ -301,6 +320,13 @@
                                 }
                                 Text("Mail")
                             }
+                    """), .sharedFlag),
+            .refuses(
+                screen(
+                    """
+                            Text("Mail")
+                                .background(↓NavigationLink("", destination: A(), isActive: $isEditing))
+                                .background(↓NavigationLink("", destination: B(), isActive: $isEditing))
                     """), .sharedFlag),
             .refuses(
                 screen(

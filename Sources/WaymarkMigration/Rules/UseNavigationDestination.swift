@@ -14,7 +14,8 @@
     /// destination.
     ///
     /// *Refuses when* the link is among rows that are made when they are needed, when its flag
-    /// never changes, when modifiers of it would be lost, and when a container around it stays.
+    /// never changes or is another link's too, when modifiers of it would be lost, and when a
+    /// container around it stays.
     ///
     /// *Since* iOS 16, macOS 13, tvOS 16, watchOS 9.
     enum UseNavigationDestination: Rule {
@@ -43,7 +44,9 @@
             if LocalNames(boundBy: part.conditions).areMentioned(inFlagOf: link) {
                 return .refuse(.localNames)
             }
-            if !part.conditions.isEmpty, file.sharesFlag(link) { return .refuse(.sharedFlag) }
+            if file.sharesFlag(link, evenInBranches: !part.conditions.isEmpty) {
+                return .refuse(.sharedFlag)
+            }
             if occurrence.surroundings.contains(.toolbar) { return .refuse(.inToolbar) }
             if hidden.hasComment { return .refuse(.commentInTheWay) }
             let search = LinkHostSearch(
@@ -55,17 +58,6 @@
                 return LinkOutcome(
                     outcome: .rewrite(move.level, move.edits(for: part)),
                     companions: hidden.parts.map(\.link.offset))
-            }
-        }
-    }
-
-    extension ParsedFile {
-        /// Whether another link of the same type follows the same flag, as the halves of an `if` do.
-        fileprivate func sharesFlag(_ link: LegacyLink) -> Bool {
-            let flag = link.link.isActive?.bareText
-            return legacyLinks().contains { other in
-                other.offset != link.offset && other.link.isActive?.bareText == flag
-                    && other.link.call.typesAround.first == link.link.call.typesAround.first
             }
         }
     }

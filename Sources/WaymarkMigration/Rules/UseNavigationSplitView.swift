@@ -66,9 +66,7 @@
             let seams = ColumnSeams(
                 source: file.source, container: container.call, columns: columns,
                 wrapsDetail: hasLinks(inDetailOf: columns, file, context))
-            guard container.call.contentLabel == nil, let edits = seams.edits else {
-                return .refuse(.unclearColumns)
-            }
+            guard let edits = seams.edits else { return .refuse(.unclearColumns) }
             return .rewrite(
                 container.level(),
                 [container.renaming(to: "NavigationSplitView", or: .splitView)] + edits
@@ -120,6 +118,33 @@
                 "struct Root: View { var body: some View { ↓NavigationView { List {}; Text(\"\") } } }",
                 to: "struct Root: View { var body: some View "
                     + "{ NavigationSplitView { List {} } detail: { Text(\"\") } } }", .layout),
+            .rewrites(
+                """
+                struct Root: View {
+                    var body: some View {
+                        ↓NavigationView(content: {
+                            List { Text("Folders") }
+                            Text("Choose a folder")
+                        })
+                    }
+                }
+                """,
+                to: """
+                    struct Root: View {
+                        var body: some View {
+                            NavigationSplitView(sidebar: {
+                                List { Text("Folders") }
+                            }, detail: {
+                                Text("Choose a folder")
+                            })
+                        }
+                    }
+                    """, .layout),
+            .rewrites(
+                "struct Root: View { var body: some View { ↓NavigationView(content: { List {}; Text(\"\") }) } }",
+                to: "struct Root: View { var body: some View "
+                    + "{ NavigationSplitView(sidebar: { List {} }, detail: { Text(\"\") }) } }",
+                .layout),
             .rewrites(
                 """
                 struct Root: View {

@@ -29,7 +29,7 @@
 
         static func sites(in file: ParsedFile, _ context: RuleContext) -> [Site] {
             LinkSites(file, context).sites(for: Self.self) { link, _ in
-                PathList.around(link, in: file, context).map { list in
+                PathList.ofFlags(around: link, in: file, context).map { list in
                     outcome(of: link, list, in: file, context)
                 }
             }

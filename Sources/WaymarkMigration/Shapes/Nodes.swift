@@ -25,6 +25,18 @@
             }
         }
 
+        /// The nearest node that this and another one are in.
+        func nearestNode(around other: some SyntaxProtocol) -> Syntax? {
+            let own = Set(nodesAround.map(\.id))
+            return other.nodesAround.first { own.contains($0.id) }
+        }
+
+        /// Whether of its parts only one is ever there, as of the branches of a condition.
+        var hasAlternatives: Bool {
+            self.is(IfExprSyntax.self) || self.is(SwitchCaseListSyntax.self)
+                || self.is(IfConfigClauseListSyntax.self)
+        }
+
         /// The nearest node of a kind around this.
         func nearest<Node: SyntaxProtocol>(_ kind: Node.Type) -> Node? {
             nodesAround.lazy.compactMap { $0.as(Node.self) }.first { _ in true }

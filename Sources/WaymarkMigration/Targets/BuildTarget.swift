@@ -5,16 +5,19 @@
     /// One target of a project: what it runs on, and which files belong to it.
     struct BuildTarget: Sendable {
         let name: String
+        /// The path of the file that says so; empty where it is said for no target.
+        let project: String
         let floor: Floor
         let isForPhonesOnly: Bool
         let files: Set<String>
         let folders: [String]
 
         init(
-            name: String, floor: Floor, isForPhonesOnly: Bool = false, files: Set<String> = [],
-            folders: [String] = []
+            name: String, in project: String = "", floor: Floor, isForPhonesOnly: Bool = false,
+            files: Set<String> = [], folders: [String] = []
         ) {
             self.name = name
+            self.project = project
             self.floor = floor
             self.isForPhonesOnly = isForPhonesOnly
             self.files = files
@@ -28,13 +31,16 @@
                 isForPhonesOnly: isForPhonesOnly && other.isForPhonesOnly)
         }
 
+        /// The name of its module, which no other target has.
+        var module: String { project + " " + name }
+
         /// Whether a new file in the folder of this one becomes part of the target by itself.
         func takesNewFiles(beside path: String) -> Bool {
-            files.isEmpty || folders.contains { path.hasPrefix($0 + "/") }
+            folders.contains { path.hasPrefix($0 + "/") }
         }
 
         func contains(_ path: String) -> Bool {
-            files.contains(path) || folders.contains { path.hasPrefix($0 + "/") }
+            files.contains(path) || takesNewFiles(beside: path)
         }
     }
 

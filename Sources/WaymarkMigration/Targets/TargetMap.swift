@@ -50,11 +50,31 @@
             return Set(built.filter { $0.contains(path) }.map(\.name))
         }
 
-        /// The module that a file belongs to, by a name that no other module has.
-        func module(of file: String) -> String {
+        /// The modules that compile a file, each by a name that no other module has; never empty.
+        func modules(of file: String) -> Set<String> {
+            let owners = owners(of: file)
+            return owners.isEmpty ? [unlistedModule(of: file)] : Set(owners.map(\.module))
+        }
+
+        /// The modules that would compile a new file in the folder of this one.
+        func modulesOfNewFile(beside file: String) -> Set<String> {
+            let owners = owners(of: file)
+            guard !owners.isEmpty else { return [unlistedModule(of: file)] }
+            let path = Self.absolute(file)
+            return Set((built + described).filter { $0.takesNewFiles(beside: path) }.map(\.module))
+        }
+
+        /// The targets that compile a file: those of Xcode's projects, else those that one is
+        /// generated from.
+        private func owners(of file: String) -> [BuildTarget] {
+            let path = Self.absolute(file)
+            let owners = built.filter { $0.contains(path) }
+            return owners.isEmpty ? described.filter { $0.contains(path) } : owners
+        }
+
+        /// The module of a file that no project lists: its folder among a package's sources.
+        private func unlistedModule(of file: String) -> String {
             let project = project(of: file)
-            let name = target(of: file)?.name ?? ""
-            guard name.isEmpty else { return project + " " + name }
             let parts = Self.absolute(file).dropFirst(project.count).split(separator: "/")
             guard let sources = parts.firstIndex(of: "Sources"), sources + 2 < parts.count else {
                 return project

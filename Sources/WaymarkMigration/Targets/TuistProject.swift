@@ -69,7 +69,7 @@
             }
             targets.append(
                 BuildTarget(
-                    name: name.texts?.first ?? "",
+                    name: name.texts?.first ?? "", in: folder,
                     floor: TuistFloor().floor(versions, for: destinations),
                     isForPhonesOnly: TuistFloor.isForPhonesOnly(destinations, versions),
                     files: Set(paths.filter { $0.hasSuffix(".swift") }),

@@ -27,7 +27,7 @@
                 let target = withTemplates(own)
                 let paths = sources(of: target)
                 return BuildTarget(
-                    name: name, floor: floor(of: target),
+                    name: name, in: folder, floor: floor(of: target),
                     isForPhonesOnly: isForPhonesOnly(target),
                     files: Set(paths.filter { $0.hasSuffix(".swift") }),
                     folders: paths.filter { !$0.hasSuffix(".swift") })

@@ -20,22 +20,22 @@
             else { return nil }
             self.objects = objects
             paths = XcodePaths(objects, folder: Self.folder(of: path)).paths
-            targets = objects.all(root.list("targets")).map { target(of: $0, in: root) }
+            targets = objects.all(root.list("targets")).map { target(of: $0, in: root, of: path) }
         }
 
         private static func folder(of path: String) -> String {
             path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
         }
 
-        private func target(of object: XcodeObjects.Object, in root: XcodeObjects.Object)
-            -> BuildTarget
-        {
+        private func target(
+            of object: XcodeObjects.Object, in root: XcodeObjects.Object, of project: String
+        ) -> BuildTarget {
             let outer = objects.configurations(of: root)
             let all = objects.configurations(of: object).map { name, configuration in
                 BuildSettings(layers(configuration) + (outer[name].map(layers) ?? []))
             }
             return BuildTarget(
-                name: object["name"] ?? "",
+                name: object["name"] ?? "", in: project,
                 floor: all.map { $0.floor(with: root.lastXcode) }.reduce(Floor()) {
                     $0.merging($1)
                 },

@@ -7,6 +7,8 @@ import WaymarkElements
 struct Dialog<Actions: View, Message: View> {
     var title: String
     var isTitleShown = true
+    /// Whether a choice without a way out gets a button that cancels.
+    var addsCancel = true
     var actions: Actions
     var message: Message
 }
@@ -69,7 +71,9 @@ struct Dialog<Actions: View, Message: View> {
     /// The app's buttons, and the standard one where it is needed.
     private var buttons: [ElementCell] {
         let own = actions?.cells ?? []
-        let isComplete = kind == .alert ? !own.isEmpty : own.contains(where: \.isCancelButton)
+        let isComplete =
+            kind == .alert || !dialog.addsCancel
+            ? !own.isEmpty : own.contains(where: \.isCancelButton)
         return own + (isComplete ? [] : standard?.cells ?? [])
     }
 

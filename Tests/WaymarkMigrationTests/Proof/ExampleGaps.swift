@@ -6,11 +6,8 @@
     enum ExampleGaps {
         /// Why examples cannot be compiled, by their names.
         static let uncompiled = [
-            "UseConfirmationDialog1": actionSheet, "UseConfirmationDialog2": actionSheet,
             "UseDismiss6": "the library has no 'UIViewControllerRepresentable'",
             "UseDismiss8": "Swift 6 takes no blank within an attribute",
         ]
-
-        private static let actionSheet = "the library has no 'actionSheet'"
     }
 #endif

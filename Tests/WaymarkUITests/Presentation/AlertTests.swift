@@ -191,6 +191,41 @@ import WaymarkTesting
         #expect(isOpen.writes == [false])
     }
 
+    @Test("NAV-286: an action sheet has the buttons that it is given, and no other")
+    func actionSheetsHaveTheirOwnButtons() throws {
+        let isOpen = Recorded(true)
+        let journal = Journal()
+        let stage = Stage {
+            Text("Under").actionSheet(isPresented: isOpen.binding) {
+                ActionSheet(
+                    title: Text("Sort"), message: Text("by"),
+                    buttons: [.default(Text("Name")) { journal.note("name") }])
+            }
+        }
+        #expect(stage.texts == ["Under", "Sort", "by", "Name"])
+        #expect(throws: ScreenError.self) { try stage.screen.dismiss() }
+        try stage.press("Name")
+        #expect(journal.read() == ["name"])
+        #expect(isOpen.writes == [false])
+        isOpen.value = true
+        stage.act()
+        try stage.press("Name")
+        #expect(isOpen.writes == [false, false])
+    }
+
+    @Test("NAV-286: an action sheet for an item shows it, and has a cancel button if none is given")
+    func actionSheetsForItems() throws {
+        let item = Recorded<Choice?>(Choice(id: 3))
+        let stage = Stage {
+            Text("Under").actionSheet(item: item.binding) {
+                ActionSheet(title: Text("Item \($0.id)"))
+            }
+        }
+        #expect(stage.texts == ["Under", "Item 3", "Cancel"])
+        try stage.screen.dismiss()
+        #expect(item.value == nil)
+    }
+
     @Test("NAV-286: a confirmation dialog adds Cancel where the app offers none")
     func confirmationDialogsHaveCancel() throws {
         let isOpen = Recorded(true)
@@ -270,3 +305,5 @@ private struct Watching<Value, Content: View>: View {
 
     var body: some View { content(value.binding.wrappedValue) }
 }
+
+private struct Choice: Identifiable { let id: Int }

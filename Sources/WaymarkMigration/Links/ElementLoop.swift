@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    import SwiftSyntax
+
+    /// What shows its content once for each element.
+    struct ElementLoop {
+        let data: ExprSyntax
+        /// The name of an element, or `$0`.
+        let element: String
+        /// What makes the rows.
+        let rows: ClosureExprSyntax
+        /// What tells one element from another, as it is written after the element.
+        let identity: String
+
+        /// `nil` unless elements are identified by their `id` or by themselves, and named.
+        init?(_ call: FunctionCallExprSyntax) {
+            guard let data = call.arguments.first, data.label == nil,
+                let identity = Self.identity(Array(call.arguments.dropFirst())),
+                let rows = call.trailingClosure, let name = rows.elementName ?? rows.numbered
+            else { return nil }
+            self.rows = rows
+            self.data = data.expression
+            self.identity = identity
+            element = name
+        }
+
+        private static func identity(_ arguments: [LabeledExprSyntax]) -> String? {
+            switch arguments.map(\.bareText) {
+            case []: ".id"
+            case ["id: \\.self"], ["id: \\.self,"]: ""
+            default: nil
+            }
+        }
+    }
+
+    /// How often something is shown.
+    enum Repetition {
+        case once
+        case each(ElementLoop)
+        case unclear
+    }
+
+    extension LegacyLink {
+        /// How often this is in a list.
+        func repetition(in list: FunctionCallExprSyntax) -> Repetition {
+            var found: ElementLoop?
+            for node in chain.whole.nodesAround {
+                if node.isBranch { return .unclear }
+                if let call = node.as(FunctionCallExprSyntax.self) {
+                    if call.id == list.id, call.arguments.isEmpty {
+                        return found.map { .each($0) } ?? .once
+                    }
+                    if call.id == list.id || call.makes("ForEach") {
+                        guard found == nil, let loop = ElementLoop(call) else { return .unclear }
+                        found = loop
+                    } else if !call.makes("Section"), !call.makes("Group") {
+                        return .unclear
+                    }
+                    if call.id == list.id { return found.map { .each($0) } ?? .once }
+                }
+            }
+            return .unclear
+        }
+    }
+
+    extension Syntax {
+        /// Whether what is in it is there at times only, or elsewhere.
+        fileprivate var isBranch: Bool {
+            self.is(IfExprSyntax.self) || self.is(SwitchExprSyntax.self)
+                || self.is(IfConfigDeclSyntax.self) || self.is(DeclSyntax.self)
+        }
+    }
+#endif
