@@ -126,7 +126,13 @@
             let lint = try Program.waymark("lint", "--min-ios", "17", in: folder)
             #expect(lint.output.contains("'waymark migrate --ipad stack' replaces"))
             let plain = try Program.waymark("migrate", "--min-ios", "17", in: folder)
-            #expect(plain.complaints.contains("  1 more with --ipad stack\n"))
+            #expect(
+                plain.complaints.contains(
+                    "  1 more with --ipad stack: something looks different on an iPad or a Mac\n"
+                        + "    A.swift:1:1 'NavigationView'\n"))
+            try folder.write("NavigationView { List { a }; b }", to: "B.swift")
+            let two = try Program.waymark("migrate", "--min-ios", "17", in: folder)
+            #expect(two.complaints.contains("  1 more with --ipad split: "))
             let asked = try Program.waymark(
                 "migrate", "--ipad", "stack", "--min-ios", "17", in: folder)
             #expect(asked.output.contains("+NavigationStack { Text(\"a\") }"))

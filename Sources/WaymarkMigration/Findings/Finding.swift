@@ -52,18 +52,16 @@
         }
 
         private func command(_ level: Level) -> String {
-            let isSplit = level == .layout && rule == UseNavigationSplitView.name
-            let option = isSplit ? "--ipad split" : level.option
-            return option.map { "waymark migrate \($0)" } ?? "waymark migrate"
+            level.option(for: rule).map { "waymark migrate \($0)" } ?? "waymark migrate"
         }
     }
 
     extension Level {
-        /// The option that has rewrites of this level done; `nil` when they always are.
-        var option: String? {
+        /// The option that has rewrites of this level by a rule done; `nil` when they always are.
+        func option(for rule: String) -> String? {
             switch self {
             case .exact, .manual: nil
-            case .layout: "--ipad stack"
+            case .layout: rule == UseNavigationSplitView.name ? "--ipad split" : "--ipad stack"
             case .assisted: "--assisted"
             }
         }

@@ -16,17 +16,25 @@
         /// Orders levels by how much they ask.
         public static func < (a: Level, b: Level) -> Bool { a.rank < b.rank }
 
-        /// One sentence for people, with the next step.
-        public var sentence: String {
+        /// Why it is one of its own, in a phrase.
+        public var reason: String {
             switch self {
-            case .exact: "the app behaves as before; 'waymark migrate' does it"
-            case .layout:
-                "something looks different on an iPad or a Mac; 'waymark migrate' does it with "
-                    + "'--ipad stack' or '--ipad split'"
-            case .assisted:
-                "code is added that a person should read; 'waymark migrate' does it with "
-                    + "'--assisted'"
-            case .manual: "only a person can do it; the finding names the next step"
+            case .exact: "the app behaves as before"
+            case .layout: "something looks different on an iPad or a Mac"
+            case .assisted: "code is added that a person should read"
+            case .manual: "only a person can do it"
+            }
+        }
+
+        /// One sentence for people, with the next step.
+        public var sentence: String { "\(reason); \(nextStep)" }
+
+        private var nextStep: String {
+            switch self {
+            case .exact: "'waymark migrate' does it"
+            case .layout: "'waymark migrate' does it with '--ipad stack' or '--ipad split'"
+            case .assisted: "'waymark migrate' does it with '--assisted'"
+            case .manual: "the finding names the next step"
             }
         }
 

@@ -15,6 +15,11 @@
         }
     }
 
+    extension FileResult.Entry {
+        /// The place, and what is there.
+        fileprivate var listed: String { "\(place.path):\(place.line):\(place.column) \(subject)" }
+    }
+
     extension Edit {
         /// Whether a byte goes, and does not arrive elsewhere.
         fileprivate func removes(_ offset: Int) -> Bool {
@@ -59,11 +64,13 @@
         }
 
         private static func waiting(_ entries: [FileResult.Entry]) -> [String] {
-            Level.allCases.compactMap { level in
-                let count = entries.count { $0.fate == .waits(level) }
-                guard count > 0 else { return nil }
-                let option = level.option ?? level.rawValue
-                return "  \(count) more with \(option)"
+            Level.allCases.flatMap { level -> [String] in
+                let found = entries.filter { $0.fate == .waits(level) }
+                let options = Dictionary(grouping: found) { level.option(for: $0.rule) ?? "" }
+                return options.sorted { $0.key > $1.key }.flatMap { option, found in
+                    ["  \(found.count) more with \(option): \(level.reason)"]
+                        + listed(found.map(\.listed))
+                }
             }
         }
 
@@ -85,11 +92,8 @@
             Refusal.allCases.flatMap { refusal -> [String] in
                 let found = entries.filter { $0.fate == .refused(refusal) }
                 guard !found.isEmpty else { return [] }
-                let places = found.map {
-                    "\($0.place.path):\($0.place.line):\($0.place.column) \($0.subject)"
-                }
                 return ["  \(found.count) need a person: \(refusal.sentence) [\(refusal.rawValue)]"]
-                    + listed(places)
+                    + listed(found.map(\.listed))
             }
         }
     }
