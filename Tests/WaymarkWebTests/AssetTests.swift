@@ -32,6 +32,32 @@
             #expect(removed(script) == short)
         }
 
+        @Test(arguments: [
+            (
+                "a > b,\n.c :is(.d, .e)::before {\n  color: red;\n}\n",
+                "a>b,.c :is(.d,.e)::before{color:red}"
+            ),
+            ("/* one */ a { width: calc(1px + 2px); } /* two */", "a{width:calc(1px + 2px)}"),
+            (
+                "a::after { content: \"/* } \\\" {  \" / ''; }",
+                "a::after{content:\"/* } \\\" {  \" / ''}"
+            ),
+            ("a { background: url(a  b;c{) /* d */ red; }", "a{background:url(a  b;c{) red}"),
+            ("a { --empty: ; --rest: }", "a{--empty: ;--rest: }"),
+            ("a/**/b c/* d */ e", "a/**/b c e"),
+            (
+                "@media (width > 30rem) and (hover) { a { b: c !important } }",
+                "@media (width>30rem) and (hover){a{b:c !important}}"
+            ),
+            (".a:not(.b) + *, .c > * { d: 1 / 2 }", ".a:not(.b) + *,.c>*{d:1 / 2}"),
+            ("a { b: 'open", "a{b:'open"), ("a { b: c /* open", "a{b:c"),
+        ])
+        func whatAStyleSheetDoesNotNeedIsLeftOut(sheet: String, short: String) {
+            let removed = String(decoding: StyleBlanks.removed(from: sheet.utf8), as: UTF8.self)
+            #expect(removed == short)
+            #expect(StyleBlanks.removed(from: short.utf8) == Array(short.utf8))
+        }
+
         @Test func theScriptIsSmallOnItsWay() {
             #expect(Assets().script.packed.count <= 12 * 1024)
         }

@@ -18,7 +18,9 @@
             let gap = source.lineEnd(at: list.range.lowerBound) + indentation
             let unit = source.indentationUnit
             let step = gap + unit
-            guard let row = links.first, let text = DestinationText(row.link.link) else { return [] }
+            guard let row = links.first, let text = DestinationText(row.link.link) else {
+                return []
+            }
             if let loop = row.loop {
                 let name = loop.name
                 let rest = otherwise.map { [.text(" else {\(step)"), $0, .text("\(gap)}")] }

@@ -29,7 +29,7 @@
             let sheets = Self.styleParts + (theme.map { [$0.bytes] } ?? [])
             style = Asset(
                 path + "waymark.css", "text/css; charset=utf-8",
-                Array(sheets.map(Self.withoutComments).joined()))
+                Array(sheets.map { StyleBlanks.removed(from: $0) }.joined()))
         }
 
         /// The asset at this path.
@@ -64,16 +64,6 @@
                 PackageResources.popovers_css, PackageResources.motion_css,
                 PackageResources.notices_css,
             ]
-        }
-
-        /// What a browser needs of a style sheet: lines that are wholly comment stay here.
-        private static func withoutComments(_ bytes: [UInt8]) -> [UInt8] {
-            let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
-            let kept = lines.filter { line in
-                let text = line.drop { $0 == " " }
-                return !(text.hasPrefix("/*") && text.hasSuffix("*/"))
-            }
-            return kept.flatMap { Array($0.utf8) + [UInt8(ascii: "\n")] }
         }
 
         private static let iconSource = """
