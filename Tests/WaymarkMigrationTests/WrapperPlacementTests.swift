@@ -132,5 +132,13 @@
             ])
             #expect(declaring(results) == ["Root.swift"])
         }
+
+        @Test func anImportUnderAConditionBesidesAnotherIsNoReason() throws {
+            let results = try run([
+                "App.xcodeproj/project.pbxproj": project(["One": ["Root"]]),
+                "Root.swift": screen("Root") + "\n#if DEBUG\nimport SwiftUI\n#endif",
+            ])
+            #expect(declaring(results) == ["Root.swift"])
+        }
     }
 #endif

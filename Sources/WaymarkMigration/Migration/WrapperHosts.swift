@@ -78,11 +78,9 @@
         /// Whether a declaration can be added at its end that needs SwiftUI: the file parses, and
         /// does not import SwiftUI in some programs only.
         fileprivate var takesDeclarations: Bool {
-            !hasError
-                && !tree.statements.contains {
-                    $0.item.is(IfConfigDeclSyntax.self)
-                        && $0.item.trimmedDescription.contains("import SwiftUI")
-                }
+            let imports = nodes(ImportDeclSyntax.self).filter { $0.path.bareText == "SwiftUI" }
+            let areConditional = imports.allSatisfy { $0.nearest(IfConfigDeclSyntax.self) != nil }
+            return !hasError && (imports.isEmpty || !areConditional)
         }
     }
 #endif
