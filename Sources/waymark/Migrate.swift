@@ -64,10 +64,15 @@
             if ipad == .ask {
                 options.ipadAnswers = try IPadQuestions.answers(to: scope.migration(options))
             }
-            let migration = try scope.migration(options)
+            var migration = try scope.migration(options)
+            let locked = write ? FileWriter.readOnly(among: migration.results) : []
+            if !locked.isEmpty {
+                options.locked = Set(locked.map { ProjectPath.resolved($0.path) })
+                migration = try scope.migration(options)
+            }
             let writing = write ? Writing(migration.results, allowDirty: allowDirty) : nil
             let isWritten = writing?.isDone ?? false
-            let problems = migration.problems + (writing?.problems ?? [])
+            let problems = migration.problems + locked + (writing?.problems ?? [])
             if json {
                 let content = MigrationContent(
                     migration.results, problems: problems, isWritten: isWritten)
@@ -95,6 +100,7 @@
             let migration = Migration(source: source, options)
             Output.complain(migration.problems)
             Output.write(migration.results.first?.after ?? source.bytes)
+            if !scope.quiet { Output.complain(Summary(migration, isWritten: true).text) }
             if !migration.problems.isEmpty { throw ExitCode(2) }
         }
     }

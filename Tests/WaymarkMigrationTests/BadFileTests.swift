@@ -168,7 +168,7 @@
             #expect(run.complaints.contains("waymark: Fixed.swift: is read-only"))
             #expect(
                 run.complaints.contains(
-                    "migrated 1 site in 1 file\n  1 more in files that could not be written\n"))
+                    "migrated 1 site in 1 file\n  1 need a person: the file is read-only; "))
             #expect(try folder.read("Fixed.swift") == old)
             #expect(try folder.read("Good.swift") != old)
         }

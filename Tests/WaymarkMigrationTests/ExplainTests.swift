@@ -33,6 +33,27 @@
             #expect(try said("explain", reason).hasPrefix("\(reason): "))
         }
 
+        @Test(arguments: ReasonPage.whole.sorted { $0.key.rawValue < $1.key.rawValue })
+        func examplesOfReasonsAreLeftForThem(reason: Refusal, source: String) throws {
+            var options = MigrationOptions()
+            options.floor[.iOS] = Version(15)
+            options.levels = Set(Level.allCases)
+            if reason != .forOldSystems { options.floor[.iOS] = Version(17) }
+            let results = Migration(source: SourceText(path: "A.swift", source), options).results
+            #expect(results.flatMap(\.entries).map(\.fate).contains(.refused(reason)))
+            #expect(try said("explain", reason.rawValue).contains("For example, "))
+        }
+
+        @Test func aReasonIsExplainedByTheShortestExample() throws {
+            let page = try said("explain", "constant-flag")
+            for part in [
+                "For example, Use", " leaves this as it is:\n\n    struct", ".constant(true)",
+                "Rules that say so: UseNavigationDestination\n",
+            ] {
+                #expect(page.contains(part), "\(part)\n\nis missing in\n\n\(page)")
+            }
+        }
+
         @Test func whatAFindingIsMarkedWithIsExplained() throws {
             let refused = try said("explain", "UseDismiss/escaping-value")
             #expect(refused.hasPrefix("UseDismiss "))

@@ -166,6 +166,8 @@
         case sidebarToggle = "sidebar-toggle"
         /// An observed object could be state.
         case couldBeState = "could-be-state"
+        /// The file cannot be written.
+        case readOnlyFile = "read-only-file"
         /// The file does not parse.
         case doesNotParse = "does-not-parse"
 
@@ -398,6 +400,8 @@
             case .couldBeState:
                 "an '@Observable' class can be held by '@State'; mind that its value is made with "
                     + "each value of the view"
+            case .readOnlyFile:
+                "the file is read-only; make it writable, and run again"
             case .doesNotParse:
                 "the file does not parse; make it compile first"
             }

@@ -11,27 +11,21 @@
         let element: String
         /// What makes the rows.
         let rows: ClosureExprSyntax
-        /// What tells one element from another, as it is written after the element.
-        let identity: String
 
         /// `nil` unless elements are identified by their `id` or by themselves, and named.
         init?(_ call: FunctionCallExprSyntax) {
             guard let data = call.arguments.first, data.label == nil,
-                let identity = Self.identity(Array(call.arguments.dropFirst())),
-                let rows = call.trailingClosure, let name = rows.elementName ?? rows.numbered
+                Self.isPlain(Array(call.arguments.dropFirst())), let rows = call.trailingClosure,
+                let name = rows.elementName ?? rows.numbered
             else { return nil }
             self.rows = rows
             self.data = data.expression
-            self.identity = identity
             element = name
         }
 
-        private static func identity(_ arguments: [LabeledExprSyntax]) -> String? {
-            switch arguments.map(\.bareText) {
-            case []: ".id"
-            case ["id: \\.self"], ["id: \\.self,"]: ""
-            default: nil
-            }
+        /// Whether nothing but the identity is said of the elements.
+        private static func isPlain(_ arguments: [LabeledExprSyntax]) -> Bool {
+            [[], ["id: \\.self"], ["id: \\.self,"]].contains(arguments.map(\.bareText))
         }
     }
 

@@ -128,7 +128,7 @@
     extension Syntax {
         /// Whether it asks for something that may be gone while it is shown: an element by its
         /// position or its key, or what a call must not lack.
-        fileprivate var looksSomethingUp: Bool {
+        var looksSomethingUp: Bool {
             !nodes(SubscriptCallExprSyntax.self).isEmpty
                 || nodes(ForceUnwrapExprSyntax.self).contains {
                     !$0.nodes(FunctionCallExprSyntax.self).isEmpty

@@ -21,12 +21,12 @@
             guard let row = links.first, let text = DestinationText(row.link.link) else {
                 return []
             }
-            if let loop = row.loop {
+            if let loop = row.loop, let key = row.key {
                 let name = loop.name
                 let rest = otherwise.map { [.text(" else {\(step)"), $0, .text("\(gap)}")] }
                 return [
                     .text("if let \(name) = \(loop.data.bareText)"),
-                    .text(".first(where: { $0\(loop.identity) == \(value) }) {\(step)"),
+                    .text(".first(where: { $0\(key) == \(value) }) {\(step)"),
                 ] + text.views(naming: name, indentation: indentation + unit, in: source)
                     + [.text("\(gap)}")] + (rest ?? [])
             }

@@ -11,6 +11,14 @@
         struct Row {
             let link: LegacyLink
             let loop: ElementLoop?
+
+            /// What the tag is of the element: nothing for itself, or `.id`; `nil` for all else.
+            var key: String? {
+                guard let loop, let tag = link.link.tag?.bareText, tag.hasPrefix(loop.element)
+                else { return nil }
+                let rest = String(tag.dropFirst(loop.element.count))
+                return ["", ".id"].contains(rest) ? rest : nil
+            }
         }
 
         let list: FunctionCallExprSyntax
@@ -89,7 +97,7 @@
                 if !tag.isPattern || tag.isBareCase && !isTyped { return .unclearTag }
                 return names.areMentioned(inDestinationOf: link) ? .localNames : nil
             }
-            guard tag.bareText == loop.element + loop.identity else { return .unclearTag }
+            if row.key == nil { return .unclearTag }
             names.remove(loop.element)
             let data = LocalNames(at: loop.data, outTo: scope)
             return names.areMentioned(inDestinationOf: link) || data.areMentioned(in: loop.data)

@@ -10,7 +10,7 @@
         private let rows: SelectionRows
         private let value: String
         /// The type of what is selected.
-        private let type: String
+        private let type: TypeSyntax
         private let source: SourceText
 
         /// Says in what it throws why the links stay.
@@ -31,17 +31,17 @@
             self.value = value
             self.type = type
             source = file.source
-            let parameter = parameter
-            if parameter != rows.links.first?.loop?.name, list.container.root.mentions(parameter) {
-                throw Refused(.nameTaken)
-            }
+            if rows.links.contains(where: \.mayLookUpInVain) { throw Refused(.stalePosition) }
+            let owner = list.container.enclosingStruct
+            let isNew = !isSwitch && parameter != rows.links.first?.loop?.name
+            if isNew, owner?.mentions(parameter) == true { throw Refused(.nameTaken) }
         }
 
         /// The edits of one link; the first brings those of the stack.
         func edits(for link: LegacyLink) -> [Edit] {
             guard let tag = link.link.tag else { return [] }
             let isFirst = rows.links.first?.link.offset == link.offset
-            let given: [Edit.Piece] = (tag.isBareCase ? [.text(type)] : []) + [.copy(tag.range)]
+            let given: [Edit.Piece] = (tag.isBareCase ? [.copy(type.range)] : []) + [.copy(tag.range)]
             return link.edits(value: given, in: source)
                 + (isFirst ? [pathEdit, destinationEdit] : [])
         }
@@ -57,23 +57,25 @@
             let end = list.host.range.upperBound
             let gap = source.lineEnd(at: end) + place.indentation
             let unit = source.indentationUnit
-            let open = "\(place.gap).navigationDestination(for: \(type).self) {"
+            let given = isSwitch ? "" : " \(parameter) in"
             return Edit(
                 end..<end,
-                pieces: [.text(open + (isSwitch ? "" : " \(parameter) in") + gap + unit)]
-                    + screens(indentation: place.indentation + unit) + [.text("\(gap)}")])
+                pieces: [
+                    .text("\(place.gap).navigationDestination(for: "), .copy(type.range),
+                    .text(".self) {\(given)\(gap)\(unit)"),
+                ] + screens(indentation: place.indentation + unit) + [.text("\(gap)}")])
         }
 
         private var isSwitch: Bool { rows.links.first?.loop == nil }
 
         /// The name of the value in the destination: the element's own, where it is the element.
         private var parameter: String {
-            guard let loop = rows.links.first?.loop else { return "$0" }
-            return loop.identity.isEmpty ? loop.name : loop.name + "ID"
+            guard let row = rows.links.first, let loop = row.loop else { return .numbered }
+            return row.key == "" ? loop.name : loop.name + "ID"
         }
 
         private func screens(indentation: String) -> [Edit.Piece] {
-            guard let row = rows.links.first, let loop = row.loop, loop.identity.isEmpty,
+            guard let row = rows.links.first, let loop = row.loop, row.key == "",
                 let text = DestinationText(row.link.link)
             else {
                 return rows.choice(
@@ -83,15 +85,35 @@
         }
     }
 
+    extension SelectionRows.Row {
+        /// Whether it leads to something that is looked up by the tag, and may be gone while it is
+        /// shown.
+        fileprivate var mayLookUpInVain: Bool {
+            key == ""
+                && HiddenLinks.Part(link: link, conditions: []).mentioned
+                    .contains(where: \.looksSomethingUp)
+        }
+    }
+
+    extension TypeSyntax {
+        /// `T` of `Optional<T>`.
+        fileprivate var optionalArgument: TypeSyntax? {
+            guard let type = self.as(IdentifierTypeSyntax.self), type.name.text == "Optional" else {
+                return nil
+            }
+            return type.genericArgumentClause?.arguments.first?.argument.as(TypeSyntax.self)
+        }
+    }
+
     extension StructDeclSyntax {
         /// The type of a property of its own, without the question mark; `nil` where it is not
         /// written, or has none.
-        fileprivate func optionalType(of value: String) -> String? {
+        fileprivate func optionalType(of value: String) -> TypeSyntax? {
             let name = value.hasPrefix("self.") ? String(value.dropFirst(5)) : value
             let variables = memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
             let type = variables.flatMap(\.bindings).first { $0.pattern.bareText == name }?
                 .typeAnnotation?.type
-            return type?.as(OptionalTypeSyntax.self)?.wrappedType.bareText
+            return type?.as(OptionalTypeSyntax.self)?.wrappedType ?? type?.optionalArgument
         }
     }
 #endif

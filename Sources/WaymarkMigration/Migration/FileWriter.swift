@@ -29,6 +29,20 @@
             }
         }
 
+        /// The changed files that nobody may write: known before anything is written, so that what
+        /// needs them can stay.
+        public static func readOnly(among results: [FileResult]) -> [FileProblem] {
+            results.filter { $0.isChanged && !$0.isNew }.compactMap { result in
+                guard let bits = bits(of: result), bits & 0o222 == 0 else { return nil }
+                return FileProblem(path: result.source.path, kind: .readOnly)
+            }
+        }
+
+        private static func bits(of result: FileResult) -> Int? {
+            let attributes = try? FileManager.default.attributesOfItem(atPath: target(of: result).path)
+            return attributes?[.posixPermissions] as? Int
+        }
+
         private static func target(of result: FileResult) -> URL {
             URL(fileURLWithPath: ProjectPath.resolved(result.source.path))
         }

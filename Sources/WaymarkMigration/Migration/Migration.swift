@@ -16,12 +16,19 @@
         public let problems: [FileProblem]
 
         /// Looks at all files below the paths; those of each repository are a project of their own.
+        /// Of a project that is named in part the rest is read too, because it tells about the part.
         public init(paths: [String], _ options: MigrationOptions) {
             let finder = SourceFinder(paths)
-            let repositories = Repositories.split(finder.files)
+            let whole = WholeProject(around: paths, finder.files)
+            let files = finder.files + whole.others
+            let repositories = Repositories.split(files)
+            var options = options
+            if !whole.others.isEmpty {
+                options.files = options.files?.intersection(whole.named) ?? whole.named
+            }
             var inner = options
             if repositories.count > 1 {
-                inner.onStep = options.onStep(amongAll: finder.files.count)
+                inner.onStep = options.onStep(amongAll: files.count)
             }
             let parts = repositories.concurrentMap { [inner] files in
                 Migration(
@@ -79,11 +86,12 @@
             _ options: MigrationOptions
         ) -> ([String: [Site]], WrapperPlacement) {
             var sites = survey.sites
+            let open = survey.files.filter { !options.locks($0.source.path) }
             while true {
                 let settled = Plan(sites, levels: options.levels).settled()
                 let needs = settled.mapValues(options.wrappers).filter { !$0.value.isEmpty }
                 let wrappers = WrapperPlacement(
-                    needs, in: project, files: survey.files, targets)
+                    needs, in: project, files: open, targets)
                 if wrappers.unserved.isEmpty { return (settled, wrappers) }
                 for path in wrappers.unserved {
                     sites[path] = sites[path]?.map {

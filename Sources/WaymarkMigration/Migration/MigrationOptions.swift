@@ -24,6 +24,10 @@
         /// when `nil`. The others are still read, because they tell about these.
         public var files: Set<String>?
 
+        /// Files in which nothing is changed, as paths of the disk with links followed, and nothing
+        /// elsewhere that needs a change there.
+        public var locked: Set<String> = []
+
         /// Hears of each file that is done, on any thread.
         public var onStep: (@Sendable (MigrationStep) -> Void)?
 
@@ -48,6 +52,10 @@
             return { step in
                 if step.kind == .read { onStep(MigrationStep(kind: .read, total: total)) }
             }
+        }
+
+        func locks(_ path: String) -> Bool {
+            !locked.isEmpty && locked.contains(ProjectPath.resolved(path))
         }
 
         func asksFor(_ path: String) -> Bool {

@@ -70,6 +70,12 @@
                 needs: needs)
         }
 
+        /// The same place in a file that cannot be written.
+        var locked: Site {
+            guard case .rewrite = outcome else { return self }
+            return refused(.readOnlyFile)
+        }
+
         /// The same place, rewritten when a level is done that another place asks for.
         fileprivate func waiting(for level: Level) -> Site {
             guard case .rewrite(_, let edits) = outcome else { return self }

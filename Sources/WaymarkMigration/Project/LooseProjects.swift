@@ -43,7 +43,7 @@
             return found
         }
 
-        private static func describesProject(_ name: String) -> Bool {
+        static func describesProject(_ name: String) -> Bool {
             let names: Set = ["Package.swift", "Project.swift", "project.yaml", "project.yml"]
             return names.contains(name) || name.hasSuffix(".xcodeproj")
                 || name.hasSuffix(".xcworkspace")

@@ -45,7 +45,7 @@
 
         /// Where a file lies on the disk once all links are followed, even when it is not there
         /// yet.
-        static func resolved(_ path: String) -> String {
+        public static func resolved(_ path: String) -> String {
             let url = URL(fileURLWithPath: path)
             if FileManager.default.fileExists(atPath: path) {
                 return url.resolvingSymlinksInPath().path

@@ -16,6 +16,9 @@
                     .map { (rule: rule.name, example: $0) }
             }.min { $0.example.source.count < $1.example.source.count }
             var parts = ["\(refusal.rawValue): \(refusal.sentence)"]
+            if shortest == nil, let source = Self.whole[refusal] {
+                parts += ["For example, this stays as it is:", RulePage.indented(source)]
+            }
             if let shortest {
                 parts.append(
                     "For example, \(shortest.rule) leaves this as it is"

@@ -119,6 +119,24 @@
                 "list.↓alert(isPresented: $isOn) { Alert(title: Text(names[0])) }",
                 .evaluatedEarly),
             .refuses(
+                """
+                struct Failure: View {
+                    var reason: String { error!.text }
+                    var body: some View {
+                        list.↓alert(isPresented: $isOn) { Alert(title: Text(reason)) }
+                    }
+                }
+                """, .evaluatedEarly),
+            .refuses(
+                """
+                struct Failure: View {
+                    @State private var error: Failed!
+                    var body: some View {
+                        list.↓alert(isPresented: $isOn) { Alert(title: Text(self.error.text)) }
+                    }
+                }
+                """, .evaluatedEarly),
+            .refuses(
                 #"list.↓alert(isPresented: $isOn) { /* sad */ Alert(title: Text("Gone")) }"#,
                 .commentInTheWay),
             .refuses(

@@ -160,6 +160,19 @@
                 """
                 struct Window: View {
                     @State private var page: Page?
+                    var body: some View {
+                        NavigationSplitView {
+                            List { ↓NavigationLink("Home", destination: Home(), tag: Page.home, selection: $page) }
+                        } detail: {
+                            Text("Select a page")
+                        }
+                    }
+                }
+                """, .noSidebar),
+            .refuses(
+                """
+                struct Window: View {
+                    @State private var page: Page?
                     var body: some View { NavigationStack { Pages(page: $page) } }
                 }
                 struct Pages: View {

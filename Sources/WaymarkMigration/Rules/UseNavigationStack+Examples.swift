@@ -286,6 +286,37 @@
             .refuses(
                 """
                 struct Root: View {
+                    var body: some View {
+                        ↓NavigationView {
+                            let title = "Inbox"
+                        }
+                    }
+                }
+                """, .noColumn),
+            .refuses(
+                """
+                struct Root: View {
+                    var body: some View {
+                        NavigationStack { NavigationLink("Settings") { Settings() } }
+                    }
+                }
+                struct Settings: View {
+                    var body: some View { ↓NavigationView { Text("") }.navigationViewStyle(.stack) }
+                }
+                """, .nestedContainer),
+            .refuses(
+                """
+                struct Root: View {
+                    var body: some View {
+                        ↓NavigationView { Text("") }
+                            .navigationViewStyle(.stack)
+                            .introspect(.navigationView(style: .stack), on: .iOS(.v16)) { show($0) }
+                    }
+                }
+                """, .introspected),
+            .refuses(
+                """
+                struct Root: View {
                     var body: some View { Deck { ↓NavigationView { Text("") } } }
                 }
                 """, .handedOver),

@@ -111,6 +111,20 @@
                 """, type: "Page?", value: "self.selected"),
             becomes(
                 """
+                            List(folders) { folder in
+                                ↓NavigationLink(folder.name, destination: FolderView(folder), tag: folder, selection: $selected)
+                            }
+                """,
+                """
+                            List(folders) { folder in
+                                NavigationLink(folder.name, value: folder)
+                            }
+                            .navigationDestination(for: Folder.self) { folder in
+                                FolderView(folder)
+                            }
+                """, type: "Optional<Folder>"),
+            becomes(
+                """
                             List(folders) {
                                 ↓NavigationLink($0.name, destination: FolderView($0), tag: $0.id, selection: $selected)
                             }
@@ -140,6 +154,12 @@
                                 ↓NavigationLink(folder.name, destination: FolderView(folder), tag: folder.name, selection: $selected)
                             }
                 """, .unclearTag),
+            stays(
+                """
+                            List(folders.indices, id: \\.self) { index in
+                                ↓NavigationLink("Folder", destination: FolderView(folders[index]), tag: index, selection: $selected)
+                            }
+                """, .stalePosition, type: "Int?"),
             stays(
                 """
                             List(folders) { folder in

@@ -6,7 +6,9 @@
 
     extension Dialog {
         /// Whether a text may stop the app when it is evaluated: the new forms do so in every body.
-        var mayStop: Bool { texts.contains(where: \.mayStop) }
+        func mayStop(in file: ParsedFile) -> Bool {
+            texts.contains { $0.mayStop || $0.namesWhatMayStop(in: file) }
+        }
 
         /// Whether nothing here depends on what the file does not tell: what a function in a text
         /// does, whether an action is optional.
@@ -21,7 +23,7 @@
         var isNamedBySystem: Bool { label == nil }
     }
 
-    extension ExprSyntax {
+    extension SyntaxProtocol {
         fileprivate var mayStop: Bool {
             !nodes(ForceUnwrapExprSyntax.self).isEmpty
                 || !nodes(SubscriptCallExprSyntax.self).isEmpty
@@ -29,6 +31,22 @@
                 || nodes(UnresolvedAsExprSyntax.self).contains {
                     $0.questionOrExclamationMark?.text == "!"
                 }
+        }
+    }
+
+    extension ExprSyntax {
+        /// Whether a value is named that is computed by something that may stop the app, or that is
+        /// unwrapped when it is read.
+        fileprivate func namesWhatMayStop(in file: ParsedFile) -> Bool {
+            let names = Set(
+                nodes(DeclReferenceExprSyntax.self).map { $0.baseName.text }
+                    + (self.as(DeclReferenceExprSyntax.self).map { [$0.baseName.text] } ?? []))
+            return file.nodes(PatternBindingSyntax.self).contains { binding in
+                guard names.contains(binding.pattern.bareText) else { return false }
+                let type = binding.typeAnnotation?.type
+                return type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
+                    || binding.accessorBlock.map { Syntax($0).mayStop } == true
+            }
         }
 
         fileprivate var isPlainText: Bool {

@@ -32,7 +32,7 @@
             guard let content = modifier.call.closure("content")?.onlyExpression,
                 let dialog = Dialog(content, named: type)
             else { return .refuse(.computedContent) }
-            if dialog.mayStop { return .refuse(.evaluatedEarly) }
+            if dialog.mayStop(in: file) { return .refuse(.evaluatedEarly) }
             let rewrite = DialogRewrite(
                 modifier: modifier, file: file, isPresented: isPresented, dialog: dialog,
                 options: options)

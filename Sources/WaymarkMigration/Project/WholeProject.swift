@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+    import Foundation
+
+    /// The files around those that a person names: a part of a project is understood by the whole.
+    struct WholeProject {
+        /// The files of the projects around, besides those that were named.
+        let others: [String]
+        /// The files that were named, as paths of the disk with links followed.
+        let named: Set<String>
+
+        /// Looks for the projects around paths: a folder with projects in it is whole, all else is
+        /// part of its repository, or of the nearest folder around it that has a project.
+        init(around paths: [String], _ files: [String]) {
+            let roots = Set(paths.compactMap { Self.root(around: $0, files) })
+            let named = Set(files.map(ProjectPath.resolved))
+            self.named = named
+            others = SourceFinder(roots.sorted()).files
+                .filter { !named.contains(ProjectPath.resolved($0)) }
+        }
+
+        private static func root(around path: String, _ files: [String]) -> String? {
+            let place = ProjectPath.resolved(path)
+            var isFolder: ObjCBool = false
+            let exists = FileManager.default.fileExists(atPath: place, isDirectory: &isFolder)
+            if exists, isFolder.boolValue, hasProject(place, above: files.map(ProjectPath.absolute)) {
+                return nil
+            }
+            if let repository = GitRepository(around: place) {
+                return repository.root == place ? nil : repository.root
+            }
+            var folder = (place as NSString).deletingLastPathComponent
+            while folder.count > 1 {
+                if describesProject(folder) { return folder }
+                folder = (folder as NSString).deletingLastPathComponent
+            }
+            return nil
+        }
+
+        /// Whether there is a project in a folder, or between it and one of the files in it.
+        private static func hasProject(_ root: String, above files: [String]) -> Bool {
+            var seen: Set<String> = [root]
+            if describesProject(root) { return true }
+            for file in files where file.hasPrefix(root + "/") {
+                var folder = (file as NSString).deletingLastPathComponent
+                while folder.count > root.count, seen.insert(folder).inserted {
+                    if describesProject(folder) { return true }
+                    folder = (folder as NSString).deletingLastPathComponent
+                }
+            }
+            return false
+        }
+
+        private static func describesProject(_ folder: String) -> Bool {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            return names.contains(where: LooseProjects.describesProject)
+        }
+    }
+#endif
