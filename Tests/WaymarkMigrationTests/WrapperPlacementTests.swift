@@ -117,6 +117,105 @@
             #expect(results["Right.swift"]?.isChanged == false)
         }
 
+        @Test func whatAFolderLeavesOutIsNoPartOfItsTarget() throws {
+            let generated = """
+                targets:
+                  A:
+                    platform: iOS
+                    deploymentTarget: "15.0"
+                    sources:
+                      - path: A
+                        excludes: [OnlyB]
+                  B:
+                    platform: iOS
+                    deploymentTarget: "15.0"
+                    sources: [A/OnlyB]
+                """
+            let results = try run([
+                "project.yml": generated, "A/Root.swift": screen("Root"),
+                "A/OnlyB/Other.swift": screen("Other"),
+            ])
+            #expect(
+                declaring(results) == [
+                    "A/NavigationCompatibility.swift", "A/OnlyB/NavigationCompatibility.swift",
+                ])
+        }
+
+        @Test func aPatternThatStaysInItsFolderDoesNotReachInside() throws {
+            func target(_ name: String, _ sources: String) -> String {
+                """
+                .target(name: "\(name)", destinations: .iOS,
+                    deploymentTargets: .iOS("15.0"), sources: [\(sources)]),
+                """
+            }
+            let globs = #".glob("S/**", excluding: ["S/Extra/**"])"#
+            for sources in [#""S/*.swift""#, globs] {
+                let project = """
+                    import ProjectDescription
+                    let project = Project(name: "P", targets: [
+                        \(target("A", sources)) \(target("B", #""S/Extra/B.swift""#))
+                    ])
+                    """
+                let results = try run([
+                    "Project.swift": project, "S/A.swift": screen("A"),
+                    "S/Extra/B.swift": screen("B"),
+                ])
+                let first = sources == globs ? "S/NavigationCompatibility.swift" : "S/A.swift"
+                #expect(declaring(results) == [first, "S/Extra/B.swift"].sorted())
+            }
+        }
+
+        @Test func targetsOfAPackageHaveTheFoldersThatTheyName() throws {
+            func results(_ targets: String) throws -> [String: FileResult] {
+                try run([
+                    "Package.swift": "let package = Package(name: \"P\", targets: [\(targets)])",
+                    "Lib/A.swift": screen("A"), "Lib/Extra/B.swift": screen("B"),
+                ])
+            }
+            let two = try results(
+                """
+                .target(name: "A", path: "Lib", exclude: ["Extra"]),
+                .target(name: "B", path: "Lib/Extra")
+                """)
+            #expect(
+                declaring(two) == [
+                    "Lib/Extra/NavigationCompatibility.swift", "Lib/NavigationCompatibility.swift",
+                ])
+            let listed = try results(
+                #".target(name: "A", path: "Lib", sources: ["A.swift", "Extra/B.swift"])"#)
+            #expect(declaring(listed) == ["Lib/A.swift"])
+        }
+
+        @Test func exceptionsOfFoldersInStepWithTheDiskCount() throws {
+            let project = """
+                // !$*UTF8*$!
+                {
+                    objects = {
+                        P = {isa = PBXProject; mainGroup = G; targets = (A, B, ); };
+                        G = {isa = PBXGroup; children = (Y, ); sourceTree = "<group>"; };
+                        Y = {isa = PBXFileSystemSynchronizedRootGroup; path = Sync;
+                            exceptions = (E, F, ); sourceTree = "<group>"; };
+                        A = {isa = PBXNativeTarget; name = A; fileSystemSynchronizedGroups = (Y, ); };
+                        B = {isa = PBXNativeTarget; name = B; };
+                        E = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = A;
+                            membershipExceptions = (Sub/OnlyB.swift, ); };
+                        F = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = B;
+                            membershipExceptions = (Sub/OnlyB.swift, Sub/Both.swift, ); };
+                    };
+                    rootObject = P;
+                }
+                """
+            let only = try run([
+                "App.xcodeproj/project.pbxproj": project, "Sync/Sub/OnlyB.swift": screen("OnlyB"),
+            ])
+            #expect(declaring(only) == ["Sync/Sub/OnlyB.swift"])
+            let both = try run([
+                "App.xcodeproj/project.pbxproj": project, "Sync/Sub/Both.swift": screen("Both"),
+                "Sync/Sub/OnlyB.swift": screen("OnlyB"),
+            ])
+            #expect(declaring(both) == ["Sync/Sub/Both.swift"])
+        }
+
         @Test func aFileOfThatNameThatIsThereKeepsItsContent() throws {
             let results = try run([
                 "NavigationCompatibility.swift": "enum Own {}", "Root.swift": screen("Root"),

@@ -41,14 +41,16 @@
         func edits(for link: LegacyLink) -> [Edit] {
             guard let tag = link.link.tag else { return [] }
             let isFirst = rows.links.first?.link.offset == link.offset
-            let given: [Edit.Piece] = (tag.isBareCase ? [.copy(type.range)] : []) + [.copy(tag.range)]
+            let written = Edit.Piece.copy(tag.range)
+            let given = tag.isBareCase ? [.copy(type.range), written] : [written]
             return link.edits(value: given, in: source)
                 + (isFirst ? [pathEdit, destinationEdit] : [])
         }
 
         private var pathEdit: Edit {
-            .insert(
-                "(path: Binding(get: { \(value).map { [$0] } ?? [] }, set: { \(value) = $0.last }))",
+            let path = "get: { \(value).map { [$0] } ?? [] }, set: { \(value) = $0.last }"
+            return .insert(
+                "(path: Binding(\(path)))",
                 at: list.container.calledExpression.range.upperBound)
         }
 

@@ -39,7 +39,8 @@
         }
 
         private static func bits(of result: FileResult) -> Int? {
-            let attributes = try? FileManager.default.attributesOfItem(atPath: target(of: result).path)
+            let path = target(of: result).path
+            let attributes = try? FileManager.default.attributesOfItem(atPath: path)
             return attributes?[.posixPermissions] as? Int
         }
 

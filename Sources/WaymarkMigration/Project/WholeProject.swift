@@ -25,9 +25,8 @@
             let place = ProjectPath.resolved(path)
             var isFolder: ObjCBool = false
             let exists = FileManager.default.fileExists(atPath: place, isDirectory: &isFolder)
-            if exists, isFolder.boolValue, hasProject(place, above: files.map(ProjectPath.absolute)) {
-                return nil
-            }
+            let isWhole = hasProject(place, above: files.map(ProjectPath.absolute))
+            if exists, isFolder.boolValue, isWhole { return nil }
             if let repository = GitRepository(around: place) {
                 return repository.root == place ? nil : repository.root
             }

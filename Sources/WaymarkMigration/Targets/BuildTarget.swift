@@ -11,10 +11,12 @@
         let isForPhonesOnly: Bool
         let files: Set<String>
         let folders: [String]
+        /// Files and folders in those folders that do not belong to it.
+        let excluded: Set<String>
 
         init(
             name: String, in project: String = "", floor: Floor, isForPhonesOnly: Bool = false,
-            files: Set<String> = [], folders: [String] = []
+            files: Set<String> = [], folders: [String] = [], excluded: Set<String> = []
         ) {
             self.name = name
             self.project = project
@@ -22,6 +24,7 @@
             self.isForPhonesOnly = isForPhonesOnly
             self.files = files
             self.folders = folders
+            self.excluded = excluded
         }
 
         /// What holds for both targets.
@@ -37,10 +40,11 @@
         /// Whether a new file in the folder of this one becomes part of the target by itself.
         func takesNewFiles(beside path: String) -> Bool {
             folders.contains { path.hasPrefix($0 + "/") }
+                && !excluded.contains { path.hasPrefix($0 + "/") }
         }
 
         func contains(_ path: String) -> Bool {
-            files.contains(path) || takesNewFiles(beside: path)
+            files.contains(path) || takesNewFiles(beside: path) && !excluded.contains(path)
         }
     }
 

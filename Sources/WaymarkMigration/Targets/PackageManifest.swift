@@ -14,6 +14,40 @@
             finder.walk(Parser.parse(source: source))
             return finder.floor
         }
+
+        /// The targets that are written out, with the files that belong to them.
+        static func targets(of source: String, in folder: String) -> [BuildTarget] {
+            let floor = floor(of: source)
+            return Parser.parse(source: source).nodes(FunctionCallExprSyntax.self).compactMap {
+                target($0, in: folder, floor)
+            }
+        }
+
+        private static func target(
+            _ call: FunctionCallExprSyntax, in folder: String, _ floor: Floor
+        ) -> BuildTarget? {
+            guard let kind = call.calledName, kinds.contains(kind),
+                let name = call.argument("name")?.expression.texts?.first
+            else { return nil }
+            let own = call.argument("path")?.expression.texts?.first
+            let home = ProjectPattern.folder(
+                of: own ?? (kind == "testTarget" ? "Tests/" : "Sources/") + name, in: folder)
+            func places(_ label: String) -> [String]? {
+                call.argument(label)?.expression.texts?.map {
+                    ProjectPattern.folder(of: $0, in: home)
+                }
+            }
+            let sources = places("sources") ?? [home]
+            return BuildTarget(
+                name: name, in: folder, floor: floor,
+                files: Set(sources.filter { $0.hasSuffix(".swift") }),
+                folders: sources.filter { !$0.hasSuffix(".swift") },
+                excluded: Set(places("exclude") ?? []))
+        }
+
+        private static let kinds: Set = [
+            "executableTarget", "macro", "plugin", "target", "testTarget",
+        ]
     }
 
     private final class PlatformFinder: SyntaxVisitor {

@@ -63,7 +63,9 @@
                 return
             }
             switch name {
-            case "Package.swift": floor = PackageManifest.floor(of: text)
+            case "Package.swift":
+                floor = PackageManifest.floor(of: text)
+                described += PackageManifest.targets(of: text, in: folder)
             case "Podfile": hint = Podfile.floor(of: text)
             case "Project.swift": readTuist(text, path)
             default: readXcodeGen(text, path)

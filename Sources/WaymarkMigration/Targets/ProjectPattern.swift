@@ -15,5 +15,14 @@
             return URL(fileURLWithPath: start + parts.joined(separator: "/")).standardizedFileURL
                 .path
         }
+
+        /// The folder that all files of the pattern are in, or these files, where the pattern does
+        /// not reach into the folders inside.
+        static func places(of pattern: String, in base: String) -> [String] {
+            let folder = folder(of: pattern, in: base)
+            guard pattern.hasSuffix("/*.swift"), !pattern.contains("**") else { return [folder] }
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            return names.filter { $0.hasSuffix(".swift") }.map { folder + "/" + $0 }
+        }
     }
 #endif

@@ -64,8 +64,9 @@
                 let destinations = node["destinations"] ?? node["platform"]
             else { return .visitChildren }
             let versions = node["deploymentTargets"] ?? node["deploymentTarget"]
-            let paths = (node["sources"]?.texts ?? ["."]).map {
-                ProjectPattern.folder(of: $0, in: folder)
+            let sources = node["sources"].flatMap(TuistSources.init)
+            let paths = (sources?.patterns ?? ["."]).flatMap {
+                ProjectPattern.places(of: $0, in: folder)
             }
             targets.append(
                 BuildTarget(
@@ -73,7 +74,11 @@
                     floor: TuistFloor().floor(versions, for: destinations),
                     isForPhonesOnly: TuistFloor.isForPhonesOnly(destinations, versions),
                     files: Set(paths.filter { $0.hasSuffix(".swift") }),
-                    folders: paths.filter { !$0.hasSuffix(".swift") }))
+                    folders: paths.filter { !$0.hasSuffix(".swift") },
+                    excluded: Set(
+                        (sources?.excluded ?? []).map {
+                            ProjectPattern.folder(of: $0, in: folder)
+                        })))
             return .skipChildren
         }
     }

@@ -30,7 +30,22 @@
                     name: name, in: folder, floor: floor(of: target),
                     isForPhonesOnly: isForPhonesOnly(target),
                     files: Set(paths.filter { $0.hasSuffix(".swift") }),
-                    folders: paths.filter { !$0.hasSuffix(".swift") })
+                    folders: paths.filter { !$0.hasSuffix(".swift") },
+                    excluded: excluded(from: target))
+            }
+        }
+
+        /// What lies in the folders of a target and is left out, as far as whole folders and files
+        /// are.
+        private func excluded(from target: Yaml) -> Set<String> {
+            let sources = target["sources"]?.elements ?? []
+            return sources.reduce(into: []) { excluded, source in
+                guard let path = source["path"]?.text else { return }
+                let base = ProjectPattern.folder(of: path, in: folder)
+                for pattern in (source["excludes"]?.elements ?? []).compactMap(\.text) {
+                    let place = ProjectPattern.folder(of: pattern, in: base)
+                    if place != base { excluded.insert(place) }
+                }
             }
         }
 

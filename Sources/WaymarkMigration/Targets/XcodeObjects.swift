@@ -48,6 +48,11 @@
 
         var root: Object? { objects[rootID] }
 
+        /// The objects of a kind, by their identifiers.
+        func all(ofKind kind: String) -> [String: Object] {
+            objects.filter { $0.value.kind == kind }
+        }
+
         func all(_ ids: [String]) -> [Object] { ids.compactMap { objects[$0] } }
 
         /// The configurations that a project or a target has, by name.

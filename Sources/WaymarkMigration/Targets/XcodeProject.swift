@@ -8,6 +8,9 @@
     struct XcodeProject {
         private let objects: XcodeObjects
         private let paths: [String: String]
+        /// The files of folders in step with the disk whose membership is not their folder's, by
+        /// target.
+        private let exceptions: [String: Set<String>]
         /// The targets, in the order of the project.
         private(set) var targets: [BuildTarget] = []
 
@@ -20,16 +23,37 @@
             else { return nil }
             self.objects = objects
             paths = XcodePaths(objects, folder: Self.folder(of: path)).paths
-            targets = objects.all(root.list("targets")).map { target(of: $0, in: root, of: path) }
+            exceptions = Self.exceptions(objects, paths)
+            targets = root.list("targets").compactMap { target($0, in: root, of: path) }
         }
 
         private static func folder(of path: String) -> String {
             path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
         }
 
+        private static func exceptions(_ objects: XcodeObjects, _ paths: [String: String])
+            -> [String: Set<String>]
+        {
+            var found: [String: Set<String>] = [:]
+            for (id, group) in objects.all(ofKind: "PBXFileSystemSynchronizedRootGroup") {
+                for set in objects.all(group.list("exceptions")) {
+                    guard let folder = paths[id], let target = set["target"] else { continue }
+                    found[target, default: []].formUnion(
+                        set.list("membershipExceptions").map { folder + "/" + $0 })
+                }
+            }
+            return found
+        }
+
         private func target(
-            of object: XcodeObjects.Object, in root: XcodeObjects.Object, of project: String
-        ) -> BuildTarget {
+            _ id: String, in root: XcodeObjects.Object, of project: String
+        ) -> BuildTarget? {
+            guard let object = objects[id] else { return nil }
+            let folders = object.list("fileSystemSynchronizedGroups").compactMap { paths[$0] }
+            let exceptions = exceptions[id] ?? []
+            let excluded = exceptions.filter { file in
+                folders.contains { file.hasPrefix($0 + "/") }
+            }
             let outer = objects.configurations(of: root)
             let all = objects.configurations(of: object).map { name, configuration in
                 BuildSettings(layers(configuration) + (outer[name].map(layers) ?? []))
@@ -40,8 +64,8 @@
                     $0.merging($1)
                 },
                 isForPhonesOnly: !all.isEmpty && all.allSatisfy(\.isForPhonesOnly),
-                files: Set(files(of: object)),
-                folders: object.list("fileSystemSynchronizedGroups").compactMap { paths[$0] })
+                files: exceptions.subtracting(excluded).union(files(of: object)),
+                folders: folders, excluded: excluded)
         }
 
         private func layers(_ configuration: XcodeObjects.Object) -> [[String: String]] {
