@@ -49,7 +49,7 @@
                 rule: "A:B", severity: .high,
                 place: Place(path: "a", line: 1, column: 1, offset: 0),
                 position: TextPosition(line: 1, column: 1), subject: "50 %\nof it",
-                verdict: .comment(.unused),
+                verdict: .comment(.unused), option: nil,
                 fingerprint: Fingerprint(rule: "A:B", path: "a,b.swift", line: "", ordinal: 0),
                 fix: [])
             #expect(
@@ -133,6 +133,11 @@
             try folder.write("NavigationView { List { a }; b }", to: "B.swift")
             let two = try Program.waymark("migrate", "--min-ios", "17", in: folder)
             #expect(two.complaints.contains("  1 more with --ipad split: "))
+            let older = try Program.waymark("migrate", "--min-ios", "15", in: folder)
+            #expect(older.complaints.contains("  1 more with --ipad split --assisted: "))
+            let both = try Program.waymark(
+                "migrate", "--ipad", "split", "--assisted", "--min-ios", "15", in: folder)
+            #expect(both.output.contains("+CompatNavigationSplitView { List { a } } detail: { b }"))
             let asked = try Program.waymark(
                 "migrate", "--ipad", "stack", "--min-ios", "17", in: folder)
             #expect(asked.output.contains("+NavigationStack { Text(\"a\") }"))

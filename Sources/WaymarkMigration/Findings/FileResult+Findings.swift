@@ -21,7 +21,7 @@
                 return Finding(
                     rule: draft.rule, severity: Catalog.rule(named: draft.rule)?.severity ?? .low,
                     place: draft.place, position: source.position(of: draft.place.offset),
-                    subject: draft.subject, verdict: draft.verdict,
+                    subject: draft.subject, verdict: draft.verdict, option: draft.option,
                     fingerprint: Fingerprint(
                         rule: first.rule, path: path, line: first.line, ordinal: seen[first] ?? 0),
                     fix: Replacement.all(draft.edits, in: source))
@@ -33,6 +33,7 @@
             let place: Place
             let subject: String
             let verdict: Finding.Verdict
+            let option: String?
             let edits: [Edit]
         }
 
@@ -40,7 +41,7 @@
             entries.map { entry in
                 Draft(
                     rule: entry.rule, place: entry.place, subject: entry.subject,
-                    verdict: entry.fate.verdict, edits: entry.edits)
+                    verdict: entry.fate.verdict, option: entry.option, edits: entry.edits)
             }
         }
 
@@ -48,7 +49,7 @@
             faults.map { fault in
                 Draft(
                     rule: IgnoreComment.mark, place: fault.place, subject: fault.subject,
-                    verdict: .comment(fault.kind), edits: [])
+                    verdict: .comment(fault.kind), option: nil, edits: [])
             }
         }
     }

@@ -26,6 +26,8 @@
         public let subject: String
         /// What can be done.
         public let verdict: Verdict
+        /// The options that `waymark migrate` needs for it; `nil` when it needs none.
+        public let option: String?
         /// What makes it the same finding after lines have moved.
         public let fingerprint: Fingerprint
         /// The rewrite, as text to put in.
@@ -43,16 +45,16 @@
         /// What is to be done, in one sentence.
         public var message: String {
             switch verdict {
-            case .rewritable(let level):
-                "\(subject): '\(command(level))' "
+            case .rewritable:
+                "\(subject): '\(command)' "
                     + (Catalog.rule(named: rule)?.summary ?? "rewrites it")
             case .refused(let refusal): "\(subject): \(refusal.sentence)"
             case .comment(let fault): "'\(subject)': \(fault.sentence)"
             }
         }
 
-        private func command(_ level: Level) -> String {
-            level.option(for: rule).map { "waymark migrate \($0)" } ?? "waymark migrate"
+        private var command: String {
+            option.map { "waymark migrate \($0)" } ?? "waymark migrate"
         }
     }
 

@@ -55,7 +55,7 @@
                 }
             return FileResult.Entry(
                 rule: site.rule, place: file.source.place(of: site.offset), subject: site.subject,
-                fate: fate, edits: edits)
+                fate: fate, edits: edits, isWrapped: site.wrapper != nil)
         }
     }
 #endif

@@ -26,6 +26,20 @@
             public let fate: Fate
             /// The rewrite of this site alone; none when it stays.
             public let edits: [Edit]
+            /// Whether a wrapper is written into the project for it.
+            public let isWrapped: Bool
+
+            /// The options of `waymark migrate` that have it rewritten; `nil` when none is needed,
+            /// or none helps.
+            var option: String? {
+                switch fate {
+                case .refused: nil
+                case .migrated(let level), .waits(let level):
+                    level.option(for: rule).map {
+                        isWrapped && level == .layout ? $0 + " --assisted" : $0
+                    }
+                }
+            }
         }
 
         /// Something wrong with a comment that keeps sites from being looked at.

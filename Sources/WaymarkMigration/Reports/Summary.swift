@@ -66,7 +66,7 @@
         private static func waiting(_ entries: [FileResult.Entry]) -> [String] {
             Level.allCases.flatMap { level -> [String] in
                 let found = entries.filter { $0.fate == .waits(level) }
-                let options = Dictionary(grouping: found) { level.option(for: $0.rule) ?? "" }
+                let options = Dictionary(grouping: found) { $0.option ?? "" }
                 return options.sorted { $0.key > $1.key }.flatMap { option, found in
                     ["  \(found.count) more with \(option): \(level.reason)"]
                         + listed(found.map(\.listed))
