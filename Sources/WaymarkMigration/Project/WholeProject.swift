@@ -8,14 +8,15 @@
     struct WholeProject {
         /// The files of the projects around, besides those that were named.
         let others: [String]
-        /// The files that were named, as paths of the disk with links followed.
+        /// The files that were named, as paths of the disk with links followed, where there are
+        /// others.
         let named: Set<String>
 
         /// Looks for the projects around paths: a folder with projects in it is whole, all else is
         /// part of its repository, or of the nearest folder around it that has a project.
         init(around paths: [String], _ files: [String]) {
             let roots = Set(paths.compactMap { Self.root(around: $0, files) })
-            let named = Set(files.map(ProjectPath.resolved))
+            let named = roots.isEmpty ? [] : Set(files.map(ProjectPath.resolved))
             self.named = named
             others = SourceFinder(roots.sorted()).files
                 .filter { !named.contains(ProjectPath.resolved($0)) }
@@ -25,8 +26,7 @@
             let place = ProjectPath.resolved(path)
             var isFolder: ObjCBool = false
             let exists = FileManager.default.fileExists(atPath: place, isDirectory: &isFolder)
-            let isWhole = hasProject(place, above: files.map(ProjectPath.absolute))
-            if exists, isFolder.boolValue, isWhole { return nil }
+            if exists, isFolder.boolValue, hasProject(place, above: files) { return nil }
             if let repository = GitRepository(around: place) {
                 return repository.root == place ? nil : repository.root
             }
@@ -42,7 +42,7 @@
         private static func hasProject(_ root: String, above files: [String]) -> Bool {
             var seen: Set<String> = [root]
             if describesProject(root) { return true }
-            for file in files where file.hasPrefix(root + "/") {
+            for file in files.lazy.map(ProjectPath.absolute) where file.hasPrefix(root + "/") {
                 var folder = (file as NSString).deletingLastPathComponent
                 while folder.count > root.count, seen.insert(folder).inserted {
                     if describesProject(folder) { return true }
