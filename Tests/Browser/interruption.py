@@ -172,6 +172,32 @@ def a_deploy_to_another_process_is_not_noticed(stage):
         page.close()
 
 
+SLOW_SIGHT = """
+window.WebSocket = class extends WebSocket {
+  set onmessage(hear) {
+    const wait = (event) => event.data.startsWith('{"k":"whole"') ? 700 : 0;
+    super.onmessage = (event) => wait(event) ? setTimeout(hear, wait(event), event) : hear(event);
+  }
+};
+"""
+
+
+def a_press_between_joining_and_seeing_is_heard_by_the_new_server(stage):
+    with company(stage) as start, contextlib.closing(Line(stage.server.url)) as line:
+        old, new = start(), start()
+        line.mend(old.url)
+        page = quiet(stage)
+        page.add_init_script(SLOW_SIGHT)
+        on_the_way(page, line.url)
+        line.mend(new.url)
+        old.stop()
+        rejoined(page, new)
+        page.wait_for_timeout(300)
+        named(page, "recipe.note").click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        page.close()
+
+
 def a_page_that_the_server_does_not_know_begins_anew(stage):
     """The keys differ: the page reloads once, and is where its address says."""
     with company(stage) as start:

@@ -14,19 +14,22 @@ const repeatable = new Set(["text", "on", "choose", "go", "width"]);
 
 const isOpen = () => joined && socket.readyState === WebSocket.OPEN;
 
+/** Between joining and what is then shown, elements still have the numbers of an older session. */
+const canTell = () => isOpen() && !isWaiting;
+
 /** Says what a person did to the element of a node, now or when there is a connection; its serial. */
 function tell({ of: node, ...event }) {
   const of = node?.closest("[data-e]");
   if (repeatable.has(event.a)) {
     pending = pending.filter((old) => old.isSent || old.of !== of || old.event.a !== event.a);
   }
-  if (!isOpen() && pending.length >= 50) {
+  if (!canTell() && pending.length >= 50) {
     announce("Not connected: this was not kept.");
     return settled;
   }
   const entry = { serial: ++made, of, event, isSent: false };
   pending.push(entry);
-  if (isOpen()) post(entry);
+  if (canTell()) post(entry);
   return entry.serial;
 }
 
