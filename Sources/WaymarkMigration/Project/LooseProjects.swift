@@ -92,32 +92,61 @@
                 path.hasSuffix(".xcodeproj")
                 ? "/project.pbxproj"
                 : path.hasSuffix(".xcworkspace") ? "/contents.xcworkspacedata" : ""
-            return Array((RegularFile.text(at: path + inner) ?? "").utf8)
+            return (try? RegularFile.bytes(at: path + inner)) ?? []
         }
 
         /// The paths with more steps out of a folder than its depth, from the folder at that depth:
         /// `../Core` for `../../Core` at a depth of one.
         private static func pathsOutside(of text: [UInt8], _ depth: Int) -> Set<String> {
-            let step = Array("../".utf8)
-            var paths: Set<String> = []
-            var place = 0
-            while place + step.count <= text.count {
-                var steps = 0
-                while text[place...].starts(with: step) {
-                    steps += 1
-                    place += step.count
+            text.withUnsafeBytes { text in
+                var paths: Set<String> = []
+                var rest = text[...]
+                while let steps = Steps(in: rest) {
+                    rest = steps.rest
+                    let name = rest.prefix { !endsName($0) }
+                    if steps.count > depth, let first = name.first, first != UInt8(ascii: ".") {
+                        paths.insert(
+                            String(repeating: "../", count: steps.count - depth)
+                                + String(decoding: name, as: UTF8.self))
+                    }
                 }
-                let name = text[place...].prefix { !Self.endsName.contains($0) }
-                if steps > depth, let first = name.first, first != UInt8(ascii: ".") {
-                    paths.insert(
-                        String(repeating: "../", count: steps - depth)
-                            + String(decoding: name, as: UTF8.self))
-                }
-                if steps == 0 { place += 1 }
+                return paths
             }
-            return paths
         }
 
-        private static let endsName = Set("/\"'\n\r;,)<>".utf8)
+        /// Steps out of folders, one after the other.
+        private struct Steps {
+            let count: Int
+            /// What comes after them.
+            let rest: Slice<UnsafeRawBufferPointer>
+
+            private static let step = Array("../".utf8)
+
+            /// The first of them in some text.
+            init?(in text: Slice<UnsafeRawBufferPointer>) {
+                let bytes = UnsafeRawBufferPointer(rebasing: text)
+                guard let start = bytes.baseAddress,
+                    let found = memmem(start, bytes.count, Self.step, Self.step.count)
+                else { return nil }
+                var rest = text.dropFirst(UnsafeRawPointer(found) - start)
+                var count = 0
+                while rest.starts(with: Self.step) {
+                    count += 1
+                    rest = rest.dropFirst(Self.step.count)
+                }
+                self.count = count
+                self.rest = rest
+            }
+        }
+
+        private static func endsName(_ byte: UInt8) -> Bool {
+            switch byte {
+            case UInt8(ascii: "/"), UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "\n"),
+                UInt8(ascii: "\r"), UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: ")"),
+                UInt8(ascii: "<"), UInt8(ascii: ">"):
+                true
+            default: false
+            }
+        }
     }
 #endif
