@@ -128,7 +128,7 @@
                 guard let start = bytes.baseAddress,
                     let found = memmem(start, bytes.count, Self.step, Self.step.count)
                 else { return nil }
-                var rest = text.dropFirst(UnsafeRawPointer(found) - start)
+                var rest = text.dropFirst(start.distance(to: UnsafeRawPointer(found)))
                 var count = 0
                 while rest.starts(with: Self.step) {
                     count += 1
