@@ -124,18 +124,22 @@
 
             /// The first of them in some text.
             init?(in text: Slice<UnsafeRawBufferPointer>) {
-                let bytes = UnsafeRawBufferPointer(rebasing: text)
-                guard let start = bytes.baseAddress,
-                    let found = memmem(start, bytes.count, Self.step, Self.step.count)
-                else { return nil }
-                var rest = text.dropFirst(start.distance(to: UnsafeRawPointer(found)))
-                var count = 0
-                while rest.starts(with: Self.step) {
-                    count += 1
-                    rest = rest.dropFirst(Self.step.count)
+                var rest = text
+                while let dot = rest.firstIndex(of: Self.step[0]) {
+                    rest = rest[dot...]
+                    var count = 0
+                    while rest.starts(with: Self.step) {
+                        count += 1
+                        rest = rest.dropFirst(Self.step.count)
+                    }
+                    if count > 0 {
+                        self.count = count
+                        self.rest = rest
+                        return
+                    }
+                    rest = rest.dropFirst()
                 }
-                self.count = count
-                self.rest = rest
+                return nil
             }
         }
 
