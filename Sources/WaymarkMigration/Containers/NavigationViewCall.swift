@@ -29,7 +29,7 @@
                 call.additionalTrailingClosures.isEmpty
             else { return nil }
             self.call = call
-            self.name = name
+            self.name = name.token
             contentLabel = argument?.label
             closure = call.trailingClosure ?? argument?.expression.as(ClosureExprSyntax.self)
             let chain = ModifierChain(after: call)

@@ -6,12 +6,25 @@
 
     /// What a call calls, told by how it is written.
     enum Callee {
+        /// A name, and what it reads: it is asked for often.
+        struct Name {
+            let token: TokenSyntax
+            let text: String
+
+            fileprivate init(_ token: TokenSyntax) {
+                self.token = token
+                text = token.text
+            }
+
+            var range: Range<Int> { token.range }
+        }
+
         /// A value of a type is made; the type's name.
-        case type(TokenSyntax)
+        case type(Name)
         /// A method is called on something.
-        case method(TokenSyntax)
+        case method(Name)
         /// A function is called.
-        case function(TokenSyntax)
+        case function(Name)
         case other
 
         init(_ call: FunctionCallExprSyntax) {
@@ -20,7 +33,7 @@
                 called = generic.expression
             }
             if let reference = called.as(DeclReferenceExprSyntax.self) {
-                let name = reference.baseName
+                let name = Name(reference.baseName)
                 self = name.text.beginsWithCapital ? .type(name) : .function(name)
             } else if let member = called.as(MemberAccessExprSyntax.self) {
                 self = Self.member(member)
@@ -30,78 +43,71 @@
         }
 
         private static func member(_ member: MemberAccessExprSyntax) -> Callee {
-            let name = member.declName.baseName
+            let name = Name(member.declName.baseName)
             guard let base = member.base else {
                 return member.goesOnAChain ? .method(name) : .other
             }
             if name.text.beginsWithCapital { return .type(name) }
             if name.text == "init", let type = base.as(DeclReferenceExprSyntax.self) {
-                return .type(type.baseName)
+                return .type(Name(type.baseName))
             }
             return .method(name)
-        }
-
-        private var name: String {
-            switch self {
-            case .type(let token), .method(let token), .function(let token): token.text
-            case .other: ""
-            }
         }
 
         /// What an argument of this label stands in.
         func surrounding(of label: String, in call: FunctionCallExprSyntax) -> Surrounding? {
             switch self {
-            case .type(let token): surroundingInType(token, label)
-            case .method: surroundingInMethod(label)
-            case .function: surroundingInMethod(label)
+            case .type(let name): Self.surrounding(in: name, label)
+            case .method(let name), .function(let name):
+                Self.surrounding(inMethod: name.text, label)
             case .other: .unclear
             }
         }
 
-        private func surroundingInType(_ token: TokenSyntax, _ label: String) -> Surrounding? {
-            if let kind = ContainerKind(rawValue: name) {
-                return .container(token.range.lowerBound, kind.column(of: label))
-            }
-            switch name {
-            case "NavigationLink": return label == "destination" ? .push : nil
-            case "TabView", "Tab": return .tab
-            case _ where name.hasSuffix("HostingController") || label == "rootView":
+        private static func surrounding(in type: Name, _ label: String) -> Surrounding? {
+            let name = type.text
+            let known = KnownCallees.types[name]
+            switch known {
+            case .container(let kind):
+                return .container(type.range.lowerBound, kind.column(of: label))
+            case .link: return label == "destination" ? .push : nil
+            case .tab: return .tab
+            case _ where label == "rootView" || name.hasSuffix("HostingController"):
                 return .controller
-            case _ where KnownCallees.lazyViews.contains(name): return .lazy
-            case _ where KnownCallees.loops.contains(name): return .loop
-            case _ where KnownCallees.controls.contains(name): return .control
-            case _ where KnownCallees.views.contains(name): return nil
-            default: return .handed(to: name, as: label)
+            case .lazy: return .lazy
+            case .loop: return .loop
+            case .control: return .control
+            case .view: return nil
+            case nil: return .handed(to: name, as: label)
             }
         }
 
-        private func surroundingInMethod(_ label: String) -> Surrounding? {
-            switch name {
-            case "sheet": .modal(.sheet)
-            case "popover": .modal(.popover)
-            case "fullScreenCover": .modal(.cover)
-            case "navigationDestination": .push
-            case "toolbar", "navigationBarItems": .toolbar
-            case _ where KnownCallees.actingMethods.contains(name): .control
-            case _ where KnownCallees.methods.contains(name): nil
-            default: .handed(to: name, as: label)
+        private static func surrounding(inMethod name: String, _ label: String) -> Surrounding? {
+            switch KnownCallees.methods[name] {
+            case .modal(let kind): .modal(kind)
+            case .push: .push
+            case .toolbar: .toolbar
+            case .control: .control
+            case .view: nil
+            case nil: .handed(to: name, as: label)
             }
         }
 
         /// What the first trailing closure stands in.
         func surroundingOfTrailingClosure(in call: FunctionCallExprSyntax) -> Surrounding? {
-            guard case .type(let token) = self, name == "NavigationLink" else {
+            guard case .type(let name) = self, name.text == "NavigationLink" else {
                 return surrounding(of: "", in: call)
             }
-            return LinkCall(call, token)?.trailingClosureIsDestination == true ? .push : nil
+            return LinkCall(call, name.token)?.trailingClosureIsDestination == true ? .push : nil
         }
 
         /// What the thing stands in that a method is called on.
         func surroundingOfBase(_ call: FunctionCallExprSyntax) -> Surrounding? {
-            if case .method = self, name.hasSuffix("HostingController") { return .controller }
-            guard case .method = self, name == "navigationViewStyle",
-                let argument = call.arguments.first
-            else { return nil }
+            guard case .method(let name) = self else { return nil }
+            if name.text.hasSuffix("HostingController") { return .controller }
+            guard name.text == "navigationViewStyle", let argument = call.arguments.first else {
+                return nil
+            }
             return .styled(ContainerStyle(written: argument.expression.bareText))
         }
     }

@@ -82,29 +82,28 @@
 
         private func note(_ callee: Callee, _ node: FunctionCallExprSyntax) {
             switch callee {
-            case .type(let token):
-                let name = token.text
-                if let kind = ContainerKind(rawValue: name) {
-                    note(.container(kind), node, at: token)
-                    if node.argument("path") != nil { note(.boundPath, node, at: token) }
-                } else if name == "NavigationLink" {
-                    note(node.kindOfLink(token), node, at: token)
+            case .type(let name):
+                if case .container(let kind) = KnownCallees.types[name.text] {
+                    note(.container(kind), node, at: name.token)
+                    if node.argument("path") != nil { note(.boundPath, node, at: name.token) }
+                } else if name.text == "NavigationLink" {
+                    note(node.kindOfLink(name.token), node, at: name.token)
                 }
-                note(.makes(name), node, at: token)
-            case .method(let token), .function(let token):
-                noteFunction(token, node)
+                note(.makes(name.text), node, at: name.token)
+            case .method(let name), .function(let name):
+                noteFunction(name, node)
             case .other: break
             }
         }
 
-        private func noteFunction(_ token: TokenSyntax, _ node: FunctionCallExprSyntax) {
-            if token.text == "navigationDestination" {
+        private func noteFunction(_ name: Callee.Name, _ node: FunctionCallExprSyntax) {
+            if name.text == "navigationDestination" {
                 let type = node.argument("for")?.expression.bareText
-                note(.registers(type ?? ""), node, at: token)
+                note(.registers(type ?? ""), node, at: name.token)
             }
             let isOwn =
                 node.calledBase?.isSelf ?? !node.calledExpression.is(MemberAccessExprSyntax.self)
-            note(isOwn ? .names(token.text) : .asks(token.text), node, at: token)
+            note(isOwn ? .names(name.text) : .asks(name.text), node, at: name.token)
         }
 
         override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {

@@ -49,7 +49,7 @@
     }
 
     /// The containers of SwiftUI.
-    enum ContainerKind: String, Hashable, Sendable {
+    enum ContainerKind: String, Hashable, Sendable, CaseIterable {
         case view = "NavigationView"
         case stack = "NavigationStack"
         case splitView = "NavigationSplitView"

@@ -16,6 +16,9 @@
             contents = known
         }
 
+        /// How many have a number; numbers are below it.
+        var count: Int { regions.count }
+
         /// A number for a region.
         func number(of region: Region) -> Int {
             if let known = numbers[region] { return known }

@@ -5,12 +5,23 @@
     /// The regions that a look into what is shown has still before it, and those behind it.
     struct Visits {
         /// A region, and how it was come to.
-        struct Visit: Hashable {
+        struct Visit {
             let number: Int
             /// Whether a link leads to it.
             let isPushed: Bool
             /// Whether it is not certain that it is shown.
-            var isGuessed: Bool
+            let isGuessed: Bool
+        }
+
+        /// In which ways a region was come to.
+        private struct Ways: OptionSet {
+            let rawValue: UInt8
+
+            static let opened = Ways(rawValue: 1)
+
+            static func way(isPushed: Bool, isGuessed: Bool) -> Ways {
+                Ways(rawValue: 2 << ((isPushed ? 1 : 0) + (isGuessed ? 2 : 0)))
+            }
         }
 
         /// A type that was met, from which project, and how.
@@ -26,24 +37,30 @@
 
         private let regions: Regions
         private var waiting: [Visit] = []
-        private var seen: Set<Visit> = []
+        /// By the numbers of the regions.
+        private var seen: [Ways] = []
         private var seenTypes: Set<TypeVisit> = []
-        private var opened: Set<Int> = []
 
         init(_ regions: Regions) { self.regions = regions }
 
         mutating func next() -> Visit? { waiting.popLast() }
 
         /// Whether the region was not looked into in any way.
-        mutating func isFirst(_ visit: Visit) -> Bool { opened.insert(visit.number).inserted }
+        mutating func isFirst(_ visit: Visit) -> Bool {
+            seen[visit.number].insert(.opened).inserted
+        }
 
         mutating func add(_ region: Region, isPushed: Bool, isGuessed: Bool) {
-            let visit = Visit(
-                number: regions.number(of: region), isPushed: isPushed, isGuessed: isGuessed)
-            var certain = visit
-            certain.isGuessed = false
-            if isGuessed, seen.contains(certain) { return }
-            if seen.insert(visit).inserted { waiting.append(visit) }
+            let number = regions.number(of: region)
+            if number >= seen.count {
+                seen += repeatElement([], count: regions.count - seen.count)
+            }
+            let certain = Ways.way(isPushed: isPushed, isGuessed: false)
+            if isGuessed, seen[number].contains(certain) { return }
+            let way = Ways.way(isPushed: isPushed, isGuessed: isGuessed)
+            if seen[number].insert(way).inserted {
+                waiting.append(Visit(number: number, isPushed: isPushed, isGuessed: isGuessed))
+            }
         }
 
         mutating func add(_ shown: [RegionContent.Shown], _ isPushed: Bool, _ isGuessed: Bool) {

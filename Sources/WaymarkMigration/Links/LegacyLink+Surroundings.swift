@@ -49,7 +49,7 @@
         /// Whether a part of the call shows another screen, to which something at a byte belongs.
         fileprivate func isDestination(_ part: Syntax, of offset: Int) -> Bool {
             guard case .type(let name) = Callee(self), name.text == "NavigationLink",
-                let link = LinkCall(self, name)
+                let link = LinkCall(self, name.token)
             else { return false }
             if let closure = part.as(ClosureExprSyntax.self) {
                 return link.trailingClosureIsDestination && trailingClosure?.id == closure.id

@@ -35,7 +35,7 @@
             guard case .type(let name) = Callee(call), name.text == "NavigationLink" else {
                 return nil
             }
-            self.init(call, name)
+            self.init(call, name.token)
         }
 
         /// `nil` when this is not a form that SwiftUI declares.

@@ -43,7 +43,7 @@
             let callee = Callee(node)
             switch callee {
             case .type(let name): visit(node, making: name.text)
-            case .method(let name), .function(let name): visit(node, calling: name)
+            case .method(let name), .function(let name): visit(node, calling: name.token)
             case .other: return .visitChildren
             }
             return .skipChildren

@@ -41,11 +41,11 @@
             of call: FunctionCallExprSyntax, in owner: MapOwner
         ) -> [ExitSyntax]? {
             switch Callee(call) {
-            case .type(let name): exits(of: call, making: name, in: owner)
+            case .type(let name): exits(of: call, making: name.token, in: owner)
             case .method(let name) where name.text == "tabItem":
-                call.calledBase.map { [tab($0, call, name)] }
+                call.calledBase.map { [tab($0, call, name.token)] }
             case .method(let name), .function(let name):
-                modifiers[name.text].flatMap { presentation($0, call, name) }.map { [$0] }
+                modifiers[name.text].flatMap { presentation($0, call, name.token) }.map { [$0] }
             case .other: nil
             }
         }

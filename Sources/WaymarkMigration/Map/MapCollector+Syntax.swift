@@ -70,7 +70,7 @@
     extension FunctionCallExprSyntax {
         /// The type that a chain of modifiers begins with.
         var rootType: TokenSyntax? {
-            if case .type(let name) = Callee(self) { return name }
+            if case .type(let name) = Callee(self) { return name.token }
             return calledBase?.as(FunctionCallExprSyntax.self)?.rootType
         }
 

@@ -34,7 +34,7 @@
         private mutating func outermost(around folder: String) -> String {
             if folder.count < 2 { return "" }
             if let known = outermost[folder] { return known }
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            let names = Folder.names(in: folder)
             contents[folder] = names.filter(Self.describesProject)
             let outer = outermost(around: (folder as NSString).deletingLastPathComponent)
             let isProject = contents[folder]?.isEmpty == false
@@ -52,15 +52,23 @@
         // MARK: Projects that name others
 
         private mutating func join() {
-            for (folder, names) in contents.sorted(by: { $0.key < $1.key }) where !names.isEmpty {
-                guard let own = outermost[folder] else { continue }
-                let depth = folder.split(separator: "/").count - own.split(separator: "/").count
-                for name in names {
-                    for other in Self.pathsOutside(of: Self.text(folder + "/" + name), depth) {
-                        let place = URL(fileURLWithPath: own + "/" + other).standardized.path
-                        for project in projects(at: place) { join(own, project) }
-                    }
-                }
+            let describing = contents.filter { !$0.value.isEmpty }.sorted { $0.key < $1.key }
+            let named = describing.concurrentMap { [outermost] folder, names in
+                Self.placesNamed(by: names, in: folder, of: outermost[folder] ?? "")
+            }
+            for (own, places) in zip(describing.map { outermost[$0.key] ?? "" }, named) {
+                for project in places.flatMap(projects) { join(own, project) }
+            }
+        }
+
+        /// The places outside of a project that files in one of its folders name.
+        private static func placesNamed(
+            by names: [String], in folder: String, of project: String
+        ) -> [String] {
+            let depth = folder.split(separator: "/").count - project.split(separator: "/").count
+            let outside = names.flatMap { pathsOutside(of: text(folder + "/" + $0), depth) }
+            return Set(outside).map {
+                URL(fileURLWithPath: project + "/" + $0).standardized.path
             }
         }
 

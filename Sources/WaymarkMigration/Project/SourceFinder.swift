@@ -38,21 +38,21 @@
 
         /// - Parameter root: Where the folder lies that a person named.
         private mutating func lookInside(_ folder: String, of root: String) {
-            let names: [String]
+            let entries: [Folder.Entry]
             do {
-                names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+                entries = try Folder(at: folder).entries
             } catch {
-                problems.append(
-                    FileProblem(path: folder, kind: .unreadable("\(error.localizedDescription)")))
+                problems.append(error.problem)
                 return
             }
-            for name in names where !Self.skipped.contains(name) {
-                let path = folder == "." ? name : folder + "/" + name
-                switch Self.kind(of: path) {
+            for entry in entries.sorted(by: { $0.name < $1.name })
+            where !Self.skipped.contains(entry.name) {
+                let path = folder == "." ? entry.name : folder + "/" + entry.name
+                switch entry.kind {
                 case .folder: lookInside(path, of: root)
-                case .file where name.hasSuffix(".swift"): files.append(path)
+                case .file where entry.name.hasSuffix(".swift"): files.append(path)
                 case .link: note(link: path, in: root)
-                case .file, nil: break
+                case .file, .other: break
                 }
             }
         }
@@ -68,19 +68,6 @@
                 !target.hasPrefix(root + "/")
             else { return }
             problems.append(FileProblem(path: link, kind: .linkOutside(target)))
-        }
-
-        private enum Kind { case folder, file, link }
-
-        private static func kind(of path: String) -> Kind? {
-            var status = stat()
-            guard lstat(path, &status) == 0 else { return nil }
-            return switch status.st_mode & S_IFMT {
-            case S_IFDIR: .folder
-            case S_IFREG: .file
-            case S_IFLNK: .link
-            default: nil
-            }
         }
     }
 #endif

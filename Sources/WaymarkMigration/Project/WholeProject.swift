@@ -53,7 +53,7 @@
         }
 
         private static func describesProject(_ folder: String) -> Bool {
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            let names = Folder.names(in: folder)
             return names.contains(where: LooseProjects.describesProject)
         }
     }

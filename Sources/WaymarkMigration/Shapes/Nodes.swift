@@ -4,18 +4,6 @@
 #if Tool
     import SwiftSyntax
 
-    extension ParsedFile {
-        /// The nodes of a kind, in the order in which they begin.
-        func nodes<Node: SyntaxProtocol>(_ kind: Node.Type) -> [Node] {
-            Syntax(tree).nodes(kind)
-        }
-
-        /// The calls of something with one of these names, as `List { … }`, not as a modifier.
-        func calls(of names: Set<String>) -> [FunctionCallExprSyntax] {
-            nodes(FunctionCallExprSyntax.self).filter { $0.isCall(of: names) }
-        }
-    }
-
     extension SyntaxProtocol {
         /// The nodes around this, from inside to outside.
         var nodesAround: some Sequence<Syntax> {
@@ -88,9 +76,16 @@
     extension FunctionCallExprSyntax {
         /// Whether this calls something by one of these names itself, not as a member of another.
         func isCall(of names: Set<String>) -> Bool {
-            guard let name = calledName, names.contains(name) else { return false }
-            guard let member = calledExpression.as(MemberAccessExprSyntax.self) else { return true }
-            return member.base?.bareText == "SwiftUI"
+            guard let name = plainName else { return false }
+            return names.contains(name)
+        }
+
+        /// The name of what this calls; `nil` when it is a member of anything but SwiftUI.
+        var plainName: String? {
+            guard let member = calledExpression.as(MemberAccessExprSyntax.self) else {
+                return calledName
+            }
+            return member.base?.bareText == "SwiftUI" ? calledName : nil
         }
     }
 #endif

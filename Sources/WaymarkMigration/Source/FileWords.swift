@@ -26,13 +26,14 @@
             var isSome = false
             var isGlobal = false
             let sieve = WordSieve(wanted.union(Lead.words))
+            var recent = RecentWords()
             Words.each(in: bytes) { word in
                 switch before {
                 case .type: types.insert(word.hash)
                 case .member, .function: member = word.hash
                 case .alias, .other: break
                 }
-                if word.beginsWithCapital { mentions.insert(word.hash) }
+                if word.beginsWithCapital, recent.isNew(word.hash) { mentions.insert(word.hash) }
                 if isGlobal { globals.insert(word.hash) }
                 isGlobal = word.beginsLine && Lead.values.contains(word.hash)
                 guard sieve.lets(word.hash) else {

@@ -12,6 +12,7 @@
         let tree: SourceFileSyntax
         /// What its words tell about it; `nil` when nobody looked.
         let words: FileWords?
+        private let index = NodeIndex()
 
         /// Parses; what does not parse has `hasError`, and nothing is ever changed in it.
         public init(_ source: SourceText) { self.init(source, nil) }
@@ -28,6 +29,16 @@
             guard tree.hasError else { return tree }
             let older = Parser.parse(source: bytes, swiftVersion: .v5)
             return older.hasError ? tree : older
+        }
+
+        /// The nodes of a kind, in the order in which they begin.
+        func nodes<Node: SyntaxProtocol>(_ kind: Node.Type) -> [Node] {
+            index.nodes(kind, in: tree)
+        }
+
+        /// The calls of something with one of these names, as `List { … }`, not as a modifier.
+        func calls(of names: Set<String>) -> [FunctionCallExprSyntax] {
+            index.calls(of: names, in: tree)
         }
 
         /// Whether the parser met something that is not Swift.

@@ -35,7 +35,7 @@
         ]
 
         init(in folder: String) {
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            let names = Folder.names(in: folder)
             isProject = names.contains {
                 $0.hasSuffix(".xcodeproj") || $0 != "Podfile" && Self.names.contains($0)
             }

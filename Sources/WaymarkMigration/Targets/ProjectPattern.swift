@@ -21,7 +21,7 @@
         static func places(of pattern: String, in base: String) -> [String] {
             let folder = folder(of: pattern, in: base)
             guard pattern.hasSuffix("/*.swift"), !pattern.contains("**") else { return [folder] }
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            let names = Folder.names(in: folder)
             return names.filter { $0.hasSuffix(".swift") }.map { folder + "/" + $0 }
         }
     }
