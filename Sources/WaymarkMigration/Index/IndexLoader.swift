@@ -12,6 +12,11 @@
             var parsed: ParsedFile?
         }
 
+        /// What containers, links and destinations are called.
+        static let navigationWords = Set(
+            (ContainerKind.allCases.map(\.rawValue) + ["NavigationLink", "navigationDestination"])
+                .map { WordHash($0) })
+
         private let targets: TargetMap
         private var unread: [Unread]
         private let first: [FileFacts]
@@ -70,7 +75,9 @@
         /// Whether there may be containers, links or destinations in it; what else there is matters
         /// only when a question leads to it.
         fileprivate var mayNavigate: Bool {
-            source.contains("Navigation") || source.contains("navigationDestination")
+            guard let words else { return true }
+            return !words.watched.isDisjoint(with: IndexLoader.navigationWords)
+                || source.contains("HostingController")
         }
     }
 

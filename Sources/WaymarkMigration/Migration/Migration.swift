@@ -30,7 +30,7 @@
             if repositories.count > 1 {
                 inner.onStep = options.onStep(amongAll: files.count)
             }
-            let parts = repositories.concurrentMap { [inner] files in
+            let parts = repositories.concurrentMapOfUnlikes(size: \.count) { [inner] files in
                 Migration(
                     ProjectSources(files, inner), files, TargetMap(for: files), problems: [], inner)
             }

@@ -15,9 +15,10 @@
         /// Reads all files, on all processors.
         init(_ paths: [String], _ options: MigrationOptions) {
             let triggers = Triggers(options.rules.flatMap { $0.triggers } + [IgnoreComment.mark])
+            let watched = triggers.words.union(IndexLoader.navigationWords)
             let read = paths.concurrentMap { path in
                 defer { options.onStep?(MigrationStep(kind: .read, total: paths.count)) }
-                return Self.read(path, triggers)
+                return Self.read(path, triggers, watched)
             }
             candidates = read.compactMap { if case .candidate(let file) = $0 { file } else { nil } }
             unread = read.compactMap { if case .other(let file) = $0 { file } else { nil } }
@@ -47,10 +48,12 @@
             case problem(FileProblem)
         }
 
-        private static func read(_ path: String, _ triggers: Triggers) -> Read {
+        private static func read(
+            _ path: String, _ triggers: Triggers, _ watched: Set<WordHash>
+        ) -> Read {
             do {
                 let source = try SourceReader.read(path)
-                let words = FileWords(source.bytes, watching: triggers.words)
+                let words = FileWords(source.bytes, watching: watched)
                 return triggers.areIn(source, words)
                     ? .candidate(ParsedFile(source, words))
                     : .other(IndexLoader.Unread(path: path, words: words))

@@ -37,21 +37,48 @@
         }
 
         /// - Parameter root: Where the folder lies that a person named.
+        /// Looks into all folders of one depth at a time, on all processors: much of it is waiting
+        /// for the disk.
+        ///
+        /// - Parameter root: Where the folder lies that a person named.
         private mutating func lookInside(_ folder: String, of root: String) {
-            let entries: [Folder.Entry]
-            do {
-                entries = try Folder(at: folder).entries
-            } catch {
-                problems.append(error.problem)
-                return
+            var links: [String] = []
+            var unreadable: [FileProblem] = []
+            var folders = [folder]
+            while !folders.isEmpty {
+                let found = folders.concurrentMap(Listing.init)
+                folders = found.flatMap(\.folders)
+                files += found.flatMap(\.files)
+                links += found.flatMap(\.links)
+                unreadable += found.compactMap(\.problem)
             }
-            for entry in entries.sorted(by: { $0.name < $1.name })
-            where !Self.skipped.contains(entry.name) {
-                let path = folder == "." ? entry.name : folder + "/" + entry.name
+            problems += unreadable.sorted { $0.path < $1.path }
+            for link in links.sorted() { note(link: link, in: root) }
+        }
+
+        /// What there is to look at in one folder.
+        private struct Listing {
+            private(set) var folders: [String] = []
+            private(set) var files: [String] = []
+            private(set) var links: [String] = []
+            private(set) var problem: FileProblem?
+
+            init(_ folder: String) {
+                do {
+                    for entry in try Folder(at: folder).entries
+                    where !SourceFinder.skipped.contains(entry.name) {
+                        add(entry, at: folder == "." ? entry.name : folder + "/" + entry.name)
+                    }
+                } catch {
+                    problem = error.problem
+                }
+            }
+
+            private mutating func add(_ entry: Folder.Entry, at path: String) {
                 switch entry.kind {
-                case .folder: lookInside(path, of: root)
+                case .folder: folders.append(path)
                 case .file where entry.name.hasSuffix(".swift"): files.append(path)
-                case .link: note(link: path, in: root)
+                case .link: links.append(path)
                 case .file, .other: break
                 }
             }

@@ -19,6 +19,18 @@
         }
     }
 
+    extension Array where Element: Sendable {
+        /// Maps on all processors, the largest first, so that none is left alone with one of them
+        /// in the end; the order stays.
+        func concurrentMapOfUnlikes<Result: Sendable>(
+            size: (Element) -> Int, _ transform: @Sendable (Element) -> Result
+        ) -> [Result] {
+            let order = indices.sorted { size(self[$0]) > size(self[$1]) }
+            let results = order.concurrentMap { transform(self[$0]) }
+            return zip(order, results).sorted { $0.0 < $1.0 }.map(\.1)
+        }
+    }
+
     extension Array {
         /// The same in pieces, at most so many and about equally long.
         func parts(_ count: Int) -> [ArraySlice<Element>] {
