@@ -50,7 +50,7 @@
                 scope.isStandardInput
                 ? Migration(source: try Output.standardInput(), options)
                 : try scope.migration(options)
-            let all = migration.results.flatMap(\.findings)
+            let all = migration.findings
             let findings = try known.unknown(among: all, of: migration)
             let format = self.format ?? short?.format ?? .text
             Output.write(try format.text(findings, problems: migration.problems))

@@ -47,6 +47,9 @@
             self.problems = problems + parts.flatMap(\.problems)
         }
 
+        /// All that is to be said, file by file in the order of their paths.
+        public var findings: [Finding] { results.concurrentMap(\.findings).flatMap(\.self) }
+
         /// Looks at one source that is at hand, as standard input is.
         public init(source: SourceText, _ options: MigrationOptions) {
             self.init(

@@ -11,12 +11,12 @@
 
         /// The innermost repository that a file or folder lies in; `nil` when there is none.
         init?(around path: String) {
-            var folder = URL(fileURLWithPath: path)
-            while !FileManager.default.fileExists(atPath: folder.path + "/.git") {
-                guard folder.path != "/" else { return nil }
-                folder.deleteLastPathComponent()
+            var folder = ProjectPath.absolute(path)
+            while !FileManager.default.fileExists(atPath: folder + "/.git") {
+                if folder.isEmpty { return nil }
+                folder = ProjectPath.folder(around: folder)
             }
-            root = folder.path
+            root = folder.isEmpty ? "/" : folder
         }
 
         /// The files that differ from a revision or that git does not know yet, as paths of the

@@ -18,8 +18,8 @@
         static func split(_ files: [String]) -> [[String]] {
             var projects = LooseProjects()
             for file in files {
-                let folder = ProjectPath.folder(of: file)
-                projects.files[projects.outermost(around: folder), default: []].append(file)
+                let project = projects.outermost(around: ProjectPath.folder(of: file))
+                projects.files[project, default: []].append(file)
             }
             if projects.files.count < 2 { return [files] }
             projects.join()
@@ -36,7 +36,7 @@
             if let known = outermost[folder] { return known }
             let names = Folder.names(in: folder)
             contents[folder] = names.filter(Self.describesProject)
-            let outer = outermost(around: (folder as NSString).deletingLastPathComponent)
+            let outer = outermost(around: ProjectPath.folder(around: folder))
             let isProject = contents[folder]?.isEmpty == false
             let found = outer.isEmpty && isProject ? folder : outer
             outermost[folder] = found

@@ -31,7 +31,12 @@
 
         /// The whole path of the folder that a file lies in.
         static func folder(of file: String) -> String {
-            URL(fileURLWithPath: file).deletingLastPathComponent().standardized.path
+            folder(around: absolute(file))
+        }
+
+        /// The folder that a whole path lies in; empty for the root of the disk.
+        static func folder(around path: String) -> String {
+            path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
         }
 
         /// The path from the working folder, where the file lies in it; else the whole.

@@ -10,13 +10,9 @@
         /// the projects that they belong to.
         static func split(_ files: [String]) -> [[String]] {
             var roots: [String: String] = [:]
-            var folders: [Substring: String] = [:]
             var groups: [String: [String]] = [:]
             for file in files {
-                let name = file.lastIndex(of: "/").map { file[...$0] } ?? ""
-                let folder = folders[name] ?? ProjectPath.folder(of: file)
-                folders[name] = folder
-                groups[root(of: folder, &roots), default: []].append(file)
+                groups[root(of: ProjectPath.folder(of: file), &roots), default: []].append(file)
             }
             let loose = LooseProjects.split(groups.removeValue(forKey: "") ?? [])
             return loose.filter { !$0.isEmpty } + groups.sorted { $0.key < $1.key }.map(\.value)
@@ -27,7 +23,7 @@
         private static func root(of folder: String, _ known: inout [String: String]) -> String {
             if folder.count < 2 { return "" }
             if let root = known[folder] { return root }
-            let outer = root(of: (folder as NSString).deletingLastPathComponent, &known)
+            let outer = root(of: ProjectPath.folder(around: folder), &known)
             let isRoot = outer.isEmpty && FileManager.default.fileExists(atPath: folder + "/.git")
             known[folder] = isRoot ? folder : outer
             return isRoot ? folder : outer

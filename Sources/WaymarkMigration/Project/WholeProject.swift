@@ -30,10 +30,10 @@
             if let repository = GitRepository(around: place) {
                 return repository.root == place ? nil : repository.root
             }
-            var folder = (place as NSString).deletingLastPathComponent
+            var folder = ProjectPath.folder(around: place)
             while folder.count > 1 {
                 if describesProject(folder) { return folder }
-                folder = (folder as NSString).deletingLastPathComponent
+                folder = ProjectPath.folder(around: folder)
             }
             return nil
         }
@@ -43,10 +43,10 @@
             var seen: Set<String> = [root]
             if describesProject(root) { return true }
             for file in files.lazy.map(ProjectPath.absolute) where file.hasPrefix(root + "/") {
-                var folder = (file as NSString).deletingLastPathComponent
+                var folder = ProjectPath.folder(around: file)
                 while folder.count > root.count, seen.insert(folder).inserted {
                     if describesProject(folder) { return true }
-                    folder = (folder as NSString).deletingLastPathComponent
+                    folder = ProjectPath.folder(around: folder)
                 }
             }
             return false
