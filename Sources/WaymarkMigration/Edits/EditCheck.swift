@@ -21,13 +21,13 @@
             return isSame ? nil : "a token outside of the edits changed"
         }
 
+        /// The bytes of each token.
         private func tokens(
             of file: ParsedFile, outside ranges: [Range<Int>]
-        ) -> some Sequence<String> {
-            file.tree.tokens(viewMode: .sourceAccurate).lazy.filter { token in
-                let own = token.range
-                return !ranges.contains { $0.overlaps(own) || $0.contains(own.lowerBound) }
-            }.map(\.text)
+        ) -> some Sequence<ArraySlice<UInt8>> {
+            file.tree.tokens(viewMode: .sourceAccurate).lazy.map(\.range).filter { own in
+                !ranges.contains { $0.overlaps(own) || $0.contains(own.lowerBound) }
+            }.map { file.source.bytes[$0] }
         }
     }
 #endif

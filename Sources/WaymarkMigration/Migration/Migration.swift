@@ -19,9 +19,9 @@
         /// Of a project that is named in part the rest is read too, because it tells about the part.
         public init(paths: [String], _ options: MigrationOptions) {
             let finder = SourceFinder(paths)
-            let whole = WholeProject(around: paths, finder.files)
+            let whole = WholeProject(around: paths, finder)
             let files = finder.files + whole.others
-            let repositories = Repositories.split(files)
+            let repositories = Repositories.split(files, finder.projectNames)
             var options = options
             if !whole.others.isEmpty {
                 options.files = options.files?.intersection(whole.named) ?? whole.named
@@ -32,7 +32,8 @@
             }
             let parts = repositories.concurrentMapOfUnlikes(size: \.count) { [inner] files in
                 Migration(
-                    ProjectSources(files, inner), files, TargetMap(for: files), problems: [], inner)
+                    ProjectSources(files, inner), files,
+                    TargetMap(for: files, finder.projectNames), problems: [], inner)
             }
             self.init(parts, finder.files.filter(options.asksFor), finder.problems, options)
         }

@@ -8,15 +8,18 @@
     struct LooseProjects {
         /// The files of each project, by its outermost folder; those of none are under no name.
         private var files: [String: [String]] = [:]
-        /// What lies in the folders that were looked into.
+        private let names: ProjectNames
+        /// What describes projects in the folders that were looked at.
         private var contents: [String: [String]] = [:]
         private var outermost: [String: String] = [:]
         /// The project that one goes with.
         private var joined: [String: String] = [:]
 
+        private init(names: ProjectNames) { self.names = names }
+
         /// The files of each project and of what it goes with, in the order in which they came.
-        static func split(_ files: [String]) -> [[String]] {
-            var projects = LooseProjects()
+        static func split(_ files: [String], _ names: ProjectNames) -> [[String]] {
+            var projects = LooseProjects(names: names)
             for file in files {
                 let project = projects.outermost(around: ProjectPath.folder(of: file))
                 projects.files[project, default: []].append(file)
@@ -34,19 +37,12 @@
         private mutating func outermost(around folder: String) -> String {
             if folder.count < 2 { return "" }
             if let known = outermost[folder] { return known }
-            let names = Folder.names(in: folder)
-            contents[folder] = names.filter(Self.describesProject)
+            let marks = names[folder].filter(ProjectNames.marksProject)
+            contents[folder] = marks
             let outer = outermost(around: ProjectPath.folder(around: folder))
-            let isProject = contents[folder]?.isEmpty == false
-            let found = outer.isEmpty && isProject ? folder : outer
+            let found = outer.isEmpty && !marks.isEmpty ? folder : outer
             outermost[folder] = found
             return found
-        }
-
-        static func describesProject(_ name: String) -> Bool {
-            let names: Set = ["Package.swift", "Project.swift", "project.yaml", "project.yml"]
-            return names.contains(name) || name.hasSuffix(".xcodeproj")
-                || name.hasSuffix(".xcworkspace")
         }
 
         // MARK: Projects that name others

@@ -22,11 +22,21 @@
 
         /// The whole path, without `.` and `..`; links are not followed.
         static func absolute(_ path: String) -> String {
-            let isPlain = !path.isEmpty && !path.hasPrefix(".") && !path.hasPrefix("~")
-            if isPlain, !path.contains("/."), !path.contains("//"), !path.hasSuffix("/") {
-                return path.hasPrefix("/") ? path : workingFolder + "/" + path
+            guard isPlain(path) else { return URL(fileURLWithPath: path).standardizedFileURL.path }
+            return path.hasPrefix("/") ? path : workingFolder + "/" + path
+        }
+
+        /// Whether each step of a path is the name of something: no `.`, `..`, `~` and nothing empty.
+        /// Names that begin with a dot are not plain either.
+        private static func isPlain(_ path: String) -> Bool {
+            let (slash, dot) = (UInt8(ascii: "/"), UInt8(ascii: "."))
+            guard let first = path.utf8.first, first != dot, first != UInt8(ascii: "~") else {
+                return false
             }
-            return URL(fileURLWithPath: path).standardizedFileURL.path
+            return path.utf8.last != slash
+                && !zip(path.utf8, path.utf8.dropFirst()).contains { step, next in
+                    step == slash && (next == dot || next == slash)
+                }
         }
 
         /// The whole path of the folder that a file lies in.

@@ -8,13 +8,13 @@
     enum Repositories {
         /// The files of each repository, in the order in which they came; those outside of all by
         /// the projects that they belong to.
-        static func split(_ files: [String]) -> [[String]] {
+        static func split(_ files: [String], _ names: ProjectNames) -> [[String]] {
             var roots: [String: String] = [:]
             var groups: [String: [String]] = [:]
             for file in files {
                 groups[root(of: ProjectPath.folder(of: file), &roots), default: []].append(file)
             }
-            let loose = LooseProjects.split(groups.removeValue(forKey: "") ?? [])
+            let loose = LooseProjects.split(groups.removeValue(forKey: "") ?? [], names)
             return loose.filter { !$0.isEmpty } + groups.sorted { $0.key < $1.key }.map(\.value)
         }
 

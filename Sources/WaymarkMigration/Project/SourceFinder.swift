@@ -11,11 +11,18 @@
             ".build", ".git", ".swiftpm", "Carthage", "DerivedData", "Pods", "checkouts",
             "node_modules",
         ]
+        /// What the names of folders end in that hold images, texts and projects, and nothing to
+        /// compile.
+        private static let withoutSources = [
+            ".lproj", ".xcassets", ".xcdatamodeld", ".xcodeproj", ".xcworkspace",
+        ]
 
         /// The files, in the order of their paths.
         public private(set) var files: [String] = []
         /// What could not be looked at, and why.
         public private(set) var problems: [FileProblem] = []
+        /// What describes projects in the folders that were looked into.
+        private(set) var projectNames = ProjectNames()
 
         /// Looks below the paths; a file that is named itself is taken whatever folder it is in.
         public init(_ paths: [String]) {
@@ -36,7 +43,6 @@
             }
         }
 
-        /// - Parameter root: Where the folder lies that a person named.
         /// Looks into all folders of one depth at a time, on all processors: much of it is waiting
         /// for the disk.
         ///
@@ -47,6 +53,9 @@
             var folders = [folder]
             while !folders.isEmpty {
                 let found = folders.concurrentMap(Listing.init)
+                for (folder, listing) in zip(folders, found) where listing.problem == nil {
+                    projectNames.add(listing.projectNames, in: folder)
+                }
                 folders = found.flatMap(\.folders)
                 files += found.flatMap(\.files)
                 links += found.flatMap(\.links)
@@ -61,12 +70,14 @@
             private(set) var folders: [String] = []
             private(set) var files: [String] = []
             private(set) var links: [String] = []
+            private(set) var projectNames: [String] = []
             private(set) var problem: FileProblem?
 
             init(_ folder: String) {
                 do {
                     for entry in try Folder(at: folder).entries
                     where !SourceFinder.skipped.contains(entry.name) {
+                        if ProjectNames.isOne(entry.name) { projectNames.append(entry.name) }
                         add(entry, at: folder == "." ? entry.name : folder + "/" + entry.name)
                     }
                 } catch {
@@ -76,6 +87,8 @@
 
             private mutating func add(_ entry: Folder.Entry, at path: String) {
                 switch entry.kind {
+                case .folder where SourceFinder.withoutSources.contains(where: entry.name.hasSuffix):
+                    break
                 case .folder: folders.append(path)
                 case .file where entry.name.hasSuffix(".swift"): files.append(path)
                 case .link: links.append(path)

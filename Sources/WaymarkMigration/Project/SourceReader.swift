@@ -30,7 +30,7 @@
         }
 
         private static func firstInvalidByte(_ bytes: [UInt8]) -> Int? {
-            if bytes.allSatisfy({ $0 < 0x80 }) { return nil }
+            if bytes.reduce(0, |) < 0x80 { return nil }
             if String(validating: bytes, as: UTF8.self) != nil { return nil }
             var decoder = UTF8()
             var iterator = bytes.makeIterator()

@@ -14,47 +14,47 @@
 
         /// Looks for the projects around paths: a folder with projects in it is whole, all else is
         /// part of its repository, or of the nearest folder around it that has a project.
-        init(around paths: [String], _ files: [String]) {
-            let roots = Set(paths.compactMap { Self.root(around: $0, files) })
-            let named = roots.isEmpty ? [] : Set(files.map(ProjectPath.resolved))
+        init(around paths: [String], _ found: SourceFinder) {
+            let roots = Set(paths.compactMap { Self.root(around: $0, found) })
+            let named = roots.isEmpty ? [] : Set(found.files.map(ProjectPath.resolved))
             self.named = named
             others = SourceFinder(roots.sorted()).files
                 .filter { !named.contains(ProjectPath.resolved($0)) }
         }
 
-        private static func root(around path: String, _ files: [String]) -> String? {
+        private static func root(around path: String, _ found: SourceFinder) -> String? {
             let place = ProjectPath.resolved(path)
             var isFolder: ObjCBool = false
             let exists = FileManager.default.fileExists(atPath: place, isDirectory: &isFolder)
-            if exists, isFolder.boolValue, hasProject(place, above: files) { return nil }
+            if exists, isFolder.boolValue, hasProject(place, found) { return nil }
             if let repository = GitRepository(around: place) {
                 return repository.root == place ? nil : repository.root
             }
             var folder = ProjectPath.folder(around: place)
             while folder.count > 1 {
-                if describesProject(folder) { return folder }
+                if isProject(folder, found) { return folder }
                 folder = ProjectPath.folder(around: folder)
             }
             return nil
         }
 
-        /// Whether there is a project in a folder, or between it and one of the files in it.
-        private static func hasProject(_ root: String, above files: [String]) -> Bool {
+        /// Whether there is a project in a folder, or between it and a file in it that was found.
+        private static func hasProject(_ root: String, _ found: SourceFinder) -> Bool {
             var seen: Set<String> = [root]
-            if describesProject(root) { return true }
-            for file in files.lazy.map(ProjectPath.absolute) where file.hasPrefix(root + "/") {
+            if isProject(root, found) { return true }
+            for file in found.files.lazy.map(ProjectPath.absolute) where file.hasPrefix(root + "/")
+            {
                 var folder = ProjectPath.folder(around: file)
                 while folder.count > root.count, seen.insert(folder).inserted {
-                    if describesProject(folder) { return true }
+                    if isProject(folder, found) { return true }
                     folder = ProjectPath.folder(around: folder)
                 }
             }
             return false
         }
 
-        private static func describesProject(_ folder: String) -> Bool {
-            let names = Folder.names(in: folder)
-            return names.contains(where: LooseProjects.describesProject)
+        private static func isProject(_ folder: String, _ found: SourceFinder) -> Bool {
+            found.projectNames[folder].contains(where: ProjectNames.marksProject)
         }
     }
 #endif

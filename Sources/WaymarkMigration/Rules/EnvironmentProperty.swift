@@ -51,7 +51,11 @@
     extension SyntaxProtocol {
         /// The declaration of the type, or of its extension, that this stands in.
         var enclosingType: Syntax? {
-            nodesAround.first { $0.declaredTypeName != nil }
+            nodesAround.first {
+                $0.is(StructDeclSyntax.self) || $0.is(ClassDeclSyntax.self)
+                    || $0.is(EnumDeclSyntax.self) || $0.is(ActorDeclSyntax.self)
+                    || $0.is(ExtensionDeclSyntax.self)
+            }
         }
 
         /// The name of the type that this declares or extends.

@@ -5,9 +5,10 @@
     import Foundation
     import SwiftSyntax
 
-    /// The nodes of a file by their kind, each kind looked for once for all rules.
+    /// The nodes of a file by their kind, found in one walk for all rules.
     final class NodeIndex: @unchecked Sendable {  // all that changes is behind the lock
         private let lock = NSLock()
+        private var all: [Syntax]?
         private var found: [ObjectIdentifier: any Sendable] = [:]
         private var callsByName: [String: [FunctionCallExprSyntax]]?
 
@@ -15,7 +16,9 @@
         func nodes<Node: SyntaxProtocol>(_ kind: Node.Type, in tree: SourceFileSyntax) -> [Node] {
             lock.withLock {
                 if let known = found[ObjectIdentifier(kind)] as? [Node] { return known }
-                let nodes = Syntax(tree).nodes(kind)
+                let all = self.all ?? Syntax(tree).nodes(Syntax.self)
+                self.all = all
+                let nodes = all.compactMap { $0.as(kind) }
                 found[ObjectIdentifier(kind)] = nodes
                 return nodes
             }

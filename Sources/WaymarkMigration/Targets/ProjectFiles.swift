@@ -30,19 +30,15 @@
                     name: "", floor: floor, isForPhonesOnly: built.allSatisfy(\.isForPhonesOnly))
         }
 
-        private static let names: Set = [
-            "Package.swift", "Podfile", "Project.swift", "project.yaml", "project.yml",
-        ]
-
-        init(in folder: String) {
-            let names = Folder.names(in: folder)
+        /// - Parameter names: The names of what describes projects in the folder.
+        init(in folder: String, _ names: [String]) {
             isProject = names.contains {
-                $0.hasSuffix(".xcodeproj") || $0 != "Podfile" && Self.names.contains($0)
+                ProjectNames.marksProject($0) && !$0.hasSuffix(".xcworkspace")
             }
             for name in names.sorted() where name.hasSuffix(".xcodeproj") {
                 readXcode(folder + "/" + name)
             }
-            for name in names.sorted() { read(name, in: folder) }
+            for name in names.sorted() { read(name, folder + "/" + name) }
         }
 
         private mutating func readXcode(_ path: String) {
@@ -53,35 +49,42 @@
             }
         }
 
-        private mutating func read(_ name: String, in folder: String) {
-            let path = folder + "/" + name
-            guard Self.names.contains(name), FileManager.default.fileExists(atPath: path) else {
-                return
-            }
-            guard let text = RegularFile.text(at: path) else {
-                noteUnreadable(path)
-                return
-            }
+        private mutating func read(_ name: String, _ path: String) {
             switch name {
-            case "Package.swift":
-                floor = PackageManifest.floor(of: text)
-                described += PackageManifest.targets(of: text, in: folder)
-            case "Podfile": hint = Podfile.floor(of: text)
-            case "Project.swift": readTuist(text, path)
-            default: readXcodeGen(text, path)
+            case "Package.swift": read(path) { $0.readPackage($1, path) }
+            case "Podfile": read(path) { $0.hint = Podfile.floor(of: $1) }
+            case "Project.swift": read(path) { $0.readTuist($1, path) }
+            case "project.yaml", "project.yml": read(path) { $0.readXcodeGen($1, path) }
+            default: break
             }
+        }
+
+        private mutating func read(
+            _ path: String, _ understand: (inout ProjectFiles, String) -> Void
+        ) {
+            guard FileManager.default.fileExists(atPath: path) else { return }
+            if let text = RegularFile.text(at: path) {
+                understand(&self, text)
+            } else {
+                noteUnreadable(path)
+            }
+        }
+
+        private mutating func readPackage(_ text: String, _ path: String) {
+            floor = PackageManifest.floor(of: text)
+            described += PackageManifest.targets(of: text, in: ProjectPath.folder(around: path))
         }
 
         private mutating func readTuist(_ text: String, _ path: String) {
             guard TuistProject.isProject(text) else { return }
-            let found = TuistProject.targets(of: text, folder: Self.folder(of: path))
+            let found = TuistProject.targets(of: text, folder: ProjectPath.folder(around: path))
             described += found
             if found.isEmpty { floor = TuistProject.floor(of: text) }
         }
 
         private mutating func readXcodeGen(_ text: String, _ path: String) {
             guard XcodeGenProject.isProject(text) else { return }
-            if let project = XcodeGenProject(text, folder: Self.folder(of: path)) {
+            if let project = XcodeGenProject(text, folder: ProjectPath.folder(around: path)) {
                 described += project.targets
             } else {
                 noteUnreadable(path)
@@ -92,10 +95,6 @@
         private mutating func noteUnreadable(_ path: String) {
             problems.append(
                 FileProblem(path: ProjectPath.fromHere(path), kind: .unreadableProject))
-        }
-
-        private static func folder(of path: String) -> String {
-            URL(fileURLWithPath: path).deletingLastPathComponent().path
         }
     }
 #endif

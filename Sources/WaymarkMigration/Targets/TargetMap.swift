@@ -9,8 +9,8 @@
         private let described: [BuildTarget]
 
         /// Looks for projects and manifests in the folders of these files and in those above them.
-        init(for files: [String]) {
-            let found = Self.folders(around: files).map { ($0, ProjectFiles(in: $0)) }
+        init(for files: [String], _ names: ProjectNames = ProjectNames()) {
+            let found = Self.folders(around: files).map { ($0, ProjectFiles(in: $0, names[$0])) }
             built = found.flatMap(\.1.built)
             described = found.flatMap(\.1.described)
             folders = Dictionary(uniqueKeysWithValues: found)
@@ -93,8 +93,9 @@
         private static func folders(around files: [String]) -> [String] {
             var seen: Set<String> = []
             for file in files {
-                for folder in ancestors(of: absolute(file)) where !seen.insert(folder).inserted {
-                    break
+                var folder = ProjectPath.folder(of: file)
+                while !folder.isEmpty, seen.insert(folder).inserted {
+                    folder = ProjectPath.folder(around: folder)
                 }
             }
             return seen.sorted()
