@@ -22,27 +22,65 @@ public struct TextContent: Equatable, Sendable {
 public struct TextRun: Equatable, Sendable {
     /// The characters.
     public var string: String
-    /// The font of this piece.
-    public var font: FontValue?
-    /// The colour of this piece.
-    public var color: ColorValue?
-    /// Whether it is bold, whatever its font.
-    public var isBold: Bool
-    /// Whether it is slanted, whatever its font.
-    public var isItalic: Bool
-    /// Whether a line runs below it.
-    public var isUnderlined: Bool
-    /// Whether a line runs through it.
-    public var isStruckThrough: Bool
+    /// Kept apart, because most text has no style of its own; `nil` where all of it is inherited.
+    private var style: Style?
 
     /// Makes a piece that inherits all of its style.
-    public init(_ string: String) {
-        self.string = string
-        isBold = false
-        isItalic = false
-        isUnderlined = false
-        isStruckThrough = false
+    public init(_ string: String) { self.string = string }
+
+    private struct Look: Equatable, Sendable {
+        var font: FontValue?
+        var color: ColorValue?
+        var isBold = false
+        var isItalic = false
+        var isUnderlined = false
+        var isStruckThrough = false
     }
+
+    private indirect enum Style: Equatable, Sendable { case own(Look) }
+
+    private var look: Look {
+        get { if case .own(let look) = style { look } else { Look() } }
+        set { style = newValue == Look() ? nil : .own(newValue) }
+    }
+}
+
+extension TextRun {
+    /// The font of this piece.
+    public var font: FontValue? {
+        get { look.font }
+        set { look.font = newValue }
+    }
+    /// The colour of this piece.
+    public var color: ColorValue? {
+        get { look.color }
+        set { look.color = newValue }
+    }
+    /// Whether it is bold, whatever its font.
+    public var isBold: Bool {
+        get { look.isBold }
+        set { look.isBold = newValue }
+    }
+    /// Whether it is slanted, whatever its font.
+    public var isItalic: Bool {
+        get { look.isItalic }
+        set { look.isItalic = newValue }
+    }
+    /// Whether a line runs below it.
+    public var isUnderlined: Bool {
+        get { look.isUnderlined }
+        set { look.isUnderlined = newValue }
+    }
+    /// Whether a line runs through it.
+    public var isStruckThrough: Bool {
+        get { look.isStruckThrough }
+        set { look.isStruckThrough = newValue }
+    }
+    /// Whether all of its style is inherited.
+    public var isPlain: Bool { style == nil }
+
+    /// Whether both are in the same style.
+    public func hasStyle(of other: TextRun) -> Bool { style == other.style }
 }
 
 /// A symbol by name, or a picture by name.

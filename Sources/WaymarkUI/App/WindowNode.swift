@@ -70,7 +70,7 @@ import WaymarkElements
         values.sessionStorage = storage
         values.webRequest = webRequest
         values.editMode = editMode
-        scope.set(values.changes)
+        scope.set(values.changes, for: self)
     }
 
     override var cell: ElementCell? { ownCell }

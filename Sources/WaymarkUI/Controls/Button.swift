@@ -4,33 +4,30 @@
 import WaymarkElements
 
 /// Something to press.
-public nonisolated struct Button<Label: View>: PrimitiveView {
+public nonisolated struct Button<Label: View>: StyledView {
     let standard: StandardButton<Label>
 
     init(role: ButtonRole?, action: @escaping @MainActor () -> Void, label: Label) {
         standard = StandardButton(role: role, action: action, label: label)
     }
 
-    @MainActor static func makeNode(
-        _ view: Self, _ surroundings: _Surroundings
-    ) -> _ViewNode<Self> {
-        let isInMenu = surroundings.isInMenu
-        return StyledNode(view, surroundings, standard: { $0.standard }) { view, values in
-            guard !isInMenu, case .primitive(let style) = values.buttonStyleChoice else {
-                return nil
-            }
-            return style.makeBody(view.standard.primitiveConfiguration)
+    @MainActor func styled(
+        by values: EnvironmentValues, in surroundings: _Surroundings
+    ) -> AnyView? {
+        guard !surroundings.isInMenu, case .primitive(let style) = values.buttonStyleChoice else {
+            return nil
         }
+        return style.makeBody(standard.primitiveConfiguration)
     }
 }
 
 /// A button that is an element of its own.
-nonisolated struct StandardButton<Label: View>: ElementView {
+nonisolated struct StandardButton<Label: View>: ElementView, ControlView {
     let role: ButtonRole?
     let action: @MainActor () -> Void
     let label: Label
 
-    var styledLabel: ButtonLabel<Label> { ButtonLabel(role: role, label: label) }
+    var shownLabel: ButtonLabel<Label> { ButtonLabel(role: role, standard: label) }
 
     var primitiveConfiguration: PrimitiveButtonStyleConfiguration {
         PrimitiveButtonStyleConfiguration(
@@ -40,30 +37,28 @@ nonisolated struct StandardButton<Label: View>: ElementView {
     @MainActor static func makeNode(
         _ view: Self, _ surroundings: _Surroundings
     ) -> _ViewNode<Self> {
-        ButtonNode(view, surroundings, label: { $0.styledLabel })
+        ButtonNode(view, surroundings)
     }
 }
 
 /// What a button shows: its label, or what a custom `ButtonStyle` makes of it.
-nonisolated struct ButtonLabel<Label: View>: PrimitiveView {
+nonisolated struct ButtonLabel<Label: View>: StyledView {
     let role: ButtonRole?
-    let label: Label
+    let standard: Label
 
-    @MainActor static func makeNode(
-        _ view: Self, _ surroundings: _Surroundings
-    ) -> _ViewNode<Self> {
-        StyledNode(view, surroundings, standard: { $0.label }) { view, values in
-            guard case .custom(let style) = values.buttonStyleChoice else { return nil }
-            return style.makeBody(
-                ButtonStyleConfiguration(
-                    role: view.role, label: .init(content: AnyView(view.label)), isPressed: false))
-        }
+    @MainActor func styled(
+        by values: EnvironmentValues, in surroundings: _Surroundings
+    ) -> AnyView? {
+        guard case .custom(let style) = values.buttonStyleChoice else { return nil }
+        return style.makeBody(
+            ButtonStyleConfiguration(
+                role: role, label: .init(content: AnyView(standard)), isPressed: false))
     }
 }
 
 @MainActor
 private final class ButtonNode<Label: View>:
-    ControlNode<StandardButton<Label>, ButtonLabel<Label>>
+    ControlNode<StandardButton<Label>>
 {
     private var look: WaymarkElements.Button.Look = .automatic
 

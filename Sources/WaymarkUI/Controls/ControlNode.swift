@@ -3,17 +3,21 @@
 
 import WaymarkElements
 
+/// A view that a person uses.
+@MainActor protocol ControlView: PrimitiveView {
+    associatedtype ShownLabel: View
+    var shownLabel: ShownLabel { get }
+}
+
 /// The node of a control: it follows `isEnabled` and what its binding reads, around its label.
-@MainActor class ControlNode<Content: View, Label: View>: ElementNode<Content> {
-    private(set) var child: _ViewNode<Label>?
-    private let label: (Content) -> Label
+@MainActor class ControlNode<Content: ControlView>: KeepingElementNode<Content> {
+    private(set) var child: _ViewNode<Content.ShownLabel>?
     private var canBeUsed = true
     private var hidesLabel = false
 
-    init(_ view: Content, _ surroundings: _Surroundings, label: @escaping (Content) -> Label) {
-        self.label = label
+    override init(_ view: Content, _ surroundings: _Surroundings) {
         super.init(view, surroundings)
-        child = mount(label(view), contentSurroundings)
+        child = mount(view.shownLabel, contentSurroundings)
         reevaluate()
     }
 
@@ -23,7 +27,7 @@ import WaymarkElements
         super.update(view)
         isDirty = false
         reevaluate()
-        child?.update(label(view))
+        child?.update(view.shownLabel)
     }
 
     override final func reevaluate() {
@@ -71,7 +75,7 @@ extension _Node {
     }
 
     private func collectText(into parts: inout [String]) {
-        if let text = self as? _ViewNode<Text> { parts.append(text.view.plainString) }
+        if let text = self as? LeafNode<Text> { parts.append(text.view.plainString) }
         forEachChild { $0.collectText(into: &parts) }
     }
 }

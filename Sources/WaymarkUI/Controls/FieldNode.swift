@@ -77,8 +77,7 @@ extension Formatter {
 }
 
 /// A view that is a field for text.
-protocol FieldView: ElementView {
-    associatedtype FieldLabel: View
+protocol FieldView: ElementView, ControlView {
     var text: FieldText { get }
     var prompt: Text? { get }
     var isSecure: Bool { get }
@@ -94,7 +93,7 @@ extension FieldView {
 }
 
 /// The node of a text field or a secure field.
-@MainActor final class FieldNode<Content: FieldView>: ControlNode<Content, Content.FieldLabel> {
+@MainActor final class FieldNode<Content: FieldView>: ControlNode<Content> {
     private var text = ""
     private var draft: String?
     private var isEditing = false

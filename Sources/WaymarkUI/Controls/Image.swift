@@ -66,7 +66,7 @@ public nonisolated struct Image: ElementView, Equatable, Sendable {
     }
 }
 
-@MainActor private final class ImageNode: ElementNode<Image> {
+@MainActor private final class ImageNode: KeepingElementNode<Image> {
     private var scale = Image.Scale.medium
 
     override init(_ view: Image, _ surroundings: _Surroundings) {

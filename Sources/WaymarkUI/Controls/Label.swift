@@ -4,7 +4,7 @@
 import WaymarkElements
 
 /// An icon with a title.
-public nonisolated struct Label<Title: View, Icon: View>: PrimitiveView {
+public nonisolated struct Label<Title: View, Icon: View>: StyledView {
     let standard: StandardLabel<Title, Icon>
 
     /// A label of any two views.
@@ -12,16 +12,14 @@ public nonisolated struct Label<Title: View, Icon: View>: PrimitiveView {
         standard = StandardLabel(title: title(), icon: icon())
     }
 
-    @MainActor static func makeNode(
-        _ view: Self, _ surroundings: _Surroundings
-    ) -> _ViewNode<Self> {
-        StyledNode(view, surroundings, standard: { $0.standard }) { view, values in
-            guard case .custom(let style) = values.labelStyleChoice else { return nil }
-            return style.makeBody(
-                LabelStyleConfiguration(
-                    title: .init(content: AnyView(view.standard.title)),
-                    icon: .init(content: AnyView(view.standard.icon))))
-        }
+    @MainActor func styled(
+        by values: EnvironmentValues, in surroundings: _Surroundings
+    ) -> AnyView? {
+        guard case .custom(let style) = values.labelStyleChoice else { return nil }
+        return style.makeBody(
+            LabelStyleConfiguration(
+                title: .init(content: AnyView(standard.title)),
+                icon: .init(content: AnyView(standard.icon))))
     }
 }
 
@@ -70,7 +68,7 @@ nonisolated struct StandardLabel<Title: View, Icon: View>: ElementView {
 
 @MainActor
 private final class LabelNode<Title: View, Icon: View>:
-    ElementNode<StandardLabel<Title, Icon>>
+    KeepingElementNode<StandardLabel<Title, Icon>>
 {
     private var title: _ViewNode<Title>?
     private var icon: _ViewNode<Icon>?

@@ -27,7 +27,7 @@ import WaymarkElements
 
 @MainActor
 final class ListNode<SelectionValue: Hashable, Content: View>:
-    ElementNode<List<SelectionValue, Content>>, SelectingList
+    KeepingElementNode<List<SelectionValue, Content>>, SelectingList
 {
     private var selection: MountedSelection<SelectionValue>?
     private var child: _ViewNode<Content>?
@@ -159,7 +159,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
 }
 
 /// A form: rows of settings, in the look of a grouped list.
-public nonisolated struct Form<Content: View>: ElementView {
+public nonisolated struct Form<Content: View>: ElementView, ContainerView {
     let content: Content
 
     /// Rows of controls; a `Section` in the closure makes a group of them.
@@ -167,13 +167,13 @@ public nonisolated struct Form<Content: View>: ElementView {
 
     @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
     {
-        FormNode(view, surroundings, inner: { $0.content }) { _ in
-            .list(WaymarkElements.List(style: .form))
-        }
+        FormNode(view, surroundings)
     }
+
+    var role: ElementRole { .list(WaymarkElements.List(style: .form)) }
 }
 
-@MainActor private final class FormNode<Content: View>: ContainerNode<Form<Content>, Content> {
+@MainActor private final class FormNode<Content: View>: ContainerNode<Form<Content>> {
     override var innerSurroundings: _Surroundings {
         var inner = contentSurroundings
         inner.rows = RowRules(selection: nil, style: .form)

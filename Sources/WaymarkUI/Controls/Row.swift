@@ -13,7 +13,7 @@ import WaymarkElements
 
     init(_ view: Content, _ surroundings: _Surroundings, _ rules: RowRules) {
         self.rules = rules
-        super.init(view, surroundings)
+        super.init(surroundings)
         var inner = childSurroundings
         inner.rows = nil
         child = Content.makeNode(view, inner)

@@ -87,7 +87,7 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
 
 @MainActor
 private final class SectionNode<Parent: View, Content: View, Footer: View>:
-    ElementNode<Section<Parent, Content, Footer>>
+    KeepingElementNode<Section<Parent, Content, Footer>>
 {
     private var header: _ViewNode<SectionEdge<SectionHeading<Parent>>>?
     private var isExpanded = true
@@ -189,12 +189,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
 typealias SectionHeading<Parent: View> = Pair<Parent, DisclosureButton?>
 
 /// A header or footer.
-nonisolated struct SectionEdge<Content: View>: PrimitiveView {
+nonisolated struct SectionEdge<Content: View>: ContainerView {
     let content: Content
     let role: ElementRole
-
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
-    {
-        ContainerNode(view, surroundings, inner: { $0.content }) { $0.role }
-    }
 }

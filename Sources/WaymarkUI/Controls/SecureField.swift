@@ -3,11 +3,10 @@
 
 /// A field for text that nobody else is to see.
 public nonisolated struct SecureField<Label: View>: FieldView {
-    typealias FieldLabel = Label
-
     let text: FieldText
     let prompt: Text?
     let label: Label
+    var shownLabel: Label { label }
     var isSecure: Bool { true }
 
     /// A field with any label.
@@ -20,7 +19,7 @@ public nonisolated struct SecureField<Label: View>: FieldView {
     @MainActor static func makeNode(
         _ view: Self, _ surroundings: _Surroundings
     ) -> _ViewNode<Self> {
-        FieldNode(view, surroundings, label: { $0.label })
+        FieldNode(view, surroundings)
     }
 }
 

@@ -20,19 +20,24 @@ struct CustomStyle<Configuration>: Equatable {
     static func == (a: Self, b: Self) -> Bool { Skipping.areEqual(a.style, b.style) }
 }
 
-/// The node of a view that shows either itself in a standard look, or what a custom style makes
-/// of it.
-@MainActor final class StyledNode<Content: View, Standard: View>: _ViewNode<Content> {
-    private let standard: (Content) -> Standard
-    private let custom: @MainActor (Content, EnvironmentValues) -> AnyView?
+/// A view that shows either itself in a standard look, or what a custom style makes of it.
+@MainActor protocol StyledView: PrimitiveView {
+    associatedtype Standard: View
+    var standard: Standard { get }
+    /// What a custom style makes of it; `nil` when there is none.
+    func styled(by values: EnvironmentValues, in surroundings: _Surroundings) -> AnyView?
+}
+
+extension StyledView {
+    static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+        StyledNode(view, surroundings)
+    }
+}
+
+@MainActor private final class StyledNode<Content: StyledView>: KeepingNode<Content> {
     private var child: _Node?
 
-    init(
-        _ view: Content, _ surroundings: _Surroundings, standard: @escaping (Content) -> Standard,
-        custom: @escaping @MainActor (Content, EnvironmentValues) -> AnyView?
-    ) {
-        self.standard = standard
-        self.custom = custom
+    override init(_ view: Content, _ surroundings: _Surroundings) {
         super.init(view, surroundings)
         reevaluate()
     }
@@ -46,7 +51,11 @@ struct CustomStyle<Configuration>: Equatable {
     override func reevaluate() {
         forgetDependencies()
         let values = EnvironmentValues(scope: surroundings.scope, reader: self)
-        if let body = custom(view, values) { show(body) } else { show(standard(view)) }
+        if let body = view.styled(by: values, in: surroundings) {
+            show(body)
+        } else {
+            show(view.standard)
+        }
     }
 
     private func show<V: View>(_ view: V) {

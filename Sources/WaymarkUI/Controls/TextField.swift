@@ -5,11 +5,10 @@ import Foundation
 
 /// A field for one line of text.
 public nonisolated struct TextField<Label: View>: FieldView {
-    typealias FieldLabel = Label
-
     let text: FieldText
     let prompt: Text?
     let label: Label
+    var shownLabel: Label { label }
     var isSecure: Bool { false }
 
     init(_ text: FieldText, prompt: Text? = nil, label: Label) {
@@ -21,7 +20,7 @@ public nonisolated struct TextField<Label: View>: FieldView {
     @MainActor static func makeNode(
         _ view: Self, _ surroundings: _Surroundings
     ) -> _ViewNode<Self> {
-        FieldNode(view, surroundings, label: { $0.label })
+        FieldNode(view, surroundings)
     }
 }
 

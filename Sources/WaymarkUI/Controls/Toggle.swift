@@ -4,7 +4,7 @@
 import WaymarkElements
 
 /// A switch that is on or off.
-public nonisolated struct Toggle<Label: View>: PrimitiveView {
+public nonisolated struct Toggle<Label: View>: StyledView {
     let standard: StandardToggle<Label>
 
     /// A switch with any label.
@@ -12,15 +12,12 @@ public nonisolated struct Toggle<Label: View>: PrimitiveView {
         standard = StandardToggle(isOn: isOn, label: label())
     }
 
-    @MainActor static func makeNode(
-        _ view: Self, _ surroundings: _Surroundings
-    ) -> _ViewNode<Self> {
-        StyledNode(view, surroundings, standard: { $0.standard }) { view, values in
-            values.toggleStyle?.makeBody(
-                ToggleStyleConfiguration(
-                    label: .init(content: AnyView(view.standard.label)),
-                    isOn: view.standard.isOn))
-        }
+    @MainActor func styled(
+        by values: EnvironmentValues, in surroundings: _Surroundings
+    ) -> AnyView? {
+        values.toggleStyle?.makeBody(
+            ToggleStyleConfiguration(
+                label: .init(content: AnyView(standard.label)), isOn: standard.isOn))
     }
 }
 
@@ -62,20 +59,21 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 }
 
 /// A switch that is an element of its own.
-nonisolated struct StandardToggle<Label: View>: ElementView {
+nonisolated struct StandardToggle<Label: View>: ElementView, ControlView {
     let isOn: Binding<Bool>
     let label: Label
+    var shownLabel: Label { label }
 
     @MainActor static func makeNode(
         _ view: Self, _ surroundings: _Surroundings
     ) -> _ViewNode<Self> {
-        ToggleNode(view, surroundings, label: { $0.label })
+        ToggleNode(view, surroundings)
     }
 }
 
 @MainActor
 private final class ToggleNode<Label: View>:
-    ControlNode<StandardToggle<Label>, Label>
+    ControlNode<StandardToggle<Label>>
 {
     private var isOn = false
 

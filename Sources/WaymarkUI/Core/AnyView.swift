@@ -22,15 +22,14 @@ public nonisolated struct AnyView: PrimitiveView {
 @MainActor private final class AnyViewNode: _ViewNode<AnyView> {
     private var child: _Node?
 
-    override init(_ view: AnyView, _ surroundings: _Surroundings) {
-        super.init(view, surroundings)
+    init(_ view: AnyView, _ surroundings: _Surroundings) {
+        super.init(surroundings)
         child = mountChild(view.view)
     }
 
     private func mountChild<V: View>(_ view: V) -> _Node { mount(view, childSurroundings) }
 
     override func update(_ view: AnyView) {
-        super.update(view)
         updateChild(view.view)
     }
 

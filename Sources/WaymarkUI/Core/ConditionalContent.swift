@@ -35,12 +35,12 @@ private final class ConditionalNode<First: View, Second: View>:
 
     private var child: Child?
 
-    override init(_ view: _ConditionalContent<First, Second>, _ surroundings: _Surroundings) {
-        super.init(view, surroundings)
-        mountChild()
+    init(_ view: _ConditionalContent<First, Second>, _ surroundings: _Surroundings) {
+        super.init(surroundings)
+        mountChild(of: view)
     }
 
-    private func mountChild() {
+    private func mountChild(of view: _ConditionalContent<First, Second>) {
         switch view.storage {
         case .first(let view): child = .first(mount(view, childSurroundings))
         case .second(let view): child = .second(mount(view, childSurroundings))
@@ -48,13 +48,12 @@ private final class ConditionalNode<First: View, Second: View>:
     }
 
     override func update(_ view: _ConditionalContent<First, Second>) {
-        super.update(view)
         switch (child, view.storage) {
         case (.first(let node), .first(let view)): node.update(view)
         case (.second(let node), .second(let view)): node.update(view)
         default:
             child?.node.unmount()
-            mountChild()
+            mountChild(of: view)
             cellsChanged()
         }
     }

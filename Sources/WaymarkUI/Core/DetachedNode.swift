@@ -8,12 +8,11 @@
 
     init(_ view: Content, _ surroundings: _Surroundings, changed: @escaping () -> Void) {
         self.changed = changed
-        super.init(view, surroundings)
+        super.init(surroundings)
         child = mount(view, childSurroundings)
     }
 
     override func update(_ view: Content) {
-        super.update(view)
         child?.update(view)
     }
 

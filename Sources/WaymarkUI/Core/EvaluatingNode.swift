@@ -4,7 +4,7 @@
 /// A node that evaluates a body: it keeps the dynamic properties and the child.
 ///
 /// While something that the body needs is missing, a placeholder stands in its place.
-@MainActor class EvaluatingNode<Content: View, Source, Body: View>: _ViewNode<Content> {
+@MainActor class EvaluatingNode<Content: View, Source, Body: View>: KeepingNode<Content> {
     final let plan: PropertyPlan<Source>
     private var storage: PropertyStorage?
     private var child: _ViewNode<Body>?
@@ -27,7 +27,7 @@
     override var pathName: String? { plan.name }
 
     override func update(_ view: Content) {
-        self.view = view
+        super.update(view)
         isDirty = false
         reevaluate()
     }

@@ -6,7 +6,7 @@ import WaymarkElements
 /// The node of a `ForEach`: children by identifier, moved rather than made again.
 @MainActor
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-    _ViewNode<ForEach<Data, ID, Content>>, RowSource
+    KeepingNode<ForEach<Data, ID, Content>>, RowSource
 {
     private typealias Child = _ViewNode<Content>
 

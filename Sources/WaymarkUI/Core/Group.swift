@@ -28,12 +28,11 @@ extension Group: PrimitiveView where Content: View {
 
     init(_ view: Content, _ surroundings: _Surroundings, inner: @escaping (Content) -> Inner) {
         self.inner = inner
-        super.init(view, surroundings)
+        super.init(surroundings)
         child = mount(inner(view), childSurroundings)
     }
 
     override func update(_ view: Content) {
-        super.update(view)
         child?.update(inner(view))
     }
 

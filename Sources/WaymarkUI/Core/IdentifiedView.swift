@@ -17,19 +17,20 @@ nonisolated struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView {
 private final class IdentifiedNode<Content: View, ID: Hashable>:
     _ViewNode<IdentifiedView<Content, ID>>
 {
+    private var id: ID
     private var child: _ViewNode<Content>?
 
-    override init(_ view: IdentifiedView<Content, ID>, _ surroundings: _Surroundings) {
-        super.init(view, surroundings)
+    init(_ view: IdentifiedView<Content, ID>, _ surroundings: _Surroundings) {
+        id = view.id
+        super.init(surroundings)
         child = mount(view.content, childSurroundings)
     }
 
     override func update(_ view: IdentifiedView<Content, ID>) {
-        let isSame = view.id == self.view.id
-        super.update(view)
-        if isSame {
+        if view.id == id {
             child?.update(view.content)
         } else {
+            id = view.id
             child?.unmount()
             child = mount(view.content, childSurroundings)
             cellsChanged()

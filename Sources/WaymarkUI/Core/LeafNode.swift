@@ -4,7 +4,7 @@
 import WaymarkElements
 
 /// A node that owns an element without children.
-@MainActor final class LeafNode<Content: View>: ElementNode<Content> {
+@MainActor final class LeafNode<Content: View>: KeepingElementNode<Content> {
     private let role: @MainActor (Content) -> ElementRole
 
     init(
@@ -18,31 +18,40 @@ import WaymarkElements
     override func makeRole() -> ElementRole { role(view) }
 }
 
-/// A node that owns an element around the content of its view.
-@MainActor class ContainerNode<Content: View, Inner: View>: ElementNode<Content> {
-    private(set) var child: _ViewNode<Inner>?
-    private let inner: (Content) -> Inner
-    private let role: @MainActor (Content) -> ElementRole
+/// A view with an element around the views in it.
+@MainActor protocol ContainerView: PrimitiveView {
+    associatedtype Inner: View
+    var content: Inner { get }
+    var role: ElementRole { get }
+}
 
-    init(
-        _ view: Content, _ surroundings: _Surroundings, inner: @escaping (Content) -> Inner,
-        role: @escaping @MainActor (Content) -> ElementRole
-    ) {
-        self.inner = inner
-        self.role = role
-        super.init(view, surroundings)
-        child = mount(inner(view), innerSurroundings)
+extension ContainerView {
+    static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+        ContainerNode(view, surroundings)
+    }
+}
+
+/// A node that owns an element around the content of its view.
+@MainActor class ContainerNode<Content: ContainerView>: ElementNode<Content> {
+    private(set) var child: _ViewNode<Content.Inner>?
+    private var role: ElementRole
+
+    init(_ view: Content, _ surroundings: _Surroundings) {
+        role = view.role
+        super.init(surroundings)
+        child = mount(view.content, innerSurroundings)
     }
 
     /// What the content is given.
     var innerSurroundings: _Surroundings { contentSurroundings }
 
     override func update(_ view: Content) {
+        role = view.role
         super.update(view)
-        child?.update(inner(view))
+        child?.update(view.content)
     }
 
-    override func makeRole() -> ElementRole { role(view) }
+    override final func makeRole() -> ElementRole { role }
 
     override var lazyContainerName: String? {
         (Content.self as? any LazyContainer.Type)?.containerName

@@ -17,13 +17,12 @@ extension Optional: PrimitiveView where Wrapped: View {
 @MainActor private final class OptionalNode<Wrapped: View>: _ViewNode<Wrapped?> {
     private var child: _ViewNode<Wrapped>?
 
-    override init(_ view: Wrapped?, _ surroundings: _Surroundings) {
-        super.init(view, surroundings)
+    init(_ view: Wrapped?, _ surroundings: _Surroundings) {
+        super.init(surroundings)
         child = view.map { mount($0, childSurroundings) }
     }
 
     override func update(_ view: Wrapped?) {
-        super.update(view)
         switch (child, view) {
         case (let child?, let view?): child.update(view)
         case (let child?, nil):

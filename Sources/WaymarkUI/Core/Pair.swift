@@ -17,14 +17,13 @@ nonisolated struct Pair<First: View, Second: View>: PrimitiveView {
     private var first: _ViewNode<First>?
     private var second: _ViewNode<Second>?
 
-    override init(_ view: Pair<First, Second>, _ surroundings: _Surroundings) {
-        super.init(view, surroundings)
+    init(_ view: Pair<First, Second>, _ surroundings: _Surroundings) {
+        super.init(surroundings)
         first = mount(view.first, childSurroundings)
         second = mount(view.second, childSurroundings)
     }
 
     override func update(_ view: Pair<First, Second>) {
-        super.update(view)
         first?.update(view.first)
         second?.update(view.second)
     }

@@ -83,14 +83,13 @@ enum ReflectedTuple: TupleDispatch {
     /// How the children were made; a tuple made otherwise has the same views.
     private let pack: any TupleDispatch.Type
 
-    override init(_ view: TupleView<T>, _ surroundings: _Surroundings) {
+    init(_ view: TupleView<T>, _ surroundings: _Surroundings) {
         pack = view.pack
-        super.init(view, surroundings)
+        super.init(surroundings)
         children = pack.mountAll(view.value, childSurroundings)
     }
 
     override func update(_ view: TupleView<T>) {
-        super.update(view)
         pack.updateAll(view.value, children)
     }
 

@@ -54,7 +54,7 @@ public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: Primiti
 
 @MainActor
 private final class ModifierContentNode<Modifier: ViewModifier>:
-    _ViewNode<_ViewModifier_Content<Modifier>>
+    KeepingNode<_ViewModifier_Content<Modifier>>
 {
     private var child: _Node?
 
@@ -99,7 +99,7 @@ private final class ModifierBodyNode<Modifier: ViewModifier>:
 
 @MainActor
 private final class ModifiedNode<Content: View, Modifier: ViewModifier>:
-    _ViewNode<ModifiedContent<Content, Modifier>>
+    KeepingNode<ModifiedContent<Content, Modifier>>
 {
     private var child: _ViewNode<ModifierBody<Modifier>>?
     private var version = 0

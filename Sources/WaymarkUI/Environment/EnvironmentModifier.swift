@@ -18,13 +18,15 @@ nonisolated struct EnvironmentModifier<Content: View>: PrimitiveView {
 @MainActor
 private final class EnvironmentNode<Content: View>: _ViewNode<EnvironmentModifier<Content>> {
     private let scope: EnvironmentScope
+    private var change: (inout EnvironmentValues) -> Void
     /// Elements stand in the direction that is set here.
     private var direction: Decoration?
     private var child: _ViewNode<Content>?
 
-    override init(_ view: EnvironmentModifier<Content>, _ surroundings: _Surroundings) {
+    init(_ view: EnvironmentModifier<Content>, _ surroundings: _Surroundings) {
         scope = EnvironmentScope(parent: surroundings.scope)
-        super.init(view, surroundings)
+        change = view.change
+        super.init(surroundings)
         applyChange()
         var inner = childSurroundings
         inner.scope = scope
@@ -33,7 +35,7 @@ private final class EnvironmentNode<Content: View>: _ViewNode<EnvironmentModifie
     }
 
     override func update(_ view: EnvironmentModifier<Content>) {
-        super.update(view)
+        change = view.change
         applyChange()
         child?.update(view.content)
     }
@@ -43,18 +45,18 @@ private final class EnvironmentNode<Content: View>: _ViewNode<EnvironmentModifie
     private func applyChange() {
         forgetDependencies()
         var values = EnvironmentValues(scope: surroundings.scope, reader: self)
-        EvaluationContext.with(self) { view.change(&values) }
-        scope.set(values.changes)
+        EvaluationContext.with(self) { change(&values) }
+        scope.set(values.changes, for: self)
         if let new = values.newLayoutDirection { point(to: new) }
     }
 
     private func point(to new: LayoutDirection) {
         guard let direction else {
-            direction = Decoration([.direction(new)], outer: surroundings.decoration)
+            direction = Decoration(.direction(new), outer: surroundings.decoration)
             return
         }
-        guard direction.kinds != [.direction(new)] else { return }
-        direction.kinds = [.direction(new)]
+        guard direction.kind != .direction(new) else { return }
+        direction.kind = .direction(new)
         decorationChanged()
     }
 

@@ -1,33 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// The environment values that one modifier sets, and who reads values from here.
+/// The environment values that one node sets for all nodes below it.
 final class EnvironmentScope {
     let parent: EnvironmentScope?
     private(set) var values: [ObjectIdentifier: Any] = [:]
-    private var readers: [ObjectIdentifier: Dependency] = [:]
-    private var children: [WeakScope] = []
+    /// What nodes read here or further in; those around have it, too.
+    private var readKeys = ReadKeys.none
 
-    private struct WeakScope {
-        weak var scope: EnvironmentScope?
-    }
-
-    init(parent: EnvironmentScope?) {
-        self.parent = parent
-        parent?.addChild(self)
-    }
-
-    private func addChild(_ child: EnvironmentScope) {
-        if children.count > 8, children.count.nonzeroBitCount == 1 {
-            children.removeAll { $0.scope == nil }
-        }
-        children.append(WeakScope(scope: child))
-    }
+    init(parent: EnvironmentScope?) { self.parent = parent }
 
     /// The value set nearest above, and a note that the node being evaluated reads it.
     func read(_ key: ObjectIdentifier, reader: _Node?) -> Any? {
-        if let reader { dependency(key).add(reader) }
+        if let reader { note(key, for: reader) }
         return lookUp(key)
+    }
+
+    private func note(_ key: ObjectIdentifier, for reader: _Node) {
+        let reader = UncheckedTransfer(reader)
+        MainActor.assumeIsolated { reader.value.noteEnvironmentRead(key) }
+        var scope: EnvironmentScope? = self
+        while let current = scope, !current.readKeys.contains(key) {
+            current.readKeys = current.readKeys.adding(key)
+            scope = current.parent
+        }
     }
 
     func lookUp(_ key: ObjectIdentifier) -> Any? {
@@ -39,19 +35,26 @@ final class EnvironmentScope {
         return nil
     }
 
-    private func dependency(_ key: ObjectIdentifier) -> Dependency {
-        if let known = readers[key] { return known }
-        let made = Dependency()
-        readers[key] = made
-        return made
+    /// Whether a key that is read here has its value from another scope, or would have it from
+    /// there.
+    private func takes(_ key: ObjectIdentifier, from other: EnvironmentScope) -> Bool {
+        var scope: EnvironmentScope? = self
+        while let current = scope {
+            if current === other { return true }
+            if current.values[key] != nil { return false }
+            scope = current.parent
+        }
+        return false
     }
 
     /// Takes new values; exactly the readers of what changed become due.
-    @MainActor func set(_ new: [ObjectIdentifier: Any]) {
+    ///
+    /// - Parameter owner: The node that sets them for those below it.
+    @MainActor func set(_ new: [ObjectIdentifier: Any], for owner: _Node) {
         let old = values
         values = new
         for key in Set(old.keys).union(new.keys) where !Self.areSame(old[key], new[key]) {
-            notifyReaders(of: key)
+            if readKeys.contains(key) { invalidateReaders(of: key, from: owner) }
         }
     }
 
@@ -61,11 +64,10 @@ final class EnvironmentScope {
         return Skipping.areEqual(a, b)
     }
 
-    @MainActor private func notifyReaders(of key: ObjectIdentifier) {
-        readers[key]?.notify()
-        for child in children {
-            guard let scope = child.scope, scope.values[key] == nil else { continue }
-            scope.notifyReaders(of: key)
+    @MainActor private func invalidateReaders(of key: ObjectIdentifier, from node: _Node) {
+        if node.readKeys.contains(key), node.surroundings.scope.takes(key, from: self) {
+            node.graph.invalidate(node)
         }
+        node.forEachChild { invalidateReaders(of: key, from: $0) }
     }
 }

@@ -38,7 +38,7 @@ extension _Node {
 }
 
 /// A node that containers collect something from.
-@MainActor class DeclaringNode<Content: View>: _ViewNode<Content> {
+@MainActor class DeclaringNode<Content: View>: KeepingNode<Content> {
     override var isDeclaring: Bool { true }
 
     override init(_ view: Content, _ surroundings: _Surroundings) {

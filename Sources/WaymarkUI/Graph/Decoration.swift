@@ -7,10 +7,20 @@ import WaymarkElements
 @MainActor final class Decoration {
     enum Kind: Equatable {
         case effect(StyleEffect)
+        case effects([StyleEffect])
         case accessibilityLabel(String)
         case accessibilityIdentifier(String)
         case accessibilityHidden(Bool)
         case accessibilityTraits(AccessibilityTraits, isAdded: Bool)
+
+        /// What it changes in the looks, innermost first.
+        var effects: [StyleEffect] {
+            switch self {
+            case .effect(let effect): [effect]
+            case .effects(let effects): effects
+            default: []
+            }
+        }
 
         static func direction(_ direction: LayoutDirection) -> Kind {
             .effect(.rightToLeft(direction == .rightToLeft))
@@ -21,14 +31,14 @@ import WaymarkElements
     static func ofModal(_ surroundings: _Surroundings) -> Decoration? {
         let values = EnvironmentValues(scope: surroundings.scope, reader: nil)
         guard values.layoutDirection == .rightToLeft else { return nil }
-        return Decoration([.direction(.rightToLeft)], outer: nil)
+        return Decoration(.direction(.rightToLeft), outer: nil)
     }
 
-    var kinds: [Kind]
+    var kind: Kind
     let outer: Decoration?
 
-    init(_ kinds: [Kind], outer: Decoration?) {
-        self.kinds = kinds
+    init(_ kind: Kind, outer: Decoration?) {
+        self.kind = kind
         self.outer = outer
     }
 }
@@ -39,7 +49,7 @@ extension _Node {
         var content = ElementContent(makeRole(), isEnabled: isEnabled)
         var decoration = passesDecoration ? nil : surroundings.decoration
         while let current = decoration {
-            for kind in current.kinds { content.add(kind) }
+            content.add(current.kind)
             decoration = current.outer
         }
         content.accessibility.add(impliedAccessibility)
@@ -73,6 +83,7 @@ extension ElementContent {
     fileprivate mutating func add(_ kind: Decoration.Kind) {
         switch kind {
         case .effect(let effect): effects.append(effect)
+        case .effects(let several): effects += several
         case .accessibilityLabel(let label): accessibility.label = accessibility.label ?? label
         case .accessibilityIdentifier(let identifier):
             accessibility.identifier = accessibility.identifier ?? identifier

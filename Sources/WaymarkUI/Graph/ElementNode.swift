@@ -9,8 +9,8 @@ import WaymarkElements
 
     override final var cell: ElementCell? { ownCell }
 
-    override init(_ view: Content, _ surroundings: _Surroundings) {
-        super.init(view, surroundings)
+    override init(_ surroundings: _Surroundings) {
+        super.init(surroundings)
         ownCell = ElementCell(owner: self)
     }
 
@@ -19,5 +19,20 @@ import WaymarkElements
         graph.counters.nodesVisited += 1
         graph.setContentDirty(self)
         surroundings.optionOf?.optionsChanged()
+    }
+}
+
+/// A node that owns an element and keeps its view.
+@MainActor class KeepingElementNode<Content: View>: ElementNode<Content> {
+    final var view: Content
+
+    init(_ view: Content, _ surroundings: _Surroundings) {
+        self.view = view
+        super.init(surroundings)
+    }
+
+    override func update(_ view: Content) {
+        self.view = view
+        super.update(view)
     }
 }

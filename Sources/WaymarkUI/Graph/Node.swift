@@ -8,27 +8,28 @@ import WaymarkElements
 ///
 /// Not for apps: it is public only because `View` names it.
 @MainActor public class _Node {
-    let graph: Graph
-    let depth: Int
+    let surroundings: _Surroundings
     /// Nodes are numbered as they are made; siblings that are due together are evaluated in this
     /// order.
     let serial: Int
-    let surroundings: _Surroundings
+    private let ownDepth: Int32
+    /// Declaring nodes at or below this one; traversals pass over subtrees that have none.
+    private(set) var declarationCount: Int32 = 0
     private(set) var isMounted = true
     /// Whether `reevaluate` is due.
     var isDirty = false
-    /// Declaring nodes at or below this one; traversals pass over subtrees that have none.
-    private(set) var declarationCount = 0
     /// What this node read when it was last evaluated.
     var dependencies: [Dependency] = []
+    /// What it read of the environment; these live as long as the process.
+    private(set) unowned(unsafe) var readKeys = ReadKeys.none
     var observation: ObservationTracker?
     /// The element that this node owns, if it owns one.
     var cell: ElementCell? { nil }
 
     init(_ surroundings: _Surroundings) {
-        graph = surroundings.graph
-        depth = (surroundings.parent?.depth ?? -1) + 1
-        serial = surroundings.graph.makeSerial()
+        let graph = surroundings.graph
+        ownDepth = (surroundings.parent?.ownDepth ?? -1) + 1
+        serial = graph.makeSerial()
         self.surroundings = surroundings
         graph.counters.nodesMade += 1
     }
@@ -37,6 +38,8 @@ import WaymarkElements
     func forEachChild(_ body: (_Node) -> Void) {}
 
     final var parent: _Node? { surroundings.parent }
+    final var graph: Graph { surroundings.graph }
+    final var depth: Int { Int(ownDepth) }
 
     /// What this node's element is; only nodes that own one are asked.
     func makeRole() -> ElementRole { .divider }
@@ -114,9 +117,12 @@ import WaymarkElements
     final func forgetDependencies() {
         for dependency in dependencies { dependency.forget(self) }
         dependencies.removeAll(keepingCapacity: true)
+        readKeys = .none
     }
 
-    final func adjustDeclarations(by amount: Int) {
+    final func noteEnvironmentRead(_ key: ObjectIdentifier) { readKeys = readKeys.adding(key) }
+
+    final func adjustDeclarations(by amount: Int32) {
         var node: _Node? = self
         while let current = node {
             current.declarationCount += amount
@@ -180,16 +186,22 @@ import WaymarkElements
 }
 
 /// What the view graph keeps for a view of a known type.
+///
+/// Of the view's value a node keeps what it is asked for later: a value holds those of all views in
+/// it, so that otherwise each level would keep the lower ones once more.
 @MainActor public class _ViewNode<Content: View>: _Node {
-    var view: Content
+    /// Takes the view's new value.
+    func update(_ view: Content) {}
+}
+
+/// A node that keeps its view.
+@MainActor class KeepingNode<Content: View>: _ViewNode<Content> {
+    final var view: Content
 
     init(_ view: Content, _ surroundings: _Surroundings) {
         self.view = view
         super.init(surroundings)
     }
 
-    /// Takes the view's new value.
-    func update(_ view: Content) {
-        self.view = view
-    }
+    override func update(_ view: Content) { self.view = view }
 }

@@ -7,7 +7,7 @@ import WaymarkElements
 /// Views below one another, for long content that scrolls.
 ///
 /// *Differs from Apple:* all views are built at once.
-public nonisolated struct LazyVStack<Content: View>: ElementView, LazyContainer {
+public nonisolated struct LazyVStack<Content: View>: ElementView, ContainerView, LazyContainer {
     static var containerName: String { "LazyVStack" }
     let layout: Layout
     let content: Content
@@ -23,17 +23,13 @@ public nonisolated struct LazyVStack<Content: View>: ElementView, LazyContainer 
         self.content = content()
     }
 
-    @MainActor static func makeNode(
-        _ view: Self, _ surroundings: _Surroundings
-    ) -> _ViewNode<Self> {
-        ContainerNode(view, surroundings, inner: { $0.content }) { .layout($0.layout) }
-    }
+    var role: ElementRole { .layout(layout) }
 }
 
 /// Views beside one another, for long content that scrolls.
 ///
 /// *Differs from Apple:* all views are built at once.
-public nonisolated struct LazyHStack<Content: View>: ElementView, LazyContainer {
+public nonisolated struct LazyHStack<Content: View>: ElementView, ContainerView, LazyContainer {
     static var containerName: String { "LazyHStack" }
     let layout: Layout
     let content: Content
@@ -49,11 +45,7 @@ public nonisolated struct LazyHStack<Content: View>: ElementView, LazyContainer 
         self.content = content()
     }
 
-    @MainActor static func makeNode(
-        _ view: Self, _ surroundings: _Surroundings
-    ) -> _ViewNode<Self> {
-        ContainerNode(view, surroundings, inner: { $0.content }) { .layout($0.layout) }
-    }
+    var role: ElementRole { .layout(layout) }
 }
 
 /// A container that Apple's frameworks build piece by piece.

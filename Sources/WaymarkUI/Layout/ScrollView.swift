@@ -4,7 +4,7 @@
 import WaymarkElements
 
 /// Content that a person scrolls when it is larger than its place.
-public nonisolated struct ScrollView<Content: View>: ElementView {
+public nonisolated struct ScrollView<Content: View>: ElementView, ContainerView {
     /// What scrolls.
     public var content: Content
     /// The directions in which it scrolls.
@@ -22,9 +22,5 @@ public nonisolated struct ScrollView<Content: View>: ElementView {
         self.content = content()
     }
 
-    @MainActor static func makeNode(
-        _ view: Self, _ surroundings: _Surroundings
-    ) -> _ViewNode<Self> {
-        ContainerNode(view, surroundings, inner: { $0.content }) { .scroll($0.axes.axes) }
-    }
+    var role: ElementRole { .scroll(axes.axes) }
 }

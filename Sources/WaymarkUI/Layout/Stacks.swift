@@ -5,7 +5,7 @@ import Foundation
 import WaymarkElements
 
 /// Views below one another.
-public nonisolated struct VStack<Content: View>: ElementView {
+public nonisolated struct VStack<Content: View>: ElementView, ContainerView {
     let layout: Layout
     let content: Content
 
@@ -20,15 +20,11 @@ public nonisolated struct VStack<Content: View>: ElementView {
         self.content = content()
     }
 
-    @MainActor static func makeNode(
-        _ view: Self, _ surroundings: _Surroundings
-    ) -> _ViewNode<Self> {
-        ContainerNode(view, surroundings, inner: { $0.content }) { .layout($0.layout) }
-    }
+    var role: ElementRole { .layout(layout) }
 }
 
 /// Views beside one another.
-public nonisolated struct HStack<Content: View>: ElementView {
+public nonisolated struct HStack<Content: View>: ElementView, ContainerView {
     let layout: Layout
     let content: Content
 
@@ -43,15 +39,11 @@ public nonisolated struct HStack<Content: View>: ElementView {
         self.content = content()
     }
 
-    @MainActor static func makeNode(
-        _ view: Self, _ surroundings: _Surroundings
-    ) -> _ViewNode<Self> {
-        ContainerNode(view, surroundings, inner: { $0.content }) { .layout($0.layout) }
-    }
+    var role: ElementRole { .layout(layout) }
 }
 
 /// Views in front of one another; the last one is nearest.
-public nonisolated struct ZStack<Content: View>: ElementView {
+public nonisolated struct ZStack<Content: View>: ElementView, ContainerView {
     let layout: Layout
     let content: Content
 
@@ -61,9 +53,5 @@ public nonisolated struct ZStack<Content: View>: ElementView {
         self.content = content()
     }
 
-    @MainActor static func makeNode(
-        _ view: Self, _ surroundings: _Surroundings
-    ) -> _ViewNode<Self> {
-        ContainerNode(view, surroundings, inner: { $0.content }) { .layout($0.layout) }
-    }
+    var role: ElementRole { .layout(layout) }
 }

@@ -37,8 +37,8 @@ nonisolated struct PlacedView<Content: View>: PrimitiveView {
 @MainActor private final class PlacedNode<Content: View>: _ViewNode<PlacedView<Content>> {
     private var child: _ViewNode<Content>?
 
-    override init(_ view: PlacedView<Content>, _ surroundings: _Surroundings) {
-        super.init(view, surroundings)
+    init(_ view: PlacedView<Content>, _ surroundings: _Surroundings) {
+        super.init(surroundings)
         child = mount(view.content(placement), childSurroundings)
     }
 
@@ -48,7 +48,6 @@ nonisolated struct PlacedView<Content: View>: PrimitiveView {
     }
 
     override func update(_ view: PlacedView<Content>) {
-        super.update(view)
         child?.update(view.content(placement))
     }
 

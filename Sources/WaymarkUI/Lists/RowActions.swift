@@ -4,13 +4,9 @@
 import WaymarkElements
 
 /// The buttons at the end of a row.
-nonisolated struct RowActions: ElementView {
+nonisolated struct RowActions: ElementView, ContainerView {
     let content: RowActionButtons
-
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
-    {
-        ContainerNode(view, surroundings, inner: { $0.content }) { _ in .rowActions }
-    }
+    var role: ElementRole { .rowActions }
 }
 
 /// What a person can do with a row: in edit mode delete and move it, otherwise what its swipe

@@ -7,19 +7,17 @@
 /// on an entry closes it.
 ///
 /// *Differs from Apple:* the entries are made together with the menu, not when it opens.
-public nonisolated struct Menu<Label: View, Content: View>: PrimitiveView {
+public nonisolated struct Menu<Label: View, Content: View>: StyledView {
     let standard: StandardMenu<Label, Content>
 
     init(label: Label, content: Content, primaryAction: (@MainActor () -> Void)? = nil) {
         standard = StandardMenu(label: label, content: content, primaryAction: primaryAction)
     }
 
-    @MainActor static func makeNode(
-        _ view: Self, _ surroundings: _Surroundings
-    ) -> _ViewNode<Self> {
-        StyledNode(view, surroundings, standard: { $0.standard }) { view, values in
-            values.menuStyle?.makeBody(view.standard.configuration)
-        }
+    @MainActor func styled(
+        by values: EnvironmentValues, in surroundings: _Surroundings
+    ) -> AnyView? {
+        values.menuStyle?.makeBody(standard.configuration)
     }
 }
 

@@ -4,23 +4,23 @@
 import WaymarkElements
 
 /// What opens a menu.
-nonisolated struct MenuButtonView<Label: View>: PrimitiveView {
+nonisolated struct MenuButtonView<Label: View>: ControlView {
     let label: Label
     let opens: ElementID
     let action: (@MainActor () -> Void)?
 
-    var styledLabel: ButtonLabel<Label> { ButtonLabel(role: nil, label: label) }
+    var shownLabel: ButtonLabel<Label> { ButtonLabel(role: nil, standard: label) }
 
     @MainActor static func makeNode(
         _ view: Self, _ surroundings: _Surroundings
     ) -> _ViewNode<Self> {
-        MenuButtonNode(view, surroundings, label: { $0.styledLabel })
+        MenuButtonNode(view, surroundings)
     }
 }
 
 @MainActor
 private final class MenuButtonNode<Label: View>:
-    ControlNode<MenuButtonView<Label>, ButtonLabel<Label>>
+    ControlNode<MenuButtonView<Label>>
 {
     private var look: WaymarkElements.Button.Look = .automatic
     private var showsIndicator = false

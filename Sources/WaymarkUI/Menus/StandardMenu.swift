@@ -24,7 +24,8 @@ nonisolated struct StandardMenu<Label: View, Content: View>: ElementView {
 
 /// A mounted menu: the element of its button, and beside it that of its entries.
 @MainActor
-private final class MenuNode<Label: View, Content: View>: _ViewNode<StandardMenu<Label, Content>> {
+private final class MenuNode<Label: View, Content: View>: KeepingNode<StandardMenu<Label, Content>>
+{
     private var button: _ViewNode<MenuButtonView<Label>>?
     private var entries: _ViewNode<MenuEntries<Content>>?
 
@@ -54,7 +55,7 @@ private final class MenuNode<Label: View, Content: View>: _ViewNode<StandardMenu
 }
 
 /// The entries of a menu, or of the menu of a view.
-nonisolated struct MenuEntries<Content: View>: PrimitiveView {
+nonisolated struct MenuEntries<Content: View>: ContainerView {
     let content: EnvironmentModifier<Content>
     let isContext: Bool
 
@@ -66,15 +67,15 @@ nonisolated struct MenuEntries<Content: View>: PrimitiveView {
     @MainActor static func makeNode(
         _ view: Self, _ surroundings: _Surroundings
     ) -> _ViewNode<Self> {
-        MenuEntriesNode(view, surroundings, inner: { $0.content }) {
-            .menu(WaymarkElements.Menu(isContext: $0.isContext))
-        }
+        MenuEntriesNode(view, surroundings)
     }
+
+    var role: ElementRole { .menu(WaymarkElements.Menu(isContext: isContext)) }
 }
 
 @MainActor
 private final class MenuEntriesNode<Content: View>:
-    ContainerNode<MenuEntries<Content>, EnvironmentModifier<Content>>
+    ContainerNode<MenuEntries<Content>>
 {
     override var innerSurroundings: _Surroundings {
         var inner = contentSurroundings

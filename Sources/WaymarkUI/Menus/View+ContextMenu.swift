@@ -49,14 +49,13 @@ private final class ContextMenuNode<Content: View, Items: View>:
     private var child: _ViewNode<Content>?
     private var menu: _ViewNode<MenuEntries<Items>>?
 
-    override init(_ view: ContextMenuView<Content, Items>, _ surroundings: _Surroundings) {
-        super.init(view, surroundings)
+    init(_ view: ContextMenuView<Content, Items>, _ surroundings: _Surroundings) {
+        super.init(surroundings)
         child = mount(view.content, childSurroundings)
         menu = mount(view.menu, contentSurroundings)
     }
 
     override func update(_ view: ContextMenuView<Content, Items>) {
-        super.update(view)
         child?.update(view.content)
         menu?.update(view.menu)
     }

@@ -6,7 +6,7 @@ import WaymarkElements
 /// A view whose elements look or read differently.
 nonisolated struct DecoratedView<Content: View>: PrimitiveView {
     let content: Content
-    let kinds: [Decoration.Kind]
+    let kind: Decoration.Kind
 
     @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
     {
@@ -18,18 +18,17 @@ nonisolated struct DecoratedView<Content: View>: PrimitiveView {
     private let decoration: Decoration
     private var child: _ViewNode<Content>?
 
-    override init(_ view: DecoratedView<Content>, _ surroundings: _Surroundings) {
-        decoration = Decoration(view.kinds, outer: surroundings.decoration)
-        super.init(view, surroundings)
+    init(_ view: DecoratedView<Content>, _ surroundings: _Surroundings) {
+        decoration = Decoration(view.kind, outer: surroundings.decoration)
+        super.init(surroundings)
         var inner = childSurroundings
         inner.decoration = decoration
         child = mount(view.content, inner)
     }
 
     override func update(_ view: DecoratedView<Content>) {
-        super.update(view)
-        if decoration.kinds != view.kinds {
-            decoration.kinds = view.kinds
+        if decoration.kind != view.kind {
+            decoration.kind = view.kind
             decorationChanged()
         }
         child?.update(view.content)
@@ -42,10 +41,10 @@ nonisolated struct DecoratedView<Content: View>: PrimitiveView {
 
 extension View {
     nonisolated func effect(_ effect: StyleEffect) -> DecoratedView<Self> {
-        DecoratedView(content: self, kinds: [.effect(effect)])
+        DecoratedView(content: self, kind: .effect(effect))
     }
 
     nonisolated func decorated(_ kind: Decoration.Kind) -> DecoratedView<Self> {
-        DecoratedView(content: self, kinds: [kind])
+        DecoratedView(content: self, kind: kind)
     }
 }

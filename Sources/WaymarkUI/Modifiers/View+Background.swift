@@ -8,7 +8,7 @@ extension View {
     public nonisolated func background<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
-        LayeredView(alignment: alignment, layers: Pair(first: content(), second: self))
+        LayeredView(alignment: alignment, content: Pair(first: content(), second: self))
     }
 
     /// The older form of `background(alignment:content:)`.
@@ -16,7 +16,7 @@ extension View {
     public nonisolated func background<Background: View>(
         _ background: Background, alignment: Alignment = .center
     ) -> some View {
-        LayeredView(alignment: alignment, layers: Pair(first: background, second: self))
+        LayeredView(alignment: alignment, content: Pair(first: background, second: self))
     }
 
     /// Fills the area behind this view with a style.
@@ -56,7 +56,7 @@ extension View {
     public nonisolated func overlay<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
-        LayeredView(alignment: alignment, layers: Pair(first: self, second: content()))
+        LayeredView(alignment: alignment, content: Pair(first: self, second: content()))
     }
 
     /// The older form of `overlay(alignment:content:)`.
@@ -64,7 +64,7 @@ extension View {
     public nonisolated func overlay<Overlay: View>(
         _ overlay: Overlay, alignment: Alignment = .center
     ) -> some View {
-        LayeredView(alignment: alignment, layers: Pair(first: self, second: overlay))
+        LayeredView(alignment: alignment, content: Pair(first: self, second: overlay))
     }
 
     /// Fills the area in front of this view with a style.
@@ -83,15 +83,8 @@ extension View {
 }
 
 /// Two views, one in front of the other.
-nonisolated struct LayeredView<Back: View, Front: View>: ElementView {
+nonisolated struct LayeredView<Back: View, Front: View>: ElementView, ContainerView {
     let alignment: Alignment
-    let layers: Pair<Back, Front>
-
-    @MainActor static func makeNode(
-        _ view: Self, _ surroundings: _Surroundings
-    ) -> _ViewNode<Self> {
-        ContainerNode(view, surroundings, inner: { $0.layers }) {
-            .layout(Layout(.depth, alignment: $0.alignment.box))
-        }
-    }
+    let content: Pair<Back, Front>
+    var role: ElementRole { .layout(Layout(.depth, alignment: alignment.box)) }
 }

@@ -16,7 +16,7 @@ extension View {
     public nonisolated func clipShape<S: Shape>(
         _ shape: S, style: FillStyle = FillStyle()
     ) -> some View {
-        DecoratedView(content: self, kinds: shape._figure.clip)
+        DecoratedView(content: self, kind: shape._figure.clip)
     }
 
     /// Shows only what is inside this view's frame.

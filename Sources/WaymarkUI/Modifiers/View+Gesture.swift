@@ -4,18 +4,19 @@
 import WaymarkElements
 
 /// Content that a person can tap, without the look of a button.
-nonisolated struct TapView<Content: View>: ElementView {
+nonisolated struct TapView<Content: View>: ElementView, ControlView {
     let content: Content
+    var shownLabel: Content { content }
     let action: () -> Void
 
     @MainActor static func makeNode(
         _ view: Self, _ surroundings: _Surroundings
     ) -> _ViewNode<Self> {
-        TapNode(view, surroundings, label: { $0.content })
+        TapNode(view, surroundings)
     }
 }
 
-@MainActor private final class TapNode<Content: View>: ControlNode<TapView<Content>, Content> {
+@MainActor private final class TapNode<Content: View>: ControlNode<TapView<Content>> {
     override func makeRole() -> ElementRole { .button(WaymarkElements.Button(look: .plain)) }
 
     override func handle(_ action: ElementAction) {

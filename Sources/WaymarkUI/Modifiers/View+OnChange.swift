@@ -96,7 +96,7 @@ where P.Failure == Never {
 }
 
 @MainActor
-private final class ReceiveNode<Content: View, P: Publisher>: _ViewNode<ReceiveView<Content, P>>
+private final class ReceiveNode<Content: View, P: Publisher>: KeepingNode<ReceiveView<Content, P>>
 where P.Failure == Never {
     private var subscription: AnyCancellable?
     private var child: _ViewNode<Content>?

@@ -107,7 +107,7 @@ where K.Value: Equatable {
 
 @MainActor
 private final class PreferenceObserverNode<Content: View, K: PreferenceKey>:
-    _ViewNode<PreferenceObserverView<Content, K>>, Resolver
+    KeepingNode<PreferenceObserverView<Content, K>>, Resolver
 where K.Value: Equatable {
     var needsResolve = false
     private var last: K.Value?

@@ -17,16 +17,15 @@ nonisolated struct TraitView<Content: View>: PrimitiveView {
     private let link: TraitChain
     private var child: _ViewNode<Content>?
 
-    override init(_ view: TraitView<Content>, _ surroundings: _Surroundings) {
+    init(_ view: TraitView<Content>, _ surroundings: _Surroundings) {
         link = TraitChain(view.trait, outer: surroundings.traits)
-        super.init(view, surroundings)
+        super.init(surroundings)
         var inner = childSurroundings
         inner.traits = link
         child = mount(view.content, inner)
     }
 
     override func update(_ view: TraitView<Content>) {
-        super.update(view)
         let isSame = link.trait.isSame(as: view.trait)
         link.trait = view.trait
         if !isSame { traitsChanged() }

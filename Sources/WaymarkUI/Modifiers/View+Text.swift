@@ -68,6 +68,6 @@ extension View {
 
 extension View {
     nonisolated func effects(_ effects: [StyleEffect]) -> DecoratedView<Self> {
-        DecoratedView(content: self, kinds: effects.map { .effect($0) })
+        DecoratedView(content: self, kind: .effects(effects))
     }
 }

@@ -45,7 +45,7 @@ import WaymarkElements
     func surroundingsChanged() {
         var values = EnvironmentValues()
         values.isInSidebar = index == 0 && !split.isCollapsed
-        scope.set(values.changes)
+        scope.set(values.changes, for: self)
         core?.setBarsDirty()
     }
 

@@ -6,7 +6,7 @@ import WaymarkElements
 /// A mounted link: a control, the tag of its row, and for view links a presenter.
 @MainActor
 final class NavigationLinkNode<Label: View, Destination: View>:
-    ElementNode<NavigationLink<Label, Destination>>, ValueLinking, ScreenPresenter
+    KeepingElementNode<NavigationLink<Label, Destination>>, ValueLinking, ScreenPresenter
 {
     private var label: _ViewNode<ButtonLabel<Label>>?
     private let isViewLink: Bool
@@ -42,7 +42,7 @@ final class NavigationLinkNode<Label: View, Destination: View>:
     }
 
     /// The label, as a button style of an app's own draws it (NAV-085).
-    private var styledLabel: ButtonLabel<Label> { ButtonLabel(role: nil, label: view.label) }
+    private var styledLabel: ButtonLabel<Label> { ButtonLabel(role: nil, standard: view.label) }
 
     private func noteName() {
         if isDeclaring { enclosingScreen?.linkNames.note(labelText.slug, for: self) }

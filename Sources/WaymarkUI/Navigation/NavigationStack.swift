@@ -41,7 +41,7 @@ public nonisolated struct NavigationStack<Data, Root: View>: ElementView {
 
 @MainActor
 final class NavigationStackNode<Data, Root: View>:
-    ElementNode<NavigationStack<Data, Root>>, StackOwner, NavigationContainer
+    KeepingElementNode<NavigationStack<Data, Root>>, StackOwner, NavigationContainer
 {
     var needsResolve = false
     private var core: StackCore!

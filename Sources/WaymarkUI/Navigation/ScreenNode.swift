@@ -45,7 +45,7 @@ import WaymarkElements
             own.dismissTarget = DismissTarget(self)
             own.isPresented = true
         }
-        scope.set(own.changes)
+        scope.set(own.changes, for: self)
         toolbar = ToolbarNode(contentSurroundings, screen: self)
         graph.setNeedsResolve(self)
     }
@@ -53,7 +53,7 @@ import WaymarkElements
     /// Says whether `dismiss()` would do something now (NAV-235).
     func setPresented(_ isPresented: Bool) {
         own.isPresented = isPresented
-        scope.set(own.changes)
+        scope.set(own.changes, for: self)
     }
 
     override var cell: ElementCell? { ownCell }

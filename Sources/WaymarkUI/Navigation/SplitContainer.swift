@@ -24,7 +24,8 @@ nonisolated struct SplitContainer: ElementView {
 }
 
 /// The node of a split view: its columns, and which of them are shown.
-@MainActor final class SplitNode: ElementNode<SplitContainer>, NavigationContainer, Resolver {
+@MainActor final class SplitNode: KeepingElementNode<SplitContainer>, NavigationContainer, Resolver
+{
     var needsResolve = false
     private(set) var columns: [ColumnNode] = []
     private(set) var isCollapsed = false

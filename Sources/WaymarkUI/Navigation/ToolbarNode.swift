@@ -101,7 +101,7 @@ nonisolated struct ToolbarItemView<Content: View>: PrimitiveView {
 }
 
 @MainActor
-private final class ToolbarItemNode<Content: View>: ElementNode<ToolbarItemView<Content>> {
+private final class ToolbarItemNode<Content: View>: KeepingElementNode<ToolbarItemView<Content>> {
     private var child: _ViewNode<Content>?
 
     override init(_ view: ToolbarItemView<Content>, _ surroundings: _Surroundings) {

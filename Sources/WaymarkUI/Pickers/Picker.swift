@@ -9,7 +9,7 @@
 /// *Differs from Apple:* an option shows its text and its symbol, and views without a tag are left
 /// out.
 public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>:
-    PrimitiveView
+    StyledView
 {
     let standard: StandardPicker<Label, SelectionValue, Content>
 
@@ -28,16 +28,13 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
         standard = StandardPicker(selection: selection, label: label, content: content())
     }
 
-    @MainActor static func makeNode(
-        _ view: Self, _ surroundings: _Surroundings
-    ) -> _ViewNode<Self> {
-        let isInMenu = surroundings.isInMenu
-        return StyledNode(view, surroundings, standard: { $0.standard }) { view, values in
-            switch values.pickerLook {
-            case .menu where isInMenu: AnyView(view.standard.asMenu)
-            case .navigationLink where !isInMenu: AnyView(PickerLink(picker: view.standard))
-            default: nil
-            }
+    @MainActor func styled(
+        by values: EnvironmentValues, in surroundings: _Surroundings
+    ) -> AnyView? {
+        switch values.pickerLook {
+        case .menu where surroundings.isInMenu: AnyView(standard.asMenu)
+        case .navigationLink where !surroundings.isInMenu: AnyView(PickerLink(picker: standard))
+        default: nil
         }
     }
 }

@@ -27,7 +27,7 @@ import WaymarkElements
 
     init(_ view: Content, _ surroundings: _Surroundings, _ host: any PickerHost) {
         self.host = host
-        super.init(view, surroundings)
+        super.init(surroundings)
         var inner = contentSurroundings
         inner.optionOf = host
         child = Content.makeNode(view, inner)
@@ -85,7 +85,9 @@ extension _Node {
 
     /// The name of the first symbol in this node.
     fileprivate var symbolName: String? {
-        if let image = self as? _ViewNode<Image>, case .symbol(let name) = image.view.source {
+        if let image = self as? KeepingElementNode<Image>,
+            case .symbol(let name) = image.view.source
+        {
             return name
         }
         var name: String?

@@ -5,10 +5,11 @@ import WaymarkElements
 
 /// A choice that is one element, or entries of a menu.
 nonisolated struct StandardPicker<Label: View, SelectionValue: Hashable, Content: View>:
-    ElementView
+    ElementView, ControlView
 {
     let selection: Binding<SelectionValue>
     let label: Label
+    var shownLabel: Label { label }
     let content: Content
     /// Whether it shows no more than what is chosen.
     var isReadOnly = false
@@ -28,15 +29,17 @@ nonisolated struct StandardPicker<Label: View, SelectionValue: Hashable, Content
 /// A mounted choice: it knows its options and which one is chosen.
 @MainActor
 final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
-    ControlNode<StandardPicker<Label, SelectionValue, Content>, Label>, PickerHost
+    ControlNode<StandardPicker<Label, SelectionValue, Content>>, PickerHost
 {
     private var content: DetachedNode<Content>?
     private var selection: SelectionValue?
     private var look = _PickerLook.automatic
     private var hasReported = false
 
-    init(_ view: StandardPicker<Label, SelectionValue, Content>, _ surroundings: _Surroundings) {
-        super.init(view, surroundings, label: { $0.label })
+    override init(
+        _ view: StandardPicker<Label, SelectionValue, Content>, _ surroundings: _Surroundings
+    ) {
+        super.init(view, surroundings)
         var inner = contentSurroundings
         inner.picker = self
         content = DetachedNode(view.content, inner) { [unowned self] in optionsChanged() }

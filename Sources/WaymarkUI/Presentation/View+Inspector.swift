@@ -45,11 +45,7 @@ private nonisolated struct InspectedView<Content: View, Details: View>: View {
 }
 
 /// Details beside their neighbours.
-private nonisolated struct InspectorPane<Content: View>: ElementView {
+private nonisolated struct InspectorPane<Content: View>: ElementView, ContainerView {
     let content: Content
-
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
-    {
-        ContainerNode(view, surroundings, inner: { $0.content }) { _ in .inspector }
-    }
+    var role: ElementRole { .inspector }
 }

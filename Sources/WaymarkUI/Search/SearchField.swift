@@ -3,11 +3,10 @@
 
 /// The field of a searchable view.
 nonisolated struct SearchField: FieldView {
-    typealias FieldLabel = Text
-
     let text: FieldText
     let prompt: Text?
     let label: Text
+    var shownLabel: Text { label }
     let wantsFocus: Bool
     var isSecure: Bool { false }
     var isSearch: Bool { true }
@@ -29,7 +28,7 @@ nonisolated struct SearchField: FieldView {
     @MainActor static func makeNode(
         _ view: Self, _ surroundings: _Surroundings
     ) -> _ViewNode<Self> {
-        FieldNode(view, surroundings, label: { $0.label })
+        FieldNode(view, surroundings)
     }
 }
 

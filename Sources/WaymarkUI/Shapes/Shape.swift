@@ -18,10 +18,10 @@ public struct _Figure: Equatable, Sendable {
     var cornerRadius: Double?
 
     /// What clips an element to this figure.
-    var clip: [Decoration.Kind] {
+    var clip: Decoration.Kind {
         switch shape {
-        case .roundedRectangle: [.effect(.cornerRadius(cornerRadius ?? 0))]
-        case .rectangle, .capsule, .circle: [.effect(.clip(shape))]
+        case .roundedRectangle: .effect(.cornerRadius(cornerRadius ?? 0))
+        case .rectangle, .capsule, .circle: .effect(.clip(shape))
         }
     }
 
@@ -55,7 +55,7 @@ nonisolated struct FilledShape: PrimitiveView {
     let color: ColorValue
 
     var area: DecoratedView<Color> {
-        DecoratedView(content: Color(color), kinds: figure.clip)
+        DecoratedView(content: Color(color), kind: figure.clip)
     }
 
     @MainActor static func makeNode(

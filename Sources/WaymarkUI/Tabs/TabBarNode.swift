@@ -25,18 +25,19 @@ import WaymarkElements
 }
 
 /// The header of a section of tabs.
-nonisolated struct TabHeaderView<Content: View>: PrimitiveView {
+nonisolated struct TabHeaderView<Content: View>: ContainerView {
     let content: Content
+    var role: ElementRole { .sectionHeader }
 
     @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
     {
-        TabHeaderNode(view, surroundings, inner: { $0.content }) { _ in .sectionHeader }
+        TabHeaderNode(view, surroundings)
     }
 }
 
 /// A mounted header; a badge of the section is one of its tabs.
 @MainActor
-private final class TabHeaderNode<Content: View>: ContainerNode<TabHeaderView<Content>, Content>,
+private final class TabHeaderNode<Content: View>: ContainerNode<TabHeaderView<Content>>,
     TabBarPart
 {
     override var passesDecoration: Bool { true }

@@ -23,7 +23,7 @@ import WaymarkElements
 }
 
 /// One tab: its element is the button in the bar; its content is made when it is first shown.
-@MainActor final class TabNode<V: View, Content: View, Label: View>: _ViewNode<V>, TabMember {
+@MainActor final class TabNode<V: View, Content: View, Label: View>: KeepingNode<V>, TabMember {
     private let content: (V) -> Content
     private let label: (V) -> Label
     private var ownCell: ElementCell?
@@ -74,7 +74,7 @@ import WaymarkElements
     private var badge: String? {
         var decoration = surroundings.decoration
         while let current = decoration {
-            for case .effect(.badge(let text)) in current.kinds.reversed() { return text }
+            for case .badge(let text) in current.kind.effects.reversed() { return text }
             decoration = current.outer
         }
         return nil

@@ -6,7 +6,7 @@ import WaymarkElements
 /// The node of a tab view: it knows its tabs and which one is shown.
 @MainActor
 final class TabViewNode<SelectionValue: Hashable, Content: View>:
-    ElementNode<TabView<SelectionValue, Content>>, TabHost, Resolver
+    KeepingElementNode<TabView<SelectionValue, Content>>, TabHost, Resolver
 {
     var needsResolve = false
     private var list: DetachedNode<Content>?

@@ -9,7 +9,7 @@ nonisolated struct TabItemView<Content: View, Label: View>: PrimitiveView {
     @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
     {
         guard surroundings.tabs != nil else {
-            return StyledNode(view, surroundings, standard: { $0.content }) { _, _ in nil }
+            return PassthroughNode(view, surroundings, inner: { $0.content })
         }
         return TabNode(view, surroundings, content: { $0.content }, label: { $0.label })
     }

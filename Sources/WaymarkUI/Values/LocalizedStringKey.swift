@@ -58,7 +58,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
         /// Adds words in the style around, to the run before where that has no style either.
         private mutating func append(_ string: String) {
-            if let last = runs.last, last == TextRun(last.string) {
+            if runs.last?.isPlain == true {
                 runs[runs.count - 1].string += string
             } else {
                 runs.append(TextRun(string))

@@ -20,6 +20,7 @@ enum AtomicStyle {
 
     /// The class names of one run of text.
     static func classes(for run: TextRun) -> [String] {
+        if run.isPlain { return [] }
         var classes: [String] = []
         if let font = run.font { classes += self.classes(for: font) }
         if run.isBold { classes.append("w-fw-700") }

@@ -34,12 +34,4 @@
             return others.runs.count == 1 && text.runs[0].hasStyle(of: others.runs[0])
         }
     }
-
-    extension TextRun {
-        fileprivate func hasStyle(of other: TextRun) -> Bool {
-            var own = self
-            own.string = other.string
-            return own == other
-        }
-    }
 #endif
