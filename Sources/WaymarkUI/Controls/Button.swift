@@ -62,6 +62,8 @@ private final class ButtonNode<Label: View>:
 {
     private var look: WaymarkElements.Button.Look = .automatic
 
+    override var readsModel: Bool { false }
+
     override func read(_ values: EnvironmentValues) {
         super.read(values)
         look = values.buttonLook

@@ -32,12 +32,19 @@ import WaymarkElements
 
     override final func reevaluate() {
         let hidLabel = hidesLabel
-        evaluate(observing: ObservingFlags.flag(for: Content.self)) {
-            read(EnvironmentValues(scope: surroundings.scope, reader: self))
+        let values = EnvironmentValues(scope: surroundings.scope, reader: self)
+        if readsModel {
+            evaluate(observing: ObservingFlags.flag(for: Content.self)) { read(values) }
+        } else {
+            forgetDependencies()
+            read(values)
         }
         graph.setContentDirty(self)
         if hidLabel != hidesLabel { graph.setChildrenDirty(self) }
     }
+
+    /// Whether `read` looks at anything else than the environment.
+    var readsModel: Bool { true }
 
     /// Reads what the control shows beside its view's own value: its binding, its environment.
     func read(_ values: EnvironmentValues) {

@@ -17,7 +17,7 @@ import WaymarkElements
     init(owner: _Node) {
         self.owner = owner
         id = owner.graph.makeID()
-        owner.graph.cells[id] = self
+        owner.graph.cells.add(self)
     }
 
     /// The element and all that it holds, as a value.

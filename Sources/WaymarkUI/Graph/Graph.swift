@@ -11,7 +11,7 @@ import WaymarkElements
     var nextOrder = 0
     private var nextSerial = 0
     /// Where events find their elements, until these unmount.
-    var cells: [ElementID: ElementCell] = [:]
+    var cells = CellTable()
     /// Nodes whose `reevaluate` is due.
     var dirtyNodes: [_Node] = []
     /// Due nodes on screens that are likely to go first.

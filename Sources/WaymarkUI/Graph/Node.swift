@@ -8,7 +8,7 @@ import WaymarkElements
 ///
 /// Not for apps: it is public only because `View` names it.
 @MainActor public class _Node {
-    let surroundings: _Surroundings
+    private(set) var surroundings: _Surroundings
     /// Nodes are numbered as they are made; siblings that are due together are evaluated in this
     /// order.
     let serial: Int
@@ -105,10 +105,10 @@ import WaymarkElements
         observation?.cancel()
         if isDeclaring { adjustDeclarations(by: -1) }
         forEachChild { $0.unmount() }
-        if let cell { graph.cells[cell.id] = nil }
+        if let cell { graph.cells.remove(cell.id) }
         didUnmount()
-        if let cell { graph.cells[cell.id] = nil }
         graph.counters.nodesReleased += 1
+        surroundings.parent = nil
     }
 
     /// Called once, after the children went.

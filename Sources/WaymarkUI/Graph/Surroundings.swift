@@ -5,7 +5,8 @@
 ///
 /// Its parts are references whose contents may change; the parts themselves do not.
 public struct _Surroundings {
-    unowned var parent: _Node?
+    /// Nodes go before their parents do: they are unmounted with them, and forget them then.
+    unowned(unsafe) var parent: _Node?
     /// Modifiers between the node and the nearest element above it, nearest first.
     var decoration: Decoration?
     /// Tags and identities between the node and its row, nearest first.

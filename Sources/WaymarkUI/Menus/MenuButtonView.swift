@@ -25,6 +25,8 @@ private final class MenuButtonNode<Label: View>:
     private var look: WaymarkElements.Button.Look = .automatic
     private var showsIndicator = false
 
+    override var readsModel: Bool { false }
+
     override func read(_ values: EnvironmentValues) {
         super.read(values)
         look = values.buttonLook

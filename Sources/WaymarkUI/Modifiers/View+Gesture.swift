@@ -17,6 +17,8 @@ nonisolated struct TapView<Content: View>: ElementView, ControlView {
 }
 
 @MainActor private final class TapNode<Content: View>: ControlNode<TapView<Content>> {
+    override var readsModel: Bool { false }
+
     override func makeRole() -> ElementRole { .button(WaymarkElements.Button(look: .plain)) }
 
     override func handle(_ action: ElementAction) {
