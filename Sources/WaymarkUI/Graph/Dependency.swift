@@ -33,7 +33,7 @@ final class Dependency {
         guard let known = readers[key] else {
             readers[key] = Reader(node: node, conditions: condition.map { [$0] })
             let own = UncheckedTransfer(self)
-            return MainActor.assumeIsolated { node.dependencies.append(own.value) }
+            return MainActor.assumeIsolated { node.noteRead(own.value) }
         }
         guard let conditions = known.conditions else { return }
         if let condition, conditions.count < 8 {

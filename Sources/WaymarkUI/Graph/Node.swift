@@ -18,11 +18,11 @@ import WaymarkElements
     private(set) var isMounted = true
     /// Whether `reevaluate` is due.
     var isDirty = false
-    /// What this node read when it was last evaluated.
-    var dependencies: [Dependency] = []
-    /// What it read of the environment; these live as long as the process.
+    /// What this node read of the environment when it was last evaluated; these live as long as the
+    /// process.
     private(set) unowned(unsafe) var readKeys = ReadKeys.none
-    var observation: ObservationTracker?
+    /// What else it read; most nodes read nothing else, ever.
+    private var readings: Readings?
     /// The element that this node owns, if it owns one.
     var cell: ElementCell? { nil }
 
@@ -102,7 +102,7 @@ import WaymarkElements
         isMounted = false
         isDirty = false
         forgetDependencies()
-        observation?.cancel()
+        readings?.observation?.cancel()
         if isDeclaring { adjustDeclarations(by: -1) }
         forEachChild { $0.unmount() }
         if let cell { graph.cells.remove(cell.id) }
@@ -115,12 +115,26 @@ import WaymarkElements
     func didUnmount() {}
 
     final func forgetDependencies() {
-        for dependency in dependencies { dependency.forget(self) }
-        dependencies.removeAll(keepingCapacity: true)
         readKeys = .none
+        guard let readings else { return }
+        for dependency in readings.dependencies { dependency.forget(self) }
+        readings.dependencies.removeAll(keepingCapacity: true)
     }
 
     final func noteEnvironmentRead(_ key: ObjectIdentifier) { readKeys = readKeys.adding(key) }
+
+    final func noteRead(_ dependency: Dependency) { ownReadings.dependencies.append(dependency) }
+
+    final var observation: ObservationTracker? {
+        get { readings?.observation }
+        set { ownReadings.observation = newValue }
+    }
+
+    private final var ownReadings: Readings {
+        let known = readings ?? Readings()
+        readings = known
+        return known
+    }
 
     final func adjustDeclarations(by amount: Int32) {
         var node: _Node? = self
@@ -185,23 +199,8 @@ import WaymarkElements
     func interceptedCellsChanged() {}
 }
 
-/// What the view graph keeps for a view of a known type.
-///
-/// Of the view's value a node keeps what it is asked for later: a value holds those of all views in
-/// it, so that otherwise each level would keep the lower ones once more.
-@MainActor public class _ViewNode<Content: View>: _Node {
-    /// Takes the view's new value.
-    func update(_ view: Content) {}
-}
-
-/// A node that keeps its view.
-@MainActor class KeepingNode<Content: View>: _ViewNode<Content> {
-    final var view: Content
-
-    init(_ view: Content, _ surroundings: _Surroundings) {
-        self.view = view
-        super.init(surroundings)
-    }
-
-    override func update(_ view: Content) { self.view = view }
+/// What a node reads besides the environment.
+@MainActor private final class Readings {
+    var dependencies: [Dependency] = []
+    var observation: ObservationTracker?
 }

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import WaymarkElements
+
+/// A view with an element around the views in it.
+@MainActor protocol ContainerView: PrimitiveView {
+    associatedtype Inner: View
+    var content: Inner { get }
+    var role: ElementRole { get }
+}
+
+extension ContainerView {
+    static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+        ContainerNode(view, surroundings)
+    }
+}
+
+/// A node that owns an element around the content of its view.
+@MainActor class ContainerNode<Content: ContainerView>: ElementNode<Content> {
+    private(set) var child: _ViewNode<Content.Inner>?
+    private var role: ElementRole
+
+    init(_ view: Content, _ surroundings: _Surroundings) {
+        role = view.role
+        super.init(surroundings)
+        child = mount(view.content, innerSurroundings)
+    }
+
+    /// What the content is given.
+    var innerSurroundings: _Surroundings { contentSurroundings }
+
+    override func update(_ view: Content) {
+        role = view.role
+        super.update(view)
+        child?.update(view.content)
+    }
+
+    override final func makeRole() -> ElementRole { role }
+
+    override var lazyContainerName: String? {
+        (Content.self as? any LazyContainer.Type)?.containerName
+    }
+
+    override func forEachChild(_ body: (_Node) -> Void) {
+        if let child { body(child) }
+    }
+}

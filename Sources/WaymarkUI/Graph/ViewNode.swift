@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+/// What the view graph keeps for a view of a known type.
+///
+/// Of the view's value a node keeps what it is asked for later: a value holds those of all views in
+/// it, so that otherwise each level would keep the lower ones once more.
+@MainActor public class _ViewNode<Content: View>: _Node {
+    /// Takes the view's new value.
+    func update(_ view: Content) {}
+}
+
+/// A node that keeps its view.
+@MainActor class KeepingNode<Content: View>: _ViewNode<Content> {
+    final var view: Content
+
+    init(_ view: Content, _ surroundings: _Surroundings) {
+        self.view = view
+        super.init(surroundings)
+    }
+
+    override func update(_ view: Content) { self.view = view }
+}
