@@ -45,6 +45,29 @@ extension EnvironmentValues {
         #expect(stage.texts.first == "depth 1")
     }
 
+    @Test("Readers hear of the nearest value, and of no other (NAV-186)", .countsWork)
+    func onlyTheNearestValueMakesItsReadersDue() throws {
+        let tally = Tally()
+        let stage = Stage { Shadowed(tally: tally) }
+        #expect(tally.take() == ["first inner", "none"])
+        try stage.press("Outer")
+        #expect(tally.take() == [])
+        try stage.press("Inner")
+        #expect(tally.take() == ["first inner+"])
+        try stage.press("Take away")
+        #expect(tally.take() == ["first outer+", "none"])
+        try stage.press("Outer")
+        #expect(tally.take() == ["first outer++"])
+    }
+
+    @Test func nodesThatReadTheSameKeysShareThem() {
+        let (one, other) = (ObjectIdentifier(Int.self), ObjectIdentifier(String.self))
+        let both = ReadKeys.none.adding(one).adding(other)
+        #expect(both === ReadKeys.none.adding(one).adding(other).adding(one))
+        #expect(both.contains(one) && both.contains(other))
+        #expect(!ReadKeys.none.adding(one).contains(other))
+    }
+
     @Test func theNearestValueCounts() throws {
         let stage = Stage { Nested() }
         #expect(stage.texts.prefix(3) == ["depth 1", "depth 2", "depth 1"])
@@ -162,6 +185,32 @@ private struct DeepReader: View {
             let _ = tally.note("leaf")
             Text("depth \(depth)")
         }
+    }
+}
+
+private struct Shadowed: View {
+    let tally: Tally
+    @State private var outer = "outer"
+    @State private var inner = "inner"
+    @State private var isShadowed = true
+
+    var body: some View {
+        VStack {
+            if isShadowed {
+                readers.environment(\.first, inner)
+            } else {
+                readers
+            }
+        }
+        .environment(\.first, outer)
+        Button("Outer") { outer += "+" }
+        Button("Inner") { inner += "+" }
+        Button("Take away") { isShadowed = false }
+    }
+
+    @ViewBuilder private var readers: some View {
+        TwoKeys.FirstReader(tally: tally)
+        TwoKeys.NoReader(tally: tally)
     }
 }
 
