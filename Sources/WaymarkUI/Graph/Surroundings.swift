@@ -32,6 +32,12 @@ extension _Surroundings {
         set { change { $0.scope = newValue } }
     }
 
+    /// The screen around that the node is part of.
+    var screen: ScreenNode? {
+        get { wide.screen }
+        set { change { $0.screen = newValue } }
+    }
+
     /// Set where every view becomes a row of a list.
     var rows: RowRules? {
         get { wide.rows }
@@ -67,6 +73,7 @@ extension _Surroundings {
 private final class WideSurroundings {
     let graph: Graph
     var scope: EnvironmentScope
+    unowned var screen: ScreenNode?
     var rows: RowRules?
     unowned var tabs: (any TabHost)?
     unowned var picker: (any PickerHost)?
@@ -81,6 +88,7 @@ private final class WideSurroundings {
     init(copying other: WideSurroundings) {
         graph = other.graph
         scope = other.scope
+        screen = other.screen
         rows = other.rows
         tabs = other.tabs
         picker = other.picker

@@ -46,7 +46,7 @@ import WaymarkElements
             own.isPresented = true
         }
         scope.set(own.changes, for: self)
-        toolbar = ToolbarNode(contentSurroundings, screen: self)
+        toolbar = ToolbarNode(innerSurroundings(in: surroundings.scope), screen: self)
         graph.setNeedsResolve(self)
     }
 
@@ -62,11 +62,16 @@ import WaymarkElements
 
     /// Mounts the content; called once.
     func mountContent<V: View>(_ view: V) -> _ViewNode<V> {
-        var inner = contentSurroundings
-        inner.scope = scope
-        let node = mount(view, inner)
+        let node = mount(view, innerSurroundings(in: scope))
         content = node
         return node
+    }
+
+    private func innerSurroundings(in scope: EnvironmentScope) -> _Surroundings {
+        var inner = contentSurroundings
+        inner.scope = scope
+        inner.screen = self
+        return inner
     }
 
     override func reevaluate() { rebuild?(self) }
