@@ -62,7 +62,9 @@
         override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
             let callee = Callee(node)
             note(callee, node)
-            if let container = NavigationViewCall(node), let closure = container.closure {
+            if callee.isType("NavigationView"), let container = NavigationViewCall(node),
+                let closure = container.closure
+            {
                 walkColumns(closure, of: container.name.range.lowerBound)
                 return .skipChildren
             }

@@ -2,6 +2,8 @@
 // Copyright the Waymark authors
 
 #if Tool
+    import Foundation
+
     /// The bytes of one file, and where its lines begin.
     ///
     /// Everything that the tool says about a file is in bytes from its start, so that what it does
@@ -23,8 +25,12 @@
         private static func lineStarts(of bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
             let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
             var starts = [bytes.starts(with: mark) ? mark.count : 0]
-            for index in bytes.indices where bytes[index] == UInt8(ascii: "\n") {
-                starts.append(index + 1)
+            guard let first = bytes.baseAddress.map({ UnsafeRawPointer($0) }) else { return starts }
+            var next = first
+            let end = first + bytes.count
+            while let hit = memchr(next, Int32(UInt8(ascii: "\n")), end - next) {
+                next = UnsafeRawPointer(hit) + 1
+                starts.append(next - first)
             }
             return starts
         }
