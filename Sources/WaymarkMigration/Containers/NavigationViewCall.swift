@@ -19,8 +19,11 @@
         let conditionalModifiers: PostfixIfConfigExprSyntax?
 
         /// `nil` for anything else, and for what SwiftUI does not declare.
-        init?(_ call: FunctionCallExprSyntax) {
-            guard case .type(let name) = Callee(call), name.text == "NavigationView",
+        init?(_ call: FunctionCallExprSyntax) { self.init(call, Callee(call)) }
+
+        /// The same where it is known what the call calls.
+        init?(_ call: FunctionCallExprSyntax, _ callee: Callee) {
+            guard case .type(let name) = callee, name.text == "NavigationView",
                 call.calledBase.map({ $0.bareText == "SwiftUI" }) ?? true
             else { return nil }
             let argument = call.arguments.first { $0.label?.text == "content" }

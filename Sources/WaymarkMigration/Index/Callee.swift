@@ -42,11 +42,6 @@
             }
         }
 
-        /// Whether a value of the type with this name is made.
-        func isType(_ name: String) -> Bool {
-            if case .type(let own) = self { own.text == name } else { false }
-        }
-
         private static func member(_ member: MemberAccessExprSyntax) -> Callee {
             let name = Name(member.declName.baseName)
             guard let base = member.base else {

@@ -62,9 +62,7 @@
         override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
             let callee = Callee(node)
             note(callee, node)
-            if callee.isType("NavigationView"), let container = NavigationViewCall(node),
-                let closure = container.closure
-            {
+            if let container = NavigationViewCall(node, callee), let closure = container.closure {
                 walkColumns(closure, of: container.name.range.lowerBound)
                 return .skipChildren
             }

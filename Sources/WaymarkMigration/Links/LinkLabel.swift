@@ -67,6 +67,8 @@
 
     extension FunctionCallExprSyntax {
         /// Whether this makes a value of a type.
-        func makes(_ name: String) -> Bool { Callee(self).isType(name) }
+        func makes(_ name: String) -> Bool {
+            if case .type(let type) = Callee(self) { type.text == name } else { false }
+        }
     }
 #endif

@@ -51,7 +51,9 @@
 
         /// Whether a token names this property, as far as the file tells.
         fileprivate func relation(to token: TokenSyntax, in file: ParsedFile) -> Relation {
-            guard token.mayBe(name.text) || token.mayBe("_" + name.text) else { return .none }
+            // Most tokens differ in length, and no text is made of them.
+            let underscores = token.trimmedLength.utf8Length - name.trimmedLength.utf8Length
+            guard underscores == 0 || underscores == 1 else { return .none }
             let isPart = token.enclosingType.map(isPart) ?? false
             if token.text == "_" + name.text { return isPart ? .unclear : .none }
             guard token.text == name.text, token.id != name.id, token.id != key.id,
@@ -92,11 +94,6 @@
     }
 
     extension TokenSyntax {
-        /// Whether it is as long as a name; most others are not, and no text is made of them.
-        fileprivate func mayBe(_ name: String) -> Bool {
-            trimmedLength.utf8Length == name.utf8.count
-        }
-
         fileprivate var isLabel: Bool { parent?.as(LabeledExprSyntax.self)?.label?.id == id }
 
         fileprivate var isKey: Bool {

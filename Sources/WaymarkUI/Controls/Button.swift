@@ -8,7 +8,7 @@ public nonisolated struct Button<Label: View>: StyledView {
     let standard: StandardButton<Label>
 
     init(role: ButtonRole?, action: @escaping @MainActor () -> Void, label: Label) {
-        standard = StandardButton(role: role, action: action, label: label)
+        standard = StandardButton(role: role, action: action, content: label)
     }
 
     @MainActor func styled(
@@ -25,13 +25,13 @@ public nonisolated struct Button<Label: View>: StyledView {
 nonisolated struct StandardButton<Label: View>: ElementView, ControlView {
     let role: ButtonRole?
     let action: @MainActor () -> Void
-    let label: Label
+    let content: Label
 
-    var shownLabel: ButtonLabel<Label> { ButtonLabel(role: role, standard: label) }
+    var label: ButtonLabel<Label> { ButtonLabel(role: role, standard: content) }
 
     var primitiveConfiguration: PrimitiveButtonStyleConfiguration {
         PrimitiveButtonStyleConfiguration(
-            role: role, label: .init(content: AnyView(label)), action: action)
+            role: role, label: .init(content: AnyView(content)), action: action)
     }
 
     @MainActor static func makeNode(

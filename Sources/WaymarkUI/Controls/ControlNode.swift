@@ -6,7 +6,7 @@ import WaymarkElements
 /// A view that a person uses.
 @MainActor protocol ControlView: PrimitiveView {
     associatedtype ShownLabel: View
-    var shownLabel: ShownLabel { get }
+    var label: ShownLabel { get }
 }
 
 /// The node of a control: it follows `isEnabled` and what its binding reads, around its label.
@@ -17,7 +17,7 @@ import WaymarkElements
 
     override init(_ view: Content, _ surroundings: _Surroundings) {
         super.init(view, surroundings)
-        child = mount(view.shownLabel, contentSurroundings)
+        child = mount(view.label, contentSurroundings)
         reevaluate()
     }
 
@@ -27,7 +27,7 @@ import WaymarkElements
         super.update(view)
         isDirty = false
         reevaluate()
-        child?.update(view.shownLabel)
+        child?.update(view.label)
     }
 
     override final func reevaluate() {

@@ -6,7 +6,6 @@ public nonisolated struct SecureField<Label: View>: FieldView {
     let text: FieldText
     let prompt: Text?
     let label: Label
-    var shownLabel: Label { label }
     var isSecure: Bool { true }
 
     /// A field with any label.

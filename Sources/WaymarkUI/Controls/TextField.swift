@@ -8,7 +8,6 @@ public nonisolated struct TextField<Label: View>: FieldView {
     let text: FieldText
     let prompt: Text?
     let label: Label
-    var shownLabel: Label { label }
     var isSecure: Bool { false }
 
     init(_ text: FieldText, prompt: Text? = nil, label: Label) {

@@ -62,7 +62,6 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 nonisolated struct StandardToggle<Label: View>: ElementView, ControlView {
     let isOn: Binding<Bool>
     let label: Label
-    var shownLabel: Label { label }
 
     @MainActor static func makeNode(
         _ view: Self, _ surroundings: _Surroundings

@@ -53,9 +53,10 @@ final class EnvironmentScope {
     @MainActor func set(_ new: [ObjectIdentifier: Any], for owner: _Node) {
         let old = values
         values = new
-        for key in Set(old.keys).union(new.keys) where !Self.areSame(old[key], new[key]) {
-            if readKeys.contains(key) { invalidateReaders(of: key, from: owner) }
+        let changed = Set(old.keys).union(new.keys).filter {
+            readKeys.contains($0) && !Self.areSame(old[$0], new[$0])
         }
+        if !changed.isEmpty { invalidateReaders(of: changed, from: owner) }
     }
 
     @MainActor private static func areSame(_ a: Any?, _ b: Any?) -> Bool {
@@ -64,10 +65,11 @@ final class EnvironmentScope {
         return Skipping.areEqual(a, b)
     }
 
-    @MainActor private func invalidateReaders(of key: ObjectIdentifier, from node: _Node) {
-        if node.readKeys.contains(key), node.surroundings.scope.takes(key, from: self) {
+    @MainActor private func invalidateReaders(of keys: Set<ObjectIdentifier>, from node: _Node) {
+        let scope = node.surroundings.scope
+        if keys.contains(where: { node.readKeys.contains($0) && scope.takes($0, from: self) }) {
             node.graph.invalidate(node)
         }
-        node.forEachChild { invalidateReaders(of: key, from: $0) }
+        node.forEachChild { invalidateReaders(of: keys, from: $0) }
     }
 }

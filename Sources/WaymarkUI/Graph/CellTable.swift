@@ -22,32 +22,30 @@ import WaymarkElements
 
     var isEmpty: Bool { pages.isEmpty }
 
-    subscript(id: ElementID) -> ElementCell? {
-        pages[id.rawValue >> Page.bits]?.cells[Self.place(of: id)]
-    }
+    subscript(id: ElementID) -> ElementCell? { page(of: id)?.cells[Self.place(of: id)] }
 
     mutating func add(_ cell: ElementCell) {
-        let number = cell.id.rawValue >> Page.bits
-        let page = self.page(number) ?? Page(number)
-        if page.count == 0 { pages[number] = page }
+        let page = page(of: cell.id) ?? Page(Self.number(of: cell.id))
+        if page.count == 0 { pages[page.number] = page }
         page.cells[Self.place(of: cell.id)] = cell
         page.count += 1
         last = page
     }
 
     mutating func remove(_ id: ElementID) {
-        guard let page = page(id.rawValue >> Page.bits), page.cells[Self.place(of: id)] != nil
-        else { return }
+        guard let page = page(of: id), page.cells[Self.place(of: id)] != nil else { return }
         page.cells[Self.place(of: id)] = nil
         page.count -= 1
         last = page
         if page.count == 0 { pages[page.number] = nil }
     }
 
-    private func page(_ number: Int32) -> Page? {
+    private func page(of id: ElementID) -> Page? {
+        let number = Self.number(of: id)
         if let last, last.number == number { return last }
         return pages[number]
     }
 
+    private static func number(of id: ElementID) -> Int32 { id.rawValue >> Page.bits }
     private static func place(of id: ElementID) -> Int { Int(id.rawValue & (1 << Page.bits - 1)) }
 }

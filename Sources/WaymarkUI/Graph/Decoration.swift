@@ -6,21 +6,12 @@ import WaymarkElements
 /// What modifiers add to the nearest elements below them.
 @MainActor final class Decoration {
     enum Kind: Equatable {
-        case effect(StyleEffect)
-        case effects([StyleEffect])
+        /// A change of looks; `nil` is none.
+        case effect(StyleEffect?)
         case accessibilityLabel(String)
         case accessibilityIdentifier(String)
         case accessibilityHidden(Bool)
         case accessibilityTraits(AccessibilityTraits, isAdded: Bool)
-
-        /// What it changes in the looks, innermost first.
-        var effects: [StyleEffect] {
-            switch self {
-            case .effect(let effect): [effect]
-            case .effects(let effects): effects
-            default: []
-            }
-        }
 
         static func direction(_ direction: LayoutDirection) -> Kind {
             .effect(.rightToLeft(direction == .rightToLeft))
@@ -82,8 +73,7 @@ extension Accessibility {
 extension ElementContent {
     fileprivate mutating func add(_ kind: Decoration.Kind) {
         switch kind {
-        case .effect(let effect): effects.append(effect)
-        case .effects(let several): effects += several
+        case .effect(let effect): if let effect { effects.append(effect) }
         case .accessibilityLabel(let label): accessibility.label = accessibility.label ?? label
         case .accessibilityIdentifier(let identifier):
             accessibility.identifier = accessibility.identifier ?? identifier

@@ -5,11 +5,11 @@ import WaymarkElements
 
 /// What opens a menu.
 nonisolated struct MenuButtonView<Label: View>: ControlView {
-    let label: Label
+    let content: Label
     let opens: ElementID
     let action: (@MainActor () -> Void)?
 
-    var shownLabel: ButtonLabel<Label> { ButtonLabel(role: nil, standard: label) }
+    var label: ButtonLabel<Label> { ButtonLabel(role: nil, standard: content) }
 
     @MainActor static func makeNode(
         _ view: Self, _ surroundings: _Surroundings

@@ -37,7 +37,7 @@ private final class MenuNode<Label: View, Content: View>: KeepingNode<StandardMe
 
     private var buttonView: MenuButtonView<Label>? {
         guard let menu = entries?.cell?.id else { return nil }
-        return MenuButtonView(label: view.label, opens: menu, action: view.primaryAction)
+        return MenuButtonView(content: view.label, opens: menu, action: view.primaryAction)
     }
 
     override var pathName: String? { "Menu" }

@@ -40,7 +40,7 @@ nonisolated struct DecoratedView<Content: View>: PrimitiveView {
 }
 
 extension View {
-    nonisolated func effect(_ effect: StyleEffect) -> DecoratedView<Self> {
+    nonisolated func effect(_ effect: StyleEffect?) -> DecoratedView<Self> {
         DecoratedView(content: self, kind: .effect(effect))
     }
 

@@ -6,22 +6,22 @@ import WaymarkElements
 extension View {
     /// Shows a number at the end of a row; zero shows nothing.
     public nonisolated func badge(_ count: Int) -> some View {
-        effects(count == 0 ? [] : [.badge(String(count))])
+        effect(count == 0 ? nil : .badge(String(count)))
     }
 
     /// Shows text at the end of a row; `nil` shows nothing.
     public nonisolated func badge(_ label: Text?) -> some View {
-        effects(label.map { [.badge($0.plainString)] } ?? [])
+        effect(label.map { .badge($0.plainString) })
     }
 
     /// Shows text at the end of a row; `nil` shows nothing.
     public nonisolated func badge(_ key: LocalizedStringKey?) -> some View {
-        effects(key.map { [.badge($0.string)] } ?? [])
+        effect(key.map { .badge($0.string) })
     }
 
     /// Shows text that is known at run time at the end of a row; `nil` shows nothing.
     @_disfavoredOverload
     public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View {
-        effects(label.map { [.badge(String($0))] } ?? [])
+        effect(label.map { .badge(String($0)) })
     }
 }

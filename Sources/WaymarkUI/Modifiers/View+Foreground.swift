@@ -25,18 +25,18 @@ extension View {
 
     /// Draws the text, symbols and shapes in this view in a colour; `nil` changes nothing.
     public nonisolated func foregroundColor(_ color: Color?) -> some View {
-        effects(color.map { [.foreground($0.value)] } ?? [])
+        effect(color.map { .foreground($0.value) })
     }
 
     /// Colours what can be pressed in this view; `nil` changes nothing.
     public nonisolated func tint(_ tint: Color?) -> some View {
-        effects(tint.map { [.tint($0.value)] } ?? [])
+        effect(tint.map { .tint($0.value) })
     }
 
     /// Colours what can be pressed in this view with a style; `nil` changes nothing.
     @_disfavoredOverload
     public nonisolated func tint<S: ShapeStyle>(_ tint: S?) -> some View {
-        effects(tint.map { [.tint($0.elementColor)] } ?? [])
+        effect(tint.map { .tint($0.elementColor) })
     }
 
     /// The older name of `tint(_:)`.

@@ -5,8 +5,7 @@ import WaymarkElements
 
 /// Content that a person can tap, without the look of a button.
 nonisolated struct TapView<Content: View>: ElementView, ControlView {
-    let content: Content
-    var shownLabel: Content { content }
+    let label: Content
     let action: () -> Void
 
     @MainActor static func makeNode(
@@ -34,6 +33,6 @@ extension View {
     public nonisolated func onTapGesture(
         count: Int = 1, perform action: @escaping () -> Void
     ) -> some View {
-        TapView(content: self, action: action)
+        TapView(label: self, action: action)
     }
 }

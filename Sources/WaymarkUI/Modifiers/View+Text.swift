@@ -21,22 +21,22 @@ public enum TextAlignment: CaseIterable, Hashable, Sendable {
 extension View {
     /// Sets the font of the text in this view; `nil` changes nothing.
     public nonisolated func font(_ font: Font?) -> some View {
-        effects(font.map { [.font($0.value)] } ?? [])
+        effect(font.map { .font($0.value) })
     }
 
     /// Sets how heavy the text in this view is; `nil` changes nothing.
     public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
-        effects(weight.map { [.weight($0.value)] } ?? [])
+        effect(weight.map { .weight($0.value) })
     }
 
     /// Makes the text in this view bold.
     public nonisolated func bold(_ isActive: Bool = true) -> some View {
-        effects(isActive ? [.weight(.bold)] : [])
+        effect(isActive ? .weight(.bold) : nil)
     }
 
     /// Makes the text in this view italic.
     public nonisolated func italic(_ isActive: Bool = true) -> some View {
-        effects(isActive ? [.italic] : [])
+        effect(isActive ? .italic : nil)
     }
 
     /// Limits the lines of each text in this view; `nil` takes the limit away.
@@ -63,11 +63,5 @@ extension View {
     /// Sets where the lines of each text in this view begin or end together.
     public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         effect(.textAlignment(alignment.edge))
-    }
-}
-
-extension View {
-    nonisolated func effects(_ effects: [StyleEffect]) -> DecoratedView<Self> {
-        DecoratedView(content: self, kind: .effects(effects))
     }
 }

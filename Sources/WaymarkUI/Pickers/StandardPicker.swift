@@ -9,7 +9,6 @@ nonisolated struct StandardPicker<Label: View, SelectionValue: Hashable, Content
 {
     let selection: Binding<SelectionValue>
     let label: Label
-    var shownLabel: Label { label }
     let content: Content
     /// Whether it shows no more than what is chosen.
     var isReadOnly = false

@@ -6,7 +6,6 @@ nonisolated struct SearchField: FieldView {
     let text: FieldText
     let prompt: Text?
     let label: Text
-    var shownLabel: Text { label }
     let wantsFocus: Bool
     var isSecure: Bool { false }
     var isSearch: Bool { true }

@@ -74,7 +74,7 @@ import WaymarkElements
     private var badge: String? {
         var decoration = surroundings.decoration
         while let current = decoration {
-            for case .badge(let text) in current.kind.effects.reversed() { return text }
+            if case .effect(.badge(let text)) = current.kind { return text }
             decoration = current.outer
         }
         return nil

@@ -39,7 +39,7 @@ extension Graph {
 extension _Node {
     /// Whether what a screen around this node is there for is still due, or gone (B32).
     fileprivate final var waitsForItsScreen: Bool {
-        var node: _Node? = self as? ScreenNode ?? surroundings.screen
+        var node: _Node? = self as? ScreenNode ?? enclosingScreen
         var isBeyondScreen = false
         while let current = node {
             if isBeyondScreen, current.isDirty { return true }
