@@ -25,6 +25,7 @@
             try checkFindings(result)
             if case .rewrite(_, let after) = example.expectation { try check(after) }
             try checkHiding()
+            checkOldSystems()
             try checkDisguises()
             checkIgnoring()
             checkTogether()
@@ -61,6 +62,14 @@
             for source in [comment, literal] {
                 expect(try migrated(source).sites.isEmpty, "found in a comment or a literal")
             }
+        }
+
+        /// Files of targets with old systems need not be parsed for a rule that is for new ones.
+        private func checkOldSystems() {
+            guard rule.isForNewSystemsOnly else { return }
+            let old = RuleContext(floor: Floor([.iOS: Version(13)]))
+            let sites = rule.sites(in: parsed(example.source), old)
+            expect(sites.isEmpty, "\(sites.count) sites for an old system")
         }
 
         /// It works behind emoji, with CRLF, with tabs and with a byte order mark.

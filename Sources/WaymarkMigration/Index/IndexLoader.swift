@@ -48,17 +48,8 @@
         }
 
         private mutating func take(_ missing: Missing) -> [Unread] {
-            let types = Set(missing.types.map { WordHash($0) })
-            let members = Set(missing.viewMembers.map { WordHash($0) })
-            let users = Set(missing.users.map { WordHash($0) })
-            let globals = Set(missing.globals.map { WordHash($0) })
-            let wanted = unread.indices.filter { position in
-                let words = unread[position].words
-                return !words.types.isDisjoint(with: types)
-                    || !words.viewMembers.isDisjoint(with: members)
-                    || !words.mentions.isDisjoint(with: users)
-                    || !words.globals.isDisjoint(with: globals)
-            }
+            let missing = MissingWords(missing)
+            let wanted = unread.indices.filter { missing.mayBeIn(unread[$0].words) }
             let taken = wanted.map { unread[$0] }
             let places = Set(wanted)
             unread = unread.indices.filter { !places.contains($0) }.map { unread[$0] }
@@ -68,6 +59,39 @@
         private static func facts(_ file: Unread, _ targets: TargetMap) -> FileFacts? {
             let parsed = file.parsed ?? (try? SourceReader.read(file.path)).map { ParsedFile($0) }
             return parsed.map { FileFacts($0, in: targets) }
+        }
+    }
+
+    /// The names that a question led to, as words of files.
+    private struct MissingWords {
+        private let types: Set<WordHash>
+        private let screens: Set<WordHash>
+        private let viewMembers: Set<WordHash>
+        private let makers: Set<WordHash>
+        private let askers: Set<WordHash>
+        private let globals: Set<WordHash>
+
+        init(_ missing: Missing) {
+            types = Self.words(missing.types)
+            screens = Self.words(missing.screens)
+            viewMembers = Self.words(missing.viewMembers)
+            makers = Self.words(missing.makers)
+            askers = Self.words(missing.askers)
+            globals = Self.words(missing.globals)
+        }
+
+        private static func words(_ names: Set<String>) -> Set<WordHash> {
+            Set(names.map { WordHash($0) })
+        }
+
+        /// Whether a file may tell more.
+        func mayBeIn(_ words: FileWords) -> Bool {
+            !words.types.isDisjoint(with: types)
+                || words.mayHaveScreens && !words.types.isDisjoint(with: screens)
+                || !words.viewMembers.isDisjoint(with: viewMembers)
+                || !words.made.isDisjoint(with: makers)
+                || !words.asked.isDisjoint(with: askers) || !words.types.isDisjoint(with: askers)
+                || !words.globals.isDisjoint(with: globals)
         }
     }
 

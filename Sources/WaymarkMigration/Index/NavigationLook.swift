@@ -126,7 +126,9 @@
         fileprivate mutating func merge(_ other: Missing) {
             types.formUnion(other.types)
             viewMembers.formUnion(other.viewMembers)
-            users.formUnion(other.users)
+            screens.formUnion(other.screens)
+            makers.formUnion(other.makers)
+            askers.formUnion(other.askers)
             globals.formUnion(other.globals)
         }
     }

@@ -62,11 +62,25 @@
     struct Missing: Equatable, Sendable {
         /// Types that must be declared somewhere, if they are not the system's.
         var types: Set<String> = []
+        /// Types of which is to be known whether they show something.
+        var screens: Set<String> = []
         /// Functions and properties that may be views of the project.
         var viewMembers: Set<String> = []
-        /// Types of which all uses are to be known.
-        var users: Set<String> = []
+        /// Types of which is to be known where values of them are made.
+        var makers: Set<String> = []
+        /// Types of which is to be known where they are asked for their members.
+        var askers: Set<String> = []
         /// Variables and constants that may stand outside of types.
         var globals: Set<String> = []
+
+        /// Asks for what a type shows; once it is known to show something, or called like a view of
+        /// SwiftUI, for all of the type.
+        mutating func ask(for type: String, isShown: Bool) {
+            if isShown || KnownCallees.types[type] != nil {
+                types.insert(type)
+            } else {
+                screens.insert(type)
+            }
+        }
     }
 #endif

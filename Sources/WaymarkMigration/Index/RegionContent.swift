@@ -70,6 +70,7 @@
         /// Whether another answer may come of them when there are more files.
         func mayChange(with new: NewNames) -> Bool {
             !new.owners.isDisjoint(with: missing.types) || !new.owners.isDisjoint(with: owners)
+                || !new.owners.isDisjoint(with: missing.screens)
                 || !new.viewMembers.isDisjoint(with: missing.viewMembers)
                 || !new.used.isDisjoint(with: used)
                 || !new.owners.isDisjoint(with: lookedInto)

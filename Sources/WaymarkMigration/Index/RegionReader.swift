@@ -85,8 +85,8 @@
         // MARK: Names
 
         private mutating func made(_ type: String) -> RegionContent.ShownType {
-            missing.types.insert(type)
             let members = index.screenMembers(of: type, seenFrom: path)
+            missing.ask(for: type, isShown: !members.isEmpty)
             return RegionContent.ShownType(
                 type: type, project: index.files[path]?.project ?? "",
                 isDeclaredHere: index.declares(type, in: path),

@@ -83,7 +83,8 @@
 
         private func newAnswer(to handed: Handed) -> Answer {
             if handed.callee.beginsWithCapital {
-                missing.types.insert(handed.callee)
+                let members = index.screenMembers(of: handed.callee, seenFrom: handed.path)
+                missing.ask(for: handed.callee, isShown: !members.isEmpty)
             } else {
                 missing.viewMembers.insert(handed.callee)
             }
@@ -106,7 +107,7 @@
         /// `nil` where only those of the type can tell.
         private func usersOfMember(_ member: String, of owner: String, in path: String) -> [Use]? {
             if index.screenMembers(of: owner, seenFrom: path).isEmpty {
-                missing.users.insert(owner)
+                missing.askers.insert(owner)
             }
             let project = index.files[path]?.project
             let own = index.uses(ofMember: member).compactMap { reference -> Use? in
@@ -121,7 +122,7 @@
         }
 
         private func usersOfType(_ type: String, in path: String) -> [Use] {
-            missing.users.insert(type)
+            missing.makers.insert(type)
             return index.uses(of: type).compactMap { reference in
                 let user = reference.occurrence
                 guard user.owner != type,

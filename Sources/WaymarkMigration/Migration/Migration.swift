@@ -31,9 +31,9 @@
                 inner.onStep = options.onStep(amongAll: files.count)
             }
             let parts = repositories.concurrentMapOfUnlikes(size: \.count) { [inner] files in
-                Migration(
-                    ProjectSources(files, inner), files,
-                    TargetMap(for: files, finder.projectNames), problems: [], inner)
+                let targets = TargetMap(for: files, finder.projectNames)
+                return Migration(
+                    ProjectSources(files, targets, inner), files, targets, problems: [], inner)
             }
             self.init(parts, finder.files.filter(options.asksFor), finder.problems, options)
         }

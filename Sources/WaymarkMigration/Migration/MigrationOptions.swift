@@ -62,6 +62,11 @@
             files?.contains(ProjectPath.resolved(path)) ?? true
         }
 
+        /// The oldest systems of a target, for systems of which a person said nothing.
+        func floor(of target: BuildTarget?) -> Floor {
+            floor.filled(from: target?.floor ?? Floor())
+        }
+
         /// The rules to use, in the order of the catalog.
         var rules: [any Rule.Type] {
             Catalog.rules.filter {

@@ -63,7 +63,7 @@
         private func context(of file: ParsedFile) -> RuleContext {
             let target = targets.target(of: file.source.path)
             return RuleContext(
-                floor: options.floor.filled(from: target?.floor ?? Floor()),
+                floor: options.floor(of: target),
                 isForPhonesOnly: target?.isForPhonesOnly ?? false, ownNames: ownNames,
                 shared: shared, navigation: navigation, ipad: options.ipad,
                 ipadAnswers: options.ipadAnswers, levels: options.levels)

@@ -13,12 +13,11 @@
         let problems: [FileProblem]
 
         /// Reads all files, on all processors.
-        init(_ paths: [String], _ options: MigrationOptions) {
-            let triggers = Triggers(options.rules.flatMap { $0.triggers } + [IgnoreComment.mark])
-            let watched = triggers.words.union(IndexLoader.navigationWords)
+        init(_ paths: [String], _ targets: TargetMap, _ options: MigrationOptions) {
+            let question = FileQuestion(options, targets)
             let read = paths.concurrentMap { path in
                 defer { options.onStep?(MigrationStep(kind: .read, total: paths.count)) }
-                return Self.read(path, triggers, watched)
+                return Self.read(path, question)
             }
             candidates = read.compactMap { if case .candidate(let file) = $0 { file } else { nil } }
             unread = read.compactMap { if case .other(let file) = $0 { file } else { nil } }
@@ -48,13 +47,11 @@
             case problem(FileProblem)
         }
 
-        private static func read(
-            _ path: String, _ triggers: Triggers, _ watched: Set<WordHash>
-        ) -> Read {
+        private static func read(_ path: String, _ question: FileQuestion) -> Read {
             do {
                 let source = try SourceReader.read(path)
-                let words = FileWords(source.bytes, watching: watched)
-                return triggers.areIn(source, words)
+                let words = FileWords(source.bytes, watching: question.words)
+                return question.isWorthParsing(source, words)
                     ? .candidate(ParsedFile(source, words))
                     : .other(IndexLoader.Unread(path: path, words: words))
             } catch {

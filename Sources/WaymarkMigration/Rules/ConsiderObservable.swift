@@ -16,6 +16,7 @@
             .iOS: Version(17), .macOS: Version(14), .tvOS: Version(17), .watchOS: Version(10),
             .visionOS: Version(1),
         ])
+        static let isForNewSystemsOnly = true
         static let triggers = ["StateObject"]
 
         static let examples: [Example] = [

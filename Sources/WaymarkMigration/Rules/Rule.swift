@@ -17,6 +17,8 @@
         static var severity: Severity { get }
         /// Whether it is used only when it is asked for by name.
         static var isOptional: Bool { get }
+        /// Whether it says nothing of targets that are known to lack `since`.
+        static var isForNewSystemsOnly: Bool { get }
         /// Words, and phrases with a whole word at their end, without which a file cannot contain a
         /// site.
         static var triggers: [String] { get }
@@ -33,6 +35,8 @@
         public static var severity: Severity { .low }
         /// Most rules are used without being asked for.
         public static var isOptional: Bool { false }
+        /// Most rules say what would be possible with newer systems.
+        public static var isForNewSystemsOnly: Bool { false }
     }
 
     extension Rule {

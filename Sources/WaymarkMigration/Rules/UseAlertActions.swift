@@ -21,7 +21,10 @@
         static let since = Floor([
             .iOS: Version(15), .macOS: Version(12), .tvOS: Version(15), .watchOS: Version(8),
         ])
-        static let triggers = ["alert(", "struct Alert", "enum Alert", "class Alert"]
+        static let triggers = [
+            "alert(isPresented", "alert(item", "func alert", "struct Alert", "enum Alert",
+            "class Alert",
+        ]
 
         static let examples: [Example] = [
             .rewrites(

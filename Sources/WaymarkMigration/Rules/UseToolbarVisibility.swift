@@ -20,6 +20,7 @@
             .iOS: Version(18), .macOS: Version(15), .tvOS: Version(18), .watchOS: Version(11),
             .visionOS: Version(2),
         ])
+        static let isForNewSystemsOnly = true
         static let triggers = ["toolbar(", "toolbarBackground("]
 
         private static let newest = Floor([.iOS: Version(18)])

@@ -12,36 +12,44 @@
         private(set) var viewMembers: Set<WordHash> = []
         /// Variables and constants whose `var` or `let` begins a line.
         private(set) var globals: Set<WordHash> = []
-        /// Words that begin with a capital.
-        private(set) var mentions: Set<WordHash> = []
+        /// Types that values of may be made.
+        private(set) var made: Set<WordHash> = []
+        /// Types that may be asked for their members.
+        private(set) var asked: Set<WordHash> = []
+        /// Whether there are names of members that make what a type shows.
+        private(set) var mayHaveScreens = false
         /// Those of certain words that occur.
         private(set) var watched: Set<WordHash> = []
         /// Those of them that are declared as a function or a type.
         private(set) var declared: Set<WordHash> = []
 
         /// - Parameter wanted: The words that it is to be told of by themselves.
-        init(_ bytes: [UInt8], watching wanted: Set<WordHash> = []) {
+        init(_ bytes: [UInt8], watching wanted: WatchedWords = WatchedWords()) {
             var before = Lead.other
             var member: WordHash?
             var isSome = false
             var isGlobal = false
-            let sieve = WordSieve(wanted.union(Lead.words))
-            var recent = RecentWords()
+            var recentlyMade = RecentWords()
+            var recentlyAsked = RecentWords()
             Words.each(in: bytes) { word in
                 switch before {
                 case .type: types.insert(word.hash)
                 case .member, .function: member = word.hash
                 case .alias, .other: break
                 }
-                if word.beginsWithCapital, recent.isNew(word.hash) { mentions.insert(word.hash) }
+                if word.beginsWithCapital {
+                    let use = word.use
+                    if use.makes, recentlyMade.isNew(word.hash) { made.insert(word.hash) }
+                    if use.asks, recentlyAsked.isNew(word.hash) { asked.insert(word.hash) }
+                }
                 if isGlobal { globals.insert(word.hash) }
                 isGlobal = word.beginsLine && Lead.values.contains(word.hash)
-                guard sieve.lets(word.hash) else {
+                guard wanted.sieve.lets(word.hash) else {
                     isSome = false
                     before = .other
                     return
                 }
-                if wanted.contains(word.hash) {
+                if wanted.words.contains(word.hash) {
                     watched.insert(word.hash)
                     if before.declaresNames { declared.insert(word.hash) }
                 }
@@ -52,8 +60,15 @@
                 }
                 isSome = word.hash == Lead.some
                 before = Lead(word.hash)
+                if Self.screenMakers.contains(word.hash) { mayHaveScreens = true }
             }
         }
+
+        private static let screenMakers = Set(
+            (ProjectIndex.makers + ["body"]).map { WordHash($0) })
+
+        /// The words that matter here whatever else is looked for.
+        static let ownWords = Lead.words.union(screenMakers)
 
         /// What a word says about the next one.
         private enum Lead {
@@ -90,42 +105,5 @@
                 }
             }
         }
-    }
-
-    /// The words of a file, one after the other.
-    enum Words {
-        struct Word {
-            let hash: WordHash
-            let beginsWithCapital: Bool
-            let beginsLine: Bool
-        }
-
-        static func each(in bytes: [UInt8], _ body: (Word) -> Void) {
-            bytes.withUnsafeBufferPointer { bytes in
-                var index = 0
-                while index < bytes.count {
-                    guard bytes[index].beginsWord else {
-                        index += 1
-                        continue
-                    }
-                    let first = bytes[index]
-                    let beginsLine = index == 0 || bytes[index - 1].isLineEnd
-                    var hash = WordHash()
-                    while index < bytes.count, bytes[index].continuesWord {
-                        hash.add(bytes[index])
-                        index += 1
-                    }
-                    body(
-                        Word(
-                            hash: hash, beginsWithCapital: first &- 65 < 26, beginsLine: beginsLine)
-                    )
-                }
-            }
-        }
-    }
-
-    extension UInt8 {
-        fileprivate var beginsWord: Bool { (self | 0x20) &- 97 < 26 || self == 95 || self >= 128 }
-        fileprivate var continuesWord: Bool { beginsWord || self &- 48 < 10 }
     }
 #endif

@@ -4,20 +4,32 @@
 #if Tool
     /// Text by which files are told apart that a rule looks at: words, and phrases that end in one.
     struct Triggers: Sendable {
+        /// A phrase; what comes behind its parenthesis may stand on a line of its own.
+        private struct Phrase {
+            let head: String
+            let inside: String
+
+            init(_ text: String) {
+                let end = text.firstIndex(of: "(").map(text.index(after:)) ?? text.endIndex
+                head = String(text[..<end])
+                inside = String(text[end...])
+            }
+        }
+
         /// The phrases by their last word; a word by itself has none.
-        private let phrases: [WordHash: [String]]
+        private let phrases: [WordHash: [Phrase]]
 
         init(_ triggers: [String]) {
-            phrases = triggers.reduce(into: [:]) { phrases, trigger in
+            var words: Set<WordHash> = []
+            var phrases: [WordHash: [Phrase]] = [:]
+            for trigger in triggers {
                 let word =
                     trigger.split { !$0.isLetter && !$0.isNumber }.last.map(String.init) ?? ""
-                let hash = WordHash(word)
-                if word == trigger {
-                    phrases[hash] = []
-                } else if phrases[hash] != [] {
-                    phrases[hash, default: []].append(trigger)
-                }
+                if word == trigger { words.insert(WordHash(word)) }
+                phrases[WordHash(word), default: []].append(Phrase(trigger))
             }
+            for word in words { phrases[word] = [] }
+            self.phrases = phrases
         }
 
         /// The words to look for.
@@ -31,7 +43,8 @@
             guard let words else { return true }
             return phrases.contains { word, phrases in
                 words.watched.contains(word)
-                    && (phrases.isEmpty || phrases.contains(where: source.contains))
+                    && (phrases.isEmpty
+                        || phrases.contains { source.contains($0.head, before: $0.inside) })
             }
         }
     }

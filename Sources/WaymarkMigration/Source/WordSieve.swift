@@ -2,6 +2,17 @@
 // Copyright the Waymark authors
 
 #if Tool
+    /// Words that somebody looks for in many files.
+    struct WatchedWords: Sendable {
+        let words: Set<WordHash>
+        let sieve: WordSieve
+
+        init(_ words: Set<WordHash> = []) {
+            self.words = words
+            sieve = WordSieve(words.union(FileWords.ownWords))
+        }
+    }
+
     /// Tells most words apart from those that somebody looks for, faster than a set does.
     struct WordSieve {
         private var holes = [Bool](repeating: false, count: 4096)
