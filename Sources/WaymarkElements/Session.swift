@@ -17,6 +17,8 @@
     var stateVersion: Int { get }
     /// What is wrong in the app so far, for those who write it.
     var problems: [String] { get }
+    /// How many bodies ran so far; a server counts them per patch.
+    var bodiesRun: Int { get }
     /// Unmounts everything; later events are ignored.
     func close()
 }
@@ -24,6 +26,8 @@
 extension Session {
     /// Nothing: a session that looks for problems says so itself.
     public var problems: [String] { [] }
+    /// None: a session that evaluates views says how many.
+    public var bodiesRun: Int { 0 }
 }
 
 /// How a session is to start.

@@ -32,6 +32,7 @@ import WaymarkElements
 
     var savedState: [UInt8] { Array(route.joined(separator: "\n").utf8) }
     private(set) var stateVersion = 0
+    private(set) var bodiesRun = 0
     var problems: [String] = []
 
     func attach(_ renderer: (any Renderer)?) {
@@ -48,6 +49,7 @@ import WaymarkElements
     }
 
     private func show() {
+        bodiesRun += 1
         let new = tree()
         let patches = root.patches(to: new)
         root = new

@@ -34,7 +34,9 @@
                     #"waymark_requests_total{status="2xx"} 1"#,
                     #"waymark_requests_total{status="4xx"} 1"#,
                     #"waymark_refusals_total{reason="host"} 1"#, "waymark_patches_total 1",
-                    #"waymark_patch_bytes_bucket{le="+Inf"} 1"#, "waymark_open_sessions 1",
+                    #"waymark_patch_bytes_bucket{le="+Inf"} 1"#, "waymark_patch_operations_sum 1",
+                    "waymark_patch_bodies_sum 1", "waymark_patches_waiting_sum 1",
+                    "waymark_open_sessions 1",
                     "waymark_sockets 1", "waymark_ready 1",
                 ] { #expect(answer.body.contains(line + "\n")) }
             }

@@ -70,6 +70,8 @@ import WaymarkElements
 
     package var problems: [String] { issues.map(\.description) }
 
+    package var bodiesRun: Int { graph.counters.bodiesRun }
+
     /// Screens above the root of what is in front.
     package var depth: Int { window.depthInFront }
 

@@ -13,6 +13,9 @@
         private let all: MultiplexMetricsHandler
         private let patches: Counter
         private let patchBytes: Recorder
+        private let patchOperations: Recorder
+        private let patchBodies: Recorder
+        private let patchesWaiting: Recorder
         private let sockets: Gauge
 
         /// Nothing counted yet.
@@ -20,6 +23,9 @@
             all = MultiplexMetricsHandler(factories: [own, MetricsSystem.factory])
             patches = Counter(label: "waymark_patches_total", factory: all)
             patchBytes = Recorder(label: "waymark_patch_bytes", factory: all)
+            patchOperations = Recorder(label: "waymark_patch_operations", factory: all)
+            patchBodies = Recorder(label: "waymark_patch_bodies", factory: all)
+            patchesWaiting = Recorder(label: "waymark_patches_waiting", factory: all)
             sockets = Gauge(label: "waymark_sockets", factory: own)
         }
 
@@ -35,6 +41,18 @@
         func refused(_ reason: Refusal) {
             let reason = [("reason", reason.rawValue)]
             Counter(label: "waymark_refusals_total", dimensions: reason, factory: all).increment()
+        }
+
+        /// A patch was made.
+        ///
+        /// - Parameters:
+        ///   - operations: The changes of elements in it.
+        ///   - bodies: The bodies that ran since the page's patch before.
+        ///   - waiting: The page's patches that its browser has not acknowledged, with this one.
+        func made(operations: Int, bodies: Int, waiting: Int) {
+            patchOperations.record(operations)
+            patchBodies.record(bodies)
+            patchesWaiting.record(waiting)
         }
 
         /// A patch was written.

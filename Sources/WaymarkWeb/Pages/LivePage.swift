@@ -23,6 +23,8 @@
         private var size: SizeClass
         /// The version of the state that the browser has a seal of.
         private var sealedVersion: Int?
+        /// The bodies that ran before the last patch.
+        private var bodiesRun = 0
         /// The document whose events were counted last.
         private var document: String?
         /// Whether something is to be shown that was not sent.
@@ -48,7 +50,7 @@
                 isStale = true
                 return
             }
-            send { .init(operations: $0.operations(patches)) }
+            send(patches.count) { .init(operations: $0.operations(patches)) }
         }
 
         func report(_ problem: String) {
@@ -108,6 +110,7 @@
                         page: id, number: number, event: event, isSame: isSame, isKept: isKept,
                         seal: seal, place: place)))
             link?.place = place
+            bodiesRun = session.bodiesRun
             isStale = !isSame
             sendWholeIfStale()
             let problems = session.problems
@@ -169,7 +172,7 @@
             isStale = false
             let root = session.root
             place = ServerMessage.Place(of: root, name: settings.app)
-            send { .init(tree: $0.tree(root)) }
+            send(1) { .init(tree: $0.tree(root)) }
         }
 
         /// The body of a numbered message.
@@ -181,7 +184,7 @@
             init(tree: [UInt8]) { (bytes, isWhole) = (tree, true) }
         }
 
-        private func send(_ encode: (inout PatchEncoder) -> Body) {
+        private func send(_ operations: Int, _ encode: (inout PatchEncoder) -> Body) {
             guard var link else { return }
             number += 1
             let body = encode(&link.encoder)
@@ -193,6 +196,10 @@
                     seal: newSeal()),
                 isWhole: body.isWhole)
             self.link = link
+            settings.metrics.made(
+                operations: operations, bodies: session.bodiesRun - bodiesRun,
+                waiting: link.waiting)
+            bodiesRun = session.bodiesRun
         }
 
         private func notePlace(in patches: [ElementPatch]) {

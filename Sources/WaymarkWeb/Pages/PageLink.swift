@@ -28,6 +28,9 @@
             pending = pending.drop { $0.number <= number }
         }
 
+        /// How many messages are not acknowledged.
+        var waiting: Int { pending.count }
+
         /// Whether the browser is so far behind that nothing more is encoded for it.
         func isFull(_ limits: PageLimits) -> Bool {
             pending.count >= limits.unacknowledged

@@ -11,5 +11,7 @@
         var markup = MarkupOptions()
         /// Whether problems of the app are shown in its pages.
         var isDeveloping = false
+        /// Where the work of each patch is counted.
+        var metrics = SiteMetrics()
     }
 #endif

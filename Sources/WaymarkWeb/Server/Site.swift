@@ -55,7 +55,7 @@
                 limits: limits,
                 markup: MarkupOptions(
                     basePath: mount.paths.base, identifierAttribute: options.identifierAttribute),
-                isDeveloping: options.isDeveloping)
+                isDeveloping: options.isDeveloping, metrics: metrics)
             sessions = SessionStore(source: source, settings: settings)
             signer = Signer(app: source.name, keys: options.keys)
             assets = Assets(
