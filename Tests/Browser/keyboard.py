@@ -102,6 +102,30 @@ def a_sheet_keeps_the_focus_and_gives_it_back(stage):
     expect(page.get_by_role("button", name="A sheet for a soup")).to_be_focused()
 
 
+def several_rows_are_chosen_by_keys_and_by_presses(stage):
+    """NAV-135, NAV-136"""
+    page = stage.open("/modals")
+    press(page, "A list of what to buy")
+    sheet = page.get_by_role("dialog")
+    rows = sheet.locator(".row button[data-on=press]")
+    chosen = sheet.locator(".row button[aria-pressed=true]")
+    rows.first.click()
+    expect_title(page, "1 to buy")
+    page.keyboard.press("Shift+ArrowDown")
+    page.keyboard.press("Shift+ArrowDown")
+    expect_title(page, "3 to buy")
+    expect(rows.nth(2)).to_be_focused()
+    rows.nth(1).click(modifiers=["Control"])
+    expect(chosen).to_have_count(2)
+    page.keyboard.press("Control+a")
+    expect_title(page, f"{rows.count()} to buy")
+    sheet.get_by_role("button", name="Edit").click()
+    rows.first.click()
+    expect(chosen).to_have_count(rows.count() - 1)
+    sheet.get_by_role("button", name="Buy").click()
+    expect(named(page, "modals.answer")).to_have_text("You bought 5 things.")
+
+
 def a_search_is_typed_cleared_and_left_by_keys(stage):
     page = stage.open("/twoColumns")
     tab_to(page, "Find a recipe")

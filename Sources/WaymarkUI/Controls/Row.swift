@@ -102,10 +102,16 @@ import WaymarkElements
     override func handle(_ action: ElementAction) {
         guard let selection = rules.selection, let tag = rowTag else { return }
         switch action {
-        case .press: selection.choose(tag, extending: false)
+        case .press: selection.choose(tag, extending: isEdited)
         case .pressExtending: selection.choose(tag, extending: true)
         default: break
         }
+    }
+
+    /// Whether rows are being edited, when each press adds one or takes it away (NAV-136).
+    private var isEdited: Bool {
+        let values = EnvironmentValues(scope: surroundings.scope, reader: nil)
+        return values.editMode?.wrappedValue.isEditing == true
     }
 
     override func willUnmount() { rules.selection?.leave(self) }

@@ -47,6 +47,25 @@ import struct WaymarkElements.ElementEvent
         #expect(stage.outline.contains("list insetGrouped multiple selection"))
     }
 
+    @Test("While rows are edited each press extends the set or takes from it (NAV-136)")
+    func editModeSelectsSeveral() throws {
+        let stage = Stage {
+            VStack {
+                EditButton()
+                Multiple()
+            }
+        }
+        try stage.press("Edit")
+        try stage.press("b")
+        try stage.press("a")
+        #expect(stage.texts.last == "ab")
+        try stage.press("b")
+        #expect(stage.texts.last == "a")
+        try stage.press("Done")
+        try stage.press("c")
+        #expect(stage.texts.last == "c")
+    }
+
     @Test("A required selection is always there (NAV-135)")
     func aRequiredSelectionMoves() throws {
         let stage = Stage { Required() }

@@ -7,16 +7,22 @@ import SwiftUI
 struct ScreensInFrontSection: View {
     @Binding var answer: String
     @State private var recipe: Recipe?
+    @State private var shoppingFor: Recipe?
     @State private var isCooking = false
     @State private var isExplaining = false
+    private let soupOfTheDay = RecipeBook.recipe(RecipeBook.soupOfTheDay)
 
     var body: some View {
         Section("Screens") {
-            Button("A sheet for a soup") { recipe = RecipeBook.recipe(RecipeBook.soupOfTheDay) }
+            Button("A sheet for a soup") { recipe = soupOfTheDay }
                 .sheet(item: $recipe) {
                     answer = "The sheet is closed."
                 } content: { recipe in
                     SoupSheet(recipe: recipe)
+                }
+            Button("A list of what to buy") { shoppingFor = soupOfTheDay }
+                .sheet(item: $shoppingFor) { recipe in
+                    BuyingSheet(recipe: recipe) { answer = "You bought \($0) things." }
                 }
             Button("A cover to cook by") { isCooking = true }
                 .fullScreenCover(isPresented: $isCooking) {
