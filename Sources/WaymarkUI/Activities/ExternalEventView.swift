@@ -21,7 +21,7 @@ nonisolated struct ExternalEventView<Content: View>: PrimitiveView {
 private final class ExternalEventNode<Content: View>: DeclaringNode<ExternalEventView<Content>>,
     ExternalEventReceiving
 {
-    private var child: _ViewNode<Content>?
+    private var child: Mounted<Content>?
 
     override init(_ view: ExternalEventView<Content>, _ surroundings: _Surroundings) {
         super.init(view, surroundings)
@@ -37,7 +37,7 @@ private final class ExternalEventNode<Content: View>: DeclaringNode<ExternalEven
     func action(for event: ExternalEvent) -> (() -> Void)? { view.handler.action(for: event) }
 
     override func forEachChild(_ body: (_Node) -> Void) {
-        if let child { body(child) }
+        if let child { body(child.node) }
     }
 }
 

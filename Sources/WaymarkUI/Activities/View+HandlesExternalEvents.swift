@@ -21,7 +21,7 @@ private nonisolated struct ExternalEventWish<Content: View>: PrimitiveView {
 private final class ExternalEventWishNode<Content: View>: DeclaringNode<ExternalEventWish<Content>>,
     ExternalEventDeclaring
 {
-    private var child: _ViewNode<Content>?
+    private var child: Mounted<Content>?
 
     override init(_ view: ExternalEventWish<Content>, _ surroundings: _Surroundings) {
         super.init(view, surroundings)
@@ -36,7 +36,7 @@ private final class ExternalEventWishNode<Content: View>: DeclaringNode<External
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {
-        if let child { body(child) }
+        if let child { body(child.node) }
     }
 }
 

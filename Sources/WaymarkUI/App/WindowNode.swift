@@ -56,7 +56,7 @@ import WaymarkElements
     }
 
     func mountContent(_ view: AnyView) {
-        content = mount(view, childSurroundings)
+        content = mount(view, childSurroundings).node
         graph.setNeedsResolve(self)
     }
 

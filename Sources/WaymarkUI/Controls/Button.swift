@@ -4,34 +4,15 @@
 import WaymarkElements
 
 /// Something to press.
-public nonisolated struct Button<Label: View>: StyledView {
-    let standard: StandardButton<Label>
-
-    init(role: ButtonRole?, action: @escaping @MainActor () -> Void, label: Label) {
-        standard = StandardButton(role: role, action: action, content: label)
-    }
-
-    @MainActor func styled(
-        by values: EnvironmentValues, in surroundings: _Surroundings
-    ) -> AnyView? {
-        guard !surroundings.isInMenu, case .primitive(let style) = values.buttonStyleChoice else {
-            return nil
-        }
-        return style.makeBody(standard.primitiveConfiguration)
-    }
-}
-
-/// A button that is an element of its own.
-nonisolated struct StandardButton<Label: View>: ElementView, ControlView {
+public nonisolated struct Button<Label: View>: ElementView, ControlView {
     let role: ButtonRole?
     let action: @MainActor () -> Void
-    let content: Label
+    let label: Label
 
-    var label: ButtonLabel<Label> { ButtonLabel(role: role, standard: content) }
-
-    var primitiveConfiguration: PrimitiveButtonStyleConfiguration {
-        PrimitiveButtonStyleConfiguration(
-            role: role, label: .init(content: AnyView(content)), action: action)
+    init(role: ButtonRole?, action: @escaping @MainActor () -> Void, label: Label) {
+        self.role = role
+        self.action = action
+        self.label = label
     }
 
     @MainActor static func makeNode(
@@ -41,25 +22,8 @@ nonisolated struct StandardButton<Label: View>: ElementView, ControlView {
     }
 }
 
-/// What a button shows: its label, or what a custom `ButtonStyle` makes of it.
-nonisolated struct ButtonLabel<Label: View>: StyledView {
-    let role: ButtonRole?
-    let standard: Label
-
-    @MainActor func styled(
-        by values: EnvironmentValues, in surroundings: _Surroundings
-    ) -> AnyView? {
-        guard case .custom(let style) = values.buttonStyleChoice else { return nil }
-        return style.makeBody(
-            ButtonStyleConfiguration(
-                role: role, label: .init(content: AnyView(standard)), isPressed: false))
-    }
-}
-
-@MainActor
-private final class ButtonNode<Label: View>:
-    ControlNode<StandardButton<Label>>
-{
+/// A mounted button: an element around its label, or what a primitive style draws instead.
+@MainActor private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
     private var look: WaymarkElements.Button.Look = .automatic
 
     override var readsModel: Bool { false }
@@ -67,6 +31,20 @@ private final class ButtonNode<Label: View>:
     override func read(_ values: EnvironmentValues) {
         super.read(values)
         look = values.buttonLook
+    }
+
+    override func drawing(_ values: EnvironmentValues) -> ControlDrawing? {
+        switch values.buttonStyleChoice {
+        case .look: nil
+        case .custom(let style): .label(style.makeBody(label: view.label, role: view.role))
+        case .primitive where surroundings.isInMenu: nil
+        case .primitive(let style):
+            .whole(
+                style.makeBody(
+                    PrimitiveButtonStyleConfiguration(
+                        role: view.role, label: .init(content: AnyView(view.label)),
+                        action: view.action)))
+        }
     }
 
     override func makeRole() -> ElementRole {
@@ -80,5 +58,25 @@ private final class ButtonNode<Label: View>:
         let dialog = enclosingDialog
         view.action()
         dialog?.close()
+    }
+}
+
+/// What a link or a menu shows: its label, or what a custom `ButtonStyle` makes of it.
+nonisolated struct ButtonLabel<Label: View>: StyledView {
+    let standard: Label
+
+    @MainActor func styled(
+        by values: EnvironmentValues, in surroundings: _Surroundings
+    ) -> AnyView? {
+        guard case .custom(let style) = values.buttonStyleChoice else { return nil }
+        return style.makeBody(label: standard, role: nil)
+    }
+}
+
+extension CustomStyle<ButtonStyleConfiguration> {
+    @MainActor fileprivate func makeBody(label: some View, role: ButtonRole?) -> AnyView {
+        makeBody(
+            ButtonStyleConfiguration(
+                role: role, label: .init(content: AnyView(label)), isPressed: false))
     }
 }

@@ -25,14 +25,8 @@ public nonisolated struct ButtonStyleConfiguration {
     public let isPressed: Bool
 
     /// A button's label whose type is hidden.
-    public nonisolated struct Label: PrimitiveView {
+    public nonisolated struct Label: TransparentView {
         let content: AnyView
-
-        @MainActor static func makeNode(
-            _ view: Self, _ surroundings: _Surroundings
-        ) -> _ViewNode<Self> {
-            PassthroughNode(view, surroundings, inner: { $0.content })
-        }
     }
 }
 
@@ -59,14 +53,8 @@ public nonisolated struct PrimitiveButtonStyleConfiguration {
     @MainActor public func trigger() { action() }
 
     /// A button's label whose type is hidden.
-    public nonisolated struct Label: PrimitiveView {
+    public nonisolated struct Label: TransparentView {
         let content: AnyView
-
-        @MainActor static func makeNode(
-            _ view: Self, _ surroundings: _Surroundings
-        ) -> _ViewNode<Self> {
-            PassthroughNode(view, surroundings, inner: { $0.content })
-        }
     }
 }
 

@@ -9,16 +9,25 @@ import WaymarkElements
     var label: ShownLabel { get }
 }
 
+/// What a style of an app's own makes of a control.
+enum ControlDrawing {
+    /// What stands in the place of the label.
+    case label(AnyView)
+    /// What stands in the place of the whole control.
+    case whole(AnyView)
+}
+
 /// The node of a control: it follows `isEnabled` and what its binding reads, around its label.
 @MainActor class ControlNode<Content: ControlView>: KeepingElementNode<Content> {
-    private(set) var child: _ViewNode<Content.ShownLabel>?
+    /// The label, or what a style draws.
+    private(set) var child: AnyMounted?
     private var canBeUsed = true
     private var hidesLabel = false
+    private var isDrawn = false
 
     override init(_ view: Content, _ surroundings: _Surroundings) {
         super.init(view, surroundings)
-        child = mount(view.label, contentSurroundings)
-        reevaluate()
+        show(readAll())
     }
 
     override final var isEnabled: Bool { canBeUsed }
@@ -26,22 +35,55 @@ import WaymarkElements
     override func update(_ view: Content) {
         super.update(view)
         isDirty = false
-        reevaluate()
-        child?.update(view.label)
+        show(readAll())
     }
 
     override final func reevaluate() {
+        let wasDrawn = isDrawn
+        let drawing = readAll()
+        if drawing != nil || wasDrawn { show(drawing) }
+    }
+
+    private func readAll() -> ControlDrawing? {
         let hidLabel = hidesLabel
         let values = EnvironmentValues(scope: surroundings.scope, reader: self)
+        let drawing: ControlDrawing?
         if readsModel {
-            evaluate(observing: ObservingFlags.flag(for: Content.self)) { read(values) }
+            drawing = evaluate(observing: ObservingFlags.flag(for: Content.self)) {
+                read(values)
+                return self.drawing(values)
+            }
         } else {
             forgetDependencies()
             read(values)
+            drawing = self.drawing(values)
         }
         graph.setContentDirty(self)
         if hidLabel != hidesLabel { graph.setChildrenDirty(self) }
+        return drawing
     }
+
+    private func show(_ drawing: ControlDrawing?) {
+        isDrawn = drawing != nil
+        switch drawing {
+        case nil: show(view.label, inElement: true)
+        case .label(let label): show(label, inElement: true)
+        case .whole(let body): show(body, inElement: false)
+        }
+    }
+
+    private func show<Shown: View>(_ shown: Shown, inElement: Bool) {
+        if let child {
+            if inElement == (cell != nil), child.update(shown) { return }
+            child.node.unmount()
+            if inElement, cell != nil { graph.setChildrenDirty(self) }
+        }
+        setOwnsElement(inElement)
+        child = AnyMounted(shown, inElement ? contentSurroundings : childSurroundings)
+    }
+
+    /// What a style of an app's own makes of the control; `nil` where there is none.
+    func drawing(_ values: EnvironmentValues) -> ControlDrawing? { nil }
 
     /// Whether `read` looks at anything else than the environment.
     var readsModel: Bool { true }
@@ -56,13 +98,13 @@ import WaymarkElements
     var canHideLabel: Bool { false }
 
     override var impliedAccessibility: Accessibility {
-        Accessibility(label: hidesLabel ? child?.plainText : nil)
+        Accessibility(label: hidesLabel ? child?.node.plainText : nil)
     }
 
     override func makeChildCells() -> [ElementCell] { hidesLabel ? [] : super.makeChildCells() }
 
     override func forEachChild(_ body: (_Node) -> Void) {
-        if let child { body(child) }
+        if let child { body(child.node) }
     }
 
     /// Sends the control's content even if the model refused what a person entered: the renderer

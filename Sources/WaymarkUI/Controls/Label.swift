@@ -70,8 +70,8 @@ nonisolated struct StandardLabel<Title: View, Icon: View>: ElementView {
 private final class LabelNode<Title: View, Icon: View>:
     KeepingElementNode<StandardLabel<Title, Icon>>
 {
-    private var title: _ViewNode<Title>?
-    private var icon: _ViewNode<Icon>?
+    private var title: Mounted<Title>?
+    private var icon: Mounted<Icon>?
     private var look = LabelLook.titleAndIcon
 
     override init(_ view: StandardLabel<Title, Icon>, _ surroundings: _Surroundings) {
@@ -102,17 +102,17 @@ private final class LabelNode<Title: View, Icon: View>:
 
     override func makeChildCells() -> [ElementCell] {
         var cells: [ElementCell] = []
-        if look != .titleOnly { icon?.collectCells(into: &cells) }
-        if look != .iconOnly { title?.collectCells(into: &cells) }
+        if look != .titleOnly { icon?.node.collectCells(into: &cells) }
+        if look != .iconOnly { title?.node.collectCells(into: &cells) }
         return cells
     }
 
     override var impliedAccessibility: Accessibility {
-        Accessibility(label: look == .iconOnly ? title?.plainText : nil)
+        Accessibility(label: look == .iconOnly ? title?.node.plainText : nil)
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {
-        if let icon { body(icon) }
-        if let title { body(title) }
+        if let icon { body(icon.node) }
+        if let title { body(title.node) }
     }
 }

@@ -20,25 +20,13 @@ public nonisolated struct LabelStyleConfiguration {
     public let icon: Icon
 
     /// A label's title whose type is hidden.
-    public nonisolated struct Title: PrimitiveView {
+    public nonisolated struct Title: TransparentView {
         let content: AnyView
-
-        @MainActor static func makeNode(
-            _ view: Self, _ surroundings: _Surroundings
-        ) -> _ViewNode<Self> {
-            PassthroughNode(view, surroundings, inner: { $0.content })
-        }
     }
 
     /// A label's icon whose type is hidden.
-    public nonisolated struct Icon: PrimitiveView {
+    public nonisolated struct Icon: TransparentView {
         let content: AnyView
-
-        @MainActor static func makeNode(
-            _ view: Self, _ surroundings: _Surroundings
-        ) -> _ViewNode<Self> {
-            PassthroughNode(view, surroundings, inner: { $0.content })
-        }
     }
 }
 

@@ -30,7 +30,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     KeepingElementNode<List<SelectionValue, Content>>, SelectingList
 {
     private var selection: MountedSelection<SelectionValue>?
-    private var child: _ViewNode<Content>?
+    private var child: Mounted<Content>?
     private var style: WaymarkElements.List.Style = .insetGrouped
     private var rules: RowRules?
     private var menu: SelectionMenu?
@@ -111,7 +111,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {
-        if let child { body(child) }
+        if let child { body(child.node) }
     }
 
     var listSelection: any ListSelection {

@@ -6,9 +6,9 @@ import WaymarkElements
 /// One row of a list, around the element that it shows.
 @MainActor final class RowNode<Content: ElementView>: ElementNode<Content> {
     private let rules: RowRules
-    private var child: _ViewNode<Content>?
-    private var actions: _ViewNode<RowActions>?
-    private var menu: _ViewNode<MenuEntries<AnyView>>?
+    private var child: Mounted<Content>?
+    private var actions: Mounted<RowActions>?
+    private var menu: Mounted<MenuEntries<AnyView>>?
     private var isEnabledHere = true
 
     init(_ view: Content, _ surroundings: _Surroundings, _ rules: RowRules) {
@@ -16,7 +16,7 @@ import WaymarkElements
         super.init(surroundings)
         var inner = childSurroundings
         inner.rows = nil
-        child = Content.makeNode(view, inner)
+        child = Mounted(node: Content.makeNode(view, inner))
         showActions()
         showMenu()
         reevaluate()
@@ -42,9 +42,9 @@ import WaymarkElements
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {
-        if let child { body(child) }
-        if let menu { body(menu) }
-        if let actions { body(actions) }
+        if let child { body(child.node) }
+        if let menu { body(menu.node) }
+        if let actions { body(actions.node) }
     }
 
     override func rowTraitsChanged() {
@@ -62,7 +62,7 @@ import WaymarkElements
     /// comes or goes.
     @discardableResult private func showMenu() -> Bool {
         guard let items = surroundings.traits?.menu ?? menuOfSelection else {
-            menu?.unmount()
+            menu?.node.unmount()
             defer { menu = nil }
             return menu != nil
         }
@@ -80,7 +80,7 @@ import WaymarkElements
         guard let traits = surroundings.traits else { return false }
         let edits = RowEdits(traits)
         guard !edits.isEmpty else {
-            actions?.unmount()
+            actions?.node.unmount()
             defer { actions = nil }
             return actions != nil
         }

@@ -89,10 +89,10 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
 private final class SectionNode<Parent: View, Content: View, Footer: View>:
     KeepingElementNode<Section<Parent, Content, Footer>>
 {
-    private var header: _ViewNode<SectionEdge<SectionHeading<Parent>>>?
+    private var header: Mounted<SectionEdge<SectionHeading<Parent>>>?
     private var isExpanded = true
-    private var content: _ViewNode<Content>?
-    private var footer: _ViewNode<SectionEdge<Footer>>?
+    private var content: Mounted<Content>?
+    private var footer: Mounted<SectionEdge<Footer>>?
 
     override init(_ view: Section<Parent, Content, Footer>, _ surroundings: _Surroundings) {
         super.init(view, surroundings)
@@ -148,7 +148,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
         if isExpanded {
             content = mount(view.content, rowSurroundings)
         } else {
-            content?.unmount()
+            content?.node.unmount()
             content = nil
         }
     }
@@ -166,22 +166,22 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
 
     override func makeRole() -> ElementRole {
         guard surroundings.isInMenu else { return .section }
-        return .menuGroup(MenuGroup(title: header?.plainText ?? ""))
+        return .menuGroup(MenuGroup(title: header?.node.plainText ?? ""))
     }
 
     override func makeChildCells() -> [ElementCell] {
         guard surroundings.isInMenu else { return super.makeChildCells() }
         var cells: [ElementCell] = []
-        content?.collectCells(into: &cells)
+        content?.node.collectCells(into: &cells)
         return cells
     }
 
     override var passesTraits: Bool { true }
 
     override func forEachChild(_ body: (_Node) -> Void) {
-        if let header { body(header) }
-        if let content { body(content) }
-        if let footer { body(footer) }
+        if let header { body(header.node) }
+        if let content { body(content.node) }
+        if let footer { body(footer.node) }
     }
 }
 

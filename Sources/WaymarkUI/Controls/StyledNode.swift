@@ -35,7 +35,7 @@ extension StyledView {
 }
 
 @MainActor private final class StyledNode<Content: StyledView>: KeepingNode<Content> {
-    private var child: _Node?
+    private var child: AnyMounted?
 
     override init(_ view: Content, _ surroundings: _Surroundings) {
         super.init(view, surroundings)
@@ -59,15 +59,18 @@ extension StyledView {
     }
 
     private func show<V: View>(_ view: V) {
-        if let child = child as? _ViewNode<V> { return child.update(view) }
-        let isFirst = child == nil
-        child?.unmount()
-        child = mount(view, childSurroundings)
-        if !isFirst { cellsChanged() }
+        guard let child else {
+            child = AnyMounted(view, childSurroundings)
+            return
+        }
+        if child.update(view) { return }
+        child.node.unmount()
+        self.child = AnyMounted(view, childSurroundings)
+        cellsChanged()
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {
-        if let child { body(child) }
+        if let child { body(child.node) }
     }
 }
 

@@ -25,14 +25,8 @@ public nonisolated struct ToggleStyleConfiguration {
     }
 
     /// A toggle's label whose type is hidden.
-    public nonisolated struct Label: PrimitiveView {
+    public nonisolated struct Label: TransparentView {
         let content: AnyView
-
-        @MainActor static func makeNode(
-            _ view: Self, _ surroundings: _Surroundings
-        ) -> _ViewNode<Self> {
-            PassthroughNode(view, surroundings, inner: { $0.content })
-        }
     }
 }
 

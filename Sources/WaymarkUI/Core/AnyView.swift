@@ -20,27 +20,21 @@ public nonisolated struct AnyView: PrimitiveView {
 }
 
 @MainActor private final class AnyViewNode: _ViewNode<AnyView> {
-    private var child: _Node?
+    private var child: AnyMounted?
 
     init(_ view: AnyView, _ surroundings: _Surroundings) {
         super.init(surroundings)
-        child = mountChild(view.view)
+        child = AnyMounted(view.view, childSurroundings)
     }
-
-    private func mountChild<V: View>(_ view: V) -> _Node { mount(view, childSurroundings) }
 
     override func update(_ view: AnyView) {
-        updateChild(view.view)
-    }
-
-    private func updateChild<V: View>(_ view: V) {
-        if let child = child as? _ViewNode<V> { return child.update(view) }
-        child?.unmount()
-        child = mountChild(view)
+        if child?.update(view.view) == true { return }
+        child?.node.unmount()
+        child = AnyMounted(view.view, childSurroundings)
         cellsChanged()
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {
-        if let child { body(child) }
+        if let child { body(child.node) }
     }
 }

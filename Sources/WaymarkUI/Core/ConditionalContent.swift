@@ -22,13 +22,13 @@ private final class ConditionalNode<First: View, Second: View>:
     _ViewNode<_ConditionalContent<First, Second>>
 {
     private enum Child {
-        case first(_ViewNode<First>)
-        case second(_ViewNode<Second>)
+        case first(Mounted<First>)
+        case second(Mounted<Second>)
 
         var node: _Node {
             switch self {
-            case .first(let node): node
-            case .second(let node): node
+            case .first(let child): child.node
+            case .second(let child): child.node
             }
         }
     }
@@ -49,8 +49,8 @@ private final class ConditionalNode<First: View, Second: View>:
 
     override func update(_ view: _ConditionalContent<First, Second>) {
         switch (child, view.storage) {
-        case (.first(let node), .first(let view)): node.update(view)
-        case (.second(let node), .second(let view)): node.update(view)
+        case (.first(let child), .first(let view)): child.update(view)
+        case (.second(let child), .second(let view)): child.update(view)
         default:
             child?.node.unmount()
             mountChild(of: view)

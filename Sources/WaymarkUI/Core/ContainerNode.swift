@@ -18,7 +18,7 @@ extension ContainerView {
 
 /// A node that owns an element around the content of its view.
 @MainActor class ContainerNode<Content: ContainerView>: ElementNode<Content> {
-    private(set) var child: _ViewNode<Content.Inner>?
+    private(set) var child: Mounted<Content.Inner>?
     private var role: ElementRole
 
     init(_ view: Content, _ surroundings: _Surroundings) {
@@ -43,6 +43,6 @@ extension ContainerView {
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {
-        if let child { body(child) }
+        if let child { body(child.node) }
     }
 }

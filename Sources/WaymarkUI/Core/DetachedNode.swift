@@ -3,7 +3,7 @@
 
 /// Content that is shown elsewhere than where it stands: bar items, modals.
 @MainActor final class DetachedNode<Content: View>: _ViewNode<Content> {
-    private var child: _ViewNode<Content>?
+    private var child: Mounted<Content>?
     private let changed: () -> Void
 
     init(_ view: Content, _ surroundings: _Surroundings, changed: @escaping () -> Void) {
@@ -17,12 +17,12 @@
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {
-        if let child { body(child) }
+        if let child { body(child.node) }
     }
 
     var cells: [ElementCell] {
         var cells: [ElementCell] = []
-        child?.collectCells(into: &cells)
+        child?.node.collectCells(into: &cells)
         return cells
     }
 

@@ -2,17 +2,12 @@
 // Copyright the Waymark authors
 
 /// A view whose body runs only when the view compares unequal.
-public nonisolated struct EquatableView<Content: Equatable & View>: PrimitiveView {
+public nonisolated struct EquatableView<Content: Equatable & View>: TransparentView {
     /// The view that is compared.
     public var content: Content
 
     /// Wraps a view; `equatable()` is the usual way.
     public init(content: Content) { self.content = content }
-
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
-    {
-        PassthroughNode(view, surroundings, inner: { $0.content })
-    }
 }
 
 extension View where Self: Equatable {

@@ -7,8 +7,8 @@
 @MainActor class EvaluatingNode<Content: View, Source, Body: View>: KeepingNode<Content> {
     final let plan: PropertyPlan<Source>
     private var storage: PropertyStorage?
-    private var child: _ViewNode<Body>?
-    private var placeholder: _ViewNode<MissingValueView>?
+    private var child: Mounted<Body>?
+    private var placeholder: Mounted<MissingValueView>?
 
     override init(_ view: Content, _ surroundings: _Surroundings) {
         plan = PropertyPlans.plan(for: Source.self)
@@ -52,7 +52,7 @@
 
     private func show(_ body: Body) {
         if let placeholder {
-            placeholder.unmount()
+            placeholder.node.unmount()
             self.placeholder = nil
             cellsChanged()
         }
@@ -66,15 +66,15 @@
     private func showPlaceholder(for missing: RuntimeIssue.Kind) {
         graph.issues.report(missing, at: self)
         guard placeholder == nil else { return }
-        child?.unmount()
+        child?.node.unmount()
         child = nil
         placeholder = mount(MissingValueView(message: missing.sentence), childSurroundings)
         cellsChanged()
     }
 
     override final func forEachChild(_ body: (_Node) -> Void) {
-        if let child { body(child) }
-        if let placeholder { body(placeholder) }
+        if let child { body(child.node) }
+        if let placeholder { body(placeholder.node) }
     }
 
     override final func didUnmount() {

@@ -8,7 +8,7 @@ import WaymarkElements
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     KeepingNode<ForEach<Data, ID, Content>>, RowSource
 {
-    private typealias Child = _ViewNode<Content>
+    private typealias Child = Mounted<Content>
 
     /// The children in reading order.
     private var children: [Child] = []
@@ -60,7 +60,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         var known: [ID: Child] = [:]
         for index in order.indices {
             let child = children[index]
-            if kept.contains(order[index]) { known[order[index]] = child } else { child.unmount() }
+            if kept.contains(order[index]) {
+                known[order[index]] = child
+            } else {
+                child.node.unmount()
+            }
         }
         var newOrder: [ID] = []
         var newChildren: [Child] = []
@@ -93,7 +97,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {
-        for child in children { body(child) }
+        for child in children { body(child.node) }
     }
 
     func offset(of id: AnyHashable) -> Int? {

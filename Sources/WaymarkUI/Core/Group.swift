@@ -14,29 +14,4 @@ extension Group: View where Content: View {
     public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-extension Group: PrimitiveView where Content: View {
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
-    {
-        PassthroughNode(view, surroundings, inner: { $0.content })
-    }
-}
-
-/// A node that adds nothing to the content of its view.
-@MainActor final class PassthroughNode<Content: View, Inner: View>: _ViewNode<Content> {
-    private let inner: (Content) -> Inner
-    private var child: _ViewNode<Inner>?
-
-    init(_ view: Content, _ surroundings: _Surroundings, inner: @escaping (Content) -> Inner) {
-        self.inner = inner
-        super.init(surroundings)
-        child = mount(inner(view), childSurroundings)
-    }
-
-    override func update(_ view: Content) {
-        child?.update(inner(view))
-    }
-
-    override func forEachChild(_ body: (_Node) -> Void) {
-        if let child { body(child) }
-    }
-}
+extension Group: TransparentView where Content: View {}

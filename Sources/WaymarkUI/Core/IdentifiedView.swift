@@ -18,7 +18,7 @@ private final class IdentifiedNode<Content: View, ID: Hashable>:
     _ViewNode<IdentifiedView<Content, ID>>
 {
     private var id: ID
-    private var child: _ViewNode<Content>?
+    private var child: Mounted<Content>?
 
     init(_ view: IdentifiedView<Content, ID>, _ surroundings: _Surroundings) {
         id = view.id
@@ -31,14 +31,14 @@ private final class IdentifiedNode<Content: View, ID: Hashable>:
             child?.update(view.content)
         } else {
             id = view.id
-            child?.unmount()
+            child?.node.unmount()
             child = mount(view.content, childSurroundings)
             cellsChanged()
         }
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {
-        if let child { body(child) }
+        if let child { body(child.node) }
     }
 }
 

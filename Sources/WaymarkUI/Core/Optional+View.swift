@@ -15,7 +15,7 @@ extension Optional: PrimitiveView where Wrapped: View {
 }
 
 @MainActor private final class OptionalNode<Wrapped: View>: _ViewNode<Wrapped?> {
-    private var child: _ViewNode<Wrapped>?
+    private var child: Mounted<Wrapped>?
 
     init(_ view: Wrapped?, _ surroundings: _Surroundings) {
         super.init(surroundings)
@@ -26,7 +26,7 @@ extension Optional: PrimitiveView where Wrapped: View {
         switch (child, view) {
         case (let child?, let view?): child.update(view)
         case (let child?, nil):
-            child.unmount()
+            child.node.unmount()
             self.child = nil
             cellsChanged()
         case (nil, let view?):
@@ -37,6 +37,6 @@ extension Optional: PrimitiveView where Wrapped: View {
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {
-        if let child { body(child) }
+        if let child { body(child.node) }
     }
 }

@@ -14,8 +14,8 @@ nonisolated struct Pair<First: View, Second: View>: PrimitiveView {
 }
 
 @MainActor private final class PairNode<First: View, Second: View>: _ViewNode<Pair<First, Second>> {
-    private var first: _ViewNode<First>?
-    private var second: _ViewNode<Second>?
+    private var first: Mounted<First>?
+    private var second: Mounted<Second>?
 
     init(_ view: Pair<First, Second>, _ surroundings: _Surroundings) {
         super.init(surroundings)
@@ -29,7 +29,7 @@ nonisolated struct Pair<First: View, Second: View>: PrimitiveView {
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {
-        if let first { body(first) }
-        if let second { body(second) }
+        if let first { body(first.node) }
+        if let second { body(second.node) }
     }
 }

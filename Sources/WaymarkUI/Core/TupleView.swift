@@ -36,7 +36,7 @@ struct TuplePack<each Content: View>: TupleDispatch {
     static func mountAll<T>(_ value: T, _ surroundings: _Surroundings) -> [_Node] {
         guard let views = views(in: value) else { return [] }
         var nodes: [_Node] = []
-        repeat nodes.append(mount(each views, surroundings))
+        repeat nodes.append(mount(each views, surroundings).node)
         return nodes
     }
 
@@ -55,7 +55,7 @@ struct TuplePack<each Content: View>: TupleDispatch {
     }
 
     private static func update<V: View>(_ nodes: [_Node], _ index: inout Int, _ view: V) {
-        unsafeDowncast(nodes[index], to: _ViewNode<V>.self).update(view)
+        V._updateNode(nodes[index], view)
         index += 1
     }
 }
@@ -63,12 +63,12 @@ struct TuplePack<each Content: View>: TupleDispatch {
 /// Tuples that no builder made: their views are found by reflection.
 enum ReflectedTuple: TupleDispatch {
     static func mountAll<T>(_ value: T, _ surroundings: _Surroundings) -> [_Node] {
-        views(in: value).map { mount(AnyView($0), surroundings) }
+        views(in: value).map { mount(AnyView($0), surroundings).node }
     }
 
     static func updateAll<T>(_ value: T, _ nodes: [_Node]) {
         for (node, view) in zip(nodes, views(in: value)) {
-            (node as? _ViewNode<AnyView>)?.update(AnyView(view))
+            AnyView._updateNode(node, AnyView(view))
         }
     }
 

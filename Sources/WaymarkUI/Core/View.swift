@@ -13,13 +13,24 @@
     @ViewBuilder var body: Self.Body { get }
 
     /// Makes the node that keeps this view in the graph.
-    static func _makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
+    static func _makeNode(_ view: Self, _ surroundings: _Surroundings) -> _Node
+    /// Gives a node that was made for a view of this type a new one.
+    ///
+    /// - Returns: What dresses the node from outside of the view.
+    @discardableResult static func _updateNode(_ node: _Node, _ view: Self) -> _Decoration?
 }
 
 extension View {
     /// Makes a node that evaluates `body`; not for apps.
-    public static func _makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+    public static func _makeNode(_ view: Self, _ surroundings: _Surroundings) -> _Node {
         CompositeNode(view, surroundings)
+    }
+
+    /// Gives the view's own node a new view; not for apps.
+    @discardableResult
+    public static func _updateNode(_ node: _Node, _ view: Self) -> _Decoration? {
+        unsafeDowncast(node, to: _ViewNode<Self>.self).update(view)
+        return node.surroundings.decoration
     }
 }
 
@@ -38,7 +49,7 @@ extension PrimitiveView {
     public var body: Never { noBody(of: Self.self) }
 
     /// Makes the node of a view that the graph knows; not for apps.
-    public static func _makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+    public static func _makeNode(_ view: Self, _ surroundings: _Surroundings) -> _Node {
         makeNode(view, surroundings)
     }
 }
@@ -49,7 +60,7 @@ extension PrimitiveView {
 
 extension ElementView {
     /// Makes the node of a view that may become a row or a tab; not for apps.
-    public static func _makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+    public static func _makeNode(_ view: Self, _ surroundings: _Surroundings) -> _Node {
         if surroundings.tabs != nil {
             return TabNode(view, surroundings, content: { $0 }, label: { _ in EmptyView() })
         }
@@ -57,11 +68,6 @@ extension ElementView {
         guard let rules = surroundings.rows else { return makeNode(view, surroundings) }
         return RowNode(view, surroundings, rules)
     }
-}
-
-/// Makes the node of a view.
-@MainActor func mount<V: View>(_ view: V, _ surroundings: _Surroundings) -> _ViewNode<V> {
-    V._makeNode(view, surroundings)
 }
 
 /// The body of what the framework knows and never asks for a body.

@@ -81,7 +81,7 @@ private struct ModifierBody<Modifier: ViewModifier>: View {
 
     var body: some View { modifier.body(content: content) }
 
-    static func _makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
+    static func _makeNode(_ view: Self, _ surroundings: _Surroundings) -> _Node {
         ModifierBodyNode(view, surroundings)
     }
 }
@@ -101,7 +101,7 @@ private final class ModifierBodyNode<Modifier: ViewModifier>:
 private final class ModifiedNode<Content: View, Modifier: ViewModifier>:
     KeepingNode<ModifiedContent<Content, Modifier>>
 {
-    private var child: _ViewNode<ModifierBody<Modifier>>?
+    private var child: Mounted<ModifierBody<Modifier>>?
     private var version = 0
 
     override init(_ view: ModifiedContent<Content, Modifier>, _ surroundings: _Surroundings) {
@@ -115,8 +115,8 @@ private final class ModifiedNode<Content: View, Modifier: ViewModifier>:
             modifier: view.modifier,
             content: _ViewModifier_Content(
                 version: version,
-                content: { mount(content, $0) },
-                update: { ($0 as? _ViewNode<Content>)?.update(content) }))
+                content: { mount(content, $0).node },
+                update: { Content._updateNode($0, content) }))
     }
 
     override func update(_ view: ModifiedContent<Content, Modifier>) {
@@ -126,7 +126,7 @@ private final class ModifiedNode<Content: View, Modifier: ViewModifier>:
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {
-        if let child { body(child) }
+        if let child { body(child.node) }
     }
 }
 

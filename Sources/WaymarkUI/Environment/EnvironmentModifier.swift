@@ -20,8 +20,8 @@ private final class EnvironmentNode<Content: View>: _ViewNode<EnvironmentModifie
     private let scope: EnvironmentScope
     private var change: (inout EnvironmentValues) -> Void
     /// Elements stand in the direction that is set here.
-    private var direction: Decoration?
-    private var child: _ViewNode<Content>?
+    private var direction: _Decoration?
+    private var child: Mounted<Content>?
 
     init(_ view: EnvironmentModifier<Content>, _ surroundings: _Surroundings) {
         scope = EnvironmentScope(parent: surroundings.scope)
@@ -52,7 +52,7 @@ private final class EnvironmentNode<Content: View>: _ViewNode<EnvironmentModifie
 
     private func point(to new: LayoutDirection) {
         guard let direction else {
-            direction = Decoration(.direction(new), outer: surroundings.decoration)
+            direction = _Decoration(.direction(new), outer: surroundings.decoration)
             return
         }
         guard direction.kind != .direction(new) else { return }
@@ -61,7 +61,7 @@ private final class EnvironmentNode<Content: View>: _ViewNode<EnvironmentModifie
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {
-        if let child { body(child) }
+        if let child { body(child.node) }
     }
 }
 

@@ -4,7 +4,9 @@
 import WaymarkElements
 
 /// What modifiers add to the nearest elements below them.
-@MainActor final class Decoration {
+///
+/// Not for apps: it is public only because `View` names it.
+@MainActor public final class _Decoration {
     enum Kind: Equatable {
         /// A change of looks; `nil` is none.
         case effect(StyleEffect?)
@@ -19,16 +21,16 @@ import WaymarkElements
     }
 
     /// What a modal stands in, which lies outside of the view that presents it.
-    static func ofModal(_ surroundings: _Surroundings) -> Decoration? {
+    static func ofModal(_ surroundings: _Surroundings) -> _Decoration? {
         let values = EnvironmentValues(scope: surroundings.scope, reader: nil)
         guard values.layoutDirection == .rightToLeft else { return nil }
-        return Decoration(.direction(.rightToLeft), outer: nil)
+        return _Decoration(.direction(.rightToLeft), outer: nil)
     }
 
     var kind: Kind
-    let outer: Decoration?
+    let outer: _Decoration?
 
-    init(_ kind: Kind, outer: Decoration?) {
+    init(_ kind: Kind, outer: _Decoration?) {
         self.kind = kind
         self.outer = outer
     }
@@ -48,15 +50,12 @@ extension _Node {
     }
 
     /// Makes the contents of the nearest elements below due.
-    final func decorationChanged() {
-        forEachChild { child in
-            if child.cell != nil {
-                graph.setContentDirty(child)
-                if child.passesDecoration { child.decorationChanged() }
-            } else {
-                child.decorationChanged()
-            }
-        }
+    final func decorationChanged() { forEachChild { $0.dressChanged() } }
+
+    /// Makes the content of this node's element due, or those of the nearest elements below.
+    final func dressChanged() {
+        if cell != nil { graph.setContentDirty(self) }
+        if cell == nil || passesDecoration { decorationChanged() }
     }
 }
 
@@ -71,7 +70,7 @@ extension Accessibility {
 }
 
 extension ElementContent {
-    fileprivate mutating func add(_ kind: Decoration.Kind) {
+    fileprivate mutating func add(_ kind: _Decoration.Kind) {
         switch kind {
         case .effect(let effect): if let effect { effects.append(effect) }
         case .accessibilityLabel(let label): accessibility.label = accessibility.label ?? label

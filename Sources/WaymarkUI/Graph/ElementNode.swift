@@ -14,6 +14,16 @@ import WaymarkElements
         ownCell = ElementCell(owner: self)
     }
 
+    /// Shows what is inside in the node's own place, or in an element again.
+    final func setOwnsElement(_ ownsElement: Bool) {
+        guard ownsElement != (ownCell != nil) else { return }
+        if let ownCell { graph.cells.remove(ownCell.id) }
+        ownCell = ownsElement ? ElementCell(owner: self) : nil
+        graph.setContentDirty(self)
+        graph.setChildrenDirty(self)
+        cellsChanged()
+    }
+
     override func update(_ view: Content) {
         super.update(view)
         graph.counters.nodesVisited += 1

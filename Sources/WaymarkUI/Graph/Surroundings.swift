@@ -8,7 +8,7 @@ public struct _Surroundings {
     /// Nodes go before their parents do: they are unmounted with them, and forget them then.
     unowned(unsafe) var parent: _Node?
     /// Modifiers between the node and the nearest element above it, nearest first.
-    var decoration: Decoration?
+    var decoration: _Decoration?
     /// Tags and identities between the node and its row, nearest first.
     var traits: TraitChain?
     private var wide: WideSurroundings

@@ -35,7 +35,7 @@ nonisolated struct PlacedView<Content: View>: PrimitiveView {
 }
 
 @MainActor private final class PlacedNode<Content: View>: _ViewNode<PlacedView<Content>> {
-    private var child: _ViewNode<Content>?
+    private var child: Mounted<Content>?
 
     init(_ view: PlacedView<Content>, _ surroundings: _Surroundings) {
         super.init(surroundings)
@@ -52,6 +52,6 @@ nonisolated struct PlacedView<Content: View>: PrimitiveView {
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {
-        if let child { body(child) }
+        if let child { body(child.node) }
     }
 }

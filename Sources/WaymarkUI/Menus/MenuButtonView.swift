@@ -9,7 +9,7 @@ nonisolated struct MenuButtonView<Label: View>: ControlView {
     let opens: ElementID
     let action: (@MainActor () -> Void)?
 
-    var label: ButtonLabel<Label> { ButtonLabel(role: nil, standard: content) }
+    var label: ButtonLabel<Label> { ButtonLabel(standard: content) }
 
     @MainActor static func makeNode(
         _ view: Self, _ surroundings: _Surroundings

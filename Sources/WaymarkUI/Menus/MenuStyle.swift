@@ -19,25 +19,13 @@ public nonisolated struct MenuStyleConfiguration {
     let primaryAction: (@MainActor () -> Void)?
 
     /// A menu's label whose type is hidden.
-    public nonisolated struct Label: PrimitiveView {
+    public nonisolated struct Label: TransparentView {
         let content: AnyView
-
-        @MainActor static func makeNode(
-            _ view: Self, _ surroundings: _Surroundings
-        ) -> _ViewNode<Self> {
-            PassthroughNode(view, surroundings, inner: { $0.content })
-        }
     }
 
     /// A menu's entries whose type is hidden.
-    public nonisolated struct Content: PrimitiveView {
+    public nonisolated struct Content: TransparentView {
         let content: AnyView
-
-        @MainActor static func makeNode(
-            _ view: Self, _ surroundings: _Surroundings
-        ) -> _ViewNode<Self> {
-            PassthroughNode(view, surroundings, inner: { $0.content })
-        }
     }
 }
 

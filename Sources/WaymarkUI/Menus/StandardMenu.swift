@@ -26,8 +26,8 @@ nonisolated struct StandardMenu<Label: View, Content: View>: ElementView {
 @MainActor
 private final class MenuNode<Label: View, Content: View>: KeepingNode<StandardMenu<Label, Content>>
 {
-    private var button: _ViewNode<MenuButtonView<Label>>?
-    private var entries: _ViewNode<MenuEntries<Content>>?
+    private var button: Mounted<MenuButtonView<Label>>?
+    private var entries: Mounted<MenuEntries<Content>>?
 
     override init(_ view: StandardMenu<Label, Content>, _ surroundings: _Surroundings) {
         super.init(view, surroundings)
@@ -36,7 +36,7 @@ private final class MenuNode<Label: View, Content: View>: KeepingNode<StandardMe
     }
 
     private var buttonView: MenuButtonView<Label>? {
-        guard let menu = entries?.cell?.id else { return nil }
+        guard let menu = entries?.node.cell?.id else { return nil }
         return MenuButtonView(content: view.label, opens: menu, action: view.primaryAction)
     }
 
@@ -49,8 +49,8 @@ private final class MenuNode<Label: View, Content: View>: KeepingNode<StandardMe
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {
-        if let button { body(button) }
-        if let entries { body(entries) }
+        if let button { body(button.node) }
+        if let entries { body(entries.node) }
     }
 }
 

@@ -46,8 +46,8 @@ nonisolated struct ContextMenuView<Content: View, Items: View>: PrimitiveView {
 private final class ContextMenuNode<Content: View, Items: View>:
     _ViewNode<ContextMenuView<Content, Items>>
 {
-    private var child: _ViewNode<Content>?
-    private var menu: _ViewNode<MenuEntries<Items>>?
+    private var child: Mounted<Content>?
+    private var menu: Mounted<MenuEntries<Items>>?
 
     init(_ view: ContextMenuView<Content, Items>, _ surroundings: _Surroundings) {
         super.init(surroundings)
@@ -61,7 +61,7 @@ private final class ContextMenuNode<Content: View, Items: View>:
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {
-        if let child { body(child) }
-        if let menu { body(menu) }
+        if let child { body(child.node) }
+        if let menu { body(menu.node) }
     }
 }

@@ -4,38 +4,23 @@
 import WaymarkElements
 
 /// A view whose elements look or read differently.
-nonisolated struct DecoratedView<Content: View>: PrimitiveView {
+nonisolated struct DecoratedView<Content: View>: TransparentView {
     let content: Content
-    let kind: Decoration.Kind
+    let kind: _Decoration.Kind
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
-    {
-        DecoratedNode(view, surroundings)
-    }
-}
-
-@MainActor private final class DecoratedNode<Content: View>: _ViewNode<DecoratedView<Content>> {
-    private let decoration: Decoration
-    private var child: _ViewNode<Content>?
-
-    init(_ view: DecoratedView<Content>, _ surroundings: _Surroundings) {
-        decoration = Decoration(view.kind, outer: surroundings.decoration)
-        super.init(surroundings)
-        var inner = childSurroundings
-        inner.decoration = decoration
-        child = mount(view.content, inner)
+    @MainActor static func _makeNode(_ view: Self, _ surroundings: _Surroundings) -> _Node {
+        var inner = surroundings
+        inner.decoration = _Decoration(view.kind, outer: surroundings.decoration)
+        return Content._makeNode(view.content, inner)
     }
 
-    override func update(_ view: DecoratedView<Content>) {
-        if decoration.kind != view.kind {
-            decoration.kind = view.kind
-            decorationChanged()
+    @MainActor static func _updateNode(_ node: _Node, _ view: Self) -> _Decoration? {
+        let own = Content._updateNode(node, view.content)
+        if let own, own.kind != view.kind {
+            own.kind = view.kind
+            node.dressChanged()
         }
-        child?.update(view.content)
-    }
-
-    override func forEachChild(_ body: (_Node) -> Void) {
-        if let child { body(child) }
+        return own?.outer
     }
 }
 
@@ -44,7 +29,7 @@ extension View {
         DecoratedView(content: self, kind: .effect(effect))
     }
 
-    nonisolated func decorated(_ kind: Decoration.Kind) -> DecoratedView<Self> {
+    nonisolated func decorated(_ kind: _Decoration.Kind) -> DecoratedView<Self> {
         DecoratedView(content: self, kind: kind)
     }
 }

@@ -18,7 +18,7 @@ nonisolated struct LifecycleView<Content: View>: PrimitiveView {
     var hasAppeared = false
     let effectOrder: Int
     private let inner: (Content) -> Inner
-    private(set) var child: _ViewNode<Inner>?
+    private(set) var child: Mounted<Inner>?
 
     init(_ view: Content, _ surroundings: _Surroundings, inner: @escaping (Content) -> Inner) {
         self.inner = inner
@@ -40,7 +40,7 @@ nonisolated struct LifecycleView<Content: View>: PrimitiveView {
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {
-        if let child { body(child) }
+        if let child { body(child.node) }
     }
 
     override func willUnmount() {

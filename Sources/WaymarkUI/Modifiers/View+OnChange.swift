@@ -99,7 +99,7 @@ where P.Failure == Never {
 private final class ReceiveNode<Content: View, P: Publisher>: KeepingNode<ReceiveView<Content, P>>
 where P.Failure == Never {
     private var subscription: AnyCancellable?
-    private var child: _ViewNode<Content>?
+    private var child: Mounted<Content>?
 
     override init(_ view: ReceiveView<Content, P>, _ surroundings: _Surroundings) {
         super.init(view, surroundings)
@@ -124,7 +124,7 @@ where P.Failure == Never {
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {
-        if let child { body(child) }
+        if let child { body(child.node) }
     }
 
     override func willUnmount() { subscription = nil }

@@ -61,7 +61,7 @@ private nonisolated struct PreferenceView<Content: View, K: PreferenceKey>: Prim
 private final class PreferenceWriterNode<Content: View, K: PreferenceKey>:
     DeclaringNode<PreferenceView<Content, K>>, PreferenceNode
 {
-    private var child: _ViewNode<Content>?
+    private var child: Mounted<Content>?
 
     override init(_ view: PreferenceView<Content, K>, _ surroundings: _Surroundings) {
         super.init(view, surroundings)
@@ -86,7 +86,7 @@ private final class PreferenceWriterNode<Content: View, K: PreferenceKey>:
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {
-        if let child { body(child) }
+        if let child { body(child.node) }
     }
 
     override func willUnmount() {
@@ -111,7 +111,7 @@ private final class PreferenceObserverNode<Content: View, K: PreferenceKey>:
 where K.Value: Equatable {
     var needsResolve = false
     private var last: K.Value?
-    private var child: _ViewNode<Content>?
+    private var child: Mounted<Content>?
 
     override init(_ view: PreferenceObserverView<Content, K>, _ surroundings: _Surroundings) {
         super.init(view, surroundings)
@@ -139,7 +139,7 @@ where K.Value: Equatable {
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {
-        if let child { body(child) }
+        if let child { body(child.node) }
     }
 }
 

@@ -15,7 +15,7 @@ nonisolated struct TraitView<Content: View>: PrimitiveView {
 
 @MainActor private final class TraitNode<Content: View>: _ViewNode<TraitView<Content>> {
     private let link: TraitChain
-    private var child: _ViewNode<Content>?
+    private var child: Mounted<Content>?
 
     init(_ view: TraitView<Content>, _ surroundings: _Surroundings) {
         link = TraitChain(view.trait, outer: surroundings.traits)
@@ -33,7 +33,7 @@ nonisolated struct TraitView<Content: View>: PrimitiveView {
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {
-        if let child { body(child) }
+        if let child { body(child.node) }
     }
 }
 

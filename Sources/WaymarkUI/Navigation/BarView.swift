@@ -34,7 +34,7 @@ nonisolated struct BarFacts: Equatable {
 
 @MainActor private final class BarViewNode<Content: View>: DeclaringNode<BarView<Content>>, BarNode
 {
-    private var child: _ViewNode<Content>?
+    private var child: Mounted<Content>?
 
     override init(_ view: BarView<Content>, _ surroundings: _Surroundings) {
         super.init(view, surroundings)
@@ -75,7 +75,7 @@ nonisolated struct BarFacts: Equatable {
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {
-        if let child { body(child) }
+        if let child { body(child.node) }
     }
 
     override func willUnmount() { parent?.declarationChanged(.bar) }

@@ -10,7 +10,7 @@ import WaymarkElements
     var needsResolve = false
     private(set) var core: StackCore!
     private var ownPath: OwnPath!
-    private var root: _ViewNode<AnyView>?
+    private var root: Mounted<AnyView>?
     private var ownCell: ElementCell?
     private let scope: EnvironmentScope
     private(set) var isColumnShown = false

@@ -8,7 +8,7 @@ import WaymarkElements
 final class NavigationLinkNode<Label: View, Destination: View>:
     KeepingElementNode<NavigationLink<Label, Destination>>, ValueLinking, ScreenPresenter
 {
-    private var label: _ViewNode<ButtonLabel<Label>>?
+    private var label: Mounted<ButtonLabel<Label>>?
     private let isViewLink: Bool
     private var isEnabledAbove = true
     private var isFollowed = false
@@ -42,7 +42,7 @@ final class NavigationLinkNode<Label: View, Destination: View>:
     }
 
     /// The label, as a button style of an app's own draws it (NAV-085).
-    private var styledLabel: ButtonLabel<Label> { ButtonLabel(role: nil, standard: view.label) }
+    private var styledLabel: ButtonLabel<Label> { ButtonLabel(standard: view.label) }
 
     private func noteName() {
         if isDeclaring { enclosingScreen?.linkNames.note(labelText.slug, for: self) }
@@ -75,7 +75,7 @@ final class NavigationLinkNode<Label: View, Destination: View>:
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {
-        if let label { body(label) }
+        if let label { body(label.node) }
     }
 
     override func willUnmount() {
@@ -255,7 +255,7 @@ final class NavigationLinkNode<Label: View, Destination: View>:
         return true
     }
 
-    var labelText: String { label?.plainText ?? "" }
+    var labelText: String { label?.node.plainText ?? "" }
 
     var subject: String { "the link '\(labelText)'" }
 }

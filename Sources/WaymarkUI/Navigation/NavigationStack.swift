@@ -46,7 +46,7 @@ final class NavigationStackNode<Data, Root: View>:
     var needsResolve = false
     private var core: StackCore!
     private var ownPath: OwnPath!
-    private var root: _ViewNode<Root>?
+    private var root: Mounted<Root>?
 
     override init(_ view: NavigationStack<Data, Root>, _ surroundings: _Surroundings) {
         super.init(view, surroundings)

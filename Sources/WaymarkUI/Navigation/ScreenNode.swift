@@ -61,10 +61,10 @@ import WaymarkElements
     override var isBoundary: Bool { true }
 
     /// Mounts the content; called once.
-    func mountContent<V: View>(_ view: V) -> _ViewNode<V> {
-        let node = mount(view, innerSurroundings(in: scope))
-        content = node
-        return node
+    func mountContent<V: View>(_ view: V) -> Mounted<V> {
+        let mounted = mount(view, innerSurroundings(in: scope))
+        content = mounted.node
+        return mounted
     }
 
     private func innerSurroundings(in scope: EnvironmentScope) -> _Surroundings {

@@ -12,7 +12,7 @@ import WaymarkElements
 
     private(set) var source: Source
     private(set) var screen: ScreenNode!
-    private var content: _ViewNode<AnyView>?
+    private var content: Mounted<AnyView>?
     private var builtVersion = -1
 
     init(_ source: Source, core: StackCore) {

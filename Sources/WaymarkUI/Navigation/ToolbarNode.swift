@@ -33,7 +33,7 @@ nonisolated struct ToolbarView<Content: View, Items: View>: PrimitiveView {
 private final class ToolbarModifierNode<Content: View, Items: View>:
     DeclaringNode<ToolbarView<Content, Items>>, BarNode, ToolbarSource
 {
-    private var child: _ViewNode<Content>?
+    private var child: Mounted<Content>?
     private var items: DetachedNode<Items>?
 
     override init(_ view: ToolbarView<Content, Items>, _ surroundings: _Surroundings) {
@@ -62,7 +62,7 @@ private final class ToolbarModifierNode<Content: View, Items: View>:
 
     override func forEachChild(_ body: (_Node) -> Void) {
         if let items { body(items) }
-        if let child { body(child) }
+        if let child { body(child.node) }
     }
 
     override func willUnmount() { parent?.declarationChanged(.bar) }
@@ -102,7 +102,7 @@ nonisolated struct ToolbarItemView<Content: View>: PrimitiveView {
 
 @MainActor
 private final class ToolbarItemNode<Content: View>: KeepingElementNode<ToolbarItemView<Content>> {
-    private var child: _ViewNode<Content>?
+    private var child: Mounted<Content>?
 
     override init(_ view: ToolbarItemView<Content>, _ surroundings: _Surroundings) {
         super.init(view, surroundings)
@@ -119,6 +119,6 @@ private final class ToolbarItemNode<Content: View>: KeepingElementNode<ToolbarIt
     override func makeRole() -> ElementRole { .toolbarItem(view.placement.element) }
 
     override func forEachChild(_ body: (_Node) -> Void) {
-        if let child { body(child) }
+        if let child { body(child.node) }
     }
 }

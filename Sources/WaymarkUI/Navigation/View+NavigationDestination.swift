@@ -38,7 +38,7 @@ private nonisolated struct TypeDestinationView<Content: View, D: Hashable, C: Vi
 private final class TypeDestinationNode<Content: View, D: Hashable, C: View>:
     DeclaringNode<TypeDestinationView<Content, D, C>>, DestinationRegistration
 {
-    private var child: _ViewNode<Content>?
+    private var child: Mounted<Content>?
     private(set) var version = 0
 
     override init(_ view: TypeDestinationView<Content, D, C>, _ surroundings: _Surroundings) {
@@ -65,7 +65,7 @@ private final class TypeDestinationNode<Content: View, D: Hashable, C: View>:
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {
-        if let child { body(child) }
+        if let child { body(child.node) }
     }
 
     override func willUnmount() { parent?.declarationChanged(.destination) }
@@ -100,7 +100,7 @@ private nonisolated struct FlagDestinationView<Content: View, V: View>: Primitiv
 private final class FlagDestinationNode<Content: View, V: View>:
     PresenterNode<FlagDestinationView<Content, V>>
 {
-    private var child: _ViewNode<Content>?
+    private var child: Mounted<Content>?
 
     override init(_ view: FlagDestinationView<Content, V>, _ surroundings: _Surroundings) {
         super.init(view, surroundings)
@@ -119,7 +119,7 @@ private final class FlagDestinationNode<Content: View, V: View>:
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {
-        if let child { body(child) }
+        if let child { body(child.node) }
     }
 
     override func makeView() -> AnyView { AnyView(view.destination) }
@@ -152,7 +152,7 @@ private nonisolated struct ItemDestinationView<Content: View, D: Hashable, C: Vi
 private final class ItemDestinationNode<Content: View, D: Hashable, C: View>:
     PresenterNode<ItemDestinationView<Content, D, C>>
 {
-    private var child: _ViewNode<Content>?
+    private var child: Mounted<Content>?
     /// What is shown; kept while the screen is on its way out (B29, B32).
     private var shown: D?
 
@@ -178,7 +178,7 @@ private final class ItemDestinationNode<Content: View, D: Hashable, C: View>:
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {
-        if let child { body(child) }
+        if let child { body(child.node) }
     }
 
     override func makeView() -> AnyView {

@@ -23,14 +23,14 @@ import WaymarkElements
 /// A mounted option: an element where the picker is in a menu, otherwise a title and a symbol.
 @MainActor final class OptionNode<Content: ElementView>: ElementNode<Content>, PickerOption {
     private unowned let host: any PickerHost
-    private var child: _ViewNode<Content>?
+    private var child: Mounted<Content>?
 
     init(_ view: Content, _ surroundings: _Surroundings, _ host: any PickerHost) {
         self.host = host
         super.init(surroundings)
         var inner = contentSurroundings
         inner.optionOf = host
-        child = Content.makeNode(view, inner)
+        child = Mounted(node: Content.makeNode(view, inner))
     }
 
     override func update(_ view: Content) {
@@ -44,10 +44,10 @@ import WaymarkElements
         host.optionsChanged()
     }
 
-    var title: String { makeContent().accessibility.label ?? child?.plainText ?? "" }
+    var title: String { makeContent().accessibility.label ?? child?.node.plainText ?? "" }
 
     var option: WaymarkElements.Picker.Option? {
-        cell.map { .init(id: $0.id, title: title, symbol: child?.symbolName) }
+        cell.map { .init(id: $0.id, title: title, symbol: child?.node.symbolName) }
     }
 
     override var isEnabled: Bool { host.isEnabled }
@@ -61,7 +61,7 @@ import WaymarkElements
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {
-        if let child { body(child) }
+        if let child { body(child.node) }
     }
 }
 

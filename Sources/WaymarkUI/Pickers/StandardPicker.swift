@@ -84,7 +84,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
         let chosen = choices.first { $0.value == selection }
         check(choices.map(\.value), hasChosen: chosen != nil)
         if isInMenu {
-            let title = child?.plainText ?? ""
+            let title = child?.node.plainText ?? ""
             return .menuGroup(MenuGroup(title: title, showsTitle: look == .inline))
         }
         if view.isReadOnly { return .text(TextContent(chosen?.node.title ?? "")) }
@@ -107,7 +107,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
         graph.issues.report(
             .unmatchedSelection(
                 value: "\(selection)", type: shortName(of: SelectionValue.self),
-                picker: child?.plainText ?? ""),
+                picker: child?.node.plainText ?? ""),
             at: self)
     }
 

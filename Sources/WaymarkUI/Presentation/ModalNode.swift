@@ -10,6 +10,7 @@ import WaymarkElements
     private let edge: Sheet.Edge?
     private var ownCell: ElementCell?
     private(set) var core: StackCore!
+    private var content: AnyMounted?
     private var ownPath: OwnPath!
     var needsResolve = false
 
@@ -21,7 +22,7 @@ import WaymarkElements
         self.kind = kind
         self.edge = edge
         var own = surroundings
-        own.decoration = Decoration.ofModal(surroundings)
+        own.decoration = _Decoration.ofModal(surroundings)
         super.init(own)
         ownCell = ElementCell(owner: self)
         ownPath = OwnPath { [unowned self] in graph.setNeedsResolve(self) }
@@ -30,11 +31,7 @@ import WaymarkElements
 
     /// Shows a view at the root; its own modals come after this one.
     func show<V: View>(_ view: V) {
-        guard let content = core.root.content as? _ViewNode<V> else {
-            _ = core.root.mountContent(view)
-            return
-        }
-        content.update(view)
+        if content?.update(view) != true { content = AnyMounted(core.root.mountContent(view)) }
     }
 
     override var cell: ElementCell? { ownCell }

@@ -43,7 +43,7 @@ struct FlagItem: Identifiable {
 
 /// The node of a modifier that presents: it follows the binding and owns the modal.
 @MainActor final class PresentingNode<V: PresentingView>: DeclaringNode<V>, ModalSource {
-    private var child: _ViewNode<V.Content>?
+    private var child: Mounted<V.Content>?
     private var presented: Presented<V.Shown>?
     private var item: V.Item?
     private var isWaiting = false
@@ -126,17 +126,17 @@ struct FlagItem: Identifiable {
 
     var anchor: ElementID? {
         var cells: [ElementCell] = []
-        child?.collectCells(into: &cells)
+        child?.node.collectCells(into: &cells)
         return cells.first?.id
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {
-        if let child { body(child) }
+        if let child { body(child.node) }
         if let presented { body(presented.modal) }
     }
 
     override func collectCells(into cells: inout [ElementCell]) {
-        child?.collectCells(into: &cells)
+        child?.node.collectCells(into: &cells)
     }
 
     func screenIsLeaving() {

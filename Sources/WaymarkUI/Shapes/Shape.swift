@@ -18,7 +18,7 @@ public struct _Figure: Equatable, Sendable {
     var cornerRadius: Double?
 
     /// What clips an element to this figure.
-    var clip: Decoration.Kind {
+    var clip: _Decoration.Kind {
         switch shape {
         case .roundedRectangle: .effect(.cornerRadius(cornerRadius ?? 0))
         case .rectangle, .capsule, .circle: .effect(.clip(shape))
@@ -50,18 +50,12 @@ extension Shape {
 }
 
 /// A figure filled with a colour.
-nonisolated struct FilledShape: PrimitiveView {
+nonisolated struct FilledShape: TransparentView {
     let figure: _Figure
     let color: ColorValue
 
-    var area: DecoratedView<Color> {
+    var content: DecoratedView<Color> {
         DecoratedView(content: Color(color), kind: figure.clip)
-    }
-
-    @MainActor static func makeNode(
-        _ view: Self, _ surroundings: _Surroundings
-    ) -> _ViewNode<Self> {
-        PassthroughNode(view, surroundings, inner: { $0.area })
     }
 }
 

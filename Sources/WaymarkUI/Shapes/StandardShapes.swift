@@ -5,17 +5,11 @@ import Foundation
 import WaymarkElements
 
 /// A shape of the framework: as a view, it is filled with the foreground.
-nonisolated protocol StandardShape: Shape, PrimitiveView {}
+nonisolated protocol StandardShape: Shape, TransparentView {}
 
 extension StandardShape {
-    nonisolated var filled: FilledShape {
+    nonisolated var content: FilledShape {
         FilledShape(figure: _figure, color: ColorValue(.primary))
-    }
-
-    @MainActor static func makeNode(
-        _ view: Self, _ surroundings: _Surroundings
-    ) -> _ViewNode<Self> {
-        PassthroughNode(view, surroundings, inner: { $0.filled })
     }
 }
 

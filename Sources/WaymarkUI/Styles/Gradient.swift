@@ -53,14 +53,8 @@ public struct LinearGradient: ColoredStyle {
     }
 }
 
-extension LinearGradient: PrimitiveView {
-    var area: Color { Color(colorValue) }
-
-    @MainActor static func makeNode(
-        _ view: Self, _ surroundings: _Surroundings
-    ) -> _ViewNode<Self> {
-        PassthroughNode(view, surroundings, inner: { $0.area })
-    }
+extension LinearGradient: TransparentView {
+    var content: Color { Color(colorValue) }
 }
 
 /// The standard gradient of one colour.

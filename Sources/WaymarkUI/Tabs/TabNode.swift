@@ -27,7 +27,7 @@ import WaymarkElements
     private let content: (V) -> Content
     private let label: (V) -> Label
     private var ownCell: ElementCell?
-    private var labelNode: _ViewNode<Label>?
+    private var labelNode: Mounted<Label>?
     private var contentNode: DetachedNode<Content>?
     private var isSelected = false
     var place = 0 {
@@ -57,13 +57,13 @@ import WaymarkElements
     override var passesDecoration: Bool { true }
 
     override func forEachChild(_ body: (_Node) -> Void) {
-        if let labelNode { body(labelNode) }
+        if let labelNode { body(labelNode.node) }
         if let contentNode { body(contentNode) }
     }
 
     override func makeChildCells() -> [ElementCell] {
         var cells: [ElementCell] = []
-        labelNode?.collectCells(into: &cells)
+        labelNode?.node.collectCells(into: &cells)
         return cells
     }
 

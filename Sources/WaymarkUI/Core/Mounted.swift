@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+/// A view in the graph: its node, which may be that of a view inside it.
+@MainActor struct Mounted<Content: View> {
+    let node: _Node
+
+    /// Shows a new view of the same type.
+    func update(_ view: Content) { Content._updateNode(node, view) }
+}
+
+/// A view in the graph that may give way to one of another type.
+@MainActor struct AnyMounted {
+    let node: _Node
+    private let type: any View.Type
+
+    /// Makes the node of a view.
+    init<Content: View>(_ view: Content, _ surroundings: _Surroundings) {
+        self.init(mount(view, surroundings))
+    }
+
+    /// Forgets the type of a mounted view.
+    init<Content: View>(_ mounted: Mounted<Content>) {
+        node = mounted.node
+        type = Content.self
+    }
+
+    /// Shows a new view; false when it is of another type, and nothing happened.
+    func update<Content: View>(_ view: Content) -> Bool {
+        guard type == Content.self else { return false }
+        Content._updateNode(node, view)
+        return true
+    }
+}
+
+/// Makes the node of a view.
+@MainActor func mount<V: View>(_ view: V, _ surroundings: _Surroundings) -> Mounted<V> {
+    Mounted(node: V._makeNode(view, surroundings))
+}
