@@ -107,15 +107,17 @@
             expect(!result.isChanged, "changed in spite of a comment:\n\(ignoring)")
         }
 
-        /// All rules together do what this one does, or what the example says of them; what others do
-        /// to source that this one leaves is their examples' matter.
+        /// All rules together do what this one does, or what the example says of them, wrappers
+        /// aside; what others do to source that this one leaves is their examples' matter.
         private func checkTogether() {
             let result = result(of: example.source, only: [])
             if let problem = result.problem { expect(false, "all rules together: \(problem)") }
             let own: String? =
                 if case .rewrite(_, let after) = example.expectation { after } else { nil }
             guard let wanted = example.together ?? own else { return }
-            let text = String(decoding: result.after, as: UTF8.self)
+            let text = Wrapper.allCases.reduce(String(decoding: result.after, as: UTF8.self)) {
+                $0.replacing("\n\n" + $1.declaration, with: "")
+            }
             expect(text == wanted, "all rules together make:\n\(text)")
         }
 

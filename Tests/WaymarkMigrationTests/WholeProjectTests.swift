@@ -64,6 +64,33 @@
             #expect(try folder.read("Sources/App/Two/B.swift").contains("CompatNavigationStack"))
         }
 
+        @Test func aFileWithoutAProjectBelongsToThoseBesideIt() throws {
+            let folder = try ProjectFolder()
+            defer { folder.remove() }
+            try folder.write(stack("A", of: "Other()"), to: "A.swift")
+            try folder.write(
+                """
+                struct Other: View {
+                    @State var isOn = false
+                    var body: some View {
+                        List(mails) { NavigationLink("", destination: Reader($0), isActive: $isOn) }
+                    }
+                }
+                """, to: "B.swift")
+            let run = try Program.waymark("migrate", "A.swift", "--min-ios", "17", in: folder)
+            #expect(run.output.isEmpty)
+            #expect(run.complaints.contains("[legacy-links]"))
+        }
+
+        @Test func standardInputHasItsWrapperInItself() throws {
+            let folder = try ProjectFolder()
+            defer { folder.remove() }
+            let run = try Program.waymark(
+                "migrate", "-", "--assisted", "--min-ios", "15", in: folder,
+                input: "import SwiftUI\n" + stack("A", of: "Text(\"\")"))
+            #expect(run.output.contains("struct CompatNavigationStack"))
+        }
+
         @Test func whatNeedsAReadOnlyFileStaysWithIt() throws {
             let link = "NavigationLink(\"\", destination: Text(\"\"), isActive: $isOn)"
             let folder = try project([

@@ -80,6 +80,8 @@
         case unclearPlace = "unclear-place"
         /// What the link shows or follows has a name that is not known where it would have to be.
         case localNames = "local-names"
+        /// It uses what a closure is given by number, and would stand in another closure.
+        case numberedParameter = "numbered-parameter"
         /// The link is the old half of code that asks for the system's version.
         case forOldSystems = "for-old-systems"
         /// The link is a row, which as a button would look different.
@@ -194,7 +196,7 @@
             case .unclearUse:
                 "something of this name is used on a value whose type is not written here; write "
                     + "the type, or migrate both by hand"
-            case .unusedValue: "nothing uses it; remove it"
+            case .unusedValue: "nothing that was read uses it; remove it"
             case .usedElsewhere:
                 "another file uses the property and is not migrated with it; make it private, or "
                     + "migrate both by hand"
@@ -276,6 +278,9 @@
             case .localNames:
                 "what the link leads to uses names that are not known where its destination would "
                     + "have to be; keep them in the view's state"
+            case .numberedParameter:
+                "it uses what the closure around it is given as '$0', which means something else "
+                    + "in the closure that it would be moved into; give the parameter a name"
             case .forOldSystems:
                 "this half of the code is for systems without the new API; remove it when the "
                     + "target no longer runs there"

@@ -53,7 +53,9 @@
 
         /// Reads the argument of a `navigationViewStyle`.
         init(written: String) {
-            switch written.prefix(while: { $0 != "(" }) {
+            let name = written.prefix { $0 != "(" }
+            let module = "SwiftUI."
+            switch name.hasPrefix(module) ? name.dropFirst(module.count) : name {
             case ".stack", "StackNavigationViewStyle": self = .stack
             case ".columns", "DoubleColumnNavigationViewStyle", "ColumnNavigationViewStyle":
                 self = .columns

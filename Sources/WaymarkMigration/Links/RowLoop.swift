@@ -83,7 +83,9 @@
 
         /// Whether a binding is among what it names.
         fileprivate var hasDollar: Bool {
-            tokens(viewMode: .sourceAccurate).contains { $0.text.hasPrefix("$") }
+            tokens(viewMode: .sourceAccurate).contains { token in
+                token.text.hasPrefix("$") && token.text.dropFirst().first?.isNumber == false
+            }
         }
     }
 

@@ -44,9 +44,10 @@
         private func look(at file: ParsedFile) -> IgnoredSites? {
             if file.hasError { return nil }
             let context = context(of: file)
+            let numbered = NumberedParameters(in: file)
             let found = rules.filter { $0.triggers.areIn(file.source, file.words) }
                 .flatMap { $0.rule.sites(in: file, context) }
-                .map { takenNames.checked($0, in: file) }
+                .map { numbered.checked(takenNames.checked($0, in: file)) }
                 .map { options.locks(file.source.path) ? $0.locked : $0 }
                 .sorted { $0.offset < $1.offset }
             return IgnoredSites(found, in: file, rules: rules.map { $0.rule.name })

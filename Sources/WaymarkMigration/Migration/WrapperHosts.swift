@@ -28,9 +28,10 @@
         ) {
             let open = Set(files.filter(\.takesDeclarations).map(\.source.path))
             let earlier = Set(Wrapper.allCases.flatMap { project.files(declaring: $0.typeName) })
+            let neighbours = project.takesNewFiles ? paths : []
             near =
                 earlier.intersection(open).sorted().map { Self.host($0, targets) }
-                + paths.map { Self.newHost(beside: $0, project, targets) }
+                + neighbours.map { Self.newHost(beside: $0, project, targets) }
                 + paths.filter(open.contains).map { Self.host($0, targets) }
             others = open.sorted()
             self.targets = targets

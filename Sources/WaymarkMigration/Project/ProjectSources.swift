@@ -11,6 +11,8 @@
         let unread: [IndexLoader.Unread]
         /// What could not be read, and why.
         let problems: [FileProblem]
+        /// Whether files can be added to it.
+        let takesNewFiles: Bool
 
         /// Reads all files, on all processors.
         init(_ paths: [String], _ targets: TargetMap, _ options: MigrationOptions) {
@@ -22,6 +24,7 @@
             candidates = read.compactMap { if case .candidate(let file) = $0 { file } else { nil } }
             unread = read.compactMap { if case .other(let file) = $0 { file } else { nil } }
             problems = read.compactMap { if case .problem(let found) = $0 { found } else { nil } }
+            takesNewFiles = true
         }
 
         /// One file that is at hand.
@@ -29,6 +32,7 @@
             candidates = [file]
             unread = []
             problems = []
+            takesNewFiles = false
         }
 
         /// The files, as they were named.
@@ -38,7 +42,10 @@
         func files(declaring type: String) -> [String] {
             let hash = WordHash(type)
             return unread.filter { $0.words.types.contains(hash) }.map(\.path)
-                + candidates.filter { $0.words?.types.contains(hash) ?? true }.map(\.source.path)
+                + candidates.filter { file in
+                    let words = file.words ?? FileWords(file.source.bytes)
+                    return words.types.contains(hash)
+                }.map(\.source.path)
         }
 
         private enum Read {

@@ -12,30 +12,48 @@
         /// others.
         let named: Set<String>
 
+        /// What a path is part of.
+        private enum Surroundings: Hashable {
+            /// All that lies below a folder.
+            case project(String)
+            /// What lies in a folder beside a file of which no more is known.
+            case neighbours(in: String)
+        }
+
         /// Looks for the projects around paths: a folder with projects in it is whole, all else is
-        /// part of its repository, or of the nearest folder around it that has a project.
+        /// part of its repository, or of the nearest folder around it that has a project. A file
+        /// without any of these belongs to those beside it.
         init(around paths: [String], _ found: SourceFinder) {
-            let roots = Set(paths.compactMap { Self.root(around: $0, found) })
-            let named = roots.isEmpty ? [] : Set(found.files.map(ProjectPath.resolved))
+            let around = Set(paths.compactMap { Self.surroundings(of: $0, found) })
+            let named = around.isEmpty ? [] : Set(found.files.map(ProjectPath.resolved))
             self.named = named
-            others = SourceFinder(roots.sorted()).files
+            others = Set(around.flatMap(Self.files)).sorted()
                 .filter { !named.contains(ProjectPath.resolved($0)) }
         }
 
-        private static func root(around path: String, _ found: SourceFinder) -> String? {
+        private static func files(in surroundings: Surroundings) -> [String] {
+            switch surroundings {
+            case .project(let root): SourceFinder([root]).files
+            case .neighbours(let folder):
+                Folder.names(in: folder).filter { $0.hasSuffix(".swift") }.map { folder + "/" + $0 }
+            }
+        }
+
+        private static func surroundings(of path: String, _ found: SourceFinder) -> Surroundings? {
             let place = ProjectPath.resolved(path)
             var isFolder: ObjCBool = false
             let exists = FileManager.default.fileExists(atPath: place, isDirectory: &isFolder)
             if exists, isFolder.boolValue, hasProject(place, found) { return nil }
             if let repository = GitRepository(around: place) {
-                return repository.root == place ? nil : repository.root
+                return repository.root == place ? nil : .project(repository.root)
             }
             var folder = ProjectPath.folder(around: place)
             while folder.count > 1 {
-                if isProject(folder, found) { return folder }
+                if isProject(folder, found) { return .project(folder) }
                 folder = ProjectPath.folder(around: folder)
             }
-            return nil
+            return exists && !isFolder.boolValue
+                ? .neighbours(in: ProjectPath.folder(around: place)) : nil
         }
 
         /// Whether there is a project in a folder, or between it and a file in it that was found.

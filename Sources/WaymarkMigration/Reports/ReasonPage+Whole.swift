@@ -44,6 +44,16 @@
                 func navigationBarTitle(_ title: String) -> some View { Bar(title) { self } }
             }
             """,
+            .numberedParameter: """
+            struct Root: View {
+                @State private var draft: Draft?
+                var body: some View {
+                    List {}.sheet(item: $draft) {
+                        Editor(draft: $0).navigationBarItems(trailing: Text($0.title))
+                    }
+                }
+            }
+            """,
             .repeatedLink: """
             struct Root: View {
                 var body: some View {

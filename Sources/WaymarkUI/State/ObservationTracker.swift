@@ -71,9 +71,15 @@ extension _Node {
     /// The first evaluations of a type: finds out, at nearly no cost, whether it observes anything
     /// at all.
     private func probeObservation<Result>(_ plan: ObservingFlag, _ body: () -> Result) -> Result {
-        var probe = ObservationProbe()
-        let result = withObservationTracking(body) { [probe] in probe.fire() }
-        if !isKnownUniquelyReferenced(&probe) {
+        var probe: ObservationProbe?
+        let result = withObservationTracking(
+            body,
+            onChange: {
+                let made = ObservationProbe()
+                probe = made
+                return { made.fire() }
+            }())
+        if let probe {
             plan.observes = true
             probe.watch(self)
         }
@@ -81,8 +87,7 @@ extension _Node {
     }
 }
 
-/// Kept alive by the tracker only if something observable was read; only then it learns of its
-/// node, because weak references would slow every node down.
+/// Made only if something observable was read: weak references would slow every node down.
 private final class ObservationProbe: @unchecked Sendable {  // used on the main actor only
     private weak var node: _Node?
 
