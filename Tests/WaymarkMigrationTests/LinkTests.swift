@@ -40,6 +40,18 @@
             #expect(fates == [.migrated(.exact), .migrated(.exact)])
         }
 
+        @Test func anOwnTypeOfTheNameInAnotherTypeIsAReasonThatIsTold() throws {
+            let folder = try ProjectFolder()
+            defer { folder.remove() }
+            try folder.write(screen(links: link), to: "A.swift")
+            try folder.write("enum Site { struct NavigationLink {} }", to: "B.swift")
+            var options = MigrationOptions()
+            options.floor[.iOS] = Version(17)
+            let fates = Migration(paths: [folder.path], options).results
+                .flatMap { $0.entries.map(\.fate) }
+            #expect(fates.contains(.refused(.ownDeclaration)))
+        }
+
         @Test func aLinkThatOnlyAPreviewHasAContainerForStays() {
             let source =
                 screen(links: link).replacing(

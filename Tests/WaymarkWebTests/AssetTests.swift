@@ -108,7 +108,8 @@
 
         @Test func pagesAndFilesArePackedOnTheWire() async throws {
             try await withServer { server in
-                for path in ["/", Assets(isDeveloping: true).script.address] {
+                let script = Assets(isDeveloping: true).script.address
+                for path in ["/", script, "/_waymark/style.css?c=w-a"] {
                     let packed = try await server.request(
                         path, headers: ["accept-encoding": "gzip"])
                     #expect(packed.headers["content-encoding"] == "gzip")

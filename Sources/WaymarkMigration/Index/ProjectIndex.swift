@@ -92,8 +92,19 @@
             }
         }
 
-        /// Whether the project declares a type of this name.
-        func declares(type: String) -> Bool { declaring[type] != nil }
+        /// Whether a name may mean a type of the project's own: one that stands in no other type, or
+        /// in one that a file declares or extends that makes values of it.
+        func declares(type: String) -> Bool {
+            guard declaring[type] != nil else { return false }
+            let own = declarations[type, default: []].map(\.facts).filter { $0.kind != .extended }
+            if own.isEmpty || own.contains(where: { $0.name == type }) { return true }
+            let owners = own.map { $0.name.dropLast(type.count + 1) }
+            return uses(of: type).contains { use in
+                use.file.declarations.contains { seen in
+                    owners.contains { seen.name == $0 || seen.name.hasPrefix($0 + ".") }
+                }
+            }
+        }
 
         /// Whether a file declares a type of this name.
         func declares(_ type: String, in path: String) -> Bool {

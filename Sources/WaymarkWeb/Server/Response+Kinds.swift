@@ -61,8 +61,12 @@
         }
 
         /// Rules that follow from the address alone.
-        static func sheet(_ css: String) -> Response {
-            Response(css, type: "text/css; charset=utf-8", caching: immutable)
+        static func sheet(_ css: String, for request: HTTPFields) -> Response {
+            var response = Response(
+                Array(css.utf8), type: "text/css; charset=utf-8",
+                packed: Gzip.isTaken(by: request), caching: immutable)
+            response.headers[.vary] = "Accept-Encoding"
+            return response
         }
 
         /// A document; `no-cache`, because `no-store` could keep it out of the back/forward cache.
@@ -70,10 +74,8 @@
             _ document: PageDocument, _ status: HTTPResponse.Status, cookie: String?,
             packed isPacked: Bool
         ) -> Response {
-            let bytes = document.bytes
             var response = Response(
-                isPacked ? Gzip.packed(bytes) : bytes, type: "text/html; charset=utf-8",
-                encoding: isPacked ? "gzip" : nil, status: status, caching: "no-cache")
+                document.bytes, type: "text/html; charset=utf-8", packed: isPacked, status: status)
             response.headers[.vary] = "Accept-Encoding, Cookie"
             if let cookie { response.headers[.setCookie] = cookie }
             return response
@@ -104,6 +106,15 @@
             caching: String = "no-cache"
         ) {
             self.init(Array(text.utf8), type: type, status: status, caching: caching)
+        }
+
+        private init(
+            _ bytes: [UInt8], type: String, packed isPacked: Bool,
+            status: HTTPResponse.Status = .ok, caching: String = "no-cache"
+        ) {
+            self.init(
+                isPacked ? Gzip.packed(bytes) : bytes, type: type,
+                encoding: isPacked ? "gzip" : nil, status: status, caching: caching)
         }
 
         private init(

@@ -97,7 +97,8 @@
                 return .asset(asset, query: target.query, for: request.headers)
             }
             switch target.path {
-            case site.paths.sheet: return .sheet(AtomicSheet.css(query: target.query))
+            case site.paths.sheet:
+                return .sheet(AtomicSheet.css(query: target.query), for: request.headers)
             case site.paths.own + "status" where caller.isLocal:
                 return .json(await site.sessions.status.json)
             case site.paths.own + "page":
