@@ -24,14 +24,7 @@ public nonisolated struct Button<Label: View>: ElementView, ControlView {
 
 /// A mounted button: an element around its label, or what a primitive style draws instead.
 @MainActor private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
-    private var look: WaymarkElements.Button.Look = .automatic
-
     override var readsModel: Bool { false }
-
-    override func read(_ values: EnvironmentValues) {
-        super.read(values)
-        look = values.buttonLook
-    }
 
     override func drawing(_ values: EnvironmentValues) -> ControlDrawing? {
         switch values.buttonStyleChoice {
@@ -50,7 +43,8 @@ public nonisolated struct Button<Label: View>: ElementView, ControlView {
     override func makeRole() -> ElementRole {
         let purpose = view.role?.purpose ?? .plain
         if surroundings.isInMenu { return .menuItem(WaymarkElements.MenuItem(purpose: purpose)) }
-        return .button(WaymarkElements.Button(purpose: purpose, look: look))
+        let values = EnvironmentValues(scope: surroundings.scope, reader: nil)
+        return .button(WaymarkElements.Button(purpose: purpose, look: values.buttonLook))
     }
 
     override func handle(_ action: ElementAction) {

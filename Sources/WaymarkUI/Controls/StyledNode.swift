@@ -59,14 +59,13 @@ extension StyledView {
     }
 
     private func show<V: View>(_ view: V) {
-        guard let child else {
+        if let child {
+            guard let other = child.replacement(showing: view, childSurroundings) else { return }
+            self.child = other
+            cellsChanged()
+        } else {
             child = AnyMounted(view, childSurroundings)
-            return
         }
-        if child.update(view) { return }
-        child.node.unmount()
-        self.child = AnyMounted(view, childSurroundings)
-        cellsChanged()
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {

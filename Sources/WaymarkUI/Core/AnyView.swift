@@ -28,9 +28,8 @@ public nonisolated struct AnyView: PrimitiveView {
     }
 
     override func update(_ view: AnyView) {
-        if child?.update(view.view) == true { return }
-        child?.node.unmount()
-        child = AnyMounted(view.view, childSurroundings)
+        guard let other = child?.replacement(showing: view.view, childSurroundings) else { return }
+        child = other
         cellsChanged()
     }
 

@@ -31,6 +31,15 @@
         Content._updateNode(node, view)
         return true
     }
+
+    /// Shows a new view; where it is of another type, what comes in the place of this.
+    func replacement<Content: View>(
+        showing view: Content, _ surroundings: @autoclosure () -> _Surroundings
+    ) -> AnyMounted? {
+        if update(view) { return nil }
+        node.unmount()
+        return AnyMounted(view, surroundings())
+    }
 }
 
 /// Makes the node of a view.

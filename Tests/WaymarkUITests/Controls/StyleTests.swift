@@ -32,6 +32,18 @@ import WaymarkTesting
         #expect(screen.texts.contains("triggered"))
     }
 
+    @Test(arguments: [false, true])
+    func aButtonTakesStylesOfAllKindsInTurn(inList: Bool) throws {
+        let screen = Screen { Restyled(inList: inList) }
+        try screen.press("Act")
+        #expect(screen.texts.last == "1 times")
+        for (shown, count) in [("Trigger", 2), ("can press", 3), ("Trigger", 4), ("Act", 5)] {
+            try screen.press("Next")
+            try screen.press(shown)
+            #expect(screen.texts == ["Next", shown, "\(count) times"])
+        }
+    }
+
     @Test func aCustomToggleStyleSwitches() throws {
         let screen = Screen { Styled() }
         try screen.press("Option")
@@ -58,6 +70,30 @@ private struct Styled: View {
         Toggle("Option", isOn: $isOn).toggleStyle(Checkmark())
         if isTriggered { Text("triggered") }
         if isOn { Text("on") }
+    }
+}
+
+private struct Restyled: View {
+    let inList: Bool
+    @State private var step = 0
+    @State private var count = 0
+
+    var body: some View {
+        VStack {
+            Button("Next") { step += 1 }
+            if inList { List { button } } else { button }
+            Text("\(count) times")
+        }
+    }
+
+    /// The same view with another style each time: its node stays.
+    private var button: AnyView {
+        let plain = Button("Act") { count += 1 }
+        return switch step {
+        case 1, 3: AnyView(plain.buttonStyle(Triggering()))
+        case 2: AnyView(plain.buttonStyle(Explaining()))
+        default: AnyView(plain.buttonStyle(.plain))
+        }
     }
 }
 
