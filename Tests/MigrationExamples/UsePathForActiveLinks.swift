@@ -124,7 +124,47 @@ enum UsePathForActiveLinks2After {
     }
 }
 
+enum UsePathForActiveLinks3Before {
+    struct Root: View {
+        private let path = ""
+        @State private var showsInbox = false
+        @State private var showsTrash = ExampleFlags.start
+        @available(*, deprecated) var body: some View {
+            NavigationStack {
+                List { NavigationLink("Inbox", destination: Folder(kind: .inbox), isActive: $showsInbox) }
+            }
+            .onAppear { showsInbox = true }
+        }
+    }
+    enum Kind: String { case inbox, trash }
+    struct Folder: View {
+        let kind: Kind
+        @available(*, deprecated) var body: some View { Text("All of \(kind.rawValue)") }
+    }
+}
+
+enum UsePathForActiveLinks3After {
+    struct Root: View {
+        private let path = ""
+        @State private var navigationPath: [Kind] = []
+        @State private var showsTrash = ExampleFlags.start
+        var body: some View {
+            NavigationStack(path: $navigationPath) {
+                List { NavigationLink("Inbox", value: Kind.inbox) }
+                    .navigationDestination(for: Kind.self) { kind in Folder(kind: kind) }
+            }
+            .onAppear { navigationPath = [.inbox] }
+        }
+    }
+    enum Kind: String { case inbox, trash }
+    struct Folder: View {
+        let kind: Kind
+        var body: some View { Text("All of \(kind.rawValue)") }
+    }
+}
+
 @MainActor let usePathForActiveLinksPairs: [Pair] = [
     Pair("UsePathForActiveLinks1", isExact: false) { AnyView(UsePathForActiveLinks1Before.Root()) } after: { AnyView(UsePathForActiveLinks1After.Root()) },
     Pair("UsePathForActiveLinks2", isExact: false) { AnyView(UsePathForActiveLinks2Before.Root()) } after: { AnyView(UsePathForActiveLinks2After.Root()) },
+    Pair("UsePathForActiveLinks3", isExact: false) { AnyView(UsePathForActiveLinks3Before.Root()) } after: { AnyView(UsePathForActiveLinks3After.Root()) },
 ]

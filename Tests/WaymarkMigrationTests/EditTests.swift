@@ -29,6 +29,18 @@
             #expect(source.removal(of: 31..<35) == Edit(31..<35, ""))
         }
 
+        @Test(arguments: [
+            ("{ a; b }", 5..<6, "{ a }"), ("{ a; b; c }", 5..<7, "{ a; c }"),
+            ("{ a; b }", 2..<4, "{ b }"), ("{ a }", 2..<3, "{  }"), ("{ a; b;\n}", 5..<7, "{ a\n}"),
+        ])
+        func aStatementTakesItsSemicolonWithIt(text: String, range: Range<Int>, after: String)
+            throws
+        {
+            let source = SourceText(path: "A.swift", text)
+            let edited = try EditedText(source, [source.removal(ofStatement: range)])
+            #expect(String(decoding: edited.bytes, as: UTF8.self) == after)
+        }
+
         @Test func editsInsideOfBytesThatMoveAwayAreDoneWhereTheyArrive() throws {
             let gone = Edit(0..<10, "")
             let arrival = Edit(20..<20, pieces: [.copy(0..<9), .text("!")])

@@ -30,6 +30,17 @@
             }
         }
 
+        @Test func aCommentThatHasAnEndIsReadToo() throws {
+            let comment = "/* waymark:ignore HideTheBarWithToolbar – kept for old phones */"
+            for text in ["\(comment) \(site)", "\(comment)\n\(site)"] {
+                let result = try result(text + "\n" + site)
+                #expect(result.entries.count == 1)
+                #expect(result.faults.isEmpty)
+            }
+            let silent = try result("/* waymark:ignore HideTheBarWithToolbar – */ \(site)")
+            #expect(silent.faults.map(\.kind) == [.withoutReason])
+        }
+
         @Test func everyRuleIsMeantByAll() throws {
             let text =
                 "// waymark:ignore all – generated\n\(site).navigationBarTitle(\"Inbox\")\n\(site)"

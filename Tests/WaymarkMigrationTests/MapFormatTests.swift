@@ -24,7 +24,7 @@
                         s4["Inbox"]
                         s5["Old"]
                         s1 --> s3
-                        s3 -->|"Say #92;#quot;hi#92;#quot; #amp; #lt;go#gt; #35;1"| s4
+                        s3 -->|"Say #quot;hi#quot; #amp; #lt;go#gt; #35;1"| s4
                         s3 -.->|"sheet: isNew"| s2
                         classDef unreachable stroke:#c00,stroke-dasharray:4
                         class s5 unreachable
@@ -45,7 +45,7 @@
                         "Inbox" [label="Inbox" tooltip="App.swift:10"]
                         "Old" [label="Old" color="#cc0000" style="rounded,dashed" tooltip="App.swift:11"]
                         "Mail" -> "Root" [label="" style=solid]
-                        "Root" -> "Inbox" [label="Say \\\"hi\\\" & <go> #1" style=solid]
+                        "Root" -> "Inbox" [label="Say \"hi\" & <go> #1" style=solid]
                         "Root" -> "New" [label="sheet: isNew" style=dashed]
                     }
 

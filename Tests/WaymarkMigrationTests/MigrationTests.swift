@@ -87,7 +87,7 @@
             let folder = try ProjectFolder()
             defer { folder.remove() }
             try folder.write(view, to: "Good.swift")
-            try folder.write("struct { .navigationBarHidden(true", to: "Broken.swift")
+            try folder.write("\nstruct { .navigationBarHidden(true", to: "Broken.swift")
             try Data([0x41, 0xFF]).write(to: URL(fileURLWithPath: folder.path + "/Latin.swift"))
             try folder.write("none", to: "App.xcodeproj/project.pbxproj")
             var options = MigrationOptions()
@@ -96,10 +96,10 @@
             #expect(migration.results.count { $0.isChanged } == 1)
             let named = Dictionary(
                 uniqueKeysWithValues: migration.problems.map { ($0.path, $0.kind) })
-            #expect(named[folder.path + "/Broken.swift"] == .doesNotParse)
+            #expect(named[folder.path + "/Broken.swift"] == .doesNotParse(line: 2))
             #expect(named[folder.path + "/Latin.swift"] == .notUTF8(offset: 1))
             #expect(named[folder.path + "/None.swift"] == .missing)
-            #expect(named[folder.path + "/App.xcodeproj"] == .unreadableProject)
+            #expect(named[folder.path + "/App.xcodeproj"] == .unreadableProject(floorIsSaid: true))
             #expect(named.count == 4)
         }
 

@@ -136,11 +136,58 @@
             defer { folder.remove() }
             try folder.write("targets:\n\tApp: 1\n", to: "project.yml")
             try folder.write("", to: "A.swift")
-            let map = TargetMap(for: [folder.path + "/A.swift"])
-            #expect(map.problems.map(\.kind) == [.unreadableProject])
-            #expect(map.target(of: folder.path + "/A.swift")?.floor.isUnknown == true)
+            let file = folder.path + "/A.swift"
+            #expect(problems(around: file) == [.unreadableProject(floorIsSaid: false)])
+            #expect(TargetMap(for: [file]).target(of: file)?.floor.isUnknown == true)
             try folder.write("steps:\n\t- run\n", to: "project.yml")
-            #expect(TargetMap(for: [folder.path + "/A.swift"]).problems.isEmpty)
+            #expect(problems(around: file).isEmpty)
+        }
+
+        private func problems(around file: String) -> [FileProblem.Kind] {
+            TargetMap(for: [file]).problems(for: [file], floorIsSaid: false).map(\.kind)
+        }
+
+        private static let unclear = [
+            ("Package.swift", "let package = Package(platforms: [.iOS(oldest)])"),
+            ("Podfile", "platform :ios, oldest"),
+            ("Project.swift", "import ProjectDescription\nlet project = Project.app()"),
+            ("project.yml", "targets: {App: {platform: iOS, sources: .}}"),
+            (
+                "App.xcodeproj/project.pbxproj",
+                ProjectFolder.project.replacing("$(MINIMUM)", with: "$(OTHER)")
+            ),
+        ]
+
+        @Test(arguments: unclear)
+        func aProjectThatComputesItsSystemsIsNamedWhereTheyMatter(name: String, text: String) throws
+        {
+            let folder = try ProjectFolder()
+            defer { folder.remove() }
+            try folder.write(text, to: name)
+            try folder.write("Text(\"Mail\").navigationBarHidden(true)", to: "Views/Root.swift")
+            let project = "/" + name.split(separator: "/")[0]
+            let silent = Migration(paths: [folder.path], MigrationOptions())
+            #expect(silent.problems.map(\.kind) == [.computedSystems])
+            #expect(silent.problems.map(\.path) == [folder.path + project])
+            #expect(silent.problems.first?.isHarmless == true)
+            var options = MigrationOptions()
+            options.floor[.iOS] = Version(17)
+            #expect(Migration(paths: [folder.path], options).problems.isEmpty)
+        }
+
+        @Test(arguments: [
+            ("Package.swift", "let package = Package("),
+            ("Project.swift", "import ProjectDescription\nlet project = Project("),
+        ])
+        func aProjectThatDoesNotParseIsNamed(name: String, text: String) throws {
+            let folder = try ProjectFolder()
+            defer { folder.remove() }
+            try folder.write("let package = Package(platforms: [.iOS(.v16)])", to: "Package.swift")
+            try folder.write(text, to: "Inner/" + name)
+            let file = folder.path + "/Inner/A.swift"
+            try folder.write("", to: "Inner/A.swift")
+            #expect(problems(around: file) == [.unreadableProject(floorIsSaid: false)])
+            #expect(TargetMap(for: [file]).target(of: file)?.floor.isUnknown == true)
         }
 
         private func tuist(_ arguments: String) throws -> BuildTarget? {

@@ -7,16 +7,32 @@
     @testable import WaymarkMigration
 
     @Suite("Deployment targets") struct TargetTests {
-        @Test func aManifestIsReadWithoutBeingRun() {
+        @Test func aManifestIsReadWithoutBeingRun() throws {
             let manifest = """
                 let package = Package(
                     name: "a", platforms: [.iOS(.v16), .macOS("13.3"), .watchOS(.v9_4)], targets: [])
                 """
-            let floor = PackageManifest.floor(of: manifest)
+            let found = try #require(PackageManifest(manifest, in: "/a"))
             #expect(
-                floor
+                found.floor
                     == Floor([.iOS: Version(16), .macOS: Version(13, 3), .watchOS: Version(9, 4)]))
-            #expect(PackageManifest.floor(of: "let package = Package(name: \"a\")").isUnknown)
+            #expect(!found.isComputed)
+            let silent = try #require(
+                PackageManifest("let package = Package(name: \"a\")", in: "/a"))
+            #expect(silent.floor.isUnknown)
+            #expect(!silent.isComputed)
+            #expect(PackageManifest("let package = Package(name: ", in: "/a") == nil)
+        }
+
+        @Test(arguments: [
+            "oldest", "[.iOS(oldest), .macOS(.v13)]", "[.iOS(.v16)] + more",
+            "[phone, .macOS(.v13)]",
+        ])
+        func whatAManifestComputesIsUnknown(platforms: String) throws {
+            let found = try #require(
+                PackageManifest("let package = Package(platforms: \(platforms))", in: "/a"))
+            #expect(found.floor.isUnknown)
+            #expect(found.isComputed)
         }
 
         @Test func aTargetHasItsOwnSettingsThenItsFilesThenTheProjects() throws {

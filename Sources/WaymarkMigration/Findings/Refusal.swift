@@ -185,7 +185,8 @@
             case .unknownFloor:
                 "what the target runs on is not known; say it with --min-ios or --min-macos"
             case .unknownForm:
-                "these arguments are not of a form that SwiftUI declares; look at what is called"
+                "this is not written in a form that is known; write it as SwiftUI's documentation "
+                    + "does, or look at what it is"
             case .replacedItems:
                 "the old modifier replaces what another one set, the new one would add to it; keep "
                     + "one of both by hand"

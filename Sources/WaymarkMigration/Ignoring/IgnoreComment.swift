@@ -4,7 +4,7 @@
 #if Tool
     import SwiftSyntax
 
-    /// A comment `// waymark:ignore RULE – reason`: the line that it stands at, or else the next
+    /// A comment `// waymark:ignore RULE – reason`, or one between `/*` and `*/`: the line that it stands at, or else the next
     /// line with code, is left out of what the rules find.
     struct IgnoreComment {
         /// What such a comment begins with.
@@ -21,7 +21,7 @@
 
         /// Reads a comment; `nil` when it is about something else.
         private init?(_ text: String, offset: Int, line: Int) {
-            let words = text.drop { $0 == "/" }.drop { $0 == " " }
+            let words = text.drop { $0 == "/" || $0 == "*" }.drop(while: \.isWhitespace)
             guard words.hasPrefix(Self.mark) else { return nil }
             let rest = words.dropFirst(Self.mark.count)
             guard rest.first.map({ $0 == " " }) ?? true else { return nil }
@@ -52,12 +52,23 @@
             var offset = start
             return trivia.compactMap { piece in
                 defer { offset += piece.sourceLength.utf8Length }
-                guard case .lineComment(let text) = piece else { return nil }
+                guard let text = piece.commentText else { return nil }
                 let own = source.line(of: offset)
                 let before = source.bytes[source.range(ofLine: own).lowerBound..<offset]
                 let code = next.positionAfterSkippingLeadingTrivia.utf8Offset
                 let line = before.allSatisfy(\.isBlank) ? source.line(of: code) : own
                 return IgnoreComment(text, offset: offset, line: line)
+            }
+        }
+    }
+
+    extension TriviaPiece {
+        /// A comment as it is written, without the end of one that has an end; `nil` for all else.
+        fileprivate var commentText: String? {
+            switch self {
+            case .lineComment(let text): text
+            case .blockComment(let text): String(text.dropLast(2))
+            default: nil
             }
         }
     }

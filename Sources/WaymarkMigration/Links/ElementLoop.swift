@@ -37,25 +37,33 @@
     }
 
     extension LegacyLink {
-        /// How often this is in a list.
+        /// How often this is in a list, or in another view.
         func repetition(in list: FunctionCallExprSyntax) -> Repetition {
+            let hasRows = list.isCall(of: ["Form", "List"])
             var found: ElementLoop?
             for node in chain.whole.nodesAround {
                 if node.isBranch { return .unclear }
-                if let call = node.as(FunctionCallExprSyntax.self) {
-                    if call.id == list.id, call.arguments.isEmpty {
-                        return found.map { .each($0) } ?? .once
-                    }
-                    if call.id == list.id || call.makes("ForEach") {
-                        guard found == nil, let loop = ElementLoop(call) else { return .unclear }
-                        found = loop
-                    } else if !call.makes("Section"), !call.makes("Group") {
-                        return .unclear
-                    }
-                    if call.id == list.id { return found.map { .each($0) } ?? .once }
+                guard let call = node.as(FunctionCallExprSyntax.self),
+                    !call.calledExpression.range.contains(offset)
+                else { continue }
+                if call.repeatsContent {
+                    guard found == nil, let loop = ElementLoop(call) else { return .unclear }
+                    found = loop
+                } else if call.id != list.id, !call.isCall(of: ["Group", "Section"]),
+                    hasRows || !call.showsContentOnce
+                {
+                    return .unclear
                 }
+                if call.id == list.id { return found.map { .each($0) } ?? .once }
             }
             return .unclear
+        }
+    }
+
+    extension FunctionCallExprSyntax {
+        /// Whether this shows its content for each of some elements.
+        fileprivate var repeatsContent: Bool {
+            makes("ForEach") || makes("List") && !arguments.isEmpty
         }
     }
 

@@ -17,6 +17,8 @@
         let rows: [Row]
         /// The type of the path's values.
         let type: String
+        /// The name of the path.
+        let path: String
 
         /// Says in what it throws why the links stay.
         init(_ list: PathList, in file: ParsedFile, _ navigation: NavigationIndex) throws(Refused) {
@@ -37,7 +39,7 @@
             self.list = list
             self.rows = rows
             type = try Self.type(of: rows, owner, file, navigation)
-            try checkNames(owner, navigation, file)
+            path = try Self.name(in: owner, navigation, file)
             try checkComments()
         }
 
@@ -60,16 +62,18 @@
             return type.name
         }
 
-        private func checkNames(
-            _ owner: StructDeclSyntax, _ navigation: NavigationIndex, _ file: ParsedFile
-        ) throws(Refused) {
+        /// A name for the path that nothing has yet.
+        private static func name(
+            in owner: StructDeclSyntax, _ navigation: NavigationIndex, _ file: ParsedFile
+        ) throws(Refused) -> String {
             let path = file.source.path
-            let isDeclared = !navigation.project.values(
-                "path", of: owner.name.text, seenFrom: path
-            ).isEmpty
-            let words = owner.tokens(viewMode: .sourceAccurate)
-            let isUsed = words.contains { $0.text == "path" || $0.text == "$path" }
-            if isDeclared || isUsed { throw Refused(.nameTaken) }
+            let words = Set(owner.tokens(viewMode: .sourceAccurate).map(\.text))
+            let free = ["path", "navigationPath"].first { name in
+                words.isDisjoint(with: [name, "$" + name])
+                    && navigation.project.values(name, of: owner.name.text, seenFrom: path).isEmpty
+            }
+            guard let free else { throw Refused(.nameTaken) }
+            return free
         }
 
         private func checkComments() throws(Refused) {

@@ -4,12 +4,15 @@
 #if Tool
     import SwiftSyntax
 
-    /// A list whose links follow flags or a selection, in a stack of the same declaration.
+    /// A list, or another view, whose links follow flags or a selection, in a stack of the same
+    /// declaration.
     struct PathList {
         /// What is or becomes the stack.
         let container: FunctionCallExprSyntax
         /// The view that the destination can be put on.
         let host: FunctionCallExprSyntax
+        /// What the links are the rows of: their list, or all that is on the screen with them.
+        let rows: FunctionCallExprSyntax
         /// All links in it that follow something.
         let links: [LegacyLink]
 
@@ -21,10 +24,11 @@
             guard link.link.isActive != nil,
                 !link.link.call.callsOnTheScreen.contains(where: { RowLoop($0) != nil })
             else { return nil }
-            return PathList(around: link, in: file, context)
+            let list = PathList(around: link, in: file, context)
+            return list?.rows.isCall(of: ["Form", "List"]) == true ? list : nil
         }
 
-        /// The list that a link with a selection is a row of; `nil` for all that stands elsewhere.
+        /// What a link with a selection is a row of; `nil` for all that stands elsewhere.
         static func ofSelection(
             around link: LegacyLink, in file: ParsedFile, _ context: RuleContext
         ) -> PathList? {
@@ -38,12 +42,14 @@
             guard !link.isHidden,
                 let container = call.surroundingCalls.dropFirst(calls.count).first,
                 container.leftParen == nil, container.becomesStack(in: file, context),
-                calls.contains(where: { $0.isCall(of: ["Form", "List"]) }),
-                !calls.contains(where: \.takesPresses),
-                let host = context.navigation.host(among: calls, in: file)
+                !calls.contains(where: \.takesPresses)
             else { return nil }
+            let list = calls.first { $0.isCall(of: ["Form", "List"]) }
+            let hosts = list == nil ? calls.reversed() : calls
+            guard let host = context.navigation.host(among: hosts, in: file) else { return nil }
             self.container = container
             self.host = host
+            rows = list ?? host
             links = file.legacyLinks(in: host)
         }
 

@@ -19,12 +19,12 @@
                 + row.flag.settings.map { edit(of: $0, row.screen) }
             let declaration = row.flag.declaration.range
             guard position == 0 else { return own + [source.removal(ofStatement: declaration)] }
-            let path = "@State private var path: [\(group.type)] = []"
+            let path = "@State private var \(group.path): [\(group.type)] = []"
             return own + [Edit(declaration, path)] + stackEdits(row.screen)
         }
 
         private func edit(of setting: PathFlag.Setting, _ screen: PathScreen) -> Edit {
-            let path = setting.hasSelf ? "self.path" : "path"
+            let path = (setting.hasSelf ? "self." : "") + group.path
             let value = Edit.Piece.copy(screen.value.range)
             return Edit(
                 setting.statement.range,
@@ -41,7 +41,7 @@
                 + "\(screen.view)(\(label): \(label)) }"
             let name = group.list.container.calledExpression.range.upperBound
             return [
-                .insert("(path: $path)", at: name),
+                .insert("(path: $\(group.path))", at: name),
                 .insert(place.gap + destination, at: group.list.host.range.upperBound),
             ]
         }

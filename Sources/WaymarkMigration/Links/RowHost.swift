@@ -15,7 +15,7 @@
         func host(
             among calls: [FunctionCallExprSyntax], in file: ParsedFile
         ) -> FunctionCallExprSyntax? {
-            calls.first { $0.isCall(of: RowLoop.hosts) && !isAmongRows($0, in: file) }
+            calls.first { $0.showsContentOnce && !isAmongRows($0, in: file) }
         }
 
         /// Whether a view is among rows, or may be.
@@ -29,11 +29,13 @@
         }
     }
 
-    extension RowLoop {
-        /// Views of which there is one, whatever they show.
-        fileprivate static let hosts: Set<String> = [
-            "Form", "GeometryReader", "HStack", "LazyHGrid", "LazyHStack", "LazyVGrid",
-            "LazyVStack", "List", "ScrollView", "ScrollViewReader", "VStack", "ZStack",
-        ]
+    extension FunctionCallExprSyntax {
+        /// Whether this is a view of which there is one, whatever it shows.
+        var showsContentOnce: Bool {
+            isCall(of: [
+                "Form", "GeometryReader", "HStack", "LazyHGrid", "LazyHStack", "LazyVGrid",
+                "LazyVStack", "List", "ScrollView", "ScrollViewReader", "VStack", "ZStack",
+            ])
+        }
     }
 #endif

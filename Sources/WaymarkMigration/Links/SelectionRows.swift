@@ -68,7 +68,7 @@
         ///
         /// - Parameter isTyped: Whether the type of the selection is known, so that cases need not
         ///   name it.
-        func refusal(isTyped: Bool = false) -> Refusal? {
+        func refusal(isTyped: Bool) -> Refusal? {
             if value == nil { return .unclearFlag }
             let isRepeated = links.contains { $0.loop != nil }
             if isRepeated, links.count > 1 { return .unclearRows }

@@ -9,6 +9,8 @@
         let rows: SelectionRows
         /// What the second column shows.
         let detail: ExprSyntax
+        /// The type of what is selected, where the view says it itself.
+        let type: TypeSyntax?
 
         /// Says in what it throws why the list around a link cannot have the selection.
         init(around link: LegacyLink, in file: ParsedFile) throws(Refused) {
@@ -23,7 +25,11 @@
             else { throw Refused(.noSidebar) }
             rows = try SelectionRows(of: list, with: link, selection, in: columns, file)
             self.detail = detail
+            type = rows.value.flatMap { view.enclosingStruct?.optionalType(of: $0) }
         }
+
+        /// Why its links stay; `nil` when nothing speaks against it.
+        var refusal: Refusal? { rows.refusal(isTyped: type != nil) }
     }
 
     extension LegacyLink {

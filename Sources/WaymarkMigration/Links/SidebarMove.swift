@@ -12,8 +12,7 @@
         /// The edits of one link; the first brings those of the list and of the column.
         func edits(for link: LegacyLink) -> [Edit] {
             let isFirst = sidebar.rows.links.first?.link.offset == link.offset
-            let value = link.link.tag.map { [Edit.Piece.copy($0.range)] } ?? []
-            return link.edits(value: value, in: source)
+            return link.edits(value: link.value(of: sidebar.type), in: source)
                 + (isFirst ? [listEdit, detailEdit].compactMap(\.self) : [])
         }
 

@@ -18,13 +18,12 @@
             _ list: PathList, with link: LegacyLink, in file: ParsedFile,
             _ navigation: NavigationIndex
         ) throws(Refused) {
-            guard let selection = link.link.selection, let scope = list.container.trailingClosure,
-                let call = link.call(where: { $0.makes("List") })
-            else { throw Refused(.noList) }
+            guard let selection = link.link.selection, let scope = list.container.trailingClosure
+            else { throw Refused(.noContainer) }
             guard let value = selection.boundValue,
                 let type = list.container.enclosingStruct?.optionalType(of: value)
             else { throw Refused(.selectionInStack) }
-            rows = try SelectionRows(of: call, with: link, selection, in: scope, file)
+            rows = try SelectionRows(of: list.rows, with: link, selection, in: scope, file)
             if let refusal = rows.refusal(isTyped: true) { throw Refused(refusal) }
             try list.check(in: file, navigation)
             self.list = list
@@ -39,11 +38,8 @@
 
         /// The edits of one link; the first brings those of the stack.
         func edits(for link: LegacyLink) -> [Edit] {
-            guard let tag = link.link.tag else { return [] }
             let isFirst = rows.links.first?.link.offset == link.offset
-            let written = Edit.Piece.copy(tag.range)
-            let given = tag.isBareCase ? [.copy(type.range), written] : [written]
-            return link.edits(value: given, in: source)
+            return link.edits(value: link.value(of: type), in: source)
                 + (isFirst ? [pathEdit, destinationEdit] : [])
         }
 
@@ -97,25 +93,4 @@
         }
     }
 
-    extension TypeSyntax {
-        /// `T` of `Optional<T>`.
-        fileprivate var optionalArgument: TypeSyntax? {
-            guard let type = self.as(IdentifierTypeSyntax.self), type.name.text == "Optional" else {
-                return nil
-            }
-            return type.genericArgumentClause?.arguments.first?.argument.as(TypeSyntax.self)
-        }
-    }
-
-    extension StructDeclSyntax {
-        /// The type of a property of its own, without the question mark; `nil` where it is not
-        /// written, or has none.
-        fileprivate func optionalType(of value: String) -> TypeSyntax? {
-            let name = value.hasPrefix("self.") ? String(value.dropFirst(5)) : value
-            let variables = memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
-            let type = variables.flatMap(\.bindings).first { $0.pattern.bareText == name }?
-                .typeAnnotation?.type
-            return type?.as(OptionalTypeSyntax.self)?.wrappedType ?? type?.optionalArgument
-        }
-    }
 #endif

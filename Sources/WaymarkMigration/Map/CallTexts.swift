@@ -26,6 +26,7 @@
         /// inserted.
         var literalText: String? {
             if let literal = self.as(StringLiteralExprSyntax.self) {
+                if let text = literal.representedLiteralValue { return text.asLabel }
                 return literal.segments.map { segment in
                     segment.as(StringSegmentSyntax.self)?.content.text ?? "…"
                 }.joined().asLabel

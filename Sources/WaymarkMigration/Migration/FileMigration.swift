@@ -13,7 +13,7 @@
         let options: MigrationOptions
 
         func result() -> FileResult {
-            if file.hasError { return leftAlone(.doesNotParse) }
+            if file.hasError { return leftAlone(.doesNotParse(line: file.lineOfFirstError)) }
             let edits = sites.flatMap(edits) + (addition.map { [$0] } ?? [])
             guard !edits.isEmpty else { return result(file.source.bytes) }
             do {

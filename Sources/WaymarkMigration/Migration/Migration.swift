@@ -80,7 +80,19 @@
             }
             results = (found + new).sorted { $0.source.path < $1.source.path }
             self.problems =
-                problems + targets.problems + project.problems + all.compactMap(\.problem)
+                problems + Self.problems(of: targets, found, options) + project.problems
+                + all.compactMap(\.problem)
+        }
+
+        /// What is wrong with the project files around what was found.
+        private static func problems(
+            of targets: TargetMap, _ results: [FileResult], _ options: MigrationOptions
+        ) -> [FileProblem] {
+            let unknown = results.filter {
+                $0.entries.contains { $0.fate == .refused(.unknownFloor) }
+            }
+            return targets.problems(
+                for: unknown.map(\.source.path), floorIsSaid: !options.floor.isUnknown)
         }
 
         /// What becomes of the sites, and where the wrappers are written that those need which are

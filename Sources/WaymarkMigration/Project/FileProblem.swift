@@ -16,14 +16,19 @@
             case vanished
             /// It is a link that leads out of the folder that is looked through, to this file.
             case linkOutside(String)
+            /// It is a link to this file, which is not there.
+            case linkToNothing(String)
             /// The bytes are not UTF-8; the first that is not stands there.
             case notUTF8(offset: Int)
             /// There are more bytes than a source file has.
             case tooLarge(bytes: Int)
-            /// The project file is not one that is understood.
-            case unreadableProject
-            /// The parser met something that is not Swift.
-            case doesNotParse
+            /// The project file is not one that is understood; somebody may have said otherwise
+            /// what systems its targets are for.
+            case unreadableProject(floorIsSaid: Bool)
+            /// The project file computes which systems its targets are for.
+            case computedSystems
+            /// The parser met something that is not Swift, first in this line.
+            case doesNotParse(line: Int?)
             /// It changed after it was read.
             case changedMeanwhile
             /// Nobody may write it.
@@ -48,7 +53,12 @@
 
         /// Whether the run is whole without the file.
         public var isHarmless: Bool {
-            if case .linkOutside = kind { true } else { false }
+            switch kind {
+            case .linkOutside, .linkToNothing, .computedSystems,
+                .unreadableProject(floorIsSaid: true):
+                true
+            default: false
+            }
         }
 
         /// What is wrong, and what to do.
@@ -61,13 +71,21 @@
             case .vanished: "vanished while this ran; run again"
             case .linkOutside(let target):
                 "is a link to '\(target)', out of this folder; name that to have it migrated"
+            case .linkToNothing(let target):
+                "is a link to '\(target)', where nothing is; mend or remove it"
             case .notUTF8(let offset): "is not UTF-8 at byte \(offset); save it as UTF-8"
             case .tooLarge(let bytes): "has \(bytes) bytes, too many for source; leave it out"
-            case .unreadableProject:
+            case .unreadableProject(floorIsSaid: false):
                 "cannot be read, so that deployment targets are not known from it; mend it, "
                     + "or say them with --min-ios and --min-macos"
-            case .doesNotParse:
-                "does not parse, so that nothing in it is changed; make it compile first"
+            case .unreadableProject(floorIsSaid: true):
+                "cannot be read, so that its targets are not known; mend it"
+            case .computedSystems:
+                "computes its deployment targets or takes them from elsewhere, so that they are "
+                    + "not known from it; say them with --min-ios and --min-macos"
+            case .doesNotParse(let line):
+                "does not parse\(line.map { " in line \($0)" } ?? ""), so that nothing in it is "
+                    + "changed; make it compile first"
             case .changedMeanwhile: "changed while this ran and is left as it is; run again"
             case .readOnly: "is read-only and is left as it is; make it writable"
             case .unsaved:

@@ -102,12 +102,20 @@
         private mutating func note(link: String, in root: String) {
             var isFolder: ObjCBool = false
             let target = ProjectPath.resolved(link)
-            guard FileManager.default.fileExists(atPath: link, isDirectory: &isFolder),
-                isFolder.boolValue || target.hasSuffix(".swift"),
+            guard FileManager.default.fileExists(atPath: link, isDirectory: &isFolder) else {
+                return noteDangling(link)
+            }
+            guard isFolder.boolValue || target.hasSuffix(".swift"),
                 !(root + "/").hasPrefix(target + "/"),
                 !target.hasPrefix(root + "/")
             else { return }
             problems.append(FileProblem(path: link, kind: .linkOutside(target)))
+        }
+
+        private mutating func noteDangling(_ link: String) {
+            let target = try? FileManager.default.destinationOfSymbolicLink(atPath: link)
+            guard let target, link.hasSuffix(".swift") || target.hasSuffix(".swift") else { return }
+            problems.append(FileProblem(path: link, kind: .linkToNothing(target)))
         }
     }
 #endif

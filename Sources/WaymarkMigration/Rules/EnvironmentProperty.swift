@@ -33,6 +33,15 @@
         }
     }
 
+    extension EnvironmentProperty {
+        /// Whether another property wrapper holds what is read.
+        var isWrappedAgain: Bool {
+            declaration.attributes.contains {
+                $0.as(AttributeSyntax.self)?.attributeName.bareText == "Binding"
+            }
+        }
+    }
+
     extension VariableDeclSyntax {
         /// The key in `@Environment(\.key)`, where the property has that attribute.
         fileprivate var environmentKey: TokenSyntax? {

@@ -254,6 +254,13 @@
             .refuses(
                 """
                 struct Editor: View {
+                    @Environment(\\.↓presentationMode) @Binding var mode
+                    var body: some View { Button("Done") { mode.dismiss() } }
+                }
+                """, .unknownForm),
+            .refuses(
+                """
+                struct Editor: View {
                     @Environment(\\.↓presentationMode) var mode
                     func close(_ mode: Binding<PresentationMode>) { mode.wrappedValue.dismiss() }
                 }

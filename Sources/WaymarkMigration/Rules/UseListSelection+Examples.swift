@@ -4,10 +4,10 @@
 #if Tool
     extension UseListSelection {
         /// A container with a selection.
-        private static func window(_ content: String) -> String {
+        private static func window(_ content: String, type: String = "Folder.ID?") -> String {
             """
             struct Window: View {
-                @State private var selected: Folder.ID?
+                @State private var selected: \(type)
                 var body: some View {
                     NavigationView {
             \(content)
@@ -19,15 +19,16 @@
 
         /// - Parameter detail: What the second column begins with afterwards.
         private static func becomes(
-            _ before: String, _ after: String, detail: String, file: StaticString = #filePath,
-            line: UInt = #line
+            _ before: String, _ after: String, type: String = "Folder.ID?", detail: String,
+            file: StaticString = #filePath, line: UInt = #line
         ) -> Example {
-            let split = window(after)
+            let (before, after) = (window(before, type: type), window(after, type: type))
+            let split =
+                after
                 .replacing("NavigationView", with: "NavigationSplitView")
                 .replacing(
                     "            \(detail)", with: "        } detail: {\n            \(detail)")
-            return .rewrites(window(before), to: window(after), .assisted, file: file, line: line)
-                .together(split)
+            return .rewrites(before, to: after, .assisted, file: file, line: line).together(split)
         }
 
         private static func stays(
@@ -38,6 +39,51 @@
         }
 
         static let rewrittenExamples: [Example] = [
+            becomes(
+                """
+                            List {
+                                ↓NavigationLink("Home", destination: Home(), tag: Page.home, selection: $selected)
+                                ↓NavigationLink("More", destination: More(), tag: .more, selection: $selected)
+                            }
+                            Text("Select a page")
+                """,
+                """
+                            List(selection: $selected) {
+                                NavigationLink("Home", value: Page.home)
+                                NavigationLink("More", value: Page.more)
+                            }
+                            switch selected {
+                            case Page.home?:
+                                Home()
+                            case .more?:
+                                More()
+                            default:
+                                Text("Select a page")
+                            }
+                """, type: "Page?", detail: "switch selected"),
+            becomes(
+                """
+                            List {
+                                ForEach(folders) { folder in
+                                    ↓NavigationLink(folder.name, destination: FolderView(folder), tag: folder.id, selection: $selected)
+                                }
+                                .onDelete(perform: remove)
+                            }
+                            Text("Select a folder")
+                """,
+                """
+                            List(selection: $selected) {
+                                ForEach(folders) { folder in
+                                    NavigationLink(folder.name, value: folder.id)
+                                }
+                                .onDelete(perform: remove)
+                            }
+                            if let folder = folders.first(where: { $0.id == selected }) {
+                                FolderView(folder)
+                            } else {
+                                Text("Select a folder")
+                            }
+                """, detail: "if let folder"),
             becomes(
                 """
                             List {
@@ -223,7 +269,7 @@
             stays(
                 """
                             List {
-                                ↓NavigationLink("Home", destination: Home(), tag: .home, selection: $selected)
+                                ↓NavigationLink("Home", destination: Home(), tag: .home, selection: $model.selected)
                             }
                             Text("Select a page")
                 """, .unclearTag),

@@ -60,7 +60,7 @@
                 else { return nil }
                 do throws(Refused) {
                     let sidebar = try SidebarList(around: link, in: file)
-                    if let refusal = sidebar.rows.refusal() { return .refuse(refusal) }
+                    if let refusal = sidebar.refusal { return .refuse(refusal) }
                     let move = SidebarMove(sidebar: sidebar, source: file.source)
                     return LinkOutcome(
                         outcome: .rewrite(.assisted, move.edits(for: link)),

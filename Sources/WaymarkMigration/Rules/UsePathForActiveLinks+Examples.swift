@@ -153,6 +153,32 @@
                     """, .assisted),
         ]
 
+        private static let named = "    private let path = \"\"\n"
+
+        static let takenExamples: [Example] = [
+            .rewrites(
+                mail(
+                    named + flags,
+                    """
+                            NavigationStack {
+                                List { ↓NavigationLink("Inbox", destination: Folder(kind: .inbox), isActive: $showsInbox) }
+                            }
+                            .onAppear { showsInbox = true }
+                    """),
+                to: mail(
+                    named + """
+                            @State private var navigationPath: [Kind] = []
+                            @State private var showsTrash = false
+                        """,
+                    """
+                            NavigationStack(path: $navigationPath) {
+                                List { NavigationLink("Inbox", value: Kind.inbox) }
+                                    .navigationDestination(for: Kind.self) { kind in Folder(kind: kind) }
+                            }
+                            .onAppear { navigationPath = [.inbox] }
+                    """), .assisted)
+        ]
+
         static let refusedExamples: [Example] = [
             stays(
                 """
@@ -218,7 +244,9 @@
                         NavigationStack {
                             List { ↓NavigationLink("Inbox", destination: Folder(kind: .inbox), isActive: $showsInbox) }
                         }
-                """, .nameTaken, states: flags + "\n    private let path = \"\""),
+                """, .nameTaken,
+                states: flags
+                    + "\n    private let path = \"\"\n    private let navigationPath = \"\""),
             stays(
                 """
                         NavigationStack {

@@ -25,7 +25,7 @@
         static let severity = Severity.high
         static let triggers = ["NavigationLink"]
 
-        static let examples = rewrittenExamples + refusedExamples
+        static let examples = rewrittenExamples + takenExamples + refusedExamples
 
         static func sites(in file: ParsedFile, _ context: RuleContext) -> [Site] {
             LinkSites(file, context).sites(for: Self.self) { link, _ in

@@ -37,7 +37,9 @@
             .refuses(stack(content, type: type), refusal, file: file, line: line)
         }
 
-        static let rewrittenExamples: [Example] = [
+        static let rewrittenExamples: [Example] = listExamples + freeExamples
+
+        private static let listExamples: [Example] = [
             becomes(
                 """
                             List(folders) { folder in
@@ -141,7 +143,74 @@
                 """),
         ]
 
+        /// Links that are in no list.
+        private static let freeExamples: [Example] = [
+            becomes(
+                """
+                            VStack {
+                                Text("Pages")
+                                HStack {
+                                    ↓NavigationLink("Home", destination: Home(), tag: Page.home, selection: $selected)
+                                    ↓NavigationLink("Search", destination: Search(), tag: Page.search, selection: $selected)
+                                }
+                                .padding()
+                            }
+                            .navigationTitle("Pages")
+                """,
+                """
+                            VStack {
+                                Text("Pages")
+                                HStack {
+                                    NavigationLink("Home", value: Page.home)
+                                    NavigationLink("Search", value: Page.search)
+                                }
+                                .padding()
+                            }
+                            .navigationDestination(for: Page.self) {
+                                switch $0 {
+                                case Page.home:
+                                    Home()
+                                case Page.search:
+                                    Search()
+                                default:
+                                    EmptyView()
+                                }
+                            }
+                            .navigationTitle("Pages")
+                """, type: "Page?"),
+            becomes(
+                """
+                            ScrollView {
+                                LazyVStack {
+                                    ForEach(folders) { folder in
+                                        ↓NavigationLink(folder.name, destination: FolderView(folder), tag: folder.id, selection: $selected)
+                                    }
+                                }
+                            }
+                """,
+                """
+                            ScrollView {
+                                LazyVStack {
+                                    ForEach(folders) { folder in
+                                        NavigationLink(folder.name, value: folder.id)
+                                    }
+                                }
+                            }
+                            .navigationDestination(for: Folder.ID.self) { folderID in
+                                if let folder = folders.first(where: { $0.id == folderID }) {
+                                    FolderView(folder)
+                                }
+                            }
+                """),
+        ]
+
         static let refusedExamples: [Example] = [
+            stays(
+                """
+                            VStack {
+                                if isNew { ↓NavigationLink("Home", destination: Home(), tag: Page.home, selection: $selected) }
+                            }
+                """, .unclearRows, type: "Page?"),
             stays(
                 """
                             List(folders) { folder in

@@ -43,6 +43,23 @@
 
         /// Whether the parser met something that is not Swift.
         public var hasError: Bool { tree.hasError }
+
+        /// The line, from 1, where the parser first met something that is not Swift, or missed
+        /// something.
+        var lineOfFirstError: Int? {
+            Syntax(tree).firstError.map {
+                source.line(of: $0.positionAfterSkippingLeadingTrivia.utf8Offset) + 1
+            }
+        }
+    }
+
+    extension Syntax {
+        /// The first node in this that the parser did not expect, or that it missed.
+        fileprivate var firstError: Syntax? {
+            if self.is(UnexpectedNodesSyntax.self) { return self }
+            if let token = self.as(TokenSyntax.self) { return token.hasError ? self : nil }
+            return children(viewMode: .all).lazy.filter(\.hasError).compactMap(\.firstError).first
+        }
     }
 
     extension SyntaxProtocol {

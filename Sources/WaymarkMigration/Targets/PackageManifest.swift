@@ -6,20 +6,26 @@
     import SwiftSyntax
 
     /// What a `Package.swift` says about the systems that it runs on. It is read, not run.
-    enum PackageManifest {
+    struct PackageManifest {
         /// The versions in the argument `platforms`; an unknown floor where there is none, or one
         /// that is not written out.
-        static func floor(of source: String) -> Floor {
-            let finder = PlatformFinder(viewMode: .sourceAccurate)
-            finder.walk(Parser.parse(source: source))
-            return finder.floor
-        }
-
+        let floor: Floor
+        /// Whether there are versions that are not written out.
+        let isComputed: Bool
         /// The targets that are written out, with the files that belong to them.
-        static func targets(of source: String, in folder: String) -> [BuildTarget] {
-            let floor = floor(of: source)
-            return Parser.parse(source: source).nodes(FunctionCallExprSyntax.self).compactMap {
-                target($0, in: folder, floor)
+        let targets: [BuildTarget]
+
+        /// Reads a manifest; `nil` when it does not parse.
+        init?(_ source: String, in folder: String) {
+            let tree = Parser.parse(source: source)
+            guard !tree.hasError else { return nil }
+            let finder = PlatformFinder(viewMode: .sourceAccurate)
+            finder.walk(tree)
+            let floor = finder.isComputed ? Floor() : finder.floor
+            self.floor = floor
+            isComputed = finder.isComputed
+            targets = tree.nodes(FunctionCallExprSyntax.self).compactMap {
+                Self.target($0, in: folder, floor)
             }
         }
 
@@ -51,29 +57,40 @@
     }
 
     private final class PlatformFinder: SyntaxVisitor {
-        var floor = Floor()
+        private(set) var floor = Floor()
+        private(set) var isComputed = false
 
         override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
-            guard node.label?.text == "platforms",
-                let list = node.expression.as(ArrayExprSyntax.self)
-            else { return .visitChildren }
-            for element in list.elements {
-                if let call = element.expression.as(FunctionCallExprSyntax.self) { note(call) }
+            guard node.label?.text == "platforms", node.belongsToPackage else {
+                return .visitChildren
+            }
+            if let list = node.expression.as(ArrayExprSyntax.self) {
+                for element in list.elements { note(element.expression) }
+            } else if !node.expression.is(NilLiteralExprSyntax.self) {
+                isComputed = true
             }
             return .skipChildren
         }
 
-        private func note(_ call: FunctionCallExprSyntax) {
-            guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
-                let system = Floor.System(rawValue: member.declName.baseName.text),
-                let argument = call.arguments.first?.expression
-            else { return }
-            if let version = argument.as(MemberAccessExprSyntax.self) {
-                floor[system] = Version(version.declName.baseName.text)
-            } else if let text = argument.as(StringLiteralExprSyntax.self)?.representedLiteralValue
-            {
-                floor[system] = Version(text)
+        private func note(_ platform: ExprSyntax) {
+            guard let call = platform.as(FunctionCallExprSyntax.self),
+                let name = call.calledName, let argument = call.arguments.first?.expression
+            else {
+                isComputed = true
+                return
             }
+            guard let system = Floor.System(rawValue: name) else { return }
+            let member = argument.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+            floor[system] = (member ?? argument.texts?.first).flatMap { Version($0) }
+            if floor[system] == nil { isComputed = true }
+        }
+    }
+
+    extension LabeledExprSyntax {
+        /// Whether this is an argument of `Package(…)`, and not of a dependency's condition.
+        fileprivate var belongsToPackage: Bool {
+            let call = parent?.parent?.as(FunctionCallExprSyntax.self)
+            return ["Package", "init"].contains(call?.calledName)
         }
     }
 #endif

@@ -16,8 +16,10 @@
         private(set) var hint: Floor?
         /// Whether what lies in the folder belongs together, whatever else lies beside the folder.
         let isProject: Bool
-        /// Files that could not be read.
-        private(set) var problems: [FileProblem] = []
+        /// Project files that could not be read.
+        private(set) var unreadable: [String] = []
+        /// Project files that compute which systems something is for.
+        private(set) var computed: [String] = []
 
         /// What holds for all targets of Xcode's projects, for files that are in none of them; `nil`
         /// when there are no targets, or one of which nothing is known.
@@ -42,17 +44,15 @@
         }
 
         private mutating func readXcode(_ path: String) {
-            if let project = XcodeProject(at: path) {
-                built += project.targets
-            } else {
-                noteUnreadable(path)
-            }
+            guard let project = XcodeProject(at: path) else { return unreadable.append(path) }
+            built += project.targets
+            note(path, isComputed: project.targets.contains(where: \.floor.isUnknown))
         }
 
         private mutating func read(_ name: String, _ path: String) {
             switch name {
             case "Package.swift": read(path) { $0.readPackage($1, path) }
-            case "Podfile": read(path) { $0.hint = Podfile.floor(of: $1) }
+            case "Podfile": read(path) { $0.readPodfile($1, path) }
             case "Project.swift": read(path) { $0.readTuist($1, path) }
             case "project.yaml", "project.yml": read(path) { $0.readXcodeGen($1, path) }
             default: break
@@ -63,38 +63,57 @@
             _ path: String, _ understand: (inout ProjectFiles, String) -> Void
         ) {
             guard FileManager.default.fileExists(atPath: path) else { return }
-            if let text = RegularFile.text(at: path) {
-                understand(&self, text)
-            } else {
-                noteUnreadable(path)
-            }
+            guard let text = RegularFile.text(at: path) else { return noteUnreadable(path) }
+            understand(&self, text)
         }
 
         private mutating func readPackage(_ text: String, _ path: String) {
-            floor = PackageManifest.floor(of: text)
-            described += PackageManifest.targets(of: text, in: ProjectPath.folder(around: path))
+            guard let package = PackageManifest(text, in: ProjectPath.folder(around: path)) else {
+                return noteUnreadable(path)
+            }
+            floor = package.floor
+            described += package.targets
+            note(path, isComputed: package.isComputed)
+        }
+
+        private mutating func readPodfile(_ text: String, _ path: String) {
+            let pods = Podfile(text)
+            hint = pods.floor
+            note(path, isComputed: pods.isComputed)
         }
 
         private mutating func readTuist(_ text: String, _ path: String) {
             guard TuistProject.isProject(text) else { return }
-            let found = TuistProject.targets(of: text, folder: ProjectPath.folder(around: path))
-            described += found
-            if found.isEmpty { floor = TuistProject.floor(of: text) }
+            let folder = ProjectPath.folder(around: path)
+            guard let project = TuistProject(text, folder: folder) else {
+                return noteUnreadable(path)
+            }
+            add(project.targets, of: path)
+            guard project.targets.isEmpty else { return }
+            floor = project.floor
+            note(path, isComputed: project.floor.isUnknown)
         }
 
         private mutating func readXcodeGen(_ text: String, _ path: String) {
             guard XcodeGenProject.isProject(text) else { return }
-            if let project = XcodeGenProject(text, folder: ProjectPath.folder(around: path)) {
-                described += project.targets
-            } else {
-                noteUnreadable(path)
-                floor = Floor()
-            }
+            guard let project = XcodeGenProject(text, folder: ProjectPath.folder(around: path))
+            else { return noteUnreadable(path) }
+            add(project.targets, of: path)
         }
 
+        private mutating func add(_ targets: [BuildTarget], of path: String) {
+            described += targets
+            note(path, isComputed: targets.contains(where: \.floor.isUnknown))
+        }
+
+        private mutating func note(_ path: String, isComputed: Bool) {
+            if isComputed { computed.append(path) }
+        }
+
+        /// Notes what should have said what the files run on, so that no folder above says it.
         private mutating func noteUnreadable(_ path: String) {
-            problems.append(
-                FileProblem(path: ProjectPath.fromHere(path), kind: .unreadableProject))
+            unreadable.append(path)
+            floor = floor ?? Floor()
         }
     }
 #endif

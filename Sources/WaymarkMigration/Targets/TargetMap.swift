@@ -19,9 +19,26 @@
         /// Nothing is known of any file.
         init() { self.init(for: []) }
 
-        /// Project files that could not be read.
-        var problems: [FileProblem] {
-            folders.sorted { $0.key < $1.key }.flatMap(\.value.problems)
+        /// Project files that could not be read, and those that compute for which systems these
+        /// files are.
+        ///
+        /// - Parameters:
+        ///   - unknown: Files of which it would matter what they run on, and is not known.
+        ///   - floorIsSaid: Whether a person said what they run on.
+        func problems(for unknown: [String], floorIsSaid: Bool) -> [FileProblem] {
+            let around = Set(unknown.flatMap { Self.ancestors(of: Self.absolute($0)) })
+            return folders.sorted { $0.key < $1.key }.flatMap { folder, project in
+                project.unreadable.map {
+                    problem($0, .unreadableProject(floorIsSaid: floorIsSaid))
+                }
+                    + (around.contains(folder) ? project.computed : []).map {
+                        problem($0, .computedSystems)
+                    }
+            }
+        }
+
+        private func problem(_ path: String, _ kind: FileProblem.Kind) -> FileProblem {
+            FileProblem(path: ProjectPath.fromHere(path), kind: kind)
         }
 
         /// The targets that a file belongs to, as one: what runs on all of them.

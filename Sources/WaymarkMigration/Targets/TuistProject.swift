@@ -7,23 +7,30 @@
 
     /// What a `Project.swift` of Tuist says about its targets. It is read, not run: what is
     /// computed is unknown.
-    enum TuistProject {
+    struct TuistProject {
+        /// The targets that are written out.
+        let targets: [BuildTarget]
+        /// What all files run on where no target is written out: what a function is told that puts
+        /// the targets together elsewhere; unknown when it is told nothing of systems, or when
+        /// there are several.
+        let floor: Floor
+
+        /// Reads a project; `nil` when it does not parse.
+        init?(_ source: String, folder: String) {
+            let tree = Parser.parse(source: source)
+            guard !tree.hasError else { return nil }
+            let finder = TargetFinder(folder)
+            finder.walk(tree)
+            targets = finder.targets
+            floor = Self.floor(of: tree)
+        }
+
         /// Whether a source describes a project.
         static func isProject(_ source: String) -> Bool {
             source.contains("import ProjectDescription")
         }
 
-        /// The targets that are written out.
-        static func targets(of source: String, folder: String) -> [BuildTarget] {
-            let finder = TargetFinder(folder)
-            finder.walk(Parser.parse(source: source))
-            return finder.targets
-        }
-
-        /// What a function is told that puts the targets together elsewhere; unknown when it is
-        /// told nothing of systems, or when there are several.
-        static func floor(of source: String) -> Floor {
-            let tree = Parser.parse(source: source)
+        private static func floor(of tree: SourceFileSyntax) -> Floor {
             let calls = tree.nodes(FunctionCallExprSyntax.self).filter {
                 $0["deploymentTargets"] != nil && $0["destinations"] != nil
             }
