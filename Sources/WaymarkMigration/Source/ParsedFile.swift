@@ -58,7 +58,10 @@
         fileprivate var firstError: Syntax? {
             if self.is(UnexpectedNodesSyntax.self) { return self }
             if let token = self.as(TokenSyntax.self) { return token.hasError ? self : nil }
-            return children(viewMode: .all).lazy.filter(\.hasError).compactMap(\.firstError).first
+            for child in children(viewMode: .all) where child.hasError {
+                if let error = child.firstError { return error }
+            }
+            return nil
         }
     }
 
