@@ -18,6 +18,7 @@ extension ListEdit: Sendable where Key: Sendable {}
 /// Both lists hold distinct keys. Removals come first, then moves and insertions from the left.
 ///
 /// - Complexity: O(n log n), and O(n) when the lists differ in one stretch of new or of old keys.
+@inlinable
 public func listEdits<Key: Hashable>(from old: [Key], to new: [Key]) -> [ListEdit<Key>] {
     var start = 0
     while start < old.count, start < new.count, old[start] == new[start] { start += 1 }
@@ -25,28 +26,45 @@ public func listEdits<Key: Hashable>(from old: [Key], to new: [Key]) -> [ListEdi
     while tail < old.count - start, tail < new.count - start,
         old[old.count - 1 - tail] == new[new.count - 1 - tail]
     { tail += 1 }
-    return middleEdits(
-        from: old[start..<(old.count - tail)], to: new[start..<(new.count - tail)], offset: start)
+    let left = old[start..<(old.count - tail)]
+    let right = new[start..<(new.count - tail)]
+    if right.isEmpty { return left.map(ListEdit.remove) }
+    if left.isEmpty { return right.indices.map { .insert(right[$0], at: $0) } }
+    return middleEdits(from: left, to: right)
 }
 
-private func middleEdits<Key: Hashable>(
-    from old: ArraySlice<Key>, to new: ArraySlice<Key>, offset: Int
+/// The edits where both lists differ from their first to their last key.
+@inlinable
+func middleEdits<Key: Hashable>(
+    from old: ArraySlice<Key>, to new: ArraySlice<Key>
 ) -> [ListEdit<Key>] {
-    let kept = Set(new)
-    var edits = old.filter { !kept.contains($0) }.map(ListEdit.remove)
-    if new.isEmpty { return edits }
-    var oldPlaces: [Key: Int] = [:]
-    for key in old where kept.contains(key) { oldPlaces[key] = oldPlaces.count }
-    let places = new.map { oldPlaces[$0] }
-    let fixed = longestIncreasingSubsequence(places)
-    var pending = PendingPlaces(places, fixed: fixed)
-    for (index, key) in new.enumerated() {
-        if fixed.contains(index) { continue }
-        let place = places[index]
-        let target = offset + index + pending.stillAhead(of: index, taking: place)
-        edits.append(place == nil ? .insert(key, at: target) : .move(key, to: target))
+    var places = [Key: Int](minimumCapacity: old.count)
+    for (place, key) in old.enumerated() { places[key] = place }
+    let sources = new.map { places[$0] }
+    var isKept = [Bool](repeating: false, count: old.count)
+    for case let place? in sources { isKept[place] = true }
+    var edits = zip(old, isKept).compactMap { $1 ? nil : ListEdit.remove($0) }
+    for (index, target) in targets(of: sources, among: old.count).enumerated() {
+        guard let target else { continue }
+        let key = new[new.startIndex + index]
+        let place = new.startIndex + target
+        edits.append(sources[index] == nil ? .insert(key, at: place) : .move(key, to: place))
     }
     return edits
+}
+
+/// Where keys are put that come or move; `nil` for those that stay.
+///
+/// - Parameters:
+///   - sources: The places that the keys had; `nil` for new ones.
+///   - count: How many places there were.
+@usableFromInline
+func targets(of sources: [Int?], among count: Int) -> [Int?] {
+    let isFixed = longestIncreasingSubsequence(sources)
+    var pending = PendingPlaces(sources, isFixed, among: count)
+    return sources.indices.map { index in
+        isFixed[index] ? nil : index + pending.stillAhead(of: index, taking: sources[index])
+    }
 }
 
 /// Keys that have to move stay in the list until their turn; this counts those before a place.
@@ -54,17 +72,15 @@ private struct PendingPlaces {
     private var tree: [Int]
     private var fixedBefore: [Int]
 
-    init(_ places: [Int?], fixed: Set<Int>) {
-        let count = places.lazy.compactMap { $0 }.count
+    init(_ places: [Int?], _ isFixed: [Bool], among count: Int) {
         tree = Array(repeating: 0, count: count + 1)
         fixedBefore = []
+        fixedBefore.reserveCapacity(places.count)
         var last = -1
         for (index, place) in places.enumerated() {
             fixedBefore.append(last)
-            if let place, fixed.contains(index) { last = place }
-        }
-        for (index, place) in places.enumerated() where !fixed.contains(index) {
-            if let place { add(1, at: place) }
+            guard let place else { continue }
+            if isFixed[index] { last = place } else { add(1, at: place) }
         }
     }
 
@@ -93,8 +109,8 @@ private struct PendingPlaces {
     }
 }
 
-/// The indices of one longest series of values that grow from left to right; `nil` is passed over.
-func longestIncreasingSubsequence(_ values: [Int?]) -> Set<Int> {
+/// Which values are part of one longest series that grows from left to right; `nil` is passed over.
+func longestIncreasingSubsequence(_ values: [Int?]) -> [Bool] {
     var tails: [Int] = []
     var previous: [Int] = Array(repeating: -1, count: values.count)
     for (index, value) in values.enumerated() {
@@ -108,11 +124,11 @@ func longestIncreasingSubsequence(_ values: [Int?]) -> Set<Int> {
         if low > 0 { previous[index] = tails[low - 1] }
         if low == tails.count { tails.append(index) } else { tails[low] = index }
     }
-    var result: Set<Int> = []
+    var isPart = [Bool](repeating: false, count: values.count)
     var index = tails.last ?? -1
     while index >= 0 {
-        result.insert(index)
+        isPart[index] = true
         index = previous[index]
     }
-    return result
+    return isPart
 }

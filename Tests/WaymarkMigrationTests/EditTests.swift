@@ -29,6 +29,13 @@
             #expect(source.removal(of: 31..<35) == Edit(31..<35, ""))
         }
 
+        @Test func whatEndsSomethingComesAfterWhatIsPutInIt() throws {
+            let source = SourceText(path: "A.swift", "{ a\n}")
+            let edits = [Edit.end(" }, {", at: 3), .insert(".b", at: 3), Edit(3..<4, "\n\n")]
+            let edited = try EditedText(source, edits)
+            #expect(String(decoding: edited.bytes, as: UTF8.self) == "{ a.b }, {\n\n}")
+        }
+
         @Test(arguments: [
             ("{ a; b }", 5..<6, "{ a }"), ("{ a; b; c }", 5..<7, "{ a; c }"),
             ("{ a; b }", 2..<4, "{ b }"), ("{ a }", 2..<3, "{  }"), ("{ a; b;\n}", 5..<7, "{ a\n}"),

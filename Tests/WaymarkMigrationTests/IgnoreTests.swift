@@ -32,7 +32,8 @@
 
         @Test func aCommentThatHasAnEndIsReadToo() throws {
             let comment = "/* waymark:ignore HideTheBarWithToolbar – kept for old phones */"
-            for text in ["\(comment) \(site)", "\(comment)\n\(site)"] {
+            let long = comment.replacing("ignore ", with: "ignore\n ").replacing("/*", with: "/**")
+            for text in ["\(comment) \(site)", "\(comment)\n\(site)", "\(long)\n\(site)"] {
                 let result = try result(text + "\n" + site)
                 #expect(result.entries.count == 1)
                 #expect(result.faults.isEmpty)

@@ -35,6 +35,16 @@
             #expect(found.isComputed)
         }
 
+        @Test(arguments: [
+            "package.platforms = [.iOS(.v13)]", "package.platforms?.append(.iOS(.v13))",
+        ])
+        func aManifestThatChangesItsPlatformsLaterIsUnknown(line: String) throws {
+            let manifest = "let package = Package(platforms: [.iOS(.v16)])\n"
+            let found = try #require(PackageManifest(manifest + line, in: "/a"))
+            #expect(found.floor.isUnknown)
+            #expect(found.isComputed)
+        }
+
         @Test func aTargetHasItsOwnSettingsThenItsFilesThenTheProjects() throws {
             let folder = try ProjectFolder()
             defer { folder.remove() }

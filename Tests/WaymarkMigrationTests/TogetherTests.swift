@@ -18,6 +18,40 @@
             }
         }
 
+        @Test func whatIsPutBehindAColumnStaysInIt() {
+            let source = """
+                struct Root: View {
+                    let names: [String]
+                    var body: some View {
+                        NavigationView {
+                            List(names, id: \\.self) { name in NavigationLink(name, destination: Text(name)) }
+                            List(names, id: \\.self) { name in NavigationLink(name, destination: Text(name)) }
+                        }
+                    }
+                }
+
+                """
+            let once = migrate(source, Floor([.iOS: Version(17)]), ipad: .split)
+            #expect(
+                text(once, or: source) == """
+                    struct Root: View {
+                        let names: [String]
+                        var body: some View {
+                            NavigationSplitView {
+                                List(names, id: \\.self) { name in NavigationLink(name, value: name) }
+                                    .navigationDestination(for: String.self) { name in Text(name) }
+                            } detail: {
+                                NavigationStack { List(names, id: \\.self) { name in NavigationLink(name, value: name) }
+                                    .navigationDestination(for: String.self) { name in Text(name) } }
+                            }
+                        }
+                    }
+
+                    """)
+            let after = text(once, or: source)
+            #expect(text(migrate(after, Floor([.iOS: Version(17)])), or: after) == after)
+        }
+
         @Test func editsInsideOfWhatMovesAreDoneThere() {
             let source = """
                 struct Root: View {
@@ -65,8 +99,11 @@
                     """)
         }
 
-        private func migrate(_ source: String, _ floor: Floor) -> Migration {
+        private func migrate(
+            _ source: String, _ floor: Floor, ipad: IPadChoice = .stack
+        ) -> Migration {
             var options = MigrationOptions()
+            options.ipad = ipad
             options.levels = Set(Level.allCases)
             options.floor = floor
             return Migration(source: SourceText(path: "Example.swift", source), options)

@@ -21,7 +21,10 @@ struct Row: Identifiable, Hashable {
         "pizza", "mouse", "keyboard",
     ]
 
-    static func randomLabel() -> String {
-        [adjectives, colours, nouns].map { $0[Int.random(in: 0..<$0.count)] }.joined(separator: " ")
+    static func randomLabel(using chance: inout some RandomNumberGenerator) -> String {
+        let words = [adjectives, colours, nouns].map {
+            $0[Int.random(in: 0..<$0.count, using: &chance)]
+        }
+        return words.joined(separator: " ")
     }
 }

@@ -8,6 +8,7 @@ import SwiftUI
     private(set) var rows: [Row] = []
     var selection: Int?
     private var lastID = 0
+    private var chance = Chance()
 
     func replace(by count: Int) {
         rows = make(count)
@@ -30,6 +31,20 @@ import SwiftUI
 
     private func make(_ count: Int) -> [Row] {
         defer { lastID += count }
-        return (0..<count).map { Row(id: lastID + $0 + 1, label: Row.randomLabel()) }
+        return (0..<count).map {
+            Row(id: lastID + $0 + 1, label: Row.randomLabel(using: &chance))
+        }
+    }
+}
+
+/// Random numbers without asking the system for each, as what makes rows elsewhere has them.
+private struct Chance: RandomNumberGenerator {
+    private var state = UInt64.random(in: 1 ... .max)
+
+    mutating func next() -> UInt64 {
+        state ^= state << 13
+        state ^= state >> 7
+        state ^= state << 17
+        return state
     }
 }

@@ -41,7 +41,7 @@
             let lineEnd = source.bytes[end..<rest.upperBound].firstIndex(where: \.isLineEnd)
             guard let lineEnd, first.semicolon == nil else { return nil }
             let indentation = source.indentation(at: container.call.range.upperBound - 1)
-            return .insert(
+            return .end(
                 source.lineEnd(at: end) + indentation + "}\(separator)\(label): {", at: lineEnd)
         }
 
@@ -66,7 +66,7 @@
             let separator = isOneLine ? " " : lineEnd + indentation
             return [
                 .insert("NavigationStack {" + separator, at: range.lowerBound),
-                .insert(separator + "}", at: range.upperBound),
+                .end(separator + "}", at: range.upperBound),
             ]
         }
     }

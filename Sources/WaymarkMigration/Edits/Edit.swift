@@ -21,6 +21,9 @@
         public let pieces: [Piece]
         /// Whether edits inside of the bytes that go are given up with them.
         let isForGood: Bool
+        /// Whether it ends something that began before: what others put before the same byte is
+        /// still part of that.
+        let isEnd: Bool
 
         /// Replaces bytes by text.
         public init(_ range: Range<Int>, _ text: String) {
@@ -30,17 +33,25 @@
         /// Replaces bytes by text and by bytes that move here. An edit inside of moved bytes is
         /// done where they arrive.
         public init(_ range: Range<Int>, pieces: [Piece]) {
-            self.init(range, pieces, isForGood: false)
+            self.init(range, pieces, isForGood: false, isEnd: false)
         }
 
-        private init(_ range: Range<Int>, _ pieces: [Piece], isForGood: Bool) {
+        private init(
+            _ range: Range<Int>, _ pieces: [Piece], isForGood: Bool = false, isEnd: Bool = false
+        ) {
             self.range = range
             self.pieces = pieces
             self.isForGood = isForGood
+            self.isEnd = isEnd
         }
 
         /// Removes code that nothing uses any more, whatever is edited in it.
         static func discard(_ range: Range<Int>) -> Edit { Edit(range, [], isForGood: true) }
+
+        /// Puts text before a byte, after all else that is put there: it ends what that belongs to.
+        static func end(_ text: String, at offset: Int) -> Edit {
+            Edit(offset..<offset, [.text(text)], isEnd: true)
+        }
 
         /// Puts text before a byte.
         public static func insert(_ text: String, at offset: Int) -> Edit {

@@ -21,7 +21,7 @@
 
         /// Does all edits of a part of a file.
         init(_ source: SourceText, _ edits: [Edit], in part: Range<Int>) throws(EditConflict) {
-            self.edits = edits.sorted { Self.order($0.range) < Self.order($1.range) }
+            self.edits = edits.sorted { Self.order($0) < Self.order($1) }
             leaving = edits.flatMap { edit in edit.moved.filter { !edit.range.contains($0) } }
             bytes.reserveCapacity(part.count + 64)
             try append(part, of: source, self.edits[...])
@@ -29,8 +29,9 @@
 
         /// What is inserted at a byte comes before what replaces that byte; outer edits come before
         /// inner.
-        private static func order(_ range: Range<Int>) -> (Int, Int, Int) {
-            (range.lowerBound, range.isEmpty ? 0 : 1, -range.upperBound)
+        private static func order(_ edit: Edit) -> (Int, Int, Int) {
+            let rank = edit.range.isEmpty ? edit.isEnd ? 1 : 0 : 2
+            return (edit.range.lowerBound, rank, -edit.range.upperBound)
         }
 
         private mutating func append(

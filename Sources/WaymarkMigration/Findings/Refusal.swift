@@ -108,7 +108,7 @@
         case repeatedLink = "repeated-link"
         /// The list is in no container of two columns that is written in the same place.
         case noSidebar = "no-sidebar"
-        /// The list has a selection, or links of several.
+        /// The list has a selection, or links of several, or hidden ones.
         case otherSelection = "other-selection"
         /// How often the link is in the list does not follow from the source.
         case unclearRows = "unclear-rows"
@@ -309,8 +309,8 @@
             case .conditionalLink:
                 "the link is there under a condition only; move the condition into what it leads to"
             case .unclearTag:
-                "the tags of the links are not literals or names that differ; give each a case of "
-                    + "an enumeration"
+                "the tags of the links are not literals or names that differ, or their type does "
+                    + "not follow from the source; give each a case of an enumeration, with its type"
             case .noList:
                 "the link follows a selection, and is in no list; use a button and "
                     + "'navigationDestination(item:)'"
@@ -325,13 +325,14 @@
                 "the link is there once for each element, so that its destination would be too; "
                     + "put one destination around the rows by hand"
             case .noSidebar:
-                "the list is not written in a container of two columns; put its selection and what "
-                    + "it leads to there by hand"
+                "the list is not written in a container of two columns, the second one view; put "
+                    + "its selection and what it leads to there by hand"
             case .otherSelection:
-                "the list has a selection, or links of several; leave one"
+                "the list has a selection, or links of several, or hidden links beside the others; "
+                    + "leave one kind"
             case .unclearRows:
-                "how often the link is in the list does not follow from the source; write the list "
-                    + "with a selection by hand"
+                "how often the link is there does not follow from the source, or it is there beside "
+                    + "links that are repeated; migrate the rows by hand"
             case .unclearElement:
                 "the type of what the link would carry does not follow from the project's source; "
                     + "write it where that is declared"

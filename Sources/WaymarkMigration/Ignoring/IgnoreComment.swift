@@ -24,10 +24,11 @@
             let words = text.drop { $0 == "/" || $0 == "*" }.drop(while: \.isWhitespace)
             guard words.hasPrefix(Self.mark) else { return nil }
             let rest = words.dropFirst(Self.mark.count)
-            guard rest.first.map({ $0 == " " }) ?? true else { return nil }
+            guard rest.first.map(\.isWhitespace) ?? true else { return nil }
             let dash = rest.firstIndex { "-–—".contains($0) }
-            let names = dash.map { rest[..<$0] } ?? rest.split(separator: " ").first ?? ""
-            rules = names.split { " ,".contains($0) }.map(String.init)
+            let names =
+                dash.map { rest[..<$0] } ?? rest.split(whereSeparator: \.isWhitespace).first ?? ""
+            rules = names.split { $0.isWhitespace || $0 == "," }.map(String.init)
             hasReason = dash.map { !rest[$0...].dropFirst().allSatisfy(\.isWhitespace) } ?? false
             self.offset = offset
             self.line = line
@@ -66,8 +67,8 @@
         /// A comment as it is written, without the end of one that has an end; `nil` for all else.
         fileprivate var commentText: String? {
             switch self {
-            case .lineComment(let text): text
-            case .blockComment(let text): String(text.dropLast(2))
+            case .lineComment(let text), .docLineComment(let text): text
+            case .blockComment(let text), .docBlockComment(let text): String(text.dropLast(2))
             default: nil
             }
         }

@@ -17,7 +17,8 @@
             case .unused: "the rule finds nothing here; remove the comment"
             case .withoutReason: "nobody will know why; write '– ' and the reason behind the rule"
             case .unknownRule:
-                "there is no such rule; 'waymark rules' lists them, and 'all' stands for each"
+                "it names no rule that there is; 'waymark rules' lists them, and 'all' stands for "
+                    + "each"
             }
         }
     }

@@ -52,6 +52,28 @@
         /// What can be shown in a container.
         func reach(in container: SiteID) -> Reach? { look.reached[container] }
 
+        /// What can be shown in a container, or in the columns of one of the old kind that a link is
+        /// in: the last of them becomes a stack of its own.
+        func reach(in container: SiteID, around link: SiteID) -> Reach? {
+            let columns = isNavigationView(container) ? columns(of: container) : []
+            let around = columns.filter { $0.hasLink(link) }
+            return columns.count > 1 && around.count == 1 ? around[0] : reach(in: container)
+        }
+
+        /// What the columns of a container show: all but the last, and the last.
+        private func columns(of container: SiteID) -> [Reach] {
+            let occurrences = project.files[container.path]?.occurrences ?? []
+            return [Surrounding.Column.leading, .detail].compactMap { column in
+                let ranges = occurrences.filter {
+                    $0.surroundings.contains(.container(container.offset, column))
+                }.map(\.range)
+                guard let start = ranges.map(\.lowerBound).min(),
+                    let end = ranges.map(\.upperBound).max()
+                else { return nil }
+                return reach(of: start..<end, in: container.path)
+            }
+        }
+
         /// Whether somebody holds the path of a container.
         func hasPath(_ container: SiteID) -> Bool {
             project.files[container.path]?.occurrences.contains {

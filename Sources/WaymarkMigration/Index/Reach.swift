@@ -49,6 +49,11 @@
             }
         }
 
+        /// Whether a link of any kind can be reached.
+        func hasLink(_ link: SiteID) -> Bool {
+            viewLinks.contains(link) || valueLinks.contains(link) || legacyLinks.contains(link)
+        }
+
         /// Whether another answer may come of it when there are more files.
         func mayChange(with new: NewNames) -> Bool { names.contains { $0.mayChange(with: new) } }
 

@@ -51,6 +51,29 @@
             return pieces + (isFunction ? [.text("()")] : [])
         }
 
+        /// One view with an identity of its own, so that its state goes when that is another.
+        func view(
+            identifiedBy id: String, naming name: String, indentation: String, in source: SourceText
+        ) -> [Edit.Piece] {
+            let gap = source.lineEnd(at: opened.lowerBound) + indentation
+            let unit = source.indentationUnit
+            if isOneView {
+                let seam = source.hasLineEnd(in: opened) ? gap + unit : ""
+                return views(naming: name, indentation: indentation, in: source)
+                    + [.text("\(seam).id(\(id))")]
+            }
+            return [.text("Group {\(gap)\(unit)")]
+                + views(naming: name, indentation: indentation + unit, in: source)
+                + [.text("\(gap)}\(gap).id(\(id))")]
+        }
+
+        /// Whether a modifier behind it is about all of it.
+        private var isOneView: Bool {
+            let view = destination.as(ClosureExprSyntax.self)?.onlyExpression ?? destination
+            return view.is(FunctionCallExprSyntax.self) || view.is(DeclReferenceExprSyntax.self)
+                || view.is(MemberAccessExprSyntax.self)
+        }
+
         /// Where it names what the closure around it is given without a name.
         var numbered: [Range<Int>] {
             if destination.is(ClosureExprSyntax.self) { return [] }

@@ -69,7 +69,7 @@
 
     extension Syntax {
         /// Whether what is in it is there at times only, or elsewhere.
-        fileprivate var isBranch: Bool {
+        var isBranch: Bool {
             self.is(IfExprSyntax.self) || self.is(SwitchExprSyntax.self)
                 || self.is(IfConfigDeclSyntax.self) || self.is(DeclSyntax.self)
         }

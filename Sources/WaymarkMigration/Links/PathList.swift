@@ -53,6 +53,15 @@
             links = file.legacyLinks(in: host)
         }
 
+        /// Whether the view that the destination would be put on is there at times only.
+        var isHostConditional: Bool {
+            for node in host.nodesAround {
+                if node.id == Syntax(container).id { return false }
+                if node.isBranch { return true }
+            }
+            return false
+        }
+
         /// Says in what it throws what else can be reached in the stack.
         func check(in file: ParsedFile, _ navigation: NavigationIndex) throws(Refused) {
             let path = file.source.path

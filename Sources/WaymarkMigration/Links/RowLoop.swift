@@ -16,7 +16,7 @@
 
         /// The nearest around a link, on the same screen.
         static func around(_ link: FunctionCallExprSyntax) -> RowLoop? {
-            var loop = link.callsOnTheScreen.lazy.compactMap(RowLoop.init).first
+            var loop = link.callsOnTheScreen.firstValue { RowLoop($0) }
             if loop?.element == .numbered, link.closureAround?.id != loop?.rows?.id {
                 loop?.element = nil
             }

@@ -66,16 +66,15 @@
 
         /// Why they stay; `nil` when nothing speaks against it.
         ///
-        /// - Parameter isTyped: Whether the type of the selection is known, so that cases need not
-        ///   name it.
-        func refusal(isTyped: Bool) -> Refusal? {
+        /// - Parameter type: The type of what is selected, where it is known: cases need not name it.
+        func refusal(of type: TypeSyntax?) -> Refusal? {
             if value == nil { return .unclearFlag }
             let isRepeated = links.contains { $0.loop != nil }
             if isRepeated, links.count > 1 { return .unclearRows }
-            return links.lazy.compactMap { refusal(of: $0, isTyped) }.first
+            return links.firstValue { refusal(of: $0, type) }
         }
 
-        private func refusal(of row: Row, _ isTyped: Bool) -> Refusal? {
+        private func refusal(of row: Row, _ type: TypeSyntax?) -> Refusal? {
             let link = row.link
             guard let text = DestinationText(link.link), let tag = link.link.tag else {
                 return .unclearPlace
@@ -94,7 +93,9 @@
                 return .nameTaken
             }
             guard let loop = row.loop else {
-                if !tag.isPattern || tag.isBareCase && !isTyped { return .unclearTag }
+                if !tag.isPattern || tag.isBareCase && type == nil || !tag.isLiteral(of: type) {
+                    return .unclearTag
+                }
                 return names.areMentioned(inDestinationOf: link) ? .localNames : nil
             }
             if row.key == nil { return .unclearTag }

@@ -31,8 +31,34 @@
         func value(of type: TypeSyntax?) -> [Edit.Piece] {
             guard let tag = link.tag else { return [] }
             let written = Edit.Piece.copy(tag.range)
-            guard tag.isBareCase, let type else { return [written] }
-            return [.copy(type.range), written]
+            guard let type else { return [written] }
+            if tag.isBareCase { return [.copy(type.range), written] }
+            guard let own = tag.typeOfLiteral, own != type.bareText else { return [written] }
+            return [.copy(type.range), .text("("), written, .text(")")]
         }
+    }
+
+    extension ExprSyntax {
+        /// Whether this is of a type, as far as it is a literal: one of the project's own may not
+        /// be made of the literal.
+        func isLiteral(of type: TypeSyntax?) -> Bool {
+            guard let own = typeOfLiteral else { return true }
+            guard let written = type?.bareText else { return false }
+            return written == own || Self.typesOfLiterals[own]?.contains(written) == true
+        }
+
+        /// The type that a literal has where nobody asks for another; `nil` for all else.
+        fileprivate var typeOfLiteral: String? {
+            if self.is(IntegerLiteralExprSyntax.self) { return "Int" }
+            return self.is(StringLiteralExprSyntax.self) ? "String" : nil
+        }
+
+        /// What else the standard library makes of literals.
+        private static let typesOfLiterals: [String: Set<String>] = [
+            "Int": [
+                "CGFloat", "Double", "Float", "Int16", "Int32", "Int64", "Int8", "UInt", "UInt16",
+                "UInt32", "UInt64", "UInt8",
+            ], "String": ["Character", "Substring"],
+        ]
     }
 #endif

@@ -29,7 +29,7 @@
         }
 
         /// Why its links stay; `nil` when nothing speaks against it.
-        var refusal: Refusal? { rows.refusal(isTyped: type != nil) }
+        var refusal: Refusal? { rows.refusal(of: type) }
     }
 
     extension LegacyLink {

@@ -38,7 +38,8 @@
             return Edit(
                 range,
                 pieces: sidebar.rows.choice(
-                    of: value, mark: "?", otherwise: before, indentation: indentation, in: source))
+                    of: value, mark: "?", otherwise: before, indentation: indentation,
+                    hasIdentity: true, in: source))
         }
     }
 #endif

@@ -23,8 +23,9 @@
             guard let value = selection.boundValue,
                 let type = list.container.enclosingStruct?.optionalType(of: value)
             else { throw Refused(.selectionInStack) }
+            if list.isHostConditional { throw Refused(.conditionalLink) }
             rows = try SelectionRows(of: list.rows, with: link, selection, in: scope, file)
-            if let refusal = rows.refusal(isTyped: true) { throw Refused(refusal) }
+            if let refusal = rows.refusal(of: type) { throw Refused(refusal) }
             try list.check(in: file, navigation)
             self.list = list
             self.value = value

@@ -45,7 +45,9 @@
                 + legacy.sorted().map { Need($0, else: .mixedLinks) }
         }
 
-        private var reaches: [Reach] { containers.compactMap(navigation.reach) }
+        private var reaches: [Reach] {
+            containers.compactMap { navigation.reach(in: $0, around: id) }
+        }
 
         private var links: Set<SiteID> {
             reaches.reduce(into: []) { $0.formUnion($1.viewLinks) }

@@ -17,11 +17,11 @@
                 return typeOfStaticMember(name, of: type, in: scope, depth)
             case .own(let name):
                 return project.types(named: scope.name, from: scope.path)
-                    .lazy.compactMap { member(name, of: $0, depth) }.first
+                    .firstValue { member(name, of: $0, depth) }
             case .member(let name, let base):
                 guard let type = type(of: base, in: scope, depth: depth + 1) else { return nil }
                 return project.types(named: type, from: scope.path)
-                    .lazy.compactMap { member(name, of: $0, depth) }.first
+                    .firstValue { member(name, of: $0, depth) }
             case .element(let collection):
                 return type(of: collection, in: scope, depth: depth + 1)?.elementType
             case .unknown: return nil
@@ -69,7 +69,7 @@
                 return type
             }
             return project.types(named: owner, from: scope.path)
-                .lazy.compactMap { member("id", of: $0, depth + 1) }.first ?? type
+                .firstValue { member("id", of: $0, depth + 1) } ?? type
         }
     }
 

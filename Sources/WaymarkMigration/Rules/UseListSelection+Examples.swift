@@ -79,7 +79,7 @@
                                 .onDelete(perform: remove)
                             }
                             if let folder = folders.first(where: { $0.id == selected }) {
-                                FolderView(folder)
+                                FolderView(folder).id(folder.id)
                             } else {
                                 Text("Select a folder")
                             }
@@ -139,7 +139,7 @@
                                 }
                             }
                             if let folder = folders.first(where: { $0.id == selected }) {
-                                FolderView(folder)
+                                FolderView(folder).id(folder.id)
                             } else {
                                 Text("Select a folder")
                             }
@@ -156,7 +156,7 @@
                                 NavigationLink(folder.name, value: folder.id)
                             }
                             if let folder = folders.first(where: { $0.id == model.selected }) {
-                                FolderView(folder)
+                                FolderView(folder).id(folder.id)
                             } else {
                                 Text("Select a folder")
                             }
@@ -177,7 +177,7 @@
                                 }
                             }
                             if let page = pages.first(where: { $0 == selected }) {
-                                PageView(page)
+                                PageView(page).id(page)
                             } else {
                                 Text("Select a page")
                             }
@@ -194,11 +194,61 @@
                                 NavigationLink($0.name, value: $0.id)
                             }
                             if let element = folders.first(where: { $0.id == selected }) {
-                                FolderView(element, rows: element.rows.map { $0 })
+                                FolderView(element, rows: element.rows.map { $0 }).id(element.id)
                             } else {
                                 Text("Select a folder")
                             }
                 """, detail: "if let element"),
+        ]
+
+        /// Rows of what is no name, and screens that are more than one view.
+        static let oddExamples: [Example] = [
+            becomes(
+                """
+                            List(folders.filter { $0.isShown }) { folder in
+                                ↓NavigationLink(folder.name, tag: folder.id, selection: $selected) {
+                                    Text(folder.name)
+                                    FolderView(folder)
+                                }
+                            }
+                            Text("Select a folder")
+                """,
+                """
+                            List(folders.filter { $0.isShown }, selection: $selected) { folder in
+                                NavigationLink(folder.name, value: folder.id)
+                            }
+                            if let folder = (folders.filter { $0.isShown }).first(where: { $0.id == selected }) {
+                                Group {
+                                    Text(folder.name)
+                                    FolderView(folder)
+                                }
+                                .id(folder.id)
+                            } else {
+                                Text("Select a folder")
+                            }
+                """, detail: "if let folder"),
+            becomes(
+                """
+                            List(0..<3) { number in
+                                ↓NavigationLink("A", tag: number, selection: $selected) {
+                                    Text("B")
+                                        .padding()
+                                }
+                            }
+                            Text("Select a number")
+                """,
+                """
+                            List(0..<3, selection: $selected) { number in
+                                NavigationLink("A", value: number)
+                            }
+                            if let number = (0..<3).first(where: { $0 == selected }) {
+                                Text("B")
+                                    .padding()
+                                    .id(number)
+                            } else {
+                                Text("Select a number")
+                            }
+                """, type: "Int?", detail: "if let number"),
         ]
 
         static let refusedExamples: [Example] = [

@@ -24,7 +24,7 @@
         static let severity = Severity.high
         static let triggers = ["NavigationLink"]
 
-        static let examples = rewrittenExamples + refusedExamples
+        static let examples = rewrittenExamples + oddExamples + refusedExamples
 
         /// Whether the first column of a container shows the view that a link is written in.
         private static func isInSidebar(

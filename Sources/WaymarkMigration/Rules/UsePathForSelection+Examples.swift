@@ -148,6 +148,25 @@
             becomes(
                 """
                             VStack {
+                                ↓NavigationLink("One", destination: One(), tag: 1, selection: $selected)
+                            }
+                """,
+                """
+                            VStack {
+                                NavigationLink("One", value: Int64(1))
+                            }
+                            .navigationDestination(for: Int64.self) {
+                                switch $0 {
+                                case 1:
+                                    One()
+                                default:
+                                    EmptyView()
+                                }
+                            }
+                """, type: "Int64?"),
+            becomes(
+                """
+                            VStack {
                                 Text("Pages")
                                 HStack {
                                     ↓NavigationLink("Home", destination: Home(), tag: Page.home, selection: $selected)
@@ -205,6 +224,16 @@
         ]
 
         static let refusedExamples: [Example] = [
+            stays(
+                """
+                            if isReady {
+                                VStack { ↓NavigationLink("Home", destination: Home(), tag: Page.home, selection: $selected) }
+                            }
+                """, .conditionalLink, type: "Page?"),
+            stays(
+                """
+                            VStack { ↓NavigationLink("One", destination: One(), tag: 1, selection: $selected) }
+                """, .unclearTag, type: "Number?"),
             stays(
                 """
                             VStack {

@@ -85,6 +85,10 @@
             .leaves(#"TabView { Home().tabItem { Label("Home", image: "house") } }"#),
             .leaves(#"TabView { Tab("Home", image: "house") { Home() } }"#, floor: newest),
             .leaves("TabView { ForEach(pages) { Page($0) } }", floor: newest),
+            .refuses(
+                #"↓TabView { ForEach(0..<3) { i in Page(i).tabItem { Text("\(i)") } } }"#,
+                .unclearTab,
+                floor: newest),
             .leaves(#"Home().tabItem { Label("Home", image: "house") }"#, floor: newest),
         ]
 
@@ -94,6 +98,7 @@
             return tabViews.compactMap { call in
                 guard let token = call.lastName, let content = call.trailingClosure,
                     content.statements.contains(where: \.hasTabItem)
+                        || content.showsTabItems
                 else { return nil }
                 return site(at: token, "Tab", context) { rewrite(call, content, in: file) }
             }
@@ -112,6 +117,20 @@
                 return .refuse(.commentInTheWay)
             }
             return .rewrite(.assisted, tabs.map { $0.edit(in: file.source) })
+        }
+    }
+
+    extension ClosureExprSyntax {
+        /// Whether views in a loop or a group of this, and not in a container of tabs inside, are
+        /// tabs.
+        fileprivate var showsTabItems: Bool {
+            statements.contains { statement in
+                guard
+                    let call = statement.item.as(ExprSyntax.self)?.as(FunctionCallExprSyntax.self),
+                    call.isCall(of: ["ForEach", "Group"]), let content = call.trailingClosure
+                else { return false }
+                return content.statements.contains(where: \.hasTabItem) || content.showsTabItems
+            }
         }
     }
 

@@ -72,6 +72,12 @@
             return .skipChildren
         }
 
+        /// What is done with the platforms of a package after it was made.
+        override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+            if node.declName.baseName.text == "platforms" { isComputed = true }
+            return .visitChildren
+        }
+
         private func note(_ platform: ExprSyntax) {
             guard let call = platform.as(FunctionCallExprSyntax.self),
                 let name = call.calledName, let argument = call.arguments.first?.expression

@@ -35,11 +35,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override func reevaluate() {
         let (ids, views) = evaluate(observing: Self.observing) { makeViews() }
-        if ids == order {
-            for index in children.indices { children[index].update(views[index]) }
-        } else {
-            reorder(ids, views)
-        }
+        if ids == order { updateChildren(views) } else { reorder(ids, views) }
     }
 
     private func makeViews() -> (ids: [ID], views: [Content]) {
@@ -54,34 +50,40 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return (ids, views)
     }
 
+    private func updateChildren(_ views: [Content]) {
+        for index in children.indices { children[index].update(views[index]) }
+    }
+
     /// Shows views whose identifiers, or whose order, are not those of before.
     private func reorder(_ ids: [ID], _ views: [Content]) {
-        let kept = Set(ids)
-        var known: [ID: Child] = [:]
-        for index in order.indices {
-            let child = children[index]
-            if kept.contains(order[index]) {
-                known[order[index]] = child
+        let match = OrderMatch(from: order, to: ids)
+        if match.mayRepeat, Set(ids).count < ids.count { return showFirstOfEach(ids, views) }
+        for index in match.left { children[index].node.unmount() }
+        let old = children
+        children = ids.indices.map { index in
+            show(views[index], for: ids[index], in: match.source(of: index).map { old[$0] })
+        }
+        order = ids
+        cellsChanged()
+    }
+
+    /// Reports identifiers that come again, and shows the first view of each.
+    private func showFirstOfEach(_ ids: [ID], _ views: [Content]) {
+        var firsts: (ids: [ID], views: [Content]) = ([], [])
+        var seen = Set<ID>()
+        for (id, view) in zip(ids, views) {
+            if seen.insert(id).inserted {
+                firsts.ids.append(id)
+                firsts.views.append(view)
             } else {
-                child.node.unmount()
-            }
-        }
-        var newOrder: [ID] = []
-        var newChildren: [Child] = []
-        var seen = Set<ID>(minimumCapacity: kept.count)
-        for index in ids.indices {
-            let id = ids[index]
-            guard seen.insert(id).inserted else {
                 graph.issues.report(.duplicateIdentifier(id: "'\(id)'"), at: self)
-                continue
             }
-            newOrder.append(id)
-            newChildren.append(show(views[index], for: id, in: known[id]))
         }
-        let isChanged = newOrder != order
-        order = newOrder
-        children = newChildren
-        if isChanged { cellsChanged() }
+        if firsts.ids == order {
+            updateChildren(firsts.views)
+        } else {
+            reorder(firsts.ids, firsts.views)
+        }
     }
 
     private func show(_ view: Content, for id: ID, in child: Child?) -> Child {

@@ -33,22 +33,19 @@ extension Graph {
         let old = cell.children
         guard !new.elementsEqual(old, by: ===) else { return }
         cell.children = new
-        var byID: [ElementID: ElementCell] = [:]
-        for child in new { byID[child.id] = child }
         let edits = listEdits(from: old.map(\.id), to: new.map(\.id))
-        for child in old where byID[child.id] == nil { child.setPlaced(false) }
-        for edit in edits { patches.append(patch(edit, in: cell, byID)) }
+        for case .remove(let id) in edits { cells[id]?.setPlaced(false) }
+        for edit in edits { patches.append(patch(edit, in: cell)) }
     }
 
-    private func patch(
-        _ edit: ListEdit<ElementID>, in parent: ElementCell, _ cells: [ElementID: ElementCell]
-    ) -> ElementPatch {
+    private func patch(_ edit: ListEdit<ElementID>, in parent: ElementCell) -> ElementPatch {
         switch edit {
         case .remove(let id): return .remove(id, parent: parent.id)
         case .move(let id, let index): return .move(id, parent: parent.id, index: index)
         case .insert(let id, let index):
-            cells[id].map(place)
-            let element = cells[id]?.element ?? Element(id: id, content: ElementContent(.divider))
+            let cell = cells[id]
+            if let cell { place(cell) }
+            let element = cell?.element ?? Element(id: id, content: ElementContent(.divider))
             return .insert(element, parent: parent.id, index: index)
         }
     }

@@ -73,11 +73,15 @@ function valueCount(template) {
 function stamp(shape, id, values) {
   const { node, steps } = mouldOf(shape);
   const copy = node.cloneNode(true);
-  const nodes = [copy, ...copy.querySelectorAll("*")];
-  for (const [at, name, number] of steps) {
-    if (!name) nodes[at].firstChild.data = values[number];
-    else nodes[at].setAttribute(name, name === "data-e" ? id + number : values[number]);
-    if (name === "data-e") elements.set(id + number, nodes[at]);
+  const walker = document.createTreeWalker(copy, 1 /* elements */);
+  for (const own of steps) {
+    const inner = walker.currentNode;
+    for (const [name, number] of own) {
+      if (name === "data-e") elements.set(id + number, inner);
+      if (name) inner.setAttribute(name, name === "data-e" ? id + number : values[number]);
+      else inner.firstChild.data = values[number];
+    }
+    walker.nextNode();
   }
   return copy;
 }
@@ -95,18 +99,19 @@ function mouldOf(shape) {
     const node = build(unfold(shape, base, marks()));
     forget(node);
     const all = [node, ...node.querySelectorAll("*")];
-    moulds.set(shape, { node, steps: all.flatMap((inner, at) => stepsOf(inner, at, base)) });
+    moulds.set(shape, { node, steps: all.map((inner) => stepsOf(inner, base)) });
   }
   return moulds.get(shape);
 }
 
-function stepsOf(node, at, base) {
+/** What is put into one node: [attribute or nothing for its text, distance of the id or place]. */
+function stepsOf(node, base) {
   const steps = [];
   for (const { name, value } of node.attributes) {
-    if (name === "data-e") steps.push([at, name, value - base]);
-    else if (value[0] === mark) steps.push([at, name, Number(value.slice(1))]);
+    if (name === "data-e") steps.push([name, value - base]);
+    else if (value[0] === mark) steps.push([name, Number(value.slice(1))]);
   }
   const text = node.firstChild?.data;
-  if (text?.[0] === mark) steps.push([at, "", Number(text.slice(1))]);
+  if (text?.[0] === mark) steps.push(["", Number(text.slice(1))]);
   return steps;
 }
