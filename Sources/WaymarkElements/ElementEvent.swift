@@ -21,6 +21,8 @@ public enum ElementAction: Equatable, Sendable {
     case press
     /// Selectable rows: keep what is selected and switch this one.
     case pressExtending
+    /// Selectable rows: select the rows from the one with this id to this one, and no others.
+    case pressThrough(ElementID)
     /// Text fields: all of the new text. Screens whose title can be edited: the new title.
     case setText(String)
     /// Text fields: Return was pressed.

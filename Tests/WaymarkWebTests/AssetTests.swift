@@ -63,12 +63,14 @@
         }
 
         /// Its version is that of the script, by which pages ask for it.
-        @Test func whatMovesColumnsComesByItself() {
+        @Test func whatFewPagesNeedComesByItself() {
             let assets = Assets()
-            #expect(assets.asset(at: assets.columns.path)?.bytes == assets.columns.bytes)
+            for module in [assets.columns, assets.selection] {
+                #expect(assets.asset(at: module.path)?.bytes == module.bytes)
+            }
             #expect(!String(decoding: assets.script.bytes, as: UTF8.self).contains("dblclick"))
-            let script = Asset("a.js", "text/javascript", [1], asking: Asset("b.js", "", [2]))
-            #expect(script.hash != Asset("a.js", "", [1], asking: Asset("b.js", "", [3])).hash)
+            let script = Asset("a.js", "text/javascript", [1], asking: [Asset("b.js", "", [2])])
+            #expect(script.hash != Asset("a.js", "", [1], asking: [Asset("b.js", "", [3])]).hash)
         }
 
         @Test func onlyThoseWhoWriteTheAppGetWhatHelpsThem() {

@@ -17,6 +17,7 @@
         @Test func everyEventIsDecoded() throws {
             let cases: [(String, ElementAction)] = [
                 (#""a":"press""#, .press), (#""a":"extend""#, .pressExtending),
+                (#""a":"through","n":5"#, .pressThrough(ElementID(5))),
                 (#""a":"text","v":"Zoë""#, .setText("Zoë")), (#""a":"submit""#, .submit),
                 (#""a":"on","v":true"#, .setOn(true)), (#""a":"back""#, .back),
                 (#""a":"backto","n":2"#, .backTo(depth: 2)),

@@ -39,6 +39,8 @@ extension RowTag {
     func contains(_ tag: RowTag) -> Bool
     /// A person chose a row.
     func choose(_ tag: RowTag, extending: Bool)
+    /// A person chose all rows from one to another, and no others.
+    func chooseRows(between row: _Node, and other: ElementCell?)
     /// Notes what a row stands for, so that it hears when exactly that is chosen or no more.
     func join(_ row: _Node, as tag: RowTag)
     func leave(_ row: _Node)
@@ -177,6 +179,28 @@ enum SelectionBinding<Value: Hashable> {
         } else if selected.contains(value) {
             onRepeatedChoice?()
         }
+    }
+
+    /// Where only one row can be selected, or the other is gone, that is the one row.
+    func chooseRows(between row: _Node, and other: ElementCell?) {
+        guard let value = values[ObjectIdentifier(row)] else { return }
+        guard case .multiple(let binding) = binding, let other else {
+            if choose(value, extending: false) { onChoice?() }
+            return
+        }
+        let rows = list.cell.map(rowsInReadingOrder) ?? []
+        let ends = rows.indices.filter { rows[$0] === row || rows[$0] === other.owner }
+        guard let first = ends.first, let last = ends.last else { return }
+        let chosen = Set(rows[first...last].compactMap { values[ObjectIdentifier($0)] })
+        guard chosen != binding.wrappedValue else { return }
+        binding.wrappedValue = chosen
+        onChoice?()
+    }
+
+    /// The rows at and below an element that can be selected now.
+    private func rowsInReadingOrder(_ cell: ElementCell) -> [_Node] {
+        let isRow = values[ObjectIdentifier(cell.owner)] != nil && cell.content.isEnabled
+        return (isRow ? [cell.owner] : []) + cell.children.flatMap(rowsInReadingOrder)
     }
 
     /// Writes the binding; false when that would change nothing (NAV-115).

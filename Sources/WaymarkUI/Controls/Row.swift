@@ -104,6 +104,7 @@ import WaymarkElements
         switch action {
         case .press: selection.choose(tag, extending: isEdited)
         case .pressExtending: selection.choose(tag, extending: true)
+        case .pressThrough(let other): selection.chooseRows(between: self, and: graph.cells[other])
         default: break
         }
     }

@@ -7,6 +7,8 @@
         let script: Asset
         /// What moves the edges of columns; it comes with the first split view.
         let columns: Asset
+        /// What selects several rows at once; it comes with the first list that lets people do so.
+        let selection: Asset
         let style: Asset
         let icon: Asset
 
@@ -21,10 +23,13 @@
             columns = Asset(
                 path + "columns.js", Self.scriptType,
                 ScriptBlanks.removed(from: PackageResources.columns_js))
+            selection = Asset(
+                path + "selection.js", Self.scriptType,
+                ScriptBlanks.removed(from: PackageResources.selection_js))
             script = Asset(
                 path + "waymark.js", Self.scriptType,
                 ScriptBlanks.removed(from: (parts + [PackageResources.start_js]).joined()),
-                asking: columns)
+                asking: [columns, selection])
             icon = Asset(path + "icon.svg", "image/svg+xml", Array(Self.iconSource.utf8))
             let sheets = Self.styleParts + (theme.map { [$0.bytes] } ?? [])
             style = Asset(
@@ -34,7 +39,7 @@
 
         /// The asset at this path.
         func asset(at path: String) -> Asset? {
-            [script, columns, style, icon].first { $0.path == path }
+            [script, columns, selection, style, icon].first { $0.path == path }
         }
 
         private static let scriptType = "text/javascript; charset=utf-8"
@@ -83,13 +88,13 @@
         /// Changes with the contents.
         let hash: String
 
-        /// - Parameter other: What it asks for later, under its own version.
-        init(_ path: String, _ type: String, _ bytes: [UInt8], asking other: Asset? = nil) {
+        /// - Parameter others: What it asks for later, under its own version.
+        init(_ path: String, _ type: String, _ bytes: [UInt8], asking others: [Asset] = []) {
             self.path = path
             self.type = type
             self.bytes = bytes
             packed = Gzip.packed(bytes)
-            hash = String(Digest.of(bytes + (other?.bytes ?? [])).prefix(16))
+            hash = String(Digest.of(bytes + others.flatMap(\.bytes)).prefix(16))
         }
 
         /// The address that is good for ever, because it names the contents.

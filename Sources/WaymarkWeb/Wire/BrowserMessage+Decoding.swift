@@ -96,6 +96,7 @@
             switch name {
             case "press": .press
             case "extend": .pressExtending
+            case "through": .pressThrough(ElementID(try option()))
             case "text": .setText(try text())
             case "submit": .submit
             case "choose": .choose(ElementID(try option()))

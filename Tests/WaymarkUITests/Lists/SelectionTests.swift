@@ -6,6 +6,7 @@ import Testing
 import WaymarkTesting
 
 import struct WaymarkElements.ElementEvent
+import struct WaymarkElements.ElementID
 
 @testable import WaymarkUI
 
@@ -151,10 +152,28 @@ import struct WaymarkElements.ElementEvent
         #expect(stage.screen.selection == "row 3")
     }
 
+    @Test("NAV-136: rows between two are selected at once, in either direction, and no others")
+    func rowsBetweenTwoAreSelectedAtOnce() throws {
+        let stage = Stage { Multiple() }
+        let rows = try ["a", "b", "c"].map { try #require(self.row($0, in: stage)) }
+        stage.session.send(ElementEvent(rows[2], .pressThrough(rows[1])))
+        #expect(stage.texts.last == "bc")
+        stage.session.send(ElementEvent(rows[0], .pressThrough(rows[1])))
+        #expect(stage.texts.last == "ab")
+        stage.session.send(ElementEvent(rows[2], .pressThrough(ElementID(9999))))
+        #expect(stage.texts.last == "c")
+    }
+
     private func extend(_ row: String, in stage: Stage) {
-        guard let text = stage.id(ofText: row) else { return }
-        let row = stage.ids { $0.children.contains { $0.id == text } }.first
-        if let row { stage.session.send(ElementEvent(row, .pressExtending)) }
+        if let row = self.row(row, in: stage) {
+            stage.session.send(ElementEvent(row, .pressExtending))
+        }
+    }
+
+    private func row(_ name: String, in stage: Stage) -> ElementID? {
+        stage.id(ofText: name).flatMap { text in
+            stage.ids { $0.children.contains { $0.id == text } }.first
+        }
     }
 }
 

@@ -60,10 +60,10 @@ function release(isOver) {
 const idOf = (node) => Number(node.closest("[data-e]").getAttribute("data-e"));
 const isModified = (event) => event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
-function press(control, action) {
+function press(control, action, more) {
   if (control.localName === "a" && busy.has(control)) return;
   pressed = control;
-  const more = action === "backto" ? { n: Number(control.dataset.depth) } : {};
+  if (action === "backto") more = { n: Number(control.dataset.depth) };
   busy.set(control, tell({ of: control, a: action, ...more }));
   setTimeout(showBusy, 100, control);
 }

@@ -140,16 +140,17 @@ function layOut() {
   fitToolbars();
   arrangeStops();
   pointPopovers();
-  fitColumns();
+  loadModules();
 }
 
-/** What moves the edges of columns comes with the first of them, in this script's version; without
- a network, the next change asks again. */
-async function fitColumns() {
-  if (!form.querySelector(".edge")) return;
-  const address = import.meta.url.replace("waymark.js", "columns.js");
-  const columns = await import(address).catch(() => null);
-  columns?.arrangeEdges();
+/** What few pages need comes with the first of it, in this script's version; without a network, the
+ next change asks again. */
+const moduleFor = (selector, name) => form.querySelector(selector) &&
+  import(import.meta.url.replace("waymark.js", name)).catch(() => null);
+
+async function loadModules() {
+  (await moduleFor(".edge", "columns.js"))?.arrangeEdges();
+  (await moduleFor("[data-selection=multiple]", "selection.js"))?.serve({ press, rowsOf });
 }
 
 /** A page of which no visible part has a title is called by the app's name. */

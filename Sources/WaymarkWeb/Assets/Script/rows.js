@@ -13,14 +13,10 @@ const rowsOf = (list) =>
 
 addEventListener("keydown", (event) => {
   const list = event.target.closest?.(rowControls) && event.target.closest(".list");
-  if (!list || event.altKey || event.target.closest(".menu")) return;
+  if (!list || isModified(event) || event.target.closest(".menu")) return;
   const rows = rowsOf(list);
   const at = rows.indexOf(event.target);
-  if (at < 0) return;
-  const isHandled = isModified(event)
-    ? extendSelection(event, list, rows, at)
-    : goToRow(event.key, rows, at);
-  if (isHandled) event.preventDefault();
+  if (at >= 0 && goToRow(event.key, rows, at)) event.preventDefault();
 });
 
 /** Arrows, Home and End, or letters in a list of more than seven rows. */
@@ -47,22 +43,3 @@ const wordsOf = (stop) => {
   const row = stop.closest(".row, .menu > *, .entries > *");
   return (row.querySelector(".text") ?? row).textContent.trim().toLocaleLowerCase();
 };
-
-/** Shift with arrows takes the next row into a selection of several, Control with A takes all. */
-function extendSelection(event, list, rows, at) {
-  if (list.dataset.selection !== "multiple") return false;
-  const isAll = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "a";
-  if (isAll) {
-    rows.forEach(select);
-    return true;
-  }
-  const next = event.shiftKey && rows[{ ArrowDown: at + 1, ArrowUp: at - 1 }[event.key]];
-  if (!next) return false;
-  select(next);
-  next.focus();
-  return true;
-}
-
-function select(row) {
-  if (row.getAttribute("aria-pressed") === "false") press(row, "extend");
-}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+// Selection: a module of its own, which comes with the first list of which several rows can be
+// selected. Shift reaches from the row that was chosen last; Control with A takes all.
+
+let page; // what the page's own script lends: press, rowsOf
+let anchor = null; // the row that Shift reaches from
+
+export function serve(lent) {
+  page = lent;
+}
+
+const listAround = (node) => node.closest?.(".list[data-selection=multiple]");
+const rowAround = (stop) => stop.closest(".row");
+
+/** Selects the rows from one to another, and goes there. */
+function reach(from, to) {
+  page.press(rowAround(to), "through", { n: Number(rowAround(from).dataset.e) });
+  to.focus();
+}
+
+/** Where Shift reaches from to this row. */
+const anchorFor = (stop) => {
+  if (!anchor?.isConnected || listAround(anchor) !== listAround(stop)) anchor = stop;
+  return anchor;
+};
+
+addEventListener("keydown", (event) => {
+  const list = listAround(event.target);
+  if (!list || event.altKey || event.target.closest(".menu")) return;
+  const rows = page.rowsOf(list);
+  const at = rows.indexOf(event.target);
+  if (at < 0) return;
+  const isAll = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "a";
+  const next = event.shiftKey && rows[{ ArrowDown: at + 1, ArrowUp: at - 1 }[event.key]];
+  if (isAll) page.press(rowAround(rows.at(-1)), "through", { n: Number(rowAround(rows[0]).dataset.e) });
+  else if (next) reach(anchorFor(event.target), next);
+  if (isAll || next) event.preventDefault();
+});
+
+/** A press with Shift would select the words between. */
+addEventListener("mousedown", (event) => {
+  if (event.shiftKey && listAround(event.target)) event.preventDefault();
+});
+
+addEventListener("click", (event) => {
+  const stop = event.target.closest?.(".row > .select");
+  if (!stop || !listAround(stop) || event.button !== 0) return;
+  if (!event.shiftKey) {
+    anchor = stop;
+    return;
+  }
+  event.preventDefault();
+  reach(anchorFor(stop), stop);
+}, true);
