@@ -82,8 +82,7 @@ addEventListener("click", (event) => {
   if (isLink && (isModified(event) || control.target || control.hasAttribute("download"))) return;
   event.preventDefault();
   if (control.getAttribute("aria-disabled") === "true") return;
-  const extending = action === "press" && !isLink && (event.ctrlKey || event.metaKey);
-  press(control, extending ? "extend" : action);
+  press(control, action);
 });
 
 let held = null; // the control that the mouse went down on

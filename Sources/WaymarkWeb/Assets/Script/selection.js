@@ -2,7 +2,8 @@
 // Copyright the Waymark authors
 
 // Selection: a module of its own, which comes with the first list of which several rows can be
-// selected. Shift reaches from the row that was chosen last; Control with A takes all.
+// selected. Control switches one row; Shift reaches from the row that was chosen last, and Control
+// with A takes all.
 
 let page; // what the page's own script lends: press, rowsOf
 let anchor = null; // the row that Shift reaches from
@@ -47,10 +48,9 @@ addEventListener("mousedown", (event) => {
 addEventListener("click", (event) => {
   const stop = event.target.closest?.(".row > .select");
   if (!stop || !listAround(stop) || event.button !== 0) return;
-  if (!event.shiftKey) {
-    anchor = stop;
-    return;
-  }
-  event.preventDefault();
-  reach(anchorFor(stop), stop);
+  const isSwitched = event.ctrlKey || event.metaKey;
+  if (isSwitched) page.press(stop, "extend");
+  else if (event.shiftKey) reach(anchorFor(stop), stop);
+  if (isSwitched || event.shiftKey) event.preventDefault();
+  if (!event.shiftKey) anchor = stop;
 }, true);

@@ -4,8 +4,9 @@
 // Updates: the old node becomes like a fresh one, and keeps its children
 
 function update(spec) {
+  const old = elements.get(spec[1]);
+  if (reword(old, spec)) return { node: old, children: [] };
   const { node: fresh, id, children } = makeShell(spec);
-  const old = elements.get(id);
   if (!hasSlot(templates[spec[0]])) return { node: swap(old, fresh, id), children };
   const slot = slotOf(old);
   const freshSlot = slotOf(fresh);
@@ -17,6 +18,22 @@ function update(spec) {
   old.replaceWith(fresh);
   elements.set(id, fresh);
   return { node: fresh, slot: freshSlot, children };
+}
+
+/** Writes values into an element that holds nothing but words; false where that does not make it what
+ it is to be. */
+function reword(old, spec) {
+  const [tag, attributes, content] = templates[spec[0]];
+  const [words, more] = old.childNodes;
+  if (content !== 0 || tag !== old.localName || more || !words?.data) return false;
+  let next = 2;
+  for (let i = 0; i < attributes.length; i += 2) {
+    const name = attributes[i];
+    const value = attributes[i + 1] === 0 ? spec[next++] : attributes[i + 1];
+    if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  }
+  if (words.data !== spec[next]) words.data = spec[next];
+  return old.attributes.length * 2 === attributes.length + 2;
 }
 
 /** Whether elements of a template can have children. */
