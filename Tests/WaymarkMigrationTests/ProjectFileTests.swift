@@ -153,6 +153,10 @@
             ("Project.swift", "import ProjectDescription\nlet project = Project.app()"),
             ("project.yml", "targets: {App: {platform: iOS, sources: .}}"),
             (
+                "project.yml",
+                "targets:\n  App:\n    platform: iOS\n    deploymentTarget: 17.0\n    sources: [Views\n"
+            ),
+            (
                 "App.xcodeproj/project.pbxproj",
                 ProjectFolder.project.replacing("$(MINIMUM)", with: "$(OTHER)")
             ),

@@ -88,22 +88,18 @@
             guard let project = TuistProject(text, folder: folder) else {
                 return noteUnreadable(path)
             }
-            add(project.targets, of: path)
-            guard project.targets.isEmpty else { return }
-            floor = project.floor
-            note(path, isComputed: project.floor.isUnknown)
+            described += project.targets
+            if project.targets.isEmpty { floor = project.floor }
+            let floors = project.targets.isEmpty ? [project.floor] : project.targets.map(\.floor)
+            note(path, isComputed: floors.contains(where: \.isUnknown))
         }
 
         private mutating func readXcodeGen(_ text: String, _ path: String) {
             guard XcodeGenProject.isProject(text) else { return }
             guard let project = XcodeGenProject(text, folder: ProjectPath.folder(around: path))
             else { return noteUnreadable(path) }
-            add(project.targets, of: path)
-        }
-
-        private mutating func add(_ targets: [BuildTarget], of path: String) {
-            described += targets
-            note(path, isComputed: targets.contains(where: \.floor.isUnknown))
+            described += project.targets
+            note(path, isComputed: project.isComputed)
         }
 
         private mutating func note(_ path: String, isComputed: Bool) {

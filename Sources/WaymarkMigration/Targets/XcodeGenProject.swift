@@ -21,6 +21,15 @@
             text.split(whereSeparator: \.isNewline).contains { $0.hasPrefix("targets:") }
         }
 
+        /// Whether the versions or the files of a target are computed, taken from elsewhere, or not
+        /// understood.
+        var isComputed: Bool {
+            targets.contains(where: \.floor.isUnknown)
+                || (project["targets"]?.members ?? [:]).values.contains {
+                    withTemplates($0)["sources"] == .unknown
+                }
+        }
+
         /// The targets, by name.
         var targets: [BuildTarget] {
             (project["targets"]?.members ?? [:]).sorted { $0.key < $1.key }.map { name, own in
