@@ -20,35 +20,14 @@ extension ListEdit: Sendable where Key: Sendable {}
 /// - Complexity: O(n log n), and O(n) when the lists differ in one stretch of new or of old keys.
 @inlinable
 public func listEdits<Key: Hashable>(from old: [Key], to new: [Key]) -> [ListEdit<Key>] {
-    var start = 0
-    while start < old.count, start < new.count, old[start] == new[start] { start += 1 }
-    var tail = 0
-    while tail < old.count - start, tail < new.count - start,
-        old[old.count - 1 - tail] == new[new.count - 1 - tail]
-    { tail += 1 }
-    let left = old[start..<(old.count - tail)]
-    let right = new[start..<(new.count - tail)]
-    if right.isEmpty { return left.map(ListEdit.remove) }
-    if left.isEmpty { return right.indices.map { .insert(right[$0], at: $0) } }
-    return middleEdits(from: left, to: right)
-}
-
-/// The edits where both lists differ from their first to their last key.
-@inlinable
-func middleEdits<Key: Hashable>(
-    from old: ArraySlice<Key>, to new: ArraySlice<Key>
-) -> [ListEdit<Key>] {
-    var places = [Key: Int](minimumCapacity: old.count)
-    for (place, key) in old.enumerated() { places[key] = place }
-    let sources = new.map { places[$0] }
-    var isKept = [Bool](repeating: false, count: old.count)
-    for case let place? in sources { isKept[place] = true }
-    var edits = zip(old, isKept).compactMap { $1 ? nil : ListEdit.remove($0) }
-    for (index, target) in targets(of: sources, among: old.count).enumerated() {
+    let match = OrderMatch(from: old, to: new)
+    var edits = match.left.map { ListEdit.remove(old[$0]) }
+    let targets = targets(of: match.middle.map { $0.map { $0 - match.start } }, among: old.count)
+    for (offset, target) in targets.enumerated() {
         guard let target else { continue }
-        let key = new[new.startIndex + index]
-        let place = new.startIndex + target
-        edits.append(sources[index] == nil ? .insert(key, at: place) : .move(key, to: place))
+        let key = new[match.start + offset]
+        let place = match.start + target
+        edits.append(match.middle[offset] == nil ? .insert(key, at: place) : .move(key, to: place))
     }
     return edits
 }

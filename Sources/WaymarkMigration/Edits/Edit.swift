@@ -33,7 +33,7 @@
         /// Replaces bytes by text and by bytes that move here. An edit inside of moved bytes is
         /// done where they arrive.
         public init(_ range: Range<Int>, pieces: [Piece]) {
-            self.init(range, pieces, isForGood: false, isEnd: false)
+            self.init(range, pieces)
         }
 
         private init(

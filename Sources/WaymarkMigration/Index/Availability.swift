@@ -7,7 +7,7 @@
     extension ConditionElementListSyntax {
         /// The question for the system's version among these conditions.
         var availability: AvailabilityConditionSyntax? {
-            lazy.compactMap { $0.condition.as(AvailabilityConditionSyntax.self) }.first
+            firstValue { $0.condition.as(AvailabilityConditionSyntax.self) }
         }
 
         /// Whether what holds under these conditions is for systems that have the new containers

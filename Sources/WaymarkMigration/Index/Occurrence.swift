@@ -42,9 +42,9 @@
         /// Whether it is for systems with the new containers, or for those without; `nil` when the
         /// code around it does not ask.
         var systemsAreNew: Bool? {
-            surroundings.reversed().lazy.compactMap {
+            surroundings.reversed().firstValue {
                 if case .systems(let areNew) = $0 { areNew } else { nil }
-            }.first
+            }
         }
     }
 

@@ -120,7 +120,7 @@
             let place = SurroundingPlace(stage.surrounding, in: member, of: stage.path)
             guard let shown = place.stage(isPushed: passed.isPushed) else { return nil }
             if !passed.isPushed {
-                passed.style = passed.style ?? outer.reversed().lazy.compactMap(\.style).first
+                passed.style = passed.style ?? outer.reversed().firstValue(\.style)
             }
             return shown
         }

@@ -8,12 +8,14 @@
         private let type: String
         private let navigation: NavigationIndex
         private let containers: [SiteID]
+        private let reaches: [Reach]
 
         init(around id: SiteID, for type: String, _ navigation: NavigationIndex) {
             self.id = id
             self.type = type
             self.navigation = navigation
             containers = navigation.containers(around: id)
+            reaches = containers.compactMap { navigation.reach(in: $0, around: id) }
         }
 
         /// Why the link stays, whatever becomes of others; `nil` when nothing speaks against it.
@@ -43,10 +45,6 @@
                 + links.subtracting([id]).sorted()
                 .map { Need($0, else: .mixedLinks, by: UseValueLinks.name) }
                 + legacy.sorted().map { Need($0, else: .mixedLinks) }
-        }
-
-        private var reaches: [Reach] {
-            containers.compactMap { navigation.reach(in: $0, around: id) }
         }
 
         private var links: Set<SiteID> {

@@ -97,8 +97,7 @@
             let tabViews = file.calls(of: Set(["TabView"]).subtracting(context.ownNames))
             return tabViews.compactMap { call in
                 guard let token = call.lastName, let content = call.trailingClosure,
-                    content.statements.contains(where: \.hasTabItem)
-                        || content.showsTabItems
+                    content.showsTabItems
                 else { return nil }
                 return site(at: token, "Tab", context) { rewrite(call, content, in: file) }
             }
@@ -121,20 +120,19 @@
     }
 
     extension ClosureExprSyntax {
-        /// Whether views in a loop or a group of this, and not in a container of tabs inside, are
-        /// tabs.
+        /// Whether views in this, or in a loop or a group in it, are tabs.
         fileprivate var showsTabItems: Bool {
-            statements.contains { statement in
-                guard
-                    let call = statement.item.as(ExprSyntax.self)?.as(FunctionCallExprSyntax.self),
-                    call.isCall(of: ["ForEach", "Group"]), let content = call.trailingClosure
-                else { return false }
-                return content.statements.contains(where: \.hasTabItem) || content.showsTabItems
-            }
+            statements.contains { $0.hasTabItem || $0.groupContent?.showsTabItems == true }
         }
     }
 
     extension CodeBlockItemSyntax {
+        /// What a loop or a group shows.
+        fileprivate var groupContent: ClosureExprSyntax? {
+            let call = item.as(ExprSyntax.self)?.as(FunctionCallExprSyntax.self)
+            return call?.isCall(of: ["ForEach", "Group"]) == true ? call?.trailingClosure : nil
+        }
+
         /// Whether the view is a tab by a modifier of its own, also with further ones.
         fileprivate var hasTabItem: Bool {
             var node = item.as(ExprSyntax.self)

@@ -27,7 +27,7 @@
 
         /// The nearest node of a kind around this.
         func nearest<Node: SyntaxProtocol>(_ kind: Node.Type) -> Node? {
-            nodesAround.lazy.compactMap { $0.as(Node.self) }.first { _ in true }
+            nodesAround.firstValue { $0.as(Node.self) }
         }
 
         /// The nodes of a kind in this one, in the order in which they begin; no tokens.

@@ -47,9 +47,9 @@
             let above = Self.ancestors(of: path).compactMap { folders[$0] }
             let target =
                 merged(built, path) ?? merged(described, path)
-                ?? above.lazy.compactMap(\.floor).first.map { BuildTarget(name: "", floor: $0) }
-                ?? above.lazy.compactMap(\.oldest).first
-            guard target?.floor.isUnknown ?? true, let hint = above.lazy.compactMap(\.hint).first
+                ?? above.firstValue(\.floor).map { BuildTarget(name: "", floor: $0) }
+                ?? above.firstValue(\.oldest)
+            guard target?.floor.isUnknown ?? true, let hint = above.firstValue(\.hint)
             else { return target }
             return BuildTarget(
                 name: target?.name ?? "", floor: hint,

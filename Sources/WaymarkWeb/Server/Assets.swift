@@ -20,15 +20,10 @@
             isDeveloping: Bool = false
         ) {
             let parts = Self.scriptParts + (isDeveloping ? [PackageResources.developing_js] : [])
-            columns = Asset(
-                path + "columns.js", Self.scriptType,
-                ScriptBlanks.removed(from: PackageResources.columns_js))
-            selection = Asset(
-                path + "selection.js", Self.scriptType,
-                ScriptBlanks.removed(from: PackageResources.selection_js))
-            script = Asset(
-                path + "waymark.js", Self.scriptType,
-                ScriptBlanks.removed(from: (parts + [PackageResources.start_js]).joined()),
+            columns = Self.script(path + "columns.js", [PackageResources.columns_js])
+            selection = Self.script(path + "selection.js", [PackageResources.selection_js])
+            script = Self.script(
+                path + "waymark.js", parts + [PackageResources.start_js],
                 asking: [columns, selection])
             icon = Asset(path + "icon.svg", "image/svg+xml", Array(Self.iconSource.utf8))
             let sheets = Self.styleParts + (theme.map { [$0.bytes] } ?? [])
@@ -42,7 +37,13 @@
             [script, columns, selection, style, icon].first { $0.path == path }
         }
 
-        private static let scriptType = "text/javascript; charset=utf-8"
+        private static func script(
+            _ path: String, _ parts: [[UInt8]], asking others: [Asset] = []
+        ) -> Asset {
+            Asset(
+                path, "text/javascript; charset=utf-8",
+                ScriptBlanks.removed(from: parts.joined()), asking: others)
+        }
 
         /// One module: each part may use what the parts before it declare, and hears of keys and
         /// presses after them. What a menu has taken is none of the overflow's business.

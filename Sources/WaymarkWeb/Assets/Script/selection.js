@@ -15,9 +15,13 @@ export function serve(lent) {
 const listAround = (node) => node.closest?.(".list[data-selection=multiple]");
 const rowAround = (stop) => stop.closest(".row");
 
-/** Selects the rows from one to another, and goes there. */
-function reach(from, to) {
+/** Selects the rows from one to another. */
+const choose = (from, to) =>
   page.press(rowAround(to), "through", { n: Number(rowAround(from).dataset.e) });
+
+/** Selects the rows from where Shift reaches from to this one, and goes there. */
+function reach(from, to) {
+  choose(anchorFor(from), to);
   to.focus();
 }
 
@@ -35,8 +39,8 @@ addEventListener("keydown", (event) => {
   if (at < 0) return;
   const isAll = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "a";
   const next = event.shiftKey && rows[{ ArrowDown: at + 1, ArrowUp: at - 1 }[event.key]];
-  if (isAll) page.press(rowAround(rows.at(-1)), "through", { n: Number(rowAround(rows[0]).dataset.e) });
-  else if (next) reach(anchorFor(event.target), next);
+  if (isAll) choose(rows[0], rows.at(-1));
+  else if (next) reach(event.target, next);
   if (isAll || next) event.preventDefault();
 });
 
@@ -50,7 +54,7 @@ addEventListener("click", (event) => {
   if (!stop || !listAround(stop) || event.button !== 0) return;
   const isSwitched = event.ctrlKey || event.metaKey;
   if (isSwitched) page.press(stop, "extend");
-  else if (event.shiftKey) reach(anchorFor(stop), stop);
+  else if (event.shiftKey) reach(stop, stop);
   if (isSwitched || event.shiftKey) event.preventDefault();
   if (!event.shiftKey) anchor = stop;
 }, true);

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+/// Which keys of one list are in the next, and where they were. What both lists begin and end with
+/// is not hashed, which is all but a few of them for most changes.
+public struct OrderMatch: Sendable {
+    /// The places of those that left.
+    public let left: [Int]
+    /// Where those were that stand between what both lists begin and end with; `nil` for new ones.
+    public let middle: [Int?]
+    /// How many keys both lists begin with.
+    public let start: Int
+
+    @usableFromInline let shift: Int
+
+    /// Compares two lists.
+    ///
+    /// - Parameter old: Distinct keys.
+    @inlinable
+    public init<Key: Hashable>(from old: [Key], to new: [Key]) {
+        var start = 0
+        while start < old.count, start < new.count, old[start] == new[start] { start += 1 }
+        var tail = 0
+        while tail < old.count - start, tail < new.count - start,
+            old[old.count - 1 - tail] == new[new.count - 1 - tail]
+        { tail += 1 }
+        let oldEnd = old.count - tail
+        var places = [Key: Int](minimumCapacity: oldEnd - start)
+        for place in start..<oldEnd { places[old[place]] = place }
+        var isKept = [Bool](repeating: false, count: oldEnd - start)
+        middle = new[start..<(new.count - tail)].map { key in
+            guard let place = places[key], !isKept[place - start] else { return nil }
+            isKept[place - start] = true
+            return place
+        }
+        left = (start..<oldEnd).filter { !isKept[$0 - start] }
+        self.start = start
+        shift = old.count - new.count
+    }
+
+    /// Whether a key may stand in the next list twice.
+    public var mayRepeat: Bool { middle.contains(nil) }
+
+    /// The place that the key at a place of the next list had; `nil` for a new one.
+    public func source(of index: Int) -> Int? {
+        if index < start { return index }
+        return index < start + middle.count ? middle[index - start] : index + shift
+    }
+}
