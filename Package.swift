@@ -11,12 +11,12 @@ let tool: TargetDependencyCondition? = .when(traits: ["Tool"])
 /// The parts of the scripts and of the style sheet.
 let scripts = [
     "page", "elements", "shapes", "updates", "inputs", "events", "bars", "menus", "rows", "dialogs",
-    "overflow", "history", "places", "motion", "messages", "connection", "developing", "columns",
-    "selection", "start",
+    "overflow", "history", "places", "motion", "messages", "connection", "developing", "controls",
+    "columns", "selection", "start",
 ]
 let styles = [
     "theme", "windows", "screens", "toolbars", "menus", "layouts", "content", "controls", "lists",
-    "sheets", "tabs", "popovers", "pickers", "motion", "notices",
+    "sheets", "tabs", "popovers", "pickers", "columns", "motion", "notices",
 ]
 
 let package = Package(

@@ -111,8 +111,8 @@ def field(page, identifier):
 
 
 def title(page):
-    """The visible title of the frontmost screen."""
-    return page.locator("main h1:visible").last
+    """The visible title of the frontmost screen; one that slides out is still in sight."""
+    return page.locator("main h1:visible:not(.leaving *)").last
 
 
 def expect_title(page, text):

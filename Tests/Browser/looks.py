@@ -181,7 +181,35 @@ def an_app_changes_the_theme_by_one_file(stage):
             server.stop()
 
 
-NOT_TESTS = {moving, Server, os, tempfile}
+def tabs_on_a_slow_line(stage, answer):
+    """A page that goes from the start to tabs, the looks of which are answered like this."""
+    page = stage.open("/", size="narrow")
+    page.route("**/tabs.css*", answer)
+    press(page, "Tabs")
+    return page
+
+
+def a_screen_waits_for_the_looks_that_it_needs(stage):
+    page = tabs_on_a_slow_line(stage, lambda route: setattr(stage, "held", route))
+    until(lambda: hasattr(stage, "held"), "the looks were asked for", page)
+    page.wait_for_timeout(200)
+    expect(page.locator(".tabs")).to_have_count(0)
+    stage.held.continue_()
+    expect(page.locator(".tabs")).to_have_css("display", "grid")
+    expect(page.locator(".tab:visible").first).to_be_visible()
+
+
+def a_screen_comes_without_its_looks_where_they_cannot_be_had(stage):
+    page = tabs_on_a_slow_line(stage, lambda route: route.abort())
+    expect(page.locator(".tabs")).to_have_count(1)
+    page.unroute("**/tabs.css*")
+    page.reload()
+    expect(page.locator(".tabs")).to_have_css("display", "grid")
+    assert all("ERR_FAILED" in line for line in stage.complaints), stage.complaints
+    stage.complaints.clear()
+
+
+NOT_TESTS = {moving, tabs_on_a_slow_line, Server, os, tempfile}
 TESTS = [value for value in list(globals().values())
          if getattr(value, "__module__", None) == __name__ and callable(value)
          and value not in NOT_TESTS]

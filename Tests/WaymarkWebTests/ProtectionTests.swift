@@ -142,9 +142,9 @@
             }
         }
 
-        @Test func everyAnswerForbidsWhatPagesDoNotNeed() async throws {
+        @Test func everyAnswerThatCanBeADocumentForbidsWhatPagesDoNotNeed() async throws {
             try await withServer { server in
-                for path in ["/", "/_waymark/waymark.js", "/_waymark/none", "/nowhere"] {
+                for path in ["/", "/_waymark/icon.svg", "/_waymark/none", "/nowhere"] {
                     let headers = try await server.request(path).headers
                     let policy = headers["content-security-policy"] ?? ""
                     #expect(policy.contains("frame-ancestors 'none'"))
@@ -152,6 +152,16 @@
                     #expect(headers["cross-origin-opener-policy"] == "same-origin")
                     #expect(headers["referrer-policy"] == "same-origin")
                     #expect(headers["permissions-policy"]?.contains("camera=()") == true)
+                }
+            }
+        }
+
+        @Test func scriptsAndSheetsAreNothingElseAndNobodyElses() async throws {
+            try await withServer { server in
+                for path in ["/_waymark/waymark.js", "/_waymark/waymark.css"] {
+                    let headers = try await server.request(path).headers
+                    #expect(headers["x-content-type-options"] == "nosniff")
+                    #expect(headers["cross-origin-resource-policy"] == "same-origin")
                 }
             }
         }

@@ -9,12 +9,14 @@
 
     @Suite("Themes of apps") struct ThemeTests {
         @Test func anAppsThemeHasTheLastWord() {
-            let plain = Assets().style
-            let themed = Assets(theme: WebTheme(css: ":root { --accent: teal; }")).style
-            let text = String(decoding: themed.bytes, as: UTF8.self)
-            #expect(text.hasSuffix(":root{--accent:teal}"))
-            #expect(text.hasPrefix(String(decoding: plain.bytes, as: UTF8.self)))
-            #expect(themed.address != plain.address)
+            let assets = Assets(theme: WebTheme(css: ":root { --accent: teal; }"))
+            let sheets = assets.sheets(drawing: StylePart.allCases)
+            #expect(sheets.map(\.path).first == "/_waymark/waymark.css")
+            #expect(
+                sheets.last.map { String(decoding: $0.bytes, as: UTF8.self) }
+                    == ":root{--accent:teal}")
+            #expect(sheets.last.flatMap { assets.asset(at: $0.path) }?.hash == sheets.last?.hash)
+            #expect(Assets().sheets().map(\.path) == ["/_waymark/waymark.css"])
         }
 
         @Test func aThemeThatCannotBeReadIsNamed() throws {

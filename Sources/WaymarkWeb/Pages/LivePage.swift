@@ -192,6 +192,7 @@
             link.send(
                 ServerMessage.Batch(
                     number: number, event: event, templates: news.templates, rules: news.rules,
+                    parts: news.parts.compactMap { settings.partAddresses[$0] },
                     body: body.bytes, place: place == link.place ? nil : place,
                     seal: newSeal()),
                 isWhole: body.isWhole)

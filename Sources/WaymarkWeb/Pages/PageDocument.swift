@@ -34,11 +34,13 @@
             bytes.append(ascii: "initial-scale=1, viewport-fit=cover, ")
             bytes.append(ascii: "interactive-widget=resizes-content\">\n")
             bytes.append(ascii: "<meta name=color-scheme content=\"light dark\">\n")
-            writeLink("stylesheet", assets.style.address, into: &bytes)
+            for sheet in assets.sheets(drawing: painting.parts) {
+                writeLink("stylesheet", sheet.address, into: &bytes)
+            }
             if let address = AtomicSheet.address(of: painting.classes, at: paths.sheet) {
                 writeLink("stylesheet", address, into: &bytes)
             }
-            writeLink("icon", assets.icon.address, into: &bytes)
+            writeLink("icon", Assets.iconAddress, into: &bytes)
             bytes.append(ascii: "<script type=module src=\"")
             bytes.appendEscaped(assets.script.address)
             bytes.append(ascii: "\"></script>\n</head>\n")

@@ -9,6 +9,8 @@
         let sealer: Sealer
         var limits = PageLimits()
         var markup = MarkupOptions()
+        /// Where the parts of the style sheet are.
+        var partAddresses: [StylePart: String] = [:]
         /// Whether problems of the app are shown in its pages.
         var isDeveloping = false
         /// Where the work of each patch is counted.

@@ -14,6 +14,8 @@
         let place: ServerMessage.Place
         /// The class names that stand for a style, sorted.
         let classes: [String]
+        /// The parts of the style sheet that draw it.
+        let parts: [StylePart]
         /// What another process needs to go on.
         let seal: String
 
@@ -23,7 +25,7 @@
             switches = Self.switches(of: root)
             self.seal = seal
             place = ServerMessage.Place(of: root, name: settings.app)
-            classes = Self.classes(of: root, settings.markup)
+            (classes, parts) = Self.looks(of: root, settings.markup)
         }
 
         /// The digest of a tree's HTML.
@@ -40,13 +42,20 @@
             return names.joined(separator: " ")
         }
 
-        private static func classes(of root: Element, _ markup: MarkupOptions) -> [String] {
+        private static func looks(
+            of root: Element, _ markup: MarkupOptions
+        ) -> (classes: [String], parts: [StylePart]) {
             var names: Set<String> = []
+            var parts: Set<StylePart> = []
             root.forEach { element in
-                let shell = shell(for: element.content, id: element.id, markup)
-                names.formUnion(Skeleton(shell).classes)
+                let skeleton = Skeleton(shell(for: element.content, id: element.id, markup))
+                names.formUnion(skeleton.classes)
+                parts.formUnion(skeleton.parts)
             }
-            return names.filter { AtomicStyle.rule(for: $0) != nil }.sorted()
+            return (
+                names.filter { AtomicStyle.rule(for: $0) != nil }.sorted(),
+                StylePart.allCases.filter(parts.contains)
+            )
         }
     }
 #endif

@@ -19,6 +19,16 @@
             return fields
         }
 
+        /// What files say that are no documents, and so show, run and ask for nothing themselves.
+        static var secureFile: HTTPFields {
+            var fields = HTTPFields()
+            fields[.xContentTypeOptions] = "nosniff"
+            if let name = HTTPField.Name("Cross-Origin-Resource-Policy") {
+                fields[name] = "same-origin"
+            }
+            return fields
+        }
+
         private static let others = [
             ("Referrer-Policy", "same-origin"), ("Cross-Origin-Opener-Policy", "same-origin"),
             ("Cross-Origin-Resource-Policy", "same-origin"),

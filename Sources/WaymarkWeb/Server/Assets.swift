@@ -2,39 +2,58 @@
 // Copyright the Waymark authors
 
 #if Web
+    import Foundation
+    import HTTPTypes
+
     /// The files of our own that pages load.
     struct Assets: Sendable {
         let script: Asset
-        /// What moves the edges of columns; it comes with the first split view.
-        let columns: Asset
-        /// What selects several rows at once; it comes with the first list that lets people do so.
-        let selection: Asset
+        /// What the script asks for with the first element that needs it.
+        let modules: [Asset]
         let style: Asset
+        /// What a page loads of the style sheet with the first element that needs it.
+        let parts: [StylePart: Asset]
+        /// The app's own looks; they stand last, and so have the last word.
+        let theme: Asset?
         let icon: Asset
 
-        /// The app's own theme stands last, so that it has the last word.
-        ///
         /// - Parameter isDeveloping: Whether the script helps those who write the app.
         init(
             theme: WebTheme? = nil, below path: String = SitePaths().own,
             isDeveloping: Bool = false
         ) {
             let parts = Self.scriptParts + (isDeveloping ? [PackageResources.developing_js] : [])
-            columns = Self.script(path + "columns.js", [PackageResources.columns_js])
-            selection = Self.script(path + "selection.js", [PackageResources.selection_js])
+            modules = [
+                Self.script(path + "controls.js", Self.controlParts),
+                Self.script(path + "columns.js", [PackageResources.columns_js]),
+                Self.script(path + "selection.js", [PackageResources.selection_js]),
+            ]
             script = Self.script(
-                path + "waymark.js", parts + [PackageResources.start_js],
-                asking: [columns, selection])
+                path + "waymark.js", parts + [PackageResources.start_js], asking: modules)
             icon = Asset(path + "icon.svg", "image/svg+xml", Array(Self.iconSource.utf8))
-            let sheets = Self.styleParts + (theme.map { [$0.bytes] } ?? [])
-            style = Asset(
-                path + "waymark.css", "text/css; charset=utf-8",
-                Array(sheets.map { StyleBlanks.removed(from: $0) }.joined()))
+            style = Self.style(path + "waymark.css", Self.styleParts)
+            self.parts = Dictionary(
+                uniqueKeysWithValues: StylePart.allCases.map { part in
+                    (part, Self.style(path + part.rawValue + ".css", part.sources))
+                })
+            self.theme = theme.map { Self.style(path + "theme.css", [$0.bytes]) }
         }
 
         /// The asset at this path.
         func asset(at path: String) -> Asset? {
-            [script, columns, selection, style, icon].first { $0.path == path }
+            let own = [script, style, icon] + modules + Array(parts.values)
+            return (own + (theme.map { [$0] } ?? [])).first { $0.path == path }
+        }
+
+        /// The style sheets of a document, in the order of the cascade.
+        func sheets(drawing parts: [StylePart] = []) -> [Asset] {
+            [style] + parts.compactMap { self.parts[$0] } + (theme.map { [$0] } ?? [])
+        }
+
+        private static func style(_ path: String, _ parts: [[UInt8]]) -> Asset {
+            Asset(
+                path, "text/css; charset=utf-8",
+                Array(parts.map { StyleBlanks.removed(from: $0) }.joined()))
         }
 
         private static func script(
@@ -46,15 +65,22 @@
         }
 
         /// One module: each part may use what the parts before it declare, and hears of keys and
-        /// presses after them. What a menu has taken is none of the overflow's business.
+        /// presses after them.
         private static var scriptParts: [[UInt8]] {
             [
                 PackageResources.page_js, PackageResources.elements_js,
                 PackageResources.shapes_js, PackageResources.updates_js, PackageResources.events_js,
-                PackageResources.inputs_js, PackageResources.dialogs_js, PackageResources.menus_js,
-                PackageResources.bars_js, PackageResources.rows_js, PackageResources.overflow_js,
+                PackageResources.inputs_js, PackageResources.dialogs_js,
                 PackageResources.history_js, PackageResources.places_js, PackageResources.motion_js,
                 PackageResources.messages_js, PackageResources.connection_js,
+            ]
+        }
+
+        /// What a menu has taken is none of the overflow's business.
+        private static var controlParts: [[UInt8]] {
+            [
+                PackageResources.controls_js, PackageResources.menus_js, PackageResources.bars_js,
+                PackageResources.rows_js, PackageResources.overflow_js,
             ]
         }
 
@@ -62,21 +88,38 @@
         private static var styleParts: [[UInt8]] {
             [
                 PackageResources.theme_css, PackageResources.windows_css,
-                PackageResources.screens_css, PackageResources.toolbars_css,
-                PackageResources.menus_css, PackageResources.layouts_css,
+                PackageResources.screens_css, PackageResources.layouts_css,
                 PackageResources.content_css, PackageResources.controls_css,
-                PackageResources.pickers_css,
-                PackageResources.lists_css, PackageResources.sheets_css, PackageResources.tabs_css,
-                PackageResources.popovers_css, PackageResources.motion_css,
-                PackageResources.notices_css,
+                PackageResources.motion_css, PackageResources.notices_css,
             ]
         }
+
+        /// The icon as an address of its own, so that a document need not ask for it.
+        static let iconAddress: String = {
+            let allowed = CharacterSet.urlQueryAllowed.union(CharacterSet(charactersIn: " "))
+            let source = iconSource.addingPercentEncoding(withAllowedCharacters: allowed)
+            return "data:image/svg+xml," + (source ?? "")
+        }()
 
         private static let iconSource = """
             <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" \
             rx="7" fill="#0a64d8"/><path d="M8 9l4 14 4-11 4 11 4-14" fill="none" stroke="#fff" \
             stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/></svg>
             """
+    }
+
+    extension StylePart {
+        fileprivate var sources: [[UInt8]] {
+            switch self {
+            case .toolbars: [PackageResources.toolbars_css]
+            case .menus: [PackageResources.menus_css]
+            case .pickers: [PackageResources.pickers_css]
+            case .lists: [PackageResources.lists_css]
+            case .sheets: [PackageResources.sheets_css, PackageResources.popovers_css]
+            case .tabs: [PackageResources.tabs_css]
+            case .columns: [PackageResources.columns_css]
+            }
+        }
     }
 
     /// One file that pages load.
@@ -97,6 +140,9 @@
             packed = Gzip.packed(bytes)
             hash = String(Digest.of(bytes + others.flatMap(\.bytes)).prefix(16))
         }
+
+        /// A picture can be opened as a document, and then must not run anything either.
+        var headers: HTTPFields { type.hasPrefix("text/") ? .secureFile : .secure }
 
         /// The address that is good for ever, because it names the contents.
         var address: String { path + "?v=" + hash }

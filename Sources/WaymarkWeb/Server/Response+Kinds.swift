@@ -87,11 +87,12 @@
             let caching = query == "v=" + asset.hash ? immutable : "no-cache"
             var response =
                 if request[.ifNoneMatch] == tag {
-                    Response(status: .notModified, headers: .secure)
+                    Response(status: .notModified, headers: asset.headers)
                 } else if Gzip.isTaken(by: request) {
-                    Response(asset.packed, type: asset.type, encoding: "gzip")
+                    Response(
+                        asset.packed, type: asset.type, encoding: "gzip", headers: asset.headers)
                 } else {
-                    Response(asset.bytes, type: asset.type)
+                    Response(asset.bytes, type: asset.type, headers: asset.headers)
                 }
             response.headers[.eTag] = tag
             response.headers[.vary] = "Accept-Encoding"
@@ -119,9 +120,10 @@
 
         private init(
             _ bytes: [UInt8], type: String, encoding: String? = nil,
-            status: HTTPResponse.Status = .ok, caching: String = "no-cache"
+            status: HTTPResponse.Status = .ok, caching: String = "no-cache",
+            headers: HTTPFields = .secure
         ) {
-            var headers = HTTPFields.secure
+            var headers = headers
             headers[.contentEncoding] = encoding
             headers[.contentType] = type
             headers[.cacheControl] = caching

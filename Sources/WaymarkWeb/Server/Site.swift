@@ -50,16 +50,18 @@
             isMounted = mount.isMounted
             identify = mount.identify
             signIn = mount.signIn
+            let assets = Assets(
+                theme: options.theme, below: mount.paths.own, isDeveloping: options.isDeveloping)
+            self.assets = assets
             let settings = PageSettings(
                 app: source.name, sealer: Sealer(app: source.name, keys: options.keys),
                 limits: limits,
                 markup: MarkupOptions(
                     basePath: mount.paths.base, identifierAttribute: options.identifierAttribute),
+                partAddresses: assets.parts.mapValues(\.address),
                 isDeveloping: options.isDeveloping, metrics: metrics)
             sessions = SessionStore(source: source, settings: settings)
             signer = Signer(app: source.name, keys: options.keys)
-            assets = Assets(
-                theme: options.theme, below: mount.paths.own, isDeveloping: options.isDeveloping)
             self.limits = limits
             hosts = HostList(listeningOn: options.host, allowed: options.allowedHosts)
             drawing = NetworkLimit(burst: limits.drawingBurst, rate: limits.drawingRate)

@@ -27,10 +27,11 @@
             return bytes
         }
 
-        /// The templates and style rules that the bytes since the last call need.
-        mutating func takeNews() -> (templates: [TemplateTable.News], rules: [String]) {
-            let (templates, rules) = shells.takeNews()
-            return (templates + shapes.takeNews(), rules)
+        /// What the bytes since the last call need.
+        mutating func takeNews() -> WireNews {
+            var news = shells.takeNews()
+            news.templates += shapes.takeNews()
+            return news
         }
 
         private mutating func write(_ run: PatchRun, into bytes: inout [UInt8]) {

@@ -52,6 +52,8 @@
             /// Templates that are new to the connection: `"t":[[7,["li",["class","row"],1]]]`
             var templates: [TemplateTable.News]
             var rules: [String]
+            /// Addresses of parts of the style sheet: `"parts":["/_waymark/lists.css?v=…"]`
+            var parts: [String]
             /// Operations or a tree, as JSON.
             var body: [UInt8]
             var place: Place?
@@ -126,6 +128,10 @@
             if !rules.isEmpty {
                 bytes.append(ascii: ",\"css\":")
                 bytes.append(json: rules)
+            }
+            if !parts.isEmpty {
+                bytes.append(ascii: ",\"parts\":")
+                bytes.append(json: parts)
             }
             bytes.append(ascii: ",")
             bytes.append(json: name)

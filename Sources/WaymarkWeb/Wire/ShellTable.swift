@@ -28,6 +28,8 @@
         private var templates = TemplateTable()
         private var knownClasses: Set<String> = []
         private var rules: [String] = []
+        private var knownParts: Set<StylePart> = []
+        private var parts: [StylePart] = []
         private var recent: [(content: ElementContent, entry: Entry)] = []
         private var oldest = 0
         private let options: MarkupOptions
@@ -55,10 +57,10 @@
             return entry
         }
 
-        /// The templates and style rules that are new since this was last asked.
-        mutating func takeNews() -> (templates: [TemplateTable.News], rules: [String]) {
-            defer { rules = [] }
-            return (templates.takeNews(), rules)
+        /// What is new since this was last asked.
+        mutating func takeNews() -> WireNews {
+            defer { (rules, parts) = ([], []) }
+            return WireNews(templates: templates.takeNews(), rules: rules, parts: parts)
         }
 
         private mutating func make(_ content: ElementContent, _ id: ElementID) -> Entry {
@@ -68,6 +70,9 @@
                 sharing: isShared ? options.identifierAttribute : nil)
             for name in skeleton.classes where knownClasses.insert(name).inserted {
                 if let rule = AtomicStyle.rule(for: name) { rules.append(rule) }
+            }
+            for part in StylePart.allCases where skeleton.parts.contains(part) {
+                if knownParts.insert(part).inserted { parts.append(part) }
             }
             return Entry(
                 template: templates.number(of: skeleton.template), values: skeleton.values)

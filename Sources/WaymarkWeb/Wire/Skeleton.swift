@@ -10,6 +10,8 @@
         private(set) var values: [String] = []
         /// The class names that stand for a style.
         private(set) var classes: [String] = []
+        /// The parts of the style sheet that draw it.
+        private(set) var parts: Set<StylePart> = []
 
         private let sharedName: String?
 
@@ -66,8 +68,12 @@
         }
 
         private mutating func addClasses(_ value: String) {
-            for name in value.split(separator: " ") where name.hasPrefix("w-") {
-                classes.append(String(name))
+            for name in value.split(separator: " ") {
+                if name.hasPrefix("w-") {
+                    classes.append(String(name))
+                } else if let part = StylePart(className: name) {
+                    parts.insert(part)
+                }
             }
         }
 

@@ -24,7 +24,7 @@ function limitsOf(column) {
 }
 
 /** Columns are as wide as they were made, and assistive technology hears where the edges are. */
-export function arrangeEdges() {
+export function arrange() {
   for (const edge of document.querySelectorAll(".edge")) {
     const column = columnOf(edge);
     if (!column) continue;
@@ -45,10 +45,10 @@ function setWidth(edge, width) {
 function keep(edge, width) {
   widths[placeOf(edge)] = width;
   localStorage.setItem(stored, JSON.stringify(widths));
-  arrangeEdges();
+  arrange();
 }
 
-addEventListener("resize", arrangeEdges);
+addEventListener("resize", arrange);
 
 let drag = null; // { edge, from, width }: what is being moved
 

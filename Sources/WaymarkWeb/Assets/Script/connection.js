@@ -42,6 +42,7 @@ function startOver() {
   templates.length = 0;
   shapes.clear();
   moulds.clear();
+  inbox.length = 0;
   isWaiting = true;
 }
 
@@ -54,17 +55,41 @@ function join() {
   socket.send(JSON.stringify({ k: "join", ...current, route, width, resume, ...known }));
 }
 
-/** Handles one message; if it does not belong to what is shown, asks for everything. */
+const inbox = []; // messages of the connection, of which the first is handled or waits for its looks
+
 function receive(data) {
+  inbox.push(data);
+  if (inbox.length === 1) handleInbox();
+}
+
+/** Handles messages; if one does not belong to what is shown, asks for everything. */
+async function handleInbox() {
+  const mine = socket;
   try {
-    makeDueChange();
-    const message = JSON.parse(data);
-    received = data.length;
-    messages[message.k](message);
+    for (; inbox.length; inbox.shift()) {
+      const message = JSON.parse(inbox[0]);
+      const missing = (message.parts ?? []).filter((part) => !linkTo(part));
+      if (missing.length) await Promise.all(missing.map(loadPart));
+      if (mine !== socket) return;
+      received = inbox[0].length;
+      messages[message.k](message);
+    }
   } catch (error) {
+    inbox.length = 0;
     askForEverything(error);
   }
 }
+
+const linkTo = (part) => document.querySelector(`link[href="${part}"]`);
+
+/** Adds a part of the style sheet below what is there already, and above the app's own theme. */
+const loadPart = (href) => new Promise((goOn) => {
+  const link = document.createElement("link");
+  const forgo = () => goOn(link.remove());
+  document.querySelector("[rel=stylesheet]").after(
+    Object.assign(link, { rel: "stylesheet", href, onload: goOn, onerror: forgo }));
+  setTimeout(goOn, 3000);
+});
 
 function askForEverything(error) {
   console.error("waymark: asking for the whole page again", error);

@@ -16,8 +16,8 @@ const operations = {
     const nodes = ids.flatMap(numbersOf).map((id) => elements.get(id));
     const slot = nodes[0].parentNode;
     nodes.forEach(forget);
-    if (nodes.length === slot.children.length) slot.replaceChildren();
-    else for (const node of nodes) node.remove();
+    if (nodes.length > 1 && nodes.length === slot.children.length) slot.replaceChildren();
+    else nodes.forEach(take);
   },
   m(parent, index, id) {
     const slot = slotOf(elements.get(parent));
@@ -30,7 +30,8 @@ const operations = {
   x(id, spec) {
     const old = elements.get(id);
     forget(old);
-    old.replaceWith(buildAll([spec])[0]);
+    old.before(buildAll([spec])[0]);
+    take(old);
   },
   u(spec) {
     update(spec);
@@ -122,35 +123,45 @@ function showNow(message, change) {
   settle(message.s);
   if (message.title !== undefined) document.title = message.title;
   route = message.route ?? route;
-  if (message.route) layOut();
-  else frame ||= requestAnimationFrame(layOut);
   focusWanted();
   arrive(follow(byPerson), before);
+  frame ||= requestAnimationFrame(layOut);
   digest = undefined;
   patch = message.n;
 }
 
 let frame = 0; // the picture before which `layOut` is due
+let arrived = null; // { settlePlace, before }: what a new place waits for until then
 
-/** What depends on where things are: with a new screen at once, else before the next picture. */
+/** What depends on where things are, before the next picture, so that they are laid out once. */
 function layOut() {
   cancelAnimationFrame(frame);
   frame = 0;
   headPage();
-  fitToolbars();
-  arrangeStops();
   pointPopovers();
-  loadModules();
+  arrangeModules();
+  arrived?.settlePlace(arrived.before);
+  arrived = null;
 }
 
-/** What few pages need comes with the first of it, in this script's version; without a network, the
- next change asks again. */
-const moduleFor = (selector, name) => form.querySelector(selector) &&
-  import(import.meta.url.replace("waymark.js", name)).catch(() => null);
+/** What comes with the first element that needs it, in this script's version. */
+const modules = {};
+const needs = {
+  controls: ".list, .menu, .back, .toolbar:not(:empty)",
+  columns: ".edge",
+  selection: "[data-selection=multiple]",
+};
+const lent = { press, isModified }; // what modules need of this script, and of one another
 
-async function loadModules() {
-  (await moduleFor(".edge", "columns.js"))?.arrangeEdges();
-  (await moduleFor("[data-selection=multiple]", "selection.js"))?.serve({ press, rowsOf });
+/** Modules put right what they are for; without a network, the next change asks for them again. */
+async function arrangeModules() {
+  for (const [name, selector] of Object.entries(needs)) {
+    if (!modules[name] && form.querySelector(selector)) {
+      const address = import.meta.url.replace("waymark.js", name + ".js");
+      modules[name] = await import(address).catch(() => null);
+    }
+    modules[name]?.arrange(lent);
+  }
 }
 
 /** A page of which no visible part has a title is called by the app's name. */
@@ -159,13 +170,11 @@ function headPage() {
   document.querySelector("body > header").hidden = titles.some((h1) => h1.checkVisibility());
 }
 
+/** Of several places in one picture, the last is come to, from the first. */
 function arrive(move, before) {
-  if (move === "push") {
-    scrollTo(0, 0);
-    focusTitle(before);
-  } else if (move === "pop" || (going && going <= settled)) {
-    restorePlace(here.key, before);
-  }
+  const isReturn = move === "pop" || (going && going <= settled);
+  const settlePlace = move === "push" ? focusTitle : isReturn && restorePlace;
+  if (settlePlace) arrived = { settlePlace, before: arrived?.before ?? before };
   if (going <= settled) going = 0;
   if (move) pressed = null;
 }

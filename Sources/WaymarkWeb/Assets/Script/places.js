@@ -21,23 +21,23 @@ function indexPath(node) {
 const nodeAt = (path) => path.reduce((node, index) => node?.children[index], document.body);
 
 function savePlace(key) {
+  if (arrived) layOut();
   for (const node of scrolled) if (!node.isConnected) scrolled.delete(node);
   const positions = [...scrolled].map((node) => [indexPath(node), node.scrollLeft, node.scrollTop]);
   const focus = pressed?.isConnected ? pressed : document.activeElement;
   places.delete(key);
-  places.set(key, { positions, focus: indexPath(focus), x: scrollX, y: scrollY });
+  places.set(key, { positions, focus: indexPath(focus) });
   if (places.size > 100) places.delete(places.keys().next().value);
 }
 
-/** Restores what an entry looked like; what was here all the time stays where it is. */
-function restorePlace(key, before) {
-  const place = places.get(key);
+/** Restores what this entry looked like; what was here all the time stays where it is. */
+function restorePlace(before) {
+  const place = places.get(here.key);
   if (!place) return;
   for (const [path, left, top] of place.positions) {
     const node = nodeAt(path);
     if (node && !before.has(node)) node.scrollTo({ left, top, behavior: "instant" });
   }
-  scrollTo({ left: place.x, top: place.y, behavior: "instant" });
   const node = place.focus.length ? nodeAt(place.focus) : null;
   node?.focus({ preventScroll: true });
   tellPlace(node?.localName === "h1" ? "" : titleInFront()?.textContent);
@@ -56,7 +56,7 @@ function tellPlace(words = "") {
   if (words) setTimeout(() => (placeSign.textContent = words), 100);
 }
 
-const titleInFront = (before) => [...document.querySelectorAll('h1[tabindex="-1"]')]
+const titleInFront = (before) => [...document.querySelectorAll('h1[tabindex="-1"]:not(.leaving *)')]
   .findLast((h1) => !before?.has(h1) && h1.getClientRects().length);
 
 /** Moves focus to the title of a screen that was not here before. */

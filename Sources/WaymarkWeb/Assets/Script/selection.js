@@ -8,7 +8,7 @@
 let page; // what the page's own script lends: press, rowsOf
 let anchor = null; // the row that Shift reaches from
 
-export function serve(lent) {
+export function arrange(lent) {
   page = lent;
 }
 

@@ -12,6 +12,6 @@ for (const dialog of form.querySelectorAll("dialog[open]")) dialog.removeAttribu
 openDialogs();
 layOut();
 focusWanted();
-if (isRevisit) restorePlace(here.key, new Set());
+if (isRevisit) restorePlace(new Set());
 addEventListener("click", () => document.getElementById("waymark-notice")?.remove(), { once: true });
 connect();

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+// Controls: a module of its own, which comes with the first list, bar or menu: ways through what can
+// be pressed, by keys, letters and holding, and room for it
+
+let isModified;
+
+export function arrange(page) {
+  isModified = page.isModified;
+  page.rowsOf = rowsOf;
+  fitToolbars();
+  arrangeStops();
+}

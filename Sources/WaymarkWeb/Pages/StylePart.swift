@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Web
+    /// A part of the style sheet that a page loads with the first element that it draws.
+    ///
+    /// Parts set nothing that another part sets for the same element, so that their order is free.
+    enum StylePart: String, CaseIterable, Sendable {
+        case toolbars, menus, pickers, lists, sheets, tabs, columns
+
+        /// The part that draws what has this class name; `nil` if the page has it anyway.
+        init?(className: Substring) {
+            if let part = Self.byName[className] {
+                self = part
+            } else if className.hasPrefix("top-") || className.hasPrefix("bottom-") {
+                self = .toolbars
+            } else {
+                return nil
+            }
+        }
+
+        private static let names: [StylePart: [Substring]] = [
+            .toolbars: [
+                "item", "inspector", "tinted", "untitled", "inline-large", "browser",
+                "editor",
+            ],
+            .menus: [
+                "menu", "ancestors", "entry", "context", "menu-pair", "menu-more", "menu-group",
+                "indicated", "rename", "renaming", "document",
+            ],
+            .pickers: ["picker", "choices", "choice"],
+            .lists: ["list", "row", "section", "section-header", "section-footer", "actions"],
+            .sheets: ["sheet", "cover", "popover", "alert"],
+            .tabs: ["tabs", "tab-bar", "tab"],
+            .columns: ["split", "column"],
+        ]
+
+        private static let byName = Dictionary(
+            uniqueKeysWithValues: names.flatMap { part, names in names.map { ($0, part) } })
+    }
+#endif

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Web
+    import Testing
+    import WaymarkElements
+
+    @testable import WaymarkWeb
+
+    @Suite("Parts of the style sheet") struct StylePartTests {
+        private static let assets = Assets()
+        private let page = names(in: assets.style)
+
+        /// Every class that no sheet but those of parts has rules for. What is only another thing
+        /// in a row, or only in a toolbar, is left to these.
+        @Test(arguments: MarkupFixtures.roles)
+        func anElementBringsThePartsThatHaveRulesForIt(role: ElementRole) {
+            let node = MarkupFixtures.node(role)
+            var missing = Self.classes(of: node).subtracting(page)
+                .subtracting(["current", "automatic"])
+            for part in Skeleton(node).parts {
+                missing.subtract(Self.assets.parts[part].map(Self.names) ?? [])
+            }
+            for (part, sheet) in Self.assets.parts {
+                let there = missing.intersection(Self.names(in: sheet))
+                #expect(there.isEmpty, "\(there) are in \(part)")
+            }
+        }
+
+        @Test func aConnectionIsToldOfAPartOnce() {
+            var encoder = PatchEncoder(MarkupOptions())
+            let list = Element(id: ElementID(1), content: ElementContent(.list(List())))
+            let tabs = Element(id: ElementID(2), content: ElementContent(.tabs(Tabs())))
+            _ = encoder.tree(list)
+            #expect(encoder.takeNews().parts == [.lists])
+            _ = encoder.tree(list)
+            #expect(encoder.takeNews().parts.isEmpty)
+            _ = encoder.tree(tabs)
+            #expect(encoder.takeNews().parts == [.tabs])
+        }
+
+        @Test func aDocumentLinksToThePartsThatDrawItAlone() {
+            let root = Element(
+                id: ElementID(1), content: ElementContent(.window(Window(title: "A", route: []))),
+                children: [Element(id: ElementID(2), content: ElementContent(.list(List())))])
+            let painting = Painting(of: root, .counter(), seal: "")
+            #expect(painting.parts == [.lists])
+            let sheets = Self.assets.sheets(drawing: painting.parts)
+            #expect(sheets.map(\.path) == ["/_waymark/waymark.css", "/_waymark/lists.css"])
+        }
+
+        /// The names of classes in selectors.
+        private static func names(in sheet: Asset) -> Set<String> {
+            let text = String(decoding: sheet.bytes, as: UTF8.self)
+            return Set(text.matches(of: /\.([a-z][a-z-]*)/).map { String($0.1) })
+        }
+
+        private static func classes(of node: HTMLNode) -> Set<String> {
+            var names = Set(
+                (node.attribute("class") ?? "").split(separator: " ").map(String.init))
+            if case .nodes(let nodes) = node.content {
+                for inner in nodes { names.formUnion(classes(of: inner)) }
+            }
+            return names
+        }
+    }
+#endif
