@@ -138,6 +138,43 @@ def what_was_typed_outlives_the_server(stage):
         page.close()
 
 
+def what_was_chosen_outlives_the_server(stage):
+    with company(stage) as start:
+        server = start()
+        page = quiet(stage)
+        page.goto(server.url + "/notes")
+        cups = page.get_by_role("radio", name="Cups")
+        oven = page.get_by_label("Oven")
+        oven.select_option(label="Fan")
+        cups.check(force=True)
+        connected(page)
+        for _ in range(2):
+            server.kill()
+            server = start(port_of(server))
+            rejoined(page, server)
+            expect(oven.locator("option[selected]")).to_have_text("Fan")
+            expect(cups).to_have_attribute("checked", "")
+            expect(cups).to_be_checked()
+            expect(oven).to_have_value(oven.locator("option[selected]").get_attribute("value"))
+        page.close()
+
+
+def a_person_is_told_where_words_could_not_be_kept(stage):
+    with company(stage) as start:
+        server = start()
+        page = quiet(stage)
+        on_the_way(page, server.url)
+        named(page, "recipe.note").click()
+        field(page, "note.text").press_sequentially("Less salt")
+        server.kill()
+        rejoined(page, start(port_of(server)))
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        expect(page.locator("#waymark-status")).to_contain_text("is gone")
+        page.keyboard.press("Tab")
+        connected(page)
+        page.close()
+
+
 def a_path_in_scene_storage_outlives_the_server(stage):
     with company(stage) as start:
         server = start()

@@ -165,6 +165,27 @@ def forced_colours_show_what_is_selected(stage):
     assert selected.evaluate(color) != other.evaluate(color)
 
 
+def forced_colours_show_what_is_selected_in_every_kind_of_list(stage):
+    page = stage.open("/modals")
+    page.emulate_media(forced_colors="active")
+    press(page, "A list of what to buy")
+    sheet = page.get_by_role("dialog")
+    sheet.locator(".row button[data-on=press]").first.click()
+    selected = sheet.locator(".row.selected")
+    expect(selected).to_have_count(1)
+    colors = selected.evaluate("""node => {
+      const probe = document.createElement("i");
+      probe.style = "background: Highlight; color: HighlightText; forced-color-adjust: none";
+      document.body.append(probe);
+      const { backgroundColor, color } = getComputedStyle(probe);
+      probe.remove();
+      const cell = node.querySelector(".cell");
+      return [getComputedStyle(node).backgroundColor === backgroundColor,
+        getComputedStyle(cell).color === color];
+    }""")
+    assert colors == [True, True], colors
+
+
 def an_app_changes_the_theme_by_one_file(stage):
     with tempfile.TemporaryDirectory() as folder:
         theme = os.path.join(folder, "theme.css")

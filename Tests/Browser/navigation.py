@@ -87,6 +87,62 @@ def going_up_from_a_deep_link_makes_no_entry(stage):
     assert other.evaluate("history.length") == entries
 
 
+def forward_before_the_answer_to_back_ends_where_the_browser_is(stage):
+    page = stage.open("/boundPath?latency=300")
+    press(page, "Push three at once")
+    expect_title(page, "Plum Crumble")
+    address = page.url
+    page.evaluate("history.back()")
+    page.wait_for_timeout(250)
+    page.evaluate("history.forward()")
+    page.wait_for_timeout(1500)
+    expect_title(page, "Plum Crumble")
+    assert page.url == address, page.url
+    page.go_back()
+    expect_title(page, "Mushroom Risotto")
+    page.go_forward()
+    expect_title(page, "Plum Crumble")
+    until(lambda: page.url == address, "forward led to its own address", page)
+
+
+def another_tab_is_no_way_back(stage):
+    page = stage.open("/")
+    press(page, "Tabs")
+    expect(page.locator(".tab:visible").first).to_be_visible()
+    press(page, "Leek and Potato Soup")
+    expect_title(page, "Leek and Potato Soup")
+    page.locator(".tab:visible", has_text="Parts").click()
+    expect(page.locator(".tab[aria-current]", has_text="Parts")).to_be_visible()
+    page.wait_for_timeout(300)
+    page.go_back()
+    page.wait_for_timeout(300)
+    expect(page.locator(".tab[aria-current]", has_text="Parts")).to_be_visible()
+
+
+def the_way_up_from_a_deep_link_leads_to_the_title(stage):
+    page = stage.open("/plainStack")
+    press(page, "Soups")
+    expect_title(page, "Soups")
+    other = stage.open(page.url.removeprefix(stage.server.url), size="narrow")
+    other.locator(".back:visible").focus()
+    other.keyboard.press("Enter")
+    expect_title(other, "Plain stack")
+    expect(title(other)).to_be_focused()
+
+
+def a_column_that_is_come_to_is_brought_into_sight(stage):
+    page = stage.open("/threeColumns")
+    page.set_viewport_size({"width": 700, "height": 390})
+    press(page, "Soups")
+    press(page, "Leek and Potato Soup")
+    expect_title(page, "Leek and Potato Soup")
+    until(lambda: page.evaluate("""() => {
+      const column = [...document.querySelectorAll(".column.detail")].at(-1);
+      const { left, right } = column.getBoundingClientRect();
+      return left >= 0 && right <= innerWidth + 1;
+    }"""), "the detail was in sight", page)
+
+
 def reload_shows_the_same_screen(stage):
     page = stage.open("/twoColumns")
     press(page, "Shakshuka with Feta")

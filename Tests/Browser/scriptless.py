@@ -49,6 +49,23 @@ def a_sheet_opens_and_closes_without_a_script(stage):
     expect(named(page, "recipe.noteText").locator(".text")).to_have_text("Less salt")
 
 
+def nothing_lies_over_a_button(stage):
+    page = scriptless(stage, "/boundPath", size="narrow")
+    press(page, "Push three at once")
+    expect_title(page, "Plum Crumble")
+    named(page, "path.popToRoot").click()
+    expect_title(page, "Bound path")
+    page.goto(stage.server.url + "/plainStack")
+    expect(page.get_by_role("button", name="Apply")).to_have_count(0)
+
+
+def a_narrow_window_that_is_taken_for_a_wide_one_has_its_way_back(stage):
+    page = scriptless(stage, "/notes", size="narrow")
+    page.locator(".sidebar").evaluate("column => column.scrollIntoView()")
+    press(page, "Plain stack")
+    expect_title(page, "Plain stack")
+
+
 def a_page_goes_on_when_the_script_comes_late(stage):
     page = scriptless(stage, "/notes")
     field(page, "settings.pantryWord").fill("salt")

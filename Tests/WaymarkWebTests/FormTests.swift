@@ -44,6 +44,28 @@
             }
         }
 
+        @Test func whoseFormIsNotTakenIsToldSoWithAWayOn() async throws {
+            try await withServer { server in
+                let visit = try await Visit(server)
+                let answer = try await visit.post(
+                    visit.answer.press(10), token: "00", accept: "text/html")
+                #expect(answer.status == 403)
+                #expect(answer.body.contains("<h1>This page cannot go on</h1>"))
+                #expect(answer.body.contains("<a href=\"/\">Go to the start</a>"))
+            }
+        }
+
+        @Test func onlyAPageWithFieldsHasAButtonThatAppliesThem() {
+            let words = Element(
+                id: ElementID(1), content: ElementContent(.text(TextContent("words"))))
+            #expect(!Painting(of: words, .counter(), seal: "").hasFields)
+            let toggle = Element(id: ElementID(2), content: ElementContent(.toggle(isOn: true)))
+            let window = Element(
+                id: ElementID(3), content: ElementContent(.window(Window(title: "A", route: []))),
+                children: [words, toggle])
+            #expect(Painting(of: window, .counter(), seal: "").hasFields)
+        }
+
         @Test func aFormNeedsThePagesTokenAndTheSamePerson() async throws {
             try await withServer { server in
                 let visit = try await Visit(server)
@@ -151,7 +173,7 @@
         /// Sends the form of a document, or of this one.
         func post(
             _ fields: String, on document: RunningServer.Answer? = nil, token: String? = nil,
-            seal: String? = nil, cookie: String? = nil
+            seal: String? = nil, cookie: String? = nil, accept: String = "*/*"
         ) async throws -> RunningServer.Answer {
             let form = document ?? answer
             let body = [
@@ -163,7 +185,7 @@
                 server.base + "_waymark/act", method: "POST",
                 headers: [
                     "cookie": cookie ?? self.cookie, "origin": "http://" + server.host,
-                    "content-type": "application/x-www-form-urlencoded",
+                    "content-type": "application/x-www-form-urlencoded", "accept": accept,
                 ], body: body)
         }
 

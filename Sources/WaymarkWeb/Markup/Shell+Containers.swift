@@ -19,9 +19,11 @@ extension Shell {
         nodes.append(HTMLNode("div", columns, .slot))
         nodes.append(edge(of: .sidebar, "Width of the sidebar"))
         if split.columnCount > 2 { nodes.append(edge(of: .content, "Width of the list")) }
-        let style = split.style == .prominentDetail ? " prominent-detail" : ""
+        var classes = "split"
+        if split.style == .prominentDetail { classes += " prominent-detail" }
+        if split.isCollapsed { classes += " collapsed" }
         return outer(
-            "div", "split" + style, .nodes(nodes),
+            "div", classes, .nodes(nodes),
             [
                 Attribute("data-top", split.topKind.rawValue),
                 Attribute("data-visibility", split.visibility.rawValue),

@@ -103,8 +103,11 @@
                 bytes.append(ascii: "\">")
             }
             bytes.append(contentsOf: painting.html)
-            bytes.append(ascii: "<noscript><div class=apply><button name=submit>Apply</button>")
-            bytes.append(ascii: "</div></noscript></form>")
+            if painting.hasFields {
+                bytes.append(ascii: "<noscript><div class=apply><button name=submit>Apply")
+                bytes.append(ascii: "</button></div></noscript>")
+            }
+            bytes.append(ascii: "</form>")
         }
     }
 #endif

@@ -11,6 +11,8 @@
         let digest: String
         /// The switches of the page, which a form names only when they are on.
         let switches: String
+        /// Whether there is something to fill in, which a form sends with the next button.
+        let hasFields: Bool
         let place: ServerMessage.Place
         /// The class names that stand for a style, sorted.
         let classes: [String]
@@ -23,6 +25,7 @@
             html = root.html(settings.markup)
             digest = Digest.of(html)
             switches = Self.switches(of: root)
+            hasFields = Self.hasFields(root)
             self.seal = seal
             place = ServerMessage.Place(of: root, name: settings.app)
             (classes, parts) = Self.looks(of: root, settings.markup)
@@ -40,6 +43,13 @@
                 names.append(ControlMark.reference(to: element))
             }
             return names.joined(separator: " ")
+        }
+
+        private static func hasFields(_ element: Element) -> Bool {
+            switch element.role {
+            case .toggle, .textField, .picker: true
+            default: element.children.contains(where: hasFields)
+            }
         }
 
         private static func looks(

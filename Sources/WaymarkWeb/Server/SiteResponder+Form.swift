@@ -30,12 +30,20 @@
             let form = FormPost(String(buffer: body))
             guard let visitor = await site.arrival(of: request.head, caller)?.visitor,
                 site.signer.isToken(form.token, page: form.page, person: visitor.id)
-            else { return .forbidden }
+            else { return stranger(request) }
             do {
                 return seeOther(try await site.sessions.act(form, of: visitor), form, caller)
             } catch {
                 return .plain("\(error).", .serviceUnavailable)
             }
+        }
+
+        /// Nothing of such a form is done.
+        private func stranger(_ request: Request) -> Response {
+            site.notice(
+                "This page cannot go on",
+                "It was not made here, or was made for somebody else or before the server's key "
+                    + "changed. What you typed is one step back.", .forbidden, for: request)
         }
 
         private func seeOther(

@@ -134,6 +134,14 @@ function announce(text) {
   if (status.textContent !== text) status.textContent = text;
 }
 
+/** The same until the person goes on. */
+function announceOnce(text) {
+  announce(text);
+  for (const name of ["pointerdown", "keydown"]) {
+    addEventListener(name, () => announce(""), { once: true });
+  }
+}
+
 const widthNow = () => (wide.matches ? "regular" : "compact");
 
 function noteWidth() {

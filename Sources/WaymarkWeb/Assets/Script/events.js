@@ -112,6 +112,11 @@ function sendSwitch(input) {
   typed.set(input, tell({ of: input, a: "on", v: input.checked }));
 }
 
+function sendChoice(input) {
+  edited.add(input);
+  typed.set(input, tell({ of: input, a: "choose", n: Number(input.value) }));
+}
+
 addEventListener("submit", (event) => event.preventDefault());
 for (const name of ["input", "compositionend"]) {
   addEventListener(name, ({ target, isComposing }) => {
@@ -121,7 +126,7 @@ for (const name of ["input", "compositionend"]) {
 addEventListener("change", ({ target }) => {
   const on = target.dataset?.on;
   if (on === "toggle") sendSwitch(target);
-  if (on === "choose") typed.set(target, tell({ of: target, a: on, n: Number(target.value) }));
+  if (on === "choose") sendChoice(target);
   if (on === "rename") {
     target.parentNode.hidePopover();
     sendText(target);

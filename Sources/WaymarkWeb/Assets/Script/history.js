@@ -26,6 +26,7 @@ let here = history.state?.trail ? history.state : { key: newKey(), route: routeO
 let route = here.route; // where the server is
 let travelling = false; // we asked the browser to go back, and it has not arrived
 let going = 0; // serial of the event that follows the browser's Back or Forward
+let asked = route; // where that event leads
 
 history.scrollRestoration = "manual";
 history.replaceState(here, "", isLive ? location.pathname : undefined);
@@ -47,7 +48,7 @@ function follow(byPerson) {
 }
 
 function followRoute(byPerson) {
-  if (going || covers(here)) return rewrite();
+  if (going || covers(here) || pressed?.matches(".tab")) return rewrite();
   const back = entryToReturnTo();
   if (back >= 0) {
     travelTo(back);
@@ -113,8 +114,12 @@ function arriveAt(entry) {
   if (closing.some((dialog) => dialog.hasAttribute("data-locked"))) return stay(entry);
   savePlace(here.key);
   here = entry;
+  if (going <= settled) asked = route;
   for (const dialog of closing) going = tell({ of: dialog, a: "dismiss" });
-  if (!same(route, here.route)) going = tell({ a: "go", route: here.route });
+  if (!same(asked, here.route)) {
+    asked = here.route;
+    going = tell({ a: "go", route: asked });
+  }
   if (covers(here) > modals().length) forgetCovers();
 }
 

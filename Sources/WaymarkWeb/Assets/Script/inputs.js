@@ -8,7 +8,7 @@ const typed = new Map(); // input -> serial of its last event
 /** Shows the server's value, unless it has not yet seen what the person did since. */
 function showInput(input) {
   if (typed.has(input)) return;
-  if (input.type === "checkbox" || input.type === "radio") {
+  if (isSwitch(input)) {
     input.checked = input.hasAttribute("checked");
     return;
   }
@@ -29,36 +29,64 @@ const nameOf = (input) =>
   [input.type, input.getAttribute("aria-label"), input.placeholder, input.closest("label")?.textContent]
     .join("|");
 
+const isSwitch = (input) => input.type === "checkbox" || input.type === "radio";
+
+/** What an input shows, in words that mean the same to another session. */
+const valueOf = (input) => input.localName === "select" ? input.selectedOptions[0]?.textContent
+  : isSwitch(input) ? input.checked : input.value;
+
+/** What the server shows there. */
+const shownBy = (input) => input.localName === "select"
+  ? input.querySelector("option[selected]")?.textContent
+  : isSwitch(input) ? input.hasAttribute("checked") : null;
+
+/** The inputs that a person has changed; of options, the one that was chosen. */
+const changed = () => [...edited].filter((input) =>
+  input.isConnected && (input.type !== "radio" || input.checked));
+
 /** Inputs keep what a person made of them, until `repeatTyped` has told the server. */
 function holdTyped() {
-  return [...edited].filter((input) => input.isConnected).map((input) => {
+  return changed().map((input) => {
     typed.set(input, Infinity);
-    return { input, name: nameOf(input) };
+    return { input, name: nameOf(input), value: valueOf(input) };
   });
 }
 
 function repeatTyped(held) {
-  for (const { input, name } of held) {
+  let isLost = false;
+  for (const { input, name, value } of held) {
     typed.delete(input);
-    if (!input.isConnected || nameOf(input) !== name) continue;
-    if (input.type !== "checkbox") sendText(input);
-    else if (input.checked !== input.hasAttribute("checked")) sendSwitch(input);
+    if (input.isConnected && nameOf(input) === name) redo(input, value);
+    else isLost ||= typeof value === "string" && value !== "";
+  }
+  if (isLost) announceOnce("The server began anew. Some of what was typed here is gone.");
+}
+
+/** Makes an input what a person had made of it, and tells the server, if it shows something else. */
+function redo(input, value) {
+  if (value === shownBy(input)) return showInput(input);
+  if (input.localName === "select") {
+    const option = [...input.options].find(({ textContent }) => textContent === value);
+    if (!option) return showInput(input);
+    option.selected = true;
+    sendChoice(input);
+  } else if (isSwitch(input)) {
+    input.checked = value;
+    (input.type === "radio" ? sendChoice : sendSwitch)(input);
+  } else {
+    if (input.value !== value) input.value = value;
+    sendText(input);
   }
 }
 
 /** What was typed, for the next document in this window. */
-const keepTyped = () => [...edited].filter((input) => input.isConnected).map((input) =>
-  [indexPath(input), nameOf(input), input.type === "checkbox" ? input.checked : input.value]);
+const keepTyped = () => changed().map((input) => [indexPath(input), nameOf(input), valueOf(input)]);
 
 function retype(kept) {
   for (const [path, name, value] of kept) {
     const input = nodeAt(path);
-    if (input?.localName !== "input" || nameOf(input) !== name) continue;
-    const property = input.type === "checkbox" ? "checked" : "value";
-    if (input[property] === value) continue;
-    input[property] = value;
-    edited.add(input);
-    repeatTyped([{ input, name }]);
+    if (!input?.matches("input, select") || nameOf(input) !== name) continue;
+    if (valueOf(input) !== value) redo(input, value);
   }
 }
 

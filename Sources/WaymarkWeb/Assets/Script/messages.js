@@ -66,6 +66,8 @@ const messages = {
       const [tree] = expand([message.tree]);
       meet(tree);
       arrangeRoot(rebuild(tree));
+      // Options that came into a group one by one have switched off those that were there.
+      for (const option of form.querySelectorAll("[type=radio][checked]")) showInput(option);
     });
     isStranger = false;
     repeatTyped(held);
@@ -173,7 +175,8 @@ function headPage() {
 /** Of several places in one picture, the last is come to, from the first. */
 function arrive(move, before) {
   const isReturn = move === "pop" || (going && going <= settled);
-  const settlePlace = move === "push" ? focusTitle : isReturn && restorePlace;
+  const settlePlace = move === "push" ? focusTitle : isReturn ? restorePlace
+    : move && focusTitleIfLost;
   if (settlePlace) arrived = { settlePlace, before: arrived?.before ?? before };
   if (going <= settled) going = 0;
   if (move) pressed = null;
@@ -213,6 +216,6 @@ function adoptRoute() {
   isFirstJoin = false;
   if (going) return;
   if (same(route, here.route)) return follow(false);
-  if (cameBack) going = tell({ a: "go", route: here.route });
+  if (cameBack) going = tell({ a: "go", route: (asked = here.route) });
   else if (!travelling) rewrite();
 }

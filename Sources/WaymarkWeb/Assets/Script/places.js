@@ -33,7 +33,7 @@ function savePlace(key) {
 /** Restores what this entry looked like; what was here all the time stays where it is. */
 function restorePlace(before) {
   const place = places.get(here.key);
-  if (!place) return;
+  if (!place) return focusTitle(before);
   for (const [path, left, top] of place.positions) {
     const node = nodeAt(path);
     if (node && !before.has(node)) node.scrollTo({ left, top, behavior: "instant" });
@@ -63,7 +63,13 @@ const titleInFront = (before) => [...document.querySelectorAll('h1[tabindex="-1"
 function focusTitle(before) {
   const title = titleInFront(before);
   title?.focus({ preventScroll: true });
+  title?.closest(".column")?.scrollIntoView({ inline: "nearest", behavior: "instant" });
   tellPlace(title ? "" : document.title);
+}
+
+/** The same where what had the focus is gone. */
+function focusTitleIfLost(before) {
+  if (document.activeElement === document.body) focusTitle(before);
 }
 
 const wanted = new Set(); // fields that had the focus because the app wanted it
