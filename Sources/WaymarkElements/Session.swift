@@ -11,7 +11,7 @@
     func send(_ event: ElementEvent)
     /// Shows this session in a renderer from now on; `nil` lets it run unseen.
     func attach(_ renderer: (any Renderer)?)
-    /// Paths, selections and scene storage, as a killed process would find them again.
+    /// Paths, selections, tabs and scene storage, as a killed process would find them again.
     var savedState: [UInt8] { get }
     /// Another number after each change of `savedState`; costs nothing to ask for.
     var stateVersion: Int { get }

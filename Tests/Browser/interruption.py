@@ -159,6 +159,22 @@ def what_was_chosen_outlives_the_server(stage):
         page.close()
 
 
+def the_tab_that_was_shown_outlives_the_server(stage):
+    with company(stage) as start:
+        server = start()
+        page = quiet(stage)
+        page.goto(server.url + "/tabs")
+        parts = page.locator(".tab:visible", has_text="Parts")
+        parts.click()
+        expect(parts).to_have_attribute("aria-current", "page")
+        server.kill()
+        rejoined(page, start(port_of(server)))
+        expect(parts).to_have_attribute("aria-current", "page")
+        page.reload()
+        expect(parts).to_have_attribute("aria-current", "page")
+        page.close()
+
+
 def a_person_is_told_where_words_could_not_be_kept(stage):
     with company(stage) as start:
         server = start()

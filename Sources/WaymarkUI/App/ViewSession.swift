@@ -35,7 +35,8 @@ import WaymarkElements
         let saved = request.savedState.flatMap { SavedState(Data($0)) }
         storage = Self.storage(saved, of: request.person, in: folders, issues)
         window = WindowNode(
-            graph, size: request.size, storage: storage, webRequest: WebRequest(request))
+            graph, size: request.size, storage: storage, webRequest: WebRequest(request),
+            chosenTabs: saved?.tabs ?? [:])
         graph.onFlush = { [unowned self] patches in
             send(patches)
             storage.save()
@@ -117,10 +118,16 @@ import WaymarkElements
     }
 
     package var savedState: [UInt8] {
-        Array(SavedState(route: window.route, scene: storage.scene.values).data)
+        let tabs = window.chosenTabs.places
+        return Array(
+            SavedState(
+                route: window.route, scene: storage.scene.values, tabs: tabs.isEmpty ? nil : tabs
+            ).data)
     }
 
-    package var stateVersion: Int { window.routeVersion + storage.scene.version }
+    package var stateVersion: Int {
+        window.routeVersion + storage.scene.version + window.chosenTabs.version
+    }
 
     isolated deinit { close() }
 
@@ -149,10 +156,13 @@ extension ElementAction {
 struct SavedState: Codable {
     let route: [String]
     let scene: [String: Data]
+    /// Which tab is shown in each tab view; absent where none was chosen.
+    let tabs: [String: Int]?
 
-    init(route: [String], scene: [String: Data]) {
+    init(route: [String], scene: [String: Data], tabs: [String: Int]? = nil) {
         self.route = route
         self.scene = scene
+        self.tabs = tabs
     }
 
     /// `nil` for data that no session saved.

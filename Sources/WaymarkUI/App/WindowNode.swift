@@ -28,6 +28,7 @@ import WaymarkElements
     private var place: WindowPlace?
     /// What came from outside before there was a handler for it.
     var pendingEvents: [ExternalEvent] = []
+    var chosenTabs: ChosenTabs
     let activities = SceneActivities()
     let scenes = DeclaredScenes()
     private(set) var sizeClass: WaymarkElements.SizeClass
@@ -41,8 +42,9 @@ import WaymarkElements
 
     init(
         _ graph: Graph, size: WaymarkElements.SizeClass, storage: SessionStorage,
-        webRequest: WebRequest?
+        webRequest: WebRequest?, chosenTabs: [String: Int] = [:]
     ) {
+        self.chosenTabs = ChosenTabs(chosenTabs)
         scope = EnvironmentScope(parent: nil)
         sizeClass = size
         self.storage = storage

@@ -16,6 +16,9 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     private weak var current: (any TabMember)?
     /// What a person chose where no binding keeps it.
     private weak var chosen: (any TabMember)?
+    /// What was chosen before the process was another one; the binding hears of it once all views
+    /// are made.
+    private weak var restored: (any TabMember)?
     private var style: Tabs.Style = .automatic
     private var showsHeaders = false
     private var isBarHidden = false
@@ -26,7 +29,17 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
         var inner = contentSurroundings
         inner.tabs = self
         list = DetachedNode(view.content, inner) { [unowned self] in graph.setNeedsResolve(self) }
+        collectTabs()
+        restored = savedTab
         resolve()
+        if restored != nil { graph.setNeedsResolve(self) }
+    }
+
+    private var savedTab: (any TabMember)? {
+        guard let places = graph.window?.chosenTabs.places, !places.isEmpty,
+            let place = places[viewPath], tabs.indices.contains(place)
+        else { return nil }
+        return tabs[place]
     }
 
     override var pathName: String? { "TabView" }
@@ -55,7 +68,9 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
         self.style = style
         showsHeaders = style == .sidebar && width == .regular
         collectTabs()
-        show(tab(for: selected))
+        let isRestoring = restored != nil && current != nil
+        show(restored ?? tab(for: selected))
+        if isRestoring { choose(restored) }
         isBarHidden = current?.tabBarWish == false
         graph.setContentDirty(self)
         if let bar { graph.setChildrenDirty(bar) }
@@ -94,6 +109,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
 
     private func show(_ tab: (any TabMember)?) {
         guard tab !== current else { return }
+        if current != nil, let tab { graph.window?.chosenTabs.note(tab.place, in: viewPath) }
         if let current, current.isMounted { current.setSelected(false) }
         current = tab
         tab?.setSelected(true)
@@ -107,13 +123,20 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
 
     func personChose(_ tab: any TabMember) {
         if tab === current { return popToRoot(of: tab) }
-        chosen = tab
-        if let selection = view.selection {
-            guard let value = value(of: tab) else { return reportMismatch(of: tab) }
-            selection.wrappedValue = value
-        }
+        choose(tab)
         graph.setNeedsResolve(self)
     }
+
+    private func choose(_ tab: (any TabMember)?) {
+        restored = nil
+        guard let tab else { return }
+        chosen = tab
+        guard let selection = view.selection else { return }
+        guard let value = value(of: tab) else { return reportMismatch(of: tab) }
+        selection.wrappedValue = value
+    }
+
+    override func willUnmount() { graph.window?.chosenTabs.forget(viewPath) }
 
     /// Choosing the tab that is shown goes back to its first screen (NAV-281).
     private func popToRoot(of tab: any TabMember) {
