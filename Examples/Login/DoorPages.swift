@@ -21,16 +21,25 @@
             router.post("sign-in") { request, context in
                 let entry = try await URLEncodedFormDecoder()
                     .decode(Entry.self, from: request, context: context)
-                return await enter(entry)
+                let next = request.uri.queryParameters["next"].map(String.init)
+                return await enter(entry, wanting: next)
             }
             router.get("sign-out") { _, _ in page(Self.farewell) }
             router.post("sign-out") { request, _ in await leave(request.head) }
         }
 
-        private func enter(_ entry: Entry) async -> Response {
+        private func enter(_ entry: Entry, wanting address: String?) async -> Response {
             let cookie = await signIns.signIn(name: entry.name, password: entry.password)
             guard let cookie else { return page(Self.form("Name or password is wrong.")) }
-            return redirect(to: "/notes", cookie: "sign-in=\(cookie)")
+            return redirect(to: Self.own(address) ?? "/notes", cookie: "sign-in=\(cookie)")
+        }
+
+        /// The address that somebody came for, if it is one of the app's.
+        private static func own(_ address: String?) -> String? {
+            guard let address, address.hasPrefix("/notes/"),
+                address.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F })
+            else { return nil }
+            return address
         }
 
         /// The open pages of somebody who leaves close, in all their windows.

@@ -23,8 +23,9 @@
         ///
         /// - Parameters:
         ///   - path: Such as `/app`; the app's first screen is there.
-        ///   - signIn: The path to which people go whom `identify` does not know; without it they
-        ///     get an answer with status 401.
+        ///   - signIn: The path to which people go whom `identify` does not know, with what they
+        ///     came for as `next` in its query, unless that is the app's start; without it they get
+        ///     an answer with status 401. Go on to a `next` only if it begins with `path`.
         ///   - identify: Who makes a request; without it, everybody may come in and a browser is a
         ///     person.
         /// - Throws: `WebError.badPath`.

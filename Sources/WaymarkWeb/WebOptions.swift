@@ -30,6 +30,9 @@
         /// The attribute that holds accessibility identifiers in pages, for test tools that look
         /// for one of their own, such as `data-testid`.
         public var identifierAttribute = "data-identifier"
+        /// The language of the app's words, as a BCP 47 tag such as `de` or `pt-BR`; assistive
+        /// technology reads them so.
+        public var language = "en"
         /// What the app changes of the looks.
         public var theme: WebTheme?
         /// Called with the address, such as `http://127.0.0.1:8080`, once pages can be asked for.

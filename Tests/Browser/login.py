@@ -53,6 +53,25 @@ def two_people_never_see_each_others_notes(stage, server):
 
 
 @with_server
+def a_link_leads_on_after_signing_in(stage, server):
+    page = stage.person().new_page()
+    asked = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(server.url + "/notes/today/7?from=mail")
+    expect(page).to_have_url(server.url + "/sign-in?next=/notes/today/7%3Ffrom%3Dmail")
+    asked.clear()
+    sign_in(page, "ann", "apple")
+    expect_title(page, "Notes of Ann")
+    assert server.url + "/notes/today/7?from=mail" in asked, asked
+    assert all("404" in line for line in stage.complaints), stage.complaints
+    stage.complaints.clear()
+    page.context.clear_cookies()
+    page.goto(server.url + "/sign-in?next=https%3A%2F%2Fexample.org%2Fnotes%2F")
+    sign_in(page, "ann", "apple")
+    expect(page).to_have_url(server.url + "/notes")
+
+
+@with_server
 def a_wrong_password_lets_nobody_in(stage, server):
     page = stage.person().new_page()
     page.goto(server.url)
@@ -74,5 +93,6 @@ def signing_out_closes_the_windows_of_a_person(stage, server):
     expect(page).to_have_url(server.url + "/sign-in")
 
 
-TESTS = [two_people_never_see_each_others_notes, a_wrong_password_lets_nobody_in,
+TESTS = [two_people_never_see_each_others_notes, a_link_leads_on_after_signing_in,
+         a_wrong_password_lets_nobody_in,
          signing_out_closes_the_windows_of_a_person]

@@ -33,6 +33,13 @@
             }
         }
 
+        @Test func aDocumentIsInTheLanguageOfTheApp() async throws {
+            try await withServer(options: .with(\.language, "pt-BR")) { server in
+                let document = try await server.request("/").body
+                #expect(document.contains("<html lang=\"pt-BR\">"))
+            }
+        }
+
         @Test func assetsAreImmutableUnderTheirHash() async throws {
             try await withServer(options: .with(\.isDeveloping, false)) { server in
                 let asset = Assets().script

@@ -9,6 +9,7 @@
         let token: String
         let assets: Assets
         let paths: SitePaths
+        let language: String
         /// Whether the page has a session already, because its form was sent.
         var isLive = false
         /// A sentence for a person whose page had to begin anew.
@@ -20,7 +21,9 @@
         var bytes: [UInt8] {
             var bytes: [UInt8] = []
             bytes.reserveCapacity(painting.html.count + 1500)
-            bytes.append(ascii: "<!doctype html>\n<html lang=en>\n")
+            bytes.append(ascii: "<!doctype html>\n<html lang=\"")
+            bytes.appendEscaped(language)
+            bytes.append(ascii: "\">\n")
             writeHead(into: &bytes)
             writeBody(into: &bytes)
             bytes.append(ascii: "</html>\n")

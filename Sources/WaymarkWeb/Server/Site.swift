@@ -28,6 +28,7 @@
         let sessions: SessionStore
         let signer: Signer
         let assets: Assets
+        let language: String
         let limits: PageLimits
         let logger: Logger
         /// The names that this server answers to.
@@ -65,6 +66,7 @@
             self.limits = limits
             hosts = HostList(listeningOn: options.host, allowed: options.allowedHosts)
             drawing = NetworkLimit(burst: limits.drawingBurst, rate: limits.drawingRate)
+            language = options.language
             trustsProxies = options.trustsProxies
             isEncrypted = options.certificate != nil
             showsMetricsToAll = options.showsMetricsToAll

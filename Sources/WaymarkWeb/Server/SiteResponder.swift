@@ -2,6 +2,7 @@
 // Copyright the Waymark authors
 
 #if Web
+    import Foundation
     import HTTPTypes
     import Hummingbird
     import NIOCore
@@ -148,7 +149,8 @@
             let document = PageDocument(
                 painting: painting, page: page,
                 token: site.signer.token(page: page, person: visitor.id), assets: site.assets,
-                paths: site.paths, isLive: live != nil, notice: query.notice, isShort: isShort)
+                paths: site.paths, language: site.language, isLive: live != nil,
+                notice: query.notice, isShort: isShort)
             return .page(
                 document, isShort ? .notFound : .ok, cookie: arrival.cookie,
                 packed: Gzip.isTaken(by: request.headers))
@@ -172,11 +174,24 @@
             return await live?.painting
         }
 
-        /// Where somebody goes whom the server does not know.
+        /// Where somebody goes whom the server does not know, and what they came for.
         private func unknownVisitor(_ request: Request) -> Response {
-            if let signIn = site.signIn { return .seeOther(signIn, cookie: nil) }
+            if let signIn = site.signIn {
+                let wanted = request.head.path ?? site.paths.base
+                let isStart = site.paths.route(of: Target(wanted).path)?.isEmpty == true
+                return .seeOther(isStart ? signIn : signIn.asking(for: wanted), cookie: nil)
+            }
             let sentence = "You are not signed in to this server."
             return site.notice("Not signed in", sentence, .unauthorized, for: request)
+        }
+    }
+
+    extension String {
+        /// This address with another one as its `next`.
+        fileprivate func asking(for address: String) -> String {
+            let plain = CharacterSet(charactersIn: "-._~/").union(.alphanumerics)
+            let next = address.addingPercentEncoding(withAllowedCharacters: plain) ?? "/"
+            return self + (contains("?") ? "&" : "?") + "next=" + next
         }
     }
 
