@@ -60,6 +60,24 @@ def quiet(stage):
     return context.new_page()
 
 
+@contextlib.contextmanager
+def mortal(stage):
+    """A page, the address of a server, and what kills this and puts another one in its place."""
+    with company(stage) as start:
+        server = start()
+        page = quiet(stage)
+
+        def replace(meanwhile=lambda: None):
+            nonlocal server
+            server.kill()
+            meanwhile()
+            server = start(port_of(server))
+            rejoined(page, server)
+
+        yield page, server.url, replace
+        page.close()
+
+
 def ten_seconds_without_a_network_lose_nothing(stage):
     with contextlib.closing(Line(stage.server.url)) as line:
         page = quiet(stage)
@@ -99,14 +117,11 @@ def what_is_pressed_without_a_network_is_done_once(stage):
 
 
 def a_killed_server_is_replaced_without_a_reload(stage):
-    with company(stage) as start:
-        server = start()
-        page = quiet(stage)
-        there = on_the_way(page, server.url)
+    with mortal(stage) as (page, url, replace):
+        there = on_the_way(page, url)
         page.evaluate("window.isSameDocument = true")
         address = page.url
-        server.kill()
-        rejoined(page, start(port_of(server)))
+        replace()
         named(page, "recipe.note").click()
         expect(page.get_by_role("dialog")).to_be_visible()
         page.keyboard.press("Escape")
@@ -115,80 +130,61 @@ def a_killed_server_is_replaced_without_a_reload(stage):
         assert page.evaluate("window.isSameDocument")
         page.go_back()
         expect(title(page)).not_to_have_text(there)
-        page.close()
 
 
 def what_was_typed_outlives_the_server(stage):
-    with company(stage) as start:
-        server = start()
-        page = quiet(stage)
-        page.goto(server.url + "/notes")
+    with mortal(stage) as (page, url, replace):
+        page.goto(url + "/notes")
         word = field(page, "settings.pantryWord")
         word.press_sequentially("sa")
         button = page.get_by_role("button", name="Open the pantry")
         expect(button).to_be_disabled()
-        server.kill()
-        word.press_sequentially("lt")
-        rejoined(page, start(port_of(server)))
+        replace(meanwhile=lambda: word.press_sequentially("lt"))
         expect(button).to_be_enabled()
         expect(word).to_have_value("salt")
         expect(word).to_be_focused()
         word.press("Backspace")
         expect(button).to_be_disabled()
-        page.close()
 
 
 def what_was_chosen_outlives_the_server(stage):
-    with company(stage) as start:
-        server = start()
-        page = quiet(stage)
-        page.goto(server.url + "/notes")
+    with mortal(stage) as (page, url, replace):
+        page.goto(url + "/notes")
         cups = page.get_by_role("radio", name="Cups")
         oven = page.get_by_label("Oven")
         oven.select_option(label="Fan")
         cups.check(force=True)
         connected(page)
         for _ in range(2):
-            server.kill()
-            server = start(port_of(server))
-            rejoined(page, server)
+            replace()
             expect(oven.locator("option[selected]")).to_have_text("Fan")
             expect(cups).to_have_attribute("checked", "")
             expect(cups).to_be_checked()
             expect(oven).to_have_value(oven.locator("option[selected]").get_attribute("value"))
-        page.close()
 
 
 def the_tab_that_was_shown_outlives_the_server(stage):
-    with company(stage) as start:
-        server = start()
-        page = quiet(stage)
-        page.goto(server.url + "/tabs")
+    with mortal(stage) as (page, url, replace):
+        page.goto(url + "/tabs")
         parts = page.locator(".tab:visible", has_text="Parts")
         parts.click()
         expect(parts).to_have_attribute("aria-current", "page")
-        server.kill()
-        rejoined(page, start(port_of(server)))
+        replace()
         expect(parts).to_have_attribute("aria-current", "page")
         page.reload()
         expect(parts).to_have_attribute("aria-current", "page")
-        page.close()
 
 
 def a_person_is_told_where_words_could_not_be_kept(stage):
-    with company(stage) as start:
-        server = start()
-        page = quiet(stage)
-        on_the_way(page, server.url)
+    with mortal(stage) as (page, url, replace):
+        on_the_way(page, url)
         named(page, "recipe.note").click()
         field(page, "note.text").press_sequentially("Less salt")
-        server.kill()
-        rejoined(page, start(port_of(server)))
+        replace()
         expect(page.get_by_role("dialog")).to_have_count(0)
         expect(page.locator("#waymark-status")).to_contain_text("is gone")
         page.keyboard.press("Tab")
         connected(page)
-        page.close()
 
 
 def a_path_in_scene_storage_outlives_the_server(stage):
@@ -295,7 +291,7 @@ def a_page_from_the_back_forward_cache_goes_on_though_its_connection_is_gone(sta
         expect(page.get_by_role("dialog")).to_be_visible()
 
 
-NOT_TESTS = {keeping_browser, company, port_of, on_the_way, connected, rejoined, quiet}
+NOT_TESTS = {keeping_browser, company, mortal, port_of, on_the_way, connected, rejoined, quiet}
 TESTS = [value for name, value in list(globals().items())
          if getattr(value, "__module__", None) == __name__ and callable(value)
          and value not in NOT_TESTS]

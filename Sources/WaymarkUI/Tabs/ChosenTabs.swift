@@ -3,12 +3,17 @@
 
 /// Which tab is shown in each tab view, for a process that goes on from this one.
 struct ChosenTabs {
-    /// The tab view's place among the views, and the tab's place in it.
+    /// The tab's place in the tab view, by that one's place among the views.
     private(set) var places: [String: Int]
     /// How often they changed.
     private(set) var version = 0
 
     init(_ saved: [String: Int] = [:]) { places = saved }
+
+    /// Which tab of a tab view was shown in the process before this one, or is.
+    func place(in tabView: @autoclosure () -> String) -> Int? {
+        places.isEmpty ? nil : places[tabView()]
+    }
 
     /// A tab is shown in the place of another one.
     mutating func note(_ place: Int, in tabView: String) {

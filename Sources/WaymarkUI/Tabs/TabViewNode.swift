@@ -16,9 +16,9 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     private weak var current: (any TabMember)?
     /// What a person chose where no binding keeps it.
     private weak var chosen: (any TabMember)?
-    /// What was chosen before the process was another one; the binding hears of it once all views
-    /// are made.
-    private weak var restored: (any TabMember)?
+    /// Which tab was shown before the process was another one; the binding hears of it once all
+    /// views are made.
+    private var savedPlace: Int?
     private var style: Tabs.Style = .automatic
     private var showsHeaders = false
     private var isBarHidden = false
@@ -29,17 +29,9 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
         var inner = contentSurroundings
         inner.tabs = self
         list = DetachedNode(view.content, inner) { [unowned self] in graph.setNeedsResolve(self) }
-        collectTabs()
-        restored = savedTab
+        savedPlace = graph.window?.chosenTabs.place(in: viewPath)
         resolve()
-        if restored != nil { graph.setNeedsResolve(self) }
-    }
-
-    private var savedTab: (any TabMember)? {
-        guard let places = graph.window?.chosenTabs.places, !places.isEmpty,
-            let place = places[viewPath], tabs.indices.contains(place)
-        else { return nil }
-        return tabs[place]
+        if savedPlace != nil { graph.setNeedsResolve(self) }
     }
 
     override var pathName: String? { "TabView" }
@@ -68,9 +60,11 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
         self.style = style
         showsHeaders = style == .sidebar && width == .regular
         collectTabs()
-        let isRestoring = restored != nil && current != nil
+        let restored = tabs.first { $0.place == savedPlace }
+        let isNew = current == nil
         show(restored ?? tab(for: selected))
-        if isRestoring { choose(restored) }
+        if !isNew { savedPlace = nil }
+        if !isNew, let restored { choose(restored) }
         isBarHidden = current?.tabBarWish == false
         graph.setContentDirty(self)
         if let bar { graph.setChildrenDirty(bar) }
@@ -127,9 +121,8 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
         graph.setNeedsResolve(self)
     }
 
-    private func choose(_ tab: (any TabMember)?) {
-        restored = nil
-        guard let tab else { return }
+    private func choose(_ tab: any TabMember) {
+        savedPlace = nil
         chosen = tab
         guard let selection = view.selection else { return }
         guard let value = value(of: tab) else { return reportMismatch(of: tab) }

@@ -20,7 +20,8 @@ func address(of route: [String], basePath: String) -> String? {
 }
 
 extension [UInt8] {
-    fileprivate mutating func appendPercentEncoded(_ byte: UInt8) {
+    /// Adds a byte as addresses hold it, which is not as it is unless it is unreserved.
+    mutating func appendPercentEncoded(_ byte: UInt8) {
         if byte.isUnreserved { return append(byte) }
         append(UInt8(ascii: "%"))
         append((byte >> 4).hexadecimalDigit)

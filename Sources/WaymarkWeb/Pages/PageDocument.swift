@@ -38,21 +38,15 @@
             bytes.append(ascii: "interactive-widget=resizes-content\">\n")
             bytes.append(ascii: "<meta name=color-scheme content=\"light dark\">\n")
             for sheet in assets.sheets(drawing: painting.parts) {
-                writeLink("stylesheet", sheet.address, into: &bytes)
+                bytes.appendLink("stylesheet", to: sheet.address)
             }
             if let address = AtomicSheet.address(of: painting.classes, at: paths.sheet) {
-                writeLink("stylesheet", address, into: &bytes)
+                bytes.appendLink("stylesheet", to: address)
             }
-            writeLink("icon", Assets.iconAddress, into: &bytes)
+            bytes.appendLink("icon", to: Assets.iconAddress)
             bytes.append(ascii: "<script type=module src=\"")
             bytes.appendEscaped(assets.script.address)
             bytes.append(ascii: "\"></script>\n</head>\n")
-        }
-
-        private func writeLink(_ kind: String, _ address: String, into bytes: inout [UInt8]) {
-            bytes.append(contentsOf: "<link rel=\(kind) href=\"".utf8)
-            bytes.appendEscaped(address)
-            bytes.append(ascii: "\">\n")
         }
 
         /// A heading for screens without a title; the script shows it only there.
@@ -111,6 +105,15 @@
                 bytes.append(ascii: "</button></div></noscript>")
             }
             bytes.append(ascii: "</form>")
+        }
+    }
+
+    extension [UInt8] {
+        /// What a document's head says of a file: a style sheet, an icon.
+        mutating func appendLink(_ kind: String, to address: String) {
+            append(contentsOf: "<link rel=\(kind) href=\"".utf8)
+            appendEscaped(address)
+            append(ascii: "\">\n")
         }
     }
 #endif

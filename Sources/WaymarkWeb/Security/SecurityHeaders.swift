@@ -5,17 +5,21 @@
     import HTTPTypes
 
     extension HTTPFields {
-        /// What every answer says to browsers: run, show and connect to only what comes from here.
+        /// What answers say to browsers that can be documents: run, show and connect to only what
+        /// comes from here.
         static var secure: HTTPFields {
-            var fields = HTTPFields()
+            var fields = secureFile
             fields[.contentSecurityPolicy] =
                 "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
                 + "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; "
                 + "require-trusted-types-for 'script'; trusted-types 'none'"
-            fields[.xContentTypeOptions] = "nosniff"
-            for (name, value) in others {
-                if let name = HTTPField.Name(name) { fields[name] = value }
-            }
+            fields.add([
+                ("Referrer-Policy", "same-origin"), ("Cross-Origin-Opener-Policy", "same-origin"),
+                (
+                    "Permissions-Policy",
+                    "camera=(), geolocation=(), microphone=(), payment=(), usb=()"
+                ),
+            ])
             return fields
         }
 
@@ -23,16 +27,15 @@
         static var secureFile: HTTPFields {
             var fields = HTTPFields()
             fields[.xContentTypeOptions] = "nosniff"
-            if let name = HTTPField.Name("Cross-Origin-Resource-Policy") {
-                fields[name] = "same-origin"
-            }
+            fields.add([("Cross-Origin-Resource-Policy", "same-origin")])
             return fields
         }
 
-        private static let others = [
-            ("Referrer-Policy", "same-origin"), ("Cross-Origin-Opener-Policy", "same-origin"),
-            ("Cross-Origin-Resource-Policy", "same-origin"),
-            ("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
-        ]
+        /// Adds fields that have no name in the library.
+        private mutating func add(_ others: [(name: String, value: String)]) {
+            for (name, value) in others {
+                if let name = HTTPField.Name(name) { self[name] = value }
+            }
+        }
     }
 #endif

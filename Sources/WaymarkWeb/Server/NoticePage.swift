@@ -23,14 +23,9 @@
             bytes.append(ascii: "</title>\n<meta name=viewport content=\"width=device-width, ")
             bytes.append(
                 ascii: "initial-scale=1\">\n<meta name=color-scheme content=\"light dark\">\n")
-            for sheet in assets.sheets() {
-                bytes.append(ascii: "<link rel=stylesheet href=\"")
-                bytes.appendEscaped(sheet.address)
-                bytes.append(ascii: "\">\n")
-            }
-            bytes.append(ascii: "<link rel=icon href=\"")
-            bytes.appendEscaped(Assets.iconAddress)
-            bytes.append(ascii: "\">\n</head>\n<body><main class=window><div class=notice><h1>")
+            for sheet in assets.sheets() { bytes.appendLink("stylesheet", to: sheet.address) }
+            bytes.appendLink("icon", to: Assets.iconAddress)
+            bytes.append(ascii: "</head>\n<body><main class=window><div class=notice><h1>")
             bytes.appendEscaped(title)
             bytes.append(ascii: "</h1><p>")
             bytes.appendEscaped(sentence)

@@ -2,7 +2,6 @@
 // Copyright the Waymark authors
 
 #if Web
-    import Foundation
     import HTTPTypes
     import Hummingbird
     import NIOCore
@@ -189,9 +188,11 @@
     extension String {
         /// This address with another one as its `next`.
         fileprivate func asking(for address: String) -> String {
-            let plain = CharacterSet(charactersIn: "-._~/").union(.alphanumerics)
-            let next = address.addingPercentEncoding(withAllowedCharacters: plain) ?? "/"
-            return self + (contains("?") ? "&" : "?") + "next=" + next
+            var bytes = Array((self + (contains("?") ? "&" : "?") + "next=").utf8)
+            for byte in address.utf8 {
+                byte == UInt8(ascii: "/") ? bytes.append(byte) : bytes.appendPercentEncoded(byte)
+            }
+            return String(decoding: bytes, as: UTF8.self)
         }
     }
 

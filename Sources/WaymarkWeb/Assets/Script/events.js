@@ -101,21 +101,19 @@ addEventListener("mouseup", (event) => {
   if (isSame) control.click();
 });
 
+/** Says what a person made of an input, which is kept until the server has heard of it. */
+function sendInput(input, event) {
+  edited.add(input);
+  typed.set(input, tell({ of: input, ...event }));
+}
+
 function sendText(input) {
   if (input.value.length > 20000) return announce("This text is too long to be kept.");
-  edited.add(input);
-  typed.set(input, tell({ of: input, a: "text", v: input.value }));
+  sendInput(input, { a: "text", v: input.value });
 }
 
-function sendSwitch(input) {
-  edited.add(input);
-  typed.set(input, tell({ of: input, a: "on", v: input.checked }));
-}
-
-function sendChoice(input) {
-  edited.add(input);
-  typed.set(input, tell({ of: input, a: "choose", n: Number(input.value) }));
-}
+const sendSwitch = (input) => sendInput(input, { a: "on", v: input.checked });
+const sendChoice = (input) => sendInput(input, { a: "choose", n: Number(input.value) });
 
 addEventListener("submit", (event) => event.preventDefault());
 for (const name of ["input", "compositionend"]) {

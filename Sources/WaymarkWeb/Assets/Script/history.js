@@ -116,11 +116,14 @@ function arriveAt(entry) {
   here = entry;
   if (going <= settled) asked = route;
   for (const dialog of closing) going = tell({ of: dialog, a: "dismiss" });
-  if (!same(asked, here.route)) {
-    asked = here.route;
-    going = tell({ a: "go", route: asked });
-  }
+  if (!same(asked, here.route)) goHere();
   if (covers(here) > modals().length) forgetCovers();
+}
+
+/** Asks the server to come where the browser is. */
+function goHere() {
+  asked = here.route;
+  going = tell({ a: "go", route: asked });
 }
 
 /** What is in front does not let a person go: the way back is undone. */

@@ -216,6 +216,6 @@ function adoptRoute() {
   isFirstJoin = false;
   if (going) return;
   if (same(route, here.route)) return follow(false);
-  if (cameBack) going = tell({ a: "go", route: (asked = here.route) });
+  if (cameBack) goHere();
   else if (!travelling) rewrite();
 }
