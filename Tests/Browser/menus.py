@@ -215,6 +215,9 @@ def axe_reports_nothing_on_open_menus(stage):
         expect(page.get_by_role("menuitem")).to_be_visible()
         found += [(size, "row", *each) for each in violations(page, {})]
         page = stage.open("/bars", size=size)
+        if size == "narrow":
+            # A document for a wide window gives way once the page has said how narrow it is.
+            expect(page.locator(".back:visible")).to_be_visible()
         table(page)
         page.get_by_role("menuitem", name="Seats").click()
         expect(page.get_by_role("menuitem", name="For two")).to_be_visible()
