@@ -3,18 +3,48 @@
 
 /// Styled text: runs one after the other.
 public struct TextContent: Equatable, Sendable {
-    /// The pieces, in reading order.
-    public var runs: [TextRun]
+    /// Most text is one piece without a style, and needs no list.
+    private enum Storage: Equatable, Sendable {
+        case plain(String)
+        case styled([TextRun])
+    }
+
+    private var storage: Storage
 
     /// Makes text from pieces in their own styles.
-    public init(_ runs: [TextRun]) { self.runs = runs }
+    public init(_ runs: [TextRun]) {
+        let isPlain = runs.count == 1 && runs[0].isPlain
+        storage = isPlain ? .plain(runs[0].string) : .styled(runs)
+    }
 
     /// Makes text in the style of its surroundings.
-    public init(_ string: String) { runs = [TextRun(string)] }
+    public init(_ string: String) { storage = .plain(string) }
+
+    /// The pieces, in reading order.
+    public var runs: [TextRun] {
+        get {
+            switch storage {
+            case .plain(let string): [TextRun(string)]
+            case .styled(let runs): runs
+            }
+        }
+        set { self = TextContent(newValue) }
+    }
+
+    /// The only piece, where it is the only one.
+    public var single: TextRun? {
+        switch storage {
+        case .plain(let string): TextRun(string)
+        case .styled(let runs): runs.count == 1 ? runs[0] : nil
+        }
+    }
 
     /// The text without its style.
     public var string: String {
-        runs.count == 1 ? runs[0].string : runs.map(\.string).joined()
+        switch storage {
+        case .plain(let string): string
+        case .styled(let runs): runs.map(\.string).joined()
+        }
     }
 }
 

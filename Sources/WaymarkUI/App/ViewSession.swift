@@ -101,7 +101,7 @@ import WaymarkElements
         guard event.action.isAllowedWhenDisabled || cell.content.isEnabled else { return }
         guard window.isInFront(node) else { return }
         wasUsed = true
-        graph.transact { node.handle(event.action) }
+        graph.transact { node.handle(event.action, at: event.id) }
     }
 
     private func send(_ patches: [ElementPatch]) {

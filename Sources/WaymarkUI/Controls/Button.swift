@@ -5,9 +5,9 @@ import WaymarkElements
 
 /// Something to press.
 public nonisolated struct Button<Label: View>: ElementView, ControlView {
-    let role: ButtonRole?
     let action: @MainActor () -> Void
     let label: Label
+    let role: ButtonRole?
 
     init(role: ButtonRole?, action: @escaping @MainActor () -> Void, label: Label) {
         self.role = role
@@ -19,6 +19,10 @@ public nonisolated struct Button<Label: View>: ElementView, ControlView {
         _ view: Self, _ surroundings: _Surroundings
     ) -> _ViewNode<Self> {
         ButtonNode(view, surroundings)
+    }
+
+    func role(look: WaymarkElements.Button.Look) -> ElementRole {
+        .button(WaymarkElements.Button(purpose: role?.purpose ?? .plain, look: look))
     }
 }
 
@@ -41,10 +45,11 @@ public nonisolated struct Button<Label: View>: ElementView, ControlView {
     }
 
     override func makeRole() -> ElementRole {
-        let purpose = view.role?.purpose ?? .plain
-        if surroundings.isInMenu { return .menuItem(WaymarkElements.MenuItem(purpose: purpose)) }
+        if surroundings.isInMenu {
+            return .menuItem(WaymarkElements.MenuItem(purpose: view.role?.purpose ?? .plain))
+        }
         let values = EnvironmentValues(scope: surroundings.scope, reader: nil)
-        return .button(WaymarkElements.Button(purpose: purpose, look: values.buttonLook))
+        return view.role(look: values.buttonLook)
     }
 
     override func handle(_ action: ElementAction) {

@@ -125,6 +125,9 @@ extension _Node {
 
     private func collectText(into parts: inout [String]) {
         if let text = self as? LeafNode<Text> { parts.append(text.view.plainString) }
+        for element in makeInside() {
+            element.forEach { if case .text(let text) = $0.role { parts.append(text.string) } }
+        }
         forEachChild { $0.collectText(into: &parts) }
     }
 }

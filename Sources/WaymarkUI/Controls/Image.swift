@@ -64,6 +64,14 @@ public nonisolated struct Image: ElementView, Equatable, Sendable {
     ) -> _ViewNode<Self> {
         ImageNode(view, surroundings)
     }
+
+    func role(scale: ImageContent.Scale) -> ElementRole {
+        .image(ImageContent(source, scale: scale, isResizable: isResizable))
+    }
+
+    var impliedAccessibility: Accessibility {
+        Accessibility(label: label?.plainString, isHidden: isDecorative)
+    }
 }
 
 @MainActor private final class ImageNode: KeepingElementNode<Image> {
@@ -89,11 +97,7 @@ public nonisolated struct Image: ElementView, Equatable, Sendable {
         }
     }
 
-    override func makeRole() -> ElementRole {
-        .image(ImageContent(view.source, scale: scale.value, isResizable: view.isResizable))
-    }
+    override func makeRole() -> ElementRole { view.role(scale: scale.value) }
 
-    override var impliedAccessibility: Accessibility {
-        Accessibility(label: view.label?.plainString, isHidden: view.isDecorative)
-    }
+    override var impliedAccessibility: Accessibility { view.impliedAccessibility }
 }

@@ -5,15 +5,13 @@
 ///
 /// While something that the body needs is missing, a placeholder stands in its place.
 @MainActor class EvaluatingNode<Content: View, Source, Body: View>: KeepingNode<Content> {
-    final let plan: PropertyPlan<Source>
     private var storage: PropertyStorage?
     private var child: Mounted<Body>?
-    private var placeholder: Mounted<MissingValueView>?
 
     override init(_ view: Content, _ surroundings: _Surroundings) {
-        plan = PropertyPlans.plan(for: Source.self)
         super.init(view, surroundings)
-        if plan.slotCount > 0 { storage = PropertyStorage(node: self, count: plan.slotCount) }
+        let slotCount = plan.slotCount
+        if slotCount > 0 { storage = PropertyStorage(node: self, count: slotCount) }
         reevaluate()
     }
 
@@ -22,7 +20,14 @@
     var source: Source { fatalError("an evaluating node without a source") }
     func makeBody(of source: Source) -> Body { fatalError("an evaluating node without a body") }
 
+    final var plan: PropertyPlan<Source> { PropertyPlans.plan(for: Source.self) }
+
     final var isMissingSomething: Bool { placeholder != nil }
+
+    private var placeholder: Mounted<MissingValueView>? {
+        get { storage?.placeholder }
+        set { storage?.placeholder = newValue }
+    }
 
     override var pathName: String? { plan.name }
 
@@ -42,7 +47,8 @@
     }
 
     private func evaluateBody() -> Body? {
-        evaluate(observing: plan.observing) {
+        let plan = plan
+        return evaluate(observing: plan.observing) {
             guard let storage else { return makeBody(of: source) }
             var copy = source
             plan.install(&copy, storage)

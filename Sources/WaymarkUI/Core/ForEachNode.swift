@@ -92,9 +92,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             return child
         }
         var inner = childSurroundings
-        let place = RowPlace(id, in: self)
-        inner.traits = TraitChain(
-            .identity(place), outer: editing?.innermost ?? surroundings.traits)
+        if !surroundings.areForElementsOnly {
+            let outer = editing?.innermost ?? surroundings.traits
+            inner.traits = TraitChain(.identity(RowPlace(id, in: self)), outer: outer)
+        }
         return mount(view, inner)
     }
 

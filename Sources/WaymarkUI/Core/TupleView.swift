@@ -30,6 +30,9 @@ public nonisolated struct TupleView<T>: PrimitiveView {
 @MainActor protocol TupleDispatch {
     static func mountAll<T>(_ value: T, _ surroundings: _Surroundings) -> [_Node]
     static func updateAll<T>(_ value: T, _ nodes: [_Node])
+    /// What is known of the views together, where all of them are still.
+    static func stillness<T>(of value: T) -> _Stillness?
+    static func drawAll<T>(_ value: T, on sketch: inout _Sketch)
 }
 
 struct TuplePack<each Content: View>: TupleDispatch {
@@ -44,6 +47,27 @@ struct TuplePack<each Content: View>: TupleDispatch {
         guard let views = views(in: value) else { return }
         var index = 0
         repeat update(nodes, &index, each views)
+    }
+
+    static func stillness<T>(of value: T) -> _Stillness? {
+        guard let views = views(in: value) else { return nil }
+        var sum: _Stillness? = .empty
+        for view in repeat each views { add(view, to: &sum) }
+        return sum
+    }
+
+    private static func add<V: View>(_ view: V, to sum: inout _Stillness?) {
+        guard let known = sum else { return }
+        sum = V._stillness(of: view).map { known + $0 }
+    }
+
+    static func drawAll<T>(_ value: T, on sketch: inout _Sketch) {
+        guard let views = views(in: value) else { return }
+        for view in repeat each views { draw(view, on: &sketch) }
+    }
+
+    private static func draw<V: View>(_ view: V, on sketch: inout _Sketch) {
+        V._draw(view, on: &sketch)
     }
 
     /// The same as a cast, which would look the tuple's type up by name each time.
@@ -71,6 +95,10 @@ enum ReflectedTuple: TupleDispatch {
             AnyView._updateNode(node, AnyView(view))
         }
     }
+
+    static func stillness<T>(of value: T) -> _Stillness? { nil }
+
+    static func drawAll<T>(_ value: T, on sketch: inout _Sketch) {}
 
     private static func views<T>(in value: T) -> [any View] {
         if let view = value as? any View { return [view] }

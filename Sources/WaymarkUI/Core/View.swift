@@ -18,6 +18,10 @@
     ///
     /// - Returns: What dresses the node from outside of the view.
     @discardableResult static func _updateNode(_ node: _Node, _ view: Self) -> _Decoration?
+    /// What is known of a view whose elements follow from its value alone; `nil` for others.
+    static func _stillness(of view: Self) -> _Stillness?
+    /// Draws the elements of a view that is still, in reading order.
+    static func _draw(_ view: Self, on sketch: inout _Sketch)
 }
 
 extension View {

@@ -60,7 +60,7 @@ extension _Node {
 }
 
 extension Accessibility {
-    fileprivate mutating func add(_ implied: Accessibility) {
+    mutating func add(_ implied: Accessibility) {
         label = label ?? implied.label
         identifier = identifier ?? implied.identifier
         isHidden = isHidden || implied.isHidden
@@ -70,7 +70,7 @@ extension Accessibility {
 }
 
 extension ElementContent {
-    fileprivate mutating func add(_ kind: _Decoration.Kind) {
+    mutating func add(_ kind: _Decoration.Kind) {
         switch kind {
         case .effect(let effect): if let effect { effects.append(effect) }
         case .accessibilityLabel(let label): accessibility.label = accessibility.label ?? label

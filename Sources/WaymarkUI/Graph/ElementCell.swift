@@ -6,6 +6,8 @@ import WaymarkElements
 /// The element of one node, kept between flushes so that only changes are sent.
 @MainActor final class ElementCell {
     let id: ElementID
+    /// How many elements inside have no cells; their numbers follow this one's.
+    var insideCount: Int32 = 0
     unowned let owner: _Node
     var content = ElementContent(.divider)
     var children: [ElementCell] = []
@@ -13,6 +15,7 @@ import WaymarkElements
     var isPlaced = false
     var isContentDirty = false
     var areChildrenDirty = false
+    var isInsideDirty = false
 
     init(owner: _Node) {
         self.owner = owner
@@ -22,7 +25,9 @@ import WaymarkElements
 
     /// The element and all that it holds, as a value.
     var element: Element {
-        Element(id: id, content: content, children: children.map(\.element))
+        Element(
+            id: id, content: content,
+            children: insideCount > 0 ? owner.makeInside() : children.map(\.element))
     }
 
     func setPlaced(_ placed: Bool) {

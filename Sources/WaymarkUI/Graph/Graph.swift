@@ -9,7 +9,7 @@ import WaymarkElements
     let issues: IssueLog
     var nextID: Int32 = 1
     var nextOrder = 0
-    private var nextSerial = 0
+    private var nextSerial: Int32 = 0
     /// Where events find their elements, until these unmount.
     var cells = CellTable()
     /// Nodes whose `reevaluate` is due.
@@ -22,6 +22,8 @@ import WaymarkElements
     var dirtyResolvers: [any Resolver] = []
     var dirtyContents: [_Node] = []
     var dirtyChildren: [_Node] = []
+    /// Nodes of still views that changed, and what is shown of them.
+    var changedInsides: [(node: _Node, shown: [Element])] = []
     var lifecycle = LifecycleQueue()
     /// State writes that came during an evaluation.
     var deferredWrites: [() -> Void] = []
@@ -46,6 +48,12 @@ import WaymarkElements
         self.oracle = oracle
     }
 
+    /// Numbers elements that have no cells; they are inside of the one that was numbered last.
+    func reserveIDs(_ count: Int32, inside cell: ElementCell) {
+        nextID += count
+        cells.add(count, inside: cell)
+    }
+
     func makeID() -> ElementID {
         defer { nextID += 1 }
         return ElementID(nextID)
@@ -56,8 +64,8 @@ import WaymarkElements
         return nextOrder
     }
 
-    func makeSerial() -> Int {
-        defer { nextSerial += 1 }
+    func makeSerial() -> Int32 {
+        defer { nextSerial &+= 1 }
         return nextSerial
     }
 

@@ -11,7 +11,7 @@ import WaymarkElements
     private(set) var surroundings: _Surroundings
     /// Nodes are numbered as they are made; siblings that are due together are evaluated in this
     /// order.
-    let serial: Int
+    let serial: Int32
     private let ownDepth: Int32
     /// Declaring nodes at or below this one; traversals pass over subtrees that have none.
     private(set) var declarationCount: Int32 = 0
@@ -72,6 +72,12 @@ import WaymarkElements
 
     /// What a person did to this node's element.
     func handle(_ action: ElementAction) {}
+
+    /// What a person did to this node's element, or to one inside it that has no node.
+    func handle(_ action: ElementAction, at id: ElementID) { handle(action) }
+
+    /// The elements inside this node's element that have no nodes.
+    func makeInside() -> [Element] { [] }
 
     /// Evaluates again what this node evaluates: its body, its rows, its path.
     func reevaluate() {}

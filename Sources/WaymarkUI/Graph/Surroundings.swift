@@ -67,6 +67,11 @@ extension _Surroundings {
         get { wide.isInMenu }
         set { if newValue != isInMenu { change { $0.isInMenu = newValue } } }
     }
+
+    /// Whether a view here is no more than its elements: no row, tab, option or entry of a menu.
+    var areForElementsOnly: Bool {
+        rows == nil && tabs == nil && picker == nil && optionOf == nil && !isInMenu
+    }
 }
 
 /// What many nodes below one another have in common: kept once for all of them.

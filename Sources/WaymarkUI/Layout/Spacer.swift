@@ -15,8 +15,10 @@ public nonisolated struct Spacer: ElementView {
     @MainActor static func makeNode(
         _ view: Self, _ surroundings: _Surroundings
     ) -> _ViewNode<Self> {
-        LeafNode(view, surroundings) { .spacer(minLength: $0.minLength.map(Double.init)) }
+        LeafNode(view, surroundings) { $0.role }
     }
+
+    var role: ElementRole { .spacer(minLength: minLength.map(Double.init)) }
 }
 
 /// A thin line that separates its neighbours.

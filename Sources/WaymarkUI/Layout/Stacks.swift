@@ -6,8 +6,8 @@ import WaymarkElements
 
 /// Views below one another.
 public nonisolated struct VStack<Content: View>: ElementView, ContainerView {
-    let layout: Layout
     let content: Content
+    let layout: Layout
 
     /// Arranges views from top to bottom; `nil` spacing is the renderer's standard distance.
     public init(
@@ -25,8 +25,8 @@ public nonisolated struct VStack<Content: View>: ElementView, ContainerView {
 
 /// Views beside one another.
 public nonisolated struct HStack<Content: View>: ElementView, ContainerView {
-    let layout: Layout
     let content: Content
+    let layout: Layout
 
     /// Arranges views along a line; `nil` spacing is the renderer's standard distance.
     public init(
@@ -44,8 +44,8 @@ public nonisolated struct HStack<Content: View>: ElementView, ContainerView {
 
 /// Views in front of one another; the last one is nearest.
 public nonisolated struct ZStack<Content: View>: ElementView, ContainerView {
-    let layout: Layout
     let content: Content
+    let layout: Layout
 
     /// Arranges views from back to front.
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {

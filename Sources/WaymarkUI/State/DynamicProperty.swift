@@ -27,6 +27,8 @@ protocol GraphProperty: DynamicProperty {
     var slots: [AnyObject?]
     /// What a property could not find; the body is then not evaluated.
     var missing: RuntimeIssue.Kind?
+    /// What stands in the place of the body meanwhile.
+    var placeholder: Mounted<MissingValueView>?
 
     init(node: _Node, count: Int) {
         self.node = node

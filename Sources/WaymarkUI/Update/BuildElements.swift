@@ -15,6 +15,23 @@ extension Graph {
         for node in children where node.isMounted { buildChildren(of: node) }
         contents.removeAll { !$0.isMounted }
         for node in contents { buildContent(of: node) }
+        let insides = changedInsides
+        changedInsides = []
+        for (node, shown) in insides where node.isMounted { buildInside(of: node, shown) }
+    }
+
+    /// Sends what differs of elements that have no nodes; there are as many of them as before.
+    private func buildInside(of node: _Node, _ shown: [Element]) {
+        guard let cell = node.cell, cell.isPlaced, cell.isInsideDirty else { return }
+        cell.isInsideDirty = false
+        appendUpdates(from: shown, to: node.makeInside())
+    }
+
+    private func appendUpdates(from old: [Element], to new: [Element]) {
+        for (old, new) in zip(old, new) {
+            if old.content != new.content { patches.append(.update(new.id, new.content)) }
+            appendUpdates(from: old.children, to: new.children)
+        }
     }
 
     private func buildContent(of node: _Node) {
@@ -56,6 +73,7 @@ extension Graph {
         cell.isPlaced = true
         cell.isContentDirty = false
         cell.areChildrenDirty = false
+        cell.isInsideDirty = false
         cell.content = node.makeContent()
         cell.children = node.makeChildCells()
         for child in cell.children { place(child) }

@@ -6,7 +6,12 @@ import WaymarkElements
 
 /// Lines of text to read.
 public nonisolated struct Text: ElementView, Equatable, Sendable {
-    var runs: [TextRun]
+    private(set) var words: TextContent
+
+    var runs: [TextRun] {
+        get { words.runs }
+        set { words.runs = newValue }
+    }
 
     /// Text that stands in the source; its values are filled in.
     ///
@@ -15,11 +20,11 @@ public nonisolated struct Text: ElementView, Equatable, Sendable {
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
         comment: StaticString? = nil
     ) {
-        runs = key.runs
+        words = TextContent(key.runs)
     }
 
     /// Exactly this string.
-    public init(verbatim content: String) { runs = [TextRun(content)] }
+    public init(verbatim content: String) { words = TextContent(content) }
 
     /// A string from the app's data; it is not localized.
     @_disfavoredOverload
@@ -47,18 +52,22 @@ public nonisolated struct Text: ElementView, Equatable, Sendable {
     }
 
     /// The text without its style.
-    var plainString: String { TextContent(runs).string }
+    var plainString: String { words.string }
 
     func changingRuns(_ change: (inout TextRun) -> Void) -> Text {
+        var runs = runs
+        for index in runs.indices { change(&runs[index]) }
         var copy = self
-        for index in copy.runs.indices { change(&copy.runs[index]) }
+        copy.runs = runs
         return copy
     }
 
     @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
     {
-        LeafNode(view, surroundings) { .text(TextContent($0.runs)) }
+        LeafNode(view, surroundings) { $0.role }
     }
+
+    var role: ElementRole { .text(words) }
 }
 
 extension Text {

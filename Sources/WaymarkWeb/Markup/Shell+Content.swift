@@ -60,7 +60,7 @@ extension Shell {
     /// The classes of a text that looks the same all over, so that its lines are as high as it is;
     /// `nil` where modifiers around it have a say too.
     private func wholeLooks(of text: TextContent) -> String? {
-        guard let run = text.runs.first, text.runs.count == 1 else { return nil }
+        guard let run = text.single else { return nil }
         let isPlain = content.effects.allSatisfy {
             switch $0 {
             case .font, .weight, .italic, .foreground: false

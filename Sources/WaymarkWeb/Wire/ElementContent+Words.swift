@@ -9,7 +9,7 @@
         /// come again.
         var isRepeated: Bool {
             switch role {
-            case .text(let text): text.runs.count == 1
+            case .text(let text): text.single != nil
             case .row(let row): !row.isSelectable
             case .layout, .button, .label, .image, .spacer, .divider: true
             default: false
@@ -18,7 +18,7 @@
 
         /// The words of a repeated text.
         var words: String? {
-            if case .text(let text) = role { text.runs[0].string } else { nil }
+            if case .text(let text) = role { text.string } else { nil }
         }
 
         /// Whether two repeated contents differ in nothing but their words.
@@ -31,7 +31,8 @@
             guard case .text(let text) = role, case .text(let others) = other else {
                 return role == other
             }
-            return others.runs.count == 1 && text.runs[0].hasStyle(of: others.runs[0])
+            guard let run = text.single, let other = others.single else { return false }
+            return run.hasStyle(of: other)
         }
     }
 #endif

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+/// What is known of a view whose elements follow from its value alone, so that one node can keep it
+/// with all that it holds.
+///
+/// Not for apps: it is public only because `View` names it.
+public struct _Stillness: Sendable {
+    /// What such views read of the environment besides their own values.
+    struct Needs: OptionSet, Sendable {
+        let rawValue: UInt8
+
+        /// Whether controls can be used, and how buttons look.
+        static let buttons = Needs(rawValue: 1)
+        /// How large symbols are.
+        static let images = Needs(rawValue: 2)
+    }
+
+    /// How many elements the view shows.
+    var count: Int32
+    var needs: Needs = []
+
+    /// Of a view that shows nothing.
+    static let empty = _Stillness(count: 0)
+    /// Of a view that shows one element, and reads nothing.
+    static let single = _Stillness(count: 1)
+
+    /// Of views beside one another, or inside one another.
+    static func + (a: Self, b: Self) -> Self {
+        Self(count: a.count + b.count, needs: a.needs.union(b.needs))
+    }
+}
+
+extension View {
+    /// A view with a body, or with something to remember, has nodes of its own; not for apps.
+    public static func _stillness(of view: Self) -> _Stillness? { nil }
+
+    /// Never asked for where there is no stillness; not for apps.
+    public static func _draw(_ view: Self, on sketch: inout _Sketch) {}
+}
