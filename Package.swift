@@ -12,11 +12,11 @@ let tool: TargetDependencyCondition? = .when(traits: ["Tool"])
 let scripts = [
     "page", "elements", "shapes", "updates", "inputs", "events", "bars", "menus", "rows", "dialogs",
     "overflow", "history", "places", "motion", "messages", "connection", "developing", "controls",
-    "columns", "selection", "start",
+    "columns", "selection", "ranges", "start",
 ]
 let styles = [
     "theme", "windows", "screens", "toolbars", "menus", "layouts", "content", "controls", "lists",
-    "sheets", "tabs", "popovers", "pickers", "columns", "motion", "notices",
+    "sheets", "tabs", "popovers", "pickers", "ranges", "columns", "motion", "notices",
 ]
 
 let package = Package(

@@ -31,6 +31,15 @@ public enum ElementAction: Equatable, Sendable {
     case setOn(Bool)
     /// Pickers: choose the option with this number.
     case choose(ElementID)
+    /// Sliders: be at this number, where a person let go. Steppers: be at the least or the
+    /// greatest.
+    case setValue(Double)
+    /// Sliders: be at this number, and a person is still moving.
+    case slide(Double)
+    /// Steppers: go up by a step.
+    case increment
+    /// Steppers: go down by a step.
+    case decrement
     /// Screens: go back.
     case back
     /// Screens: go back to one of the screens further down, in one step.

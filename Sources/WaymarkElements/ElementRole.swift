@@ -54,6 +54,16 @@ public enum ElementRole: Equatable, Sendable {
     case toggle(isOn: Bool)
     /// A choice of one among several options; its children are the label.
     case picker(Picker)
+    /// A number that a person moves between two others; its children are the label, then parts.
+    indirect case slider(Slider)
+    /// Something that goes up and down by steps; its children are the label.
+    indirect case stepper(Stepper)
+    /// How much is done; its children are the label, then parts.
+    indirect case progress(Progress)
+    /// A number between two others, to look at; its children are the label, then parts.
+    indirect case gauge(Gauge)
+    /// What stands at one place of the control around it; its children are content.
+    case controlPart(ControlPart)
     /// What opens the menu right after it; its children are the label.
     case menuButton(MenuButton)
     /// What a person can choose from once it is open; its children are entries, groups, dividers.

@@ -104,6 +104,23 @@ extension ElementRole {
             words(
                 "picker", picker.style.rawValue, picker.chosenTitle.map(quoted),
                 "of", picker.options.map { quoted($0.title) }.joined(separator: " "))
+        case .slider(let slider):
+            words(
+                "slider", "\(slider.value)", range(slider.bounds),
+                slider.step.map { "by \($0)" })
+        case .stepper(let stepper):
+            words(
+                "stepper", stepper.value.map { "\($0)" }, stepper.words.map(quoted),
+                stepper.canDecrement ? nil : "not down", stepper.canIncrement ? nil : "not up")
+        case .progress(let progress):
+            words(
+                "progress", progress.style == .linear ? nil : progress.style.rawValue,
+                progress.share.map { "\($0)" })
+        case .gauge(let gauge):
+            words(
+                "gauge", gauge.style == .linear ? nil : gauge.style.rawValue, "\(gauge.value)",
+                range(gauge.bounds))
+        case .controlPart(let part): "part \(part.rawValue)"
         case .menuButton(let button):
             words("menu button", button.hasAction ? "with action" : nil)
         case .menu(let menu): menu.isContext ? "context menu" : "menu"
@@ -129,6 +146,10 @@ extension ElementRole {
 
     private func words(_ parts: String?...) -> String {
         parts.compactMap { $0 }.joined(separator: " ")
+    }
+
+    private func range(_ bounds: ClosedRange<Double>) -> String {
+        "of \(bounds.lowerBound) to \(bounds.upperBound)"
     }
 
     private func route(_ segments: [String]) -> String? {

@@ -35,6 +35,41 @@ extension Element {
         return false
     }
 
+    /// Whether it stands in a control beside the label.
+    var isPart: Bool {
+        if case .controlPart = role { return true }
+        return false
+    }
+
+    var stepper: WaymarkElements.Stepper? {
+        if case .stepper(let stepper) = role { return stepper }
+        return nil
+    }
+
+    var slider: WaymarkElements.Slider? {
+        if case .slider(let slider) = role { return slider }
+        return nil
+    }
+
+    /// Whether it stands at a number, or could.
+    var hasNumber: Bool {
+        switch role {
+        case .slider, .stepper, .progress, .gauge: true
+        default: false
+        }
+    }
+
+    /// The number that a control stands at.
+    var number: Double? {
+        switch role {
+        case .slider(let slider): slider.value
+        case .stepper(let stepper): stepper.value
+        case .progress(let progress): progress.share
+        case .gauge(let gauge): gauge.value
+        default: nil
+        }
+    }
+
     var picker: WaymarkElements.Picker? {
         if case .picker(let picker) = role { return picker }
         return nil
@@ -61,9 +96,11 @@ extension Element {
             if !field.isSecure, !field.text.isEmpty { texts.append(field.text) }
         case .window, .stack, .split, .column, .toolbar, .toolbarItem, .inspector, .tabs, .tabBar,
             .tab, .layout, .scroll, .spacer, .divider, .label, .image, .button, .link, .toggle,
-            .menuButton, .menuItem, .menuGroup, .list, .section, .sectionHeader, .sectionFooter,
-            .row, .rowActions, .color:
+            .slider, .progress, .gauge, .controlPart, .menuButton, .menuItem, .menuGroup, .list,
+            .section, .sectionHeader, .sectionFooter, .row, .rowActions, .color:
             break
+        case .stepper(let stepper):
+            return children.flatMap(\.readableTexts) + (stepper.words.map { [$0] } ?? [])
         case .menu: return []
         case .picker(let picker): return words(of: picker)
         }
@@ -86,10 +123,12 @@ extension Element {
     }
 
     /// The texts and accessibility labels below, in reading order; a row is not called after its
-    /// buttons and its menu.
+    /// buttons and its menu, nor a slider after its ends.
     var spokenParts: [String] {
         children.flatMap { child -> [String] in
-            if child.isInvisible || child.role == .rowActions || child.isMenu { return [] }
+            if child.isInvisible || child.role == .rowActions || child.isMenu || child.isPart {
+                return []
+            }
             if let label = child.content.accessibility.label { return [label] }
             if case .text(let text) = child.role { return [text.string] }
             return child.spokenParts
@@ -118,10 +157,9 @@ extension Element {
         case .window, .stack, .split, .column, .screen, .toolbar, .toolbarItem, .sheet, .tabs,
             .tabBar, .inspector, .layout,
             .scroll, .spacer,
-            .divider, .text, .label, .image, .textField, .toggle, .picker, .menu, .menuGroup, .list,
-            .section, .sectionHeader,
-            .sectionFooter, .rowActions,
-            .color, .placeholder:
+            .divider, .text, .label, .image, .textField, .toggle, .picker, .slider, .stepper,
+            .progress, .gauge, .controlPart, .menu, .menuGroup, .list, .section, .sectionHeader,
+            .sectionFooter, .rowActions, .color, .placeholder:
             false
         }
     }

@@ -145,7 +145,7 @@ extension Screen {
         return front.find(opener.opens)
     }
 
-    private func find(
+    func find(
         _ name: String, _ verb: String, in element: Element, entersMenus: Bool = true,
         mayBeDisabled: Bool = false, where condition: (Element) -> Bool
     ) throws -> Element {
@@ -166,7 +166,7 @@ extension Screen {
         return only
     }
 
-    private func error(_ message: String) -> ScreenError {
+    func error(_ message: String) -> ScreenError {
         ScreenError(message: message, outline: outline)
     }
 }

@@ -30,11 +30,12 @@ import menus
 import modals
 import navigation
 import pages
+import ranges
 import scriptless
 from harness import Server, Stage
 
-SUBJECTS = [navigation, bars, chapters, controls, modals, pages, scriptless, interruption,
-            accessibility, keyboard, looks, login, menus]
+SUBJECTS = [navigation, bars, chapters, controls, ranges, modals, pages, scriptless,
+            interruption, accessibility, keyboard, looks, login, menus]
 TESTS = [test for subject in SUBJECTS for test in subject.TESTS]
 
 

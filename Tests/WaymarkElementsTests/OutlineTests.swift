@@ -49,6 +49,17 @@ import WaymarkElements
                               toggle off
                               picker menu "Milk" of "Tea" "Milk"
                                 text "Drink"
+                              vstack
+                                slider 0.25 of 0.0 to 1.0 by 0.25
+                                  text "Salt"
+                                  part minimum
+                                    text "none"
+                                stepper 2.0 not up
+                                  text "Guests"
+                                progress 0.5
+                                progress circular
+                                gauge marked 3.0 of 1.0 to 5.0
+                                  text "Heat"
                               menu button
                                 text "Edit"
                               menu

@@ -8,7 +8,8 @@ enum RoleName: CaseIterable {
     case window, stack, split, column, screen, toolbar, toolbarItem, sheet
     case inspector, tabs, tabBar, tab
     case layout, scroll, spacer, divider, text, label, image, button, link, textField, toggle
-    case picker, menuButton, menu, menuItem, menuGroup
+    case picker, slider, stepper, progress, gauge, controlPart
+    case menuButton, menu, menuItem, menuGroup
     case list, section, sectionHeader, sectionFooter, row, rowActions, color, placeholder
 
     init(_ role: ElementRole) {
@@ -37,6 +38,11 @@ enum RoleName: CaseIterable {
         case .textField: self = .textField
         case .toggle: self = .toggle
         case .picker: self = .picker
+        case .slider: self = .slider
+        case .stepper: self = .stepper
+        case .progress: self = .progress
+        case .gauge: self = .gauge
+        case .controlPart: self = .controlPart
         case .menuButton: self = .menuButton
         case .menu: self = .menu
         case .menuItem: self = .menuItem

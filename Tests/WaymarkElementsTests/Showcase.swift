@@ -67,7 +67,7 @@ enum Showcase {
             make(.color(ColorValue(.rgb(red: 0.5, green: 0.25, blue: 1))))),
         make(.textField(TextField(text: "two", prompt: "How many"))),
         make(.textField(TextField(text: "abc", prompt: "Password", isSecure: true))),
-        make(.toggle(isOn: true)), make(.toggle(isOn: false)), drink,
+        make(.toggle(isOn: true)), make(.toggle(isOn: false)), drink, numbers,
         make(.menuButton(MenuButton(opens: 0)), text("Edit")), menu,
         make(.placeholder(message: "nothing leads here")))
 
@@ -79,6 +79,15 @@ enum Showcase {
                 ],
                 chosen: 8)),
         text("Drink"))
+
+    private static let numbers = make(
+        .layout(Layout(.vertical)),
+        make(
+            .slider(Slider(value: 0.25, step: 0.25)), text("Salt"),
+            make(.controlPart(.minimum), text("none"))),
+        make(.stepper(Stepper(value: 2, maximum: 2, canIncrement: false)), text("Guests")),
+        make(.progress(Progress(share: 0.5))), make(.progress(Progress(style: .circular))),
+        make(.gauge(Gauge(value: 3, bounds: 1...5, style: .marked)), text("Heat")))
 
     private static let menu = make(
         .menu(Menu()),

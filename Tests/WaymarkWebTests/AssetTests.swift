@@ -65,12 +65,12 @@
         /// Its version is that of the script, by which pages ask for it.
         @Test func whatFewPagesNeedComesByItself() {
             let assets = Assets()
-            #expect(assets.modules.count == 3)
+            #expect(assets.modules.count == 4)
             for module in assets.modules {
                 #expect(assets.asset(at: module.path)?.bytes == module.bytes)
             }
             let script = String(decoding: assets.script.bytes, as: UTF8.self)
-            for word in ["dblclick", "overflowed", "contextmenu"] {
+            for word in ["dblclick", "overflowed", "contextmenu", "spinner"] {
                 #expect(!script.contains(word), "\(word)")
             }
         }

@@ -3,7 +3,8 @@
 
 import WaymarkElements
 
-/// A small app made of raw elements: a counter, a field, a switch, a list to go into, a sheet.
+/// A small app made of raw elements: a counter, a field, a switch, a slider, a stepper, a list to
+/// go into, a sheet.
 @MainActor final class CounterApp: Session {
     private(set) var isClosed = false
     private(set) var root: Element
@@ -11,6 +12,8 @@ import WaymarkElements
     private var count = 0
     private var text = ""
     private var isOn = false
+    private var salt = 0.5
+    private var guests = 4
     private var isSheetShown = false
     private var route: [String]
     private var nextID: Int32 = 1000
@@ -62,6 +65,9 @@ import WaymarkElements
         case (12, .setText(let new)): text = new == "shout" ? "SHOUT" : new
         case (14, .setOn(let new)): isOn = new
         case (16, .press): isSheetShown = true
+        case (500, .setValue(let new)), (500, .slide(let new)): salt = new
+        case (502, .increment): guests += 1
+        case (502, .decrement): guests -= 1
         case (200, .dismiss): isSheetShown = false
         case (20..<100, .press): go(["row \(event.id.rawValue - 20)"])
         case (_, .back): go(Array(route.dropLast()))
@@ -107,6 +113,14 @@ import WaymarkElements
                 id: ElementID(14), content: ElementContent(.toggle(isOn: isOn)),
                 children: [self.text(15, "Light")]),
             button(16, "Show sheet"),
+            Element(
+                id: ElementID(500),
+                content: ElementContent(.slider(Slider(value: salt, bounds: 0...1, step: 0.1))),
+                children: [self.text(501, "Salt")]),
+            Element(
+                id: ElementID(502),
+                content: ElementContent(.stepper(Stepper(value: Double(guests)))),
+                children: [self.text(503, "Guests \(guests)")]),
             Element(
                 id: ElementID(18),
                 content: ElementContent(.list(List()), effects: [.opacity(count > 2 ? 0.5 : 0.75)]),

@@ -35,6 +35,39 @@
             }
         }
 
+        @Test func aSliderIsWhereItWasLeftAndAStepperGoesByItsButtons() async throws {
+            try await withServer { server in
+                let visit = try await Visit(server)
+                let more = "increment=" + visit.answer.button("increment", 502)
+                let first = try await visit.follow(
+                    try await visit.post(visit.answer.name("set", 500) + "=0.7&" + more))
+                #expect(first.body.contains("step=\"0.1\" value=\"0.7\""))
+                #expect(first.body.contains("Guests 5"))
+                let less = "decrement=" + first.button("decrement", 502)
+                let second = try await visit.follow(try await visit.post(less, on: first))
+                #expect(second.body.contains("Guests 4"))
+            }
+        }
+
+        @Test(arguments: ["nan", "inf", "-1e999", "salt", "", "0x1p3000"])
+        func aSliderIsNotMovedByWhatIsNoNumber(text: String) async throws {
+            try await withServer { server in
+                let visit = try await Visit(server)
+                let answer = try await visit.post(visit.answer.name("set", 500) + "=\(text)")
+                #expect(try await visit.follow(answer).body.contains("step=\"0.1\" value=\"0.5\""))
+            }
+        }
+
+        @Test func aSliderThatNobodyMovedIsNoEvent() throws {
+            let slider = Element(
+                id: ElementID(2),
+                content: ElementContent(.slider(Slider(value: 0.33, bounds: 0...1, step: 0.5))))
+            let name = "set." + ControlMark.reference(to: slider)
+            #expect(FormPost("\(name)=0.5").events(in: slider).events.isEmpty)
+            let moved = FormPost("\(name)=1").events(in: slider).events
+            #expect(moved == [ElementEvent(ElementID(2), .setValue(1))])
+        }
+
         @Test func aSecondFormGoesOnFromTheFirst() async throws {
             try await withServer { server in
                 let visit = try await Visit(server)
@@ -150,6 +183,11 @@
         /// The pair that a button sends.
         func press(_ id: Int) -> String {
             "press=" + rest(after: "name=\"press\" value=\"\(id).", id)
+        }
+
+        /// The value of a button that does something else.
+        func button(_ action: String, _ id: Int) -> String {
+            rest(after: "name=\"\(action)\" value=\"\(id).", id)
         }
 
         /// The name of a field.

@@ -34,15 +34,18 @@
                     .textField(TextField(text: text, prompt: text, isSecure: true)),
                 ]
             case .picker(let picker): [.picker(filled(picker, text))]
+            case .stepper: [.stepper(Stepper(value: 2, words: text))]
+            case .progress: [.progress(Progress(share: 0.5, words: text))]
+            case .gauge: [.gauge(Gauge(value: 0.5, words: text))]
             case .menuGroup(let group):
                 [.menuGroup(MenuGroup(title: text, showsTitle: group.showsTitle))]
             case .menuItem(let item):
                 [.menuItem(MenuItem(kind: item.kind, route: item.route == nil ? nil : [text]))]
             case .placeholder: [.placeholder(message: text)]
             case .stack, .split, .toolbar, .toolbarItem, .inspector, .tabs, .tabBar, .layout,
-                .scroll, .spacer, .divider, .label, .button, .toggle, .menuButton, .menu, .list,
-                .section,
-                .sectionHeader, .sectionFooter, .row, .rowActions, .color:
+                .scroll, .spacer, .divider, .label, .button, .toggle, .slider, .controlPart,
+                .menuButton, .menu, .list, .section, .sectionHeader, .sectionFooter, .row,
+                .rowActions, .color:
                 [role]
             }
         }

@@ -53,7 +53,8 @@
             let named = MarkupFixtures.node(role, label: "Name").allNodes
             for node in named where node.attribute("aria-label") != nil {
                 let tags = [
-                    "button", "a", "input", "select", "dialog", "nav", "li", "ul",
+                    "button", "a", "input", "select", "dialog", "nav", "li", "ul", "progress",
+                    "meter",
                 ]
                 #expect(tags.contains(node.tag) || node.attribute("role") != nil)
             }

@@ -22,6 +22,8 @@
                 (#""a":"on","v":true"#, .setOn(true)), (#""a":"back""#, .back),
                 (#""a":"backto","n":2"#, .backTo(depth: 2)),
                 (#""a":"dismiss""#, .dismiss), (#""a":"sidebar""#, .toggleSidebar),
+                (#""a":"set","v":0.25"#, .setValue(0.25)), (#""a":"slide","v":-3"#, .slide(-3)),
+                (#""a":"increment""#, .increment), (#""a":"decrement""#, .decrement),
             ]
             for (fields, action) in cases {
                 let json = #"{"k":"event","s":2,"id":7,\#(fields)}"#
@@ -56,6 +58,13 @@
             (#"{"k":"event","s":1,"id":7,"a":"text"}"#, .missingField("v", kind: "event")),
             (#"{"k":"event","s":1,"id":7,"a":"text","v":true}"#, .wrongType(field: "v")),
             (#"{"k":"event","s":1,"id":7,"a":"on","v":"yes"}"#, .wrongType(field: "v")),
+            (#"{"k":"event","s":1,"id":7,"a":"set"}"#, .missingField("v", kind: "event")),
+            (#"{"k":"event","s":1,"id":7,"a":"set","v":"1"}"#, .wrongType(field: "v")),
+            (#"{"k":"event","s":1,"id":7,"a":"set","v":true}"#, .wrongType(field: "v")),
+            (#"{"k":"event","s":1,"id":7,"a":"set","v":null}"#, .missingField("v", kind: "event")),
+            (#"{"k":"event","s":1,"id":7,"a":"slide","v":1e999}"#, .wrongType(field: "v")),
+            (#"{"k":"event","s":1,"id":7,"a":"slide","v":NaN}"#, .notJSON),
+            (#"{"k":"event","s":1,"id":7,"a":"text","v":1}"#, .wrongType(field: "v")),
             (#"{"k":"event","s":1,"a":"press"}"#, .missingField("id", kind: "event")),
             (#"{"k":"event","s":1,"a":"go","route":[1]}"#, .wrongType(field: "route")),
             (#"{"k":"event","s":1,"a":"width","v":"huge"}"#, .wrongType(field: "width")),

@@ -146,7 +146,9 @@ extension ElementAction {
     /// Back, closing and the window's own events do not ask whether a control is enabled.
     fileprivate var isAllowedWhenDisabled: Bool {
         switch self {
-        case .press, .pressExtending, .pressThrough, .setText, .submit, .setOn, .choose: false
+        case .press, .pressExtending, .pressThrough, .setText, .submit, .setOn, .choose, .setValue,
+            .slide, .increment, .decrement:
+            false
         case .back, .backTo, .dismiss, .toggleSidebar, .open, .navigate, .resize: true
         }
     }

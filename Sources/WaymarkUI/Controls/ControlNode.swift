@@ -101,7 +101,10 @@ enum ControlDrawing {
         Accessibility(label: hidesLabel ? child?.node.plainText : nil)
     }
 
-    override func makeChildCells() -> [ElementCell] { hidesLabel ? [] : super.makeChildCells() }
+    override func makeChildCells() -> [ElementCell] {
+        let cells = super.makeChildCells()
+        return hidesLabel ? cells.filter { $0.owner is any PartOfControl } : cells
+    }
 
     override func forEachChild(_ body: (_Node) -> Void) {
         if let child { body(child.node) }
@@ -116,7 +119,7 @@ enum ControlDrawing {
 }
 
 extension _Node {
-    /// All text in this node, one space between two pieces.
+    /// All text in this node, one space between two pieces; of a control, that of its label.
     final var plainText: String {
         var parts: [String] = []
         collectText(into: &parts)
@@ -128,7 +131,7 @@ extension _Node {
         for element in makeInside() {
             element.forEach { if case .text(let text) = $0.role { parts.append(text.string) } }
         }
-        forEachChild { $0.collectText(into: &parts) }
+        forEachChild { if !($0 is any PartOfControl) { $0.collectText(into: &parts) } }
     }
 }
 
@@ -143,8 +146,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Hides the labels of text fields and toggles in this view; assistive technology still reads
-    /// them.
+    /// Hides the labels of the controls in this view that have a look of their own, such as text
+    /// fields, toggles and sliders; assistive technology still reads them.
     public nonisolated func labelsHidden() -> some View {
         environment(\.labelsAreHidden, true)
     }

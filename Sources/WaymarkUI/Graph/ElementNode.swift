@@ -28,7 +28,7 @@ import WaymarkElements
         super.update(view)
         graph.counters.nodesVisited += 1
         graph.setContentDirty(self)
-        surroundings.optionOf?.optionsChanged()
+        surroundings.readBy?.wordsChanged()
     }
 }
 

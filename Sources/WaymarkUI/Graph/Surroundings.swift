@@ -56,10 +56,10 @@ extension _Surroundings {
         set { if newValue !== picker { change { $0.picker = newValue } } }
     }
 
-    /// The picker of the option that this is part of.
-    var optionOf: (any PickerHost)? {
-        get { wide.optionOf }
-        set { if newValue !== optionOf { change { $0.optionOf = newValue } } }
+    /// The picker of the option, or the control, that says itself what the texts here say.
+    var readBy: (any WordsReader)? {
+        get { wide.readBy }
+        set { if newValue !== readBy { change { $0.readBy = newValue } } }
     }
 
     /// Whether every control becomes an entry of a menu.
@@ -70,7 +70,7 @@ extension _Surroundings {
 
     /// Whether a view here is no more than its elements: no row, tab, option or entry of a menu.
     var areForElementsOnly: Bool {
-        rows == nil && tabs == nil && picker == nil && optionOf == nil && !isInMenu
+        rows == nil && tabs == nil && picker == nil && readBy == nil && !isInMenu
     }
 }
 
@@ -82,7 +82,7 @@ private final class WideSurroundings {
     var rows: RowRules?
     unowned var tabs: (any TabHost)?
     unowned var picker: (any PickerHost)?
-    unowned var optionOf: (any PickerHost)?
+    unowned var readBy: (any WordsReader)?
     var isInMenu = false
 
     init(graph: Graph, scope: EnvironmentScope) {
@@ -97,7 +97,7 @@ private final class WideSurroundings {
         rows = other.rows
         tabs = other.tabs
         picker = other.picker
-        optionOf = other.optionOf
+        readBy = other.readBy
         isInMenu = other.isInMenu
     }
 }

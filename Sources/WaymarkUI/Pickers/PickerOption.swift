@@ -11,13 +11,23 @@ import WaymarkElements
     var option: WaymarkElements.Picker.Option? { get }
 }
 
+/// A node that says itself what texts below it say.
+@MainActor protocol WordsReader: _Node {
+    /// What is below says something else now.
+    func wordsChanged()
+}
+
 /// The picker around options.
-@MainActor protocol PickerHost: _Node {
+@MainActor protocol PickerHost: WordsReader {
     /// Options came, went, or are called otherwise now.
     func optionsChanged()
     func isChosen(_ option: any PickerOption) -> Bool
     /// A person chose an entry of a menu.
     func choose(_ option: any PickerOption)
+}
+
+extension PickerHost {
+    func wordsChanged() { optionsChanged() }
 }
 
 /// A mounted option: an element where the picker is in a menu, otherwise a title and a symbol.
@@ -29,7 +39,7 @@ import WaymarkElements
         self.host = host
         super.init(surroundings)
         var inner = contentSurroundings
-        inner.optionOf = host
+        inner.readBy = host
         child = Mounted(node: Content.makeNode(view, inner))
     }
 

@@ -38,6 +38,7 @@ extension AtomicStyle {
         switch (key, parts.count) {
         case ("hid", 0): return "visibility:hidden"
         case ("op", 1): return share(parts[0]).map { "opacity:\($0)" }
+        case ("pr", 1): return percent(parts[0]).map { "--share:\($0)" }
         case ("r", 1):
             guard let radius = StyleNumber.decode(parts[0]), radius >= 0 else { return nil }
             return "border-radius:\(StyleNumber.css(radius))px;overflow:clip"
@@ -54,6 +55,13 @@ extension AtomicStyle {
             return nil
         }
         return StyleNumber.css(percent / 100)
+    }
+
+    private static func percent(_ text: String) -> Int? {
+        guard let number = Int(text), String(number) == text, (0...100).contains(number) else {
+            return nil
+        }
+        return number
     }
 
     private static func lines(_ text: String) -> String? {

@@ -57,6 +57,11 @@ enum AtomicStyle {
     /// An area of one colour.
     static func fill(_ color: ColorValue) -> String { "w-bg-" + StyleColor.encode(color) }
 
+    /// How much of a ring or a line is filled, in whole percent.
+    static func progress(_ share: Double) -> String {
+        "w-pr-" + StyleNumber.encode((share * 100).rounded())
+    }
+
     /// The width that a column would like to have: least, ideal, most; `x` is none.
     static func columnWidth(_ width: ColumnWidth) -> String {
         let least = width.min.map(StyleNumber.encode) ?? "x"

@@ -30,7 +30,9 @@ extension ElementRole {
     /// Whether its children are its label.
     fileprivate var isLabelled: Bool {
         switch self {
-        case .button, .link, .textField, .toggle, .picker, .menuButton, .menuItem, .row, .tab: true
+        case .button, .link, .textField, .toggle, .picker, .slider, .stepper, .menuButton,
+            .menuItem, .row, .tab:
+            true
         default: false
         }
     }
@@ -43,6 +45,8 @@ extension ElementRole {
         case .textField(let field): "field \(field.prompt ?? "")"
         case .toggle: "toggle"
         case .picker(let picker): "picker " + picker.options.map(\.title).joined(separator: "|")
+        case .slider(let slider): "slider \(slider.bounds) \(slider.step ?? 0)"
+        case .stepper: "stepper"
         case .menuButton: "menu button"
         case .menuItem: "menu item"
         case .row: "row"

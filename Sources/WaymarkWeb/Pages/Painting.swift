@@ -47,7 +47,7 @@
 
         private static func hasFields(_ element: Element) -> Bool {
             switch element.role {
-            case .toggle, .textField, .picker: true
+            case .toggle, .textField, .picker, .slider: true
             default: element.children.contains(where: hasFields)
             }
         }

@@ -6,7 +6,7 @@
     ///
     /// Parts set nothing that another part sets for the same element, so that their order is free.
     enum StylePart: String, CaseIterable, Sendable {
-        case toolbars, menus, pickers, lists, sheets, tabs, columns
+        case toolbars, menus, pickers, ranges, lists, sheets, tabs, columns
 
         /// The part that draws what has this class name; `nil` if the page has it anyway.
         init?(className: Substring) {
@@ -29,6 +29,7 @@
                 "indicated", "rename", "renaming", "document",
             ],
             .pickers: ["picker", "choices", "choice"],
+            .ranges: ["slider", "stepper", "progress", "gauge", "part"],
             .lists: ["list", "row", "section", "section-header", "section-footer", "actions"],
             .sheets: ["sheet", "cover", "popover", "alert"],
             .tabs: ["tabs", "tab-bar", "tab"],

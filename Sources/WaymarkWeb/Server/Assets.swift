@@ -27,6 +27,7 @@
                 Self.script(path + "controls.js", Self.controlParts),
                 Self.script(path + "columns.js", [PackageResources.columns_js]),
                 Self.script(path + "selection.js", [PackageResources.selection_js]),
+                Self.script(path + "ranges.js", [PackageResources.ranges_js]),
             ]
             script = Self.script(
                 path + "waymark.js", parts + [PackageResources.start_js], asking: modules)
@@ -114,6 +115,7 @@
             case .toolbars: [PackageResources.toolbars_css]
             case .menus: [PackageResources.menus_css]
             case .pickers: [PackageResources.pickers_css]
+            case .ranges: [PackageResources.ranges_css]
             case .lists: [PackageResources.lists_css]
             case .sheets: [PackageResources.sheets_css, PackageResources.popovers_css]
             case .tabs: [PackageResources.tabs_css]

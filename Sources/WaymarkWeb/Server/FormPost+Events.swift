@@ -5,8 +5,8 @@
     import WaymarkElements
 
     extension FormPost {
-        /// What the person did, in order: fields, switches and pickers that differ, then the
-        /// button. Return in a field submits what was typed there.
+        /// What the person did, in order: fields, switches, pickers and sliders that differ, then
+        /// the button. Return in a field submits what was typed there.
         ///
         /// - Returns: The events, and whether all controls are still the ones that the person saw.
         func events(in root: Element) -> (events: [ElementEvent], isWhole: Bool) {
@@ -35,6 +35,14 @@
                 }
                 guard element.offers(option) else { continue }
                 events.append(ElementEvent(control.id, .choose(option)))
+            }
+            for (control, number) in numbers {
+                guard let element = known[control] else {
+                    isWhole = false
+                    continue
+                }
+                guard element.isElsewhere(than: number) else { continue }
+                events.append(ElementEvent(control.id, .setValue(number)))
             }
             guard let press else {
                 return (events + typed.map { ElementEvent($0, .submit) }, isWhole)
@@ -76,6 +84,12 @@
                 return false
             }
             return picker.options.contains { $0.id == option }
+        }
+
+        /// Whether it is a slider that stands elsewhere than a browser shows it at this number.
+        fileprivate func isElsewhere(than number: Double) -> Bool {
+            guard case .slider(let slider) = content.role else { return false }
+            return slider.nearest(to: slider.value) != slider.nearest(to: number)
         }
 
         fileprivate var isOn: Bool? {

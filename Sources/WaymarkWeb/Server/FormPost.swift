@@ -31,6 +31,8 @@
         private(set) var switches: [Control: Bool] = [:]
         /// What was chosen in pickers.
         private(set) var choices: [(control: Control, option: ElementID)] = []
+        /// Where sliders were left.
+        private(set) var numbers: [(control: Control, number: Double)] = []
         /// The button that was pressed.
         private(set) var press: (control: Control, action: ElementAction)?
 
@@ -48,6 +50,8 @@
                 case "text", "rename": texts.append((control, value))
                 case "choose":
                     if let number = Int32(value) { choices.append((control, ElementID(number))) }
+                case "set":
+                    if let number = NumberText.number(value) { numbers.append((control, number)) }
                 case "toggle": on.insert(control)
                 default: break
                 }
@@ -83,6 +87,8 @@
             guard let control = Control(parts) else { return nil }
             switch name {
             case "press": return (control, .press)
+            case "increment": return (control, .increment)
+            case "decrement": return (control, .decrement)
             case "back": return (control, .back)
             case "dismiss": return (control, .dismiss)
             case "sidebar": return (control, .toggleSidebar)

@@ -48,11 +48,14 @@
         enum Value: Decodable {
             case text(String)
             case flag(Bool)
+            case number(Double)
 
             init(from decoder: any Decoder) throws {
                 let container = try decoder.singleValueContainer()
                 if let flag = try? container.decode(Bool.self) {
                     self = .flag(flag)
+                } else if let number = try? container.decode(Double.self) {
+                    self = .number(number)
                 } else {
                     self = .text(try container.decode(String.self))
                 }
@@ -101,6 +104,10 @@
             case "submit": .submit
             case "choose": .choose(ElementID(try option()))
             case "on": .setOn(try flag())
+            case "set": .setValue(try number())
+            case "slide": .slide(try number())
+            case "increment": .increment
+            case "decrement": .decrement
             case "back": .back
             case "backto": .backTo(depth: try required(n, "n"))
             case "dismiss": .dismiss
@@ -124,6 +131,13 @@
         private func flag() throws(WireError) -> Bool {
             guard case .flag(let flag) = try required(v, "v") else { throw .wrongType(field: "v") }
             return flag
+        }
+
+        private func number() throws(WireError) -> Double {
+            guard case .number(let number) = try required(v, "v"), number.isFinite else {
+                throw .wrongType(field: "v")
+            }
+            return number
         }
 
         private func size(_ name: String) throws(WireError) -> SizeClass {

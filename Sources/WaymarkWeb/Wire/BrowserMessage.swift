@@ -16,8 +16,9 @@
         ///
         /// `s` counts the page's events. `a` is `press`, `extend`, `submit`, `back`, `dismiss`,
         /// `sidebar`, `text` (with `"v":"…"`), `on` (with `"v":true`), `backto` (with a depth,
-        /// `"n":0`), `choose` (with the number of an option, `"n":12`) or `through` (with another
-        /// row, `"n":5`), to element `id`; or, to the window and so without `id`, `open`
+        /// `"n":0`), `choose` (with the number of an option, `"n":12`), `through` (with another
+        /// row, `"n":5`), `set` or `slide` (with a number, `"v":0.5`), `increment` or `decrement`,
+        /// to element `id`; or, to the window and so without `id`, `open`
         /// (`"v":"url"`), `go` (`"route":[…]`) or `width` (`"v":"compact"`). `have` acknowledges, as
         /// `ack` does.
         case event(serial: Int, id: ElementID?, ElementAction, have: Int? = nil)

@@ -118,6 +118,7 @@ import WaymarkTesting
         try screen.press("A cover to cook by")
         try screen.press("Next step")
         #expect(screen.title == "Step 2")
+        #expect(try #require(try screen.value(of: "Steps done")) > 0)
         try screen.press("Done")
         #expect(screen.texts.contains("Step 2 was the last one."))
         try screen.press("How much is a pinch?")
@@ -152,6 +153,14 @@ import WaymarkTesting
         #expect(screen.title == "Notes and settings")
         try screen.type("Ada", into: "Your name")
         #expect(screen.texts.contains("Hello, Ada."))
+    }
+
+    @Test func theTableIsLaidForItsGuests() throws {
+        let screen = try open("Notes and settings")
+        try screen.increment("Guests: 4")
+        #expect(try screen.value(of: "Chairs taken") == 5)
+        try screen.set("Salt", to: 0.1)
+        #expect(screen.texts.contains("1 pinch of salt for 5."))
     }
 
     @Test func availabilityUsesTheNewerForm() throws {

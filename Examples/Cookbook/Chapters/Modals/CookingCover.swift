@@ -17,6 +17,9 @@ struct CookingCover: View {
     var body: some View {
         NavigationStack {
             VStack(spacing: 24) {
+                ProgressView("Steps done", value: Double(step), total: Double(steps.count))
+                    .frame(maxWidth: 320)
+                    .accessibilityIdentifier("cooking.progress")
                 Text(steps.indices.contains(step) ? steps[step] : "Enjoy.")
                     .font(.title2)
                 Button("Next step") { step += 1 }

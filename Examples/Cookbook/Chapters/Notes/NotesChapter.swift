@@ -14,6 +14,7 @@ struct NotesChapter: View {
                 CookSection()
                 PantrySection()
                 KitchenSection()
+                TableSection()
                 NotesSection(edited: $edited, isAdding: $isAdding)
                 FavouritesSection()
                 ChapterFooter(

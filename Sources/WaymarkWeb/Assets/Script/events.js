@@ -10,7 +10,7 @@ let settled = 0; // serial of the last one that was handled
 let pressed = null; // the control that was used last
 
 /** What means the same when it is done twice. */
-const repeatable = new Set(["text", "on", "choose", "go", "width"]);
+const repeatable = new Set(["text", "on", "choose", "set", "slide", "go", "width"]);
 
 const isOpen = () => joined && socket.readyState === WebSocket.OPEN;
 
@@ -107,9 +107,10 @@ function sendInput(input, event) {
   typed.set(input, tell({ of: input, ...event }));
 }
 
-function sendText(input) {
+/** Says what is typed into a field, or where a slider is: let go there, unless something else. */
+function sendText(input, a = "set") {
   if (input.value.length > 20000) return announce("This text is too long to be kept.");
-  sendInput(input, { a: "text", v: input.value });
+  sendInput(input, input.type === "range" ? { a, v: +input.value } : { a: "text", v: input.value });
 }
 
 const sendSwitch = (input) => sendInput(input, { a: "on", v: input.checked });
@@ -125,6 +126,7 @@ addEventListener("change", ({ target }) => {
   const on = target.dataset?.on;
   if (on === "toggle") sendSwitch(target);
   if (on === "choose") sendChoice(target);
+  if (on === "set") sendText(target);
   if (on === "rename") {
     target.parentNode.hidePopover();
     sendText(target);

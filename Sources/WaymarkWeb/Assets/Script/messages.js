@@ -152,8 +152,9 @@ const needs = {
   controls: ".list, .menu, .back, .toolbar:not(:empty)",
   columns: ".edge",
   selection: "[data-selection=multiple]",
+  ranges: ".slider, .stepper",
 };
-const lent = { press, isModified }; // what modules need of this script, and of one another
+const lent = { press, isModified, typed, sendText }; // what modules need of this script, and of one another
 
 /** Modules put right what they are for; without a network, the next change asks for them again. */
 async function arrangeModules() {

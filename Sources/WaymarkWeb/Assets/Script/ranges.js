@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+// Ranges: a module of its own, which comes with the first slider or stepper: a slider says where it is
+// while it is moved, and keys go to a stepper
+
+let page; // what the page's own script lends: press, isModified, typed, sendText
+const moving = new Set(); // sliders that are not where they said last
+let turn = 0; // when they say where they are
+
+export function arrange(lent) {
+  page = lent;
+  // Keys reach the buttons of a stepper in another way, once there is a script.
+  for (const button of document.querySelectorAll(".spinner ~ button")) button.tabIndex = -1;
+}
+
+/** Up to twenty times a second; until it is let go, a slider is where the hand has it. */
+addEventListener("input", ({ target }) => {
+  if (target.dataset?.on !== "set") return;
+  page.typed.set(target, Infinity);
+  moving.add(target);
+  turn ||= setTimeout(say, 50);
+});
+
+function say() {
+  turn = 0;
+  for (const slider of moving) {
+    if (slider.isConnected) page.sendText(slider, "slide");
+    else page.typed.delete(slider);
+  }
+  moving.clear();
+}
+
+/** Where it is let go, the page's own script says. */
+addEventListener("change", ({ target }) => moving.delete(target));
+
+/** Up and down press the buttons; Home and End go to the least and the greatest. */
+addEventListener("keydown", (event) => {
+  const { key, target } = event;
+  if (!target.matches?.(".spinner") || page.isModified(event)) return;
+  const action = { ArrowUp: "increment", ArrowDown: "decrement" }[key];
+  const end = { Home: target.ariaValueMin, End: target.ariaValueMax }[key];
+  if (!action && !end) return;
+  event.preventDefault();
+  if (end) return page.press(target, "set", { v: Number(end) });
+  target.parentNode.querySelector(`:enabled[data-on=${action}]`)?.click();
+});
+
+/** The keys go on from a button that was pressed, which may be the last press that it takes. */
+addEventListener("click", ({ target }) =>
+  target.closest?.(".steps > button")?.parentNode.querySelector(".spinner")?.focus());
