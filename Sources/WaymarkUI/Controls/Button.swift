@@ -8,6 +8,8 @@ public nonisolated struct Button<Label: View>: ElementView, ControlView {
     let role: ButtonRole?
     let action: @MainActor () -> Void
     let label: Label
+    /// Whether what it shows and hides is shown.
+    var isExpanded: Bool?
 
     init(role: ButtonRole?, action: @escaping @MainActor () -> Void, label: Label) {
         self.role = role
@@ -44,7 +46,9 @@ public nonisolated struct Button<Label: View>: ElementView, ControlView {
         let purpose = view.role?.purpose ?? .plain
         if surroundings.isInMenu { return .menuItem(WaymarkElements.MenuItem(purpose: purpose)) }
         let values = EnvironmentValues(scope: surroundings.scope, reader: nil)
-        return .button(WaymarkElements.Button(purpose: purpose, look: values.buttonLook))
+        var button = WaymarkElements.Button(purpose: purpose, look: values.buttonLook)
+        button.isExpanded = view.isExpanded
+        return .button(button)
     }
 
     override func handle(_ action: ElementAction) {

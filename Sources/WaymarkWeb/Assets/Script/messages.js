@@ -120,6 +120,7 @@ function showNow(message, change) {
   if (message.route && !same(message.route, here.route)) savePlace(here.key);
   const before = new Set([...scrolled, ...document.querySelectorAll("h1")]);
   change();
+  modules.lists?.hear();
   if (message.seal) current.seal = message.seal;
   openDialogs();
   settle(message.s);
@@ -151,7 +152,7 @@ const modules = {};
 const needs = {
   controls: ".list, .menu, .back, .toolbar:not(:empty)",
   columns: ".edge",
-  selection: "[data-selection=multiple]",
+  lists: ".list",
 };
 const lent = { press, isModified }; // what modules need of this script, and of one another
 
