@@ -12,7 +12,7 @@ let tool: TargetDependencyCondition? = .when(traits: ["Tool"])
 let scripts = [
     "page", "elements", "shapes", "updates", "inputs", "events", "bars", "menus", "rows", "dialogs",
     "overflow", "history", "places", "motion", "messages", "connection", "developing", "controls",
-    "columns", "selection", "ranges", "start",
+    "columns", "lists", "kinds", "stops", "selection", "keys", "ranges", "start",
 ]
 let styles = [
     "theme", "windows", "screens", "toolbars", "menus", "layouts", "content", "controls", "lists",

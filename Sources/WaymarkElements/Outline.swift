@@ -92,7 +92,9 @@ extension ElementRole {
         case .label: "label"
         case .image(let image): "image \(quoted(image.source.name))"
         case .button(let button):
-            words("button", button.purpose == .plain ? nil : button.purpose.rawValue)
+            words(
+                "button", button.purpose == .plain ? nil : button.purpose.rawValue,
+                button.isExpanded.map { $0 ? "expanded" : "collapsed" })
         case .link(let link): words("link", link.isCurrent ? "current" : nil)
         case .textField(let field):
             words(
@@ -137,7 +139,10 @@ extension ElementRole {
         case .section: "section"
         case .sectionHeader: "header"
         case .sectionFooter: "footer"
-        case .row(let row): words("row", row.isSelected ? "selected" : nil)
+        case .row(let row):
+            words(
+                "row", row.isSelected ? "selected" : nil,
+                row.level > 1 ? "on level \(row.level)" : nil)
         case .rowActions: "row actions"
         case .color(let color): "color \(color.name)"
         case .placeholder(let message): "placeholder \(quoted(message))"

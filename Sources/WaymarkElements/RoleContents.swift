@@ -190,6 +190,8 @@ public struct Button: Equatable, Sendable {
     public var purpose: Purpose
     /// How it is drawn.
     public var look: Look
+    /// Whether what it shows and hides is shown; `nil` for a button that does something else.
+    public var isExpanded: Bool?
 
     /// Makes a plain button, unless told otherwise.
     public init(purpose: Purpose = .plain, look: Look = .automatic) {
@@ -262,12 +264,14 @@ public struct List: Equatable, Sendable {
     }
 }
 
-/// A row's part in its list's selection.
+/// A row's part in its list's selection and tree.
 public struct Row: Equatable, Sendable {
     /// Whether pressing it selects it.
     public var isSelectable: Bool
     /// Whether it is selected now.
     public var isSelected: Bool
+    /// How deep it stands in a tree; a row on level 2 is below one on level 1.
+    public var level = 1
 
     /// Makes a row that cannot be selected, unless told otherwise.
     public init(isSelectable: Bool = false, isSelected: Bool = false) {

@@ -50,6 +50,7 @@ def presented(page, url):
         press(page, name)
         expect(page.locator("dialog[open]")).to_be_visible()
         yield name
+    yield from lists(page, url)
     go(page, url + "/modals")
     named(page, "modals.details").click()
     expect(page.get_by_text("The book", exact=True)).to_be_visible()
@@ -67,6 +68,21 @@ def presented(page, url):
     press_in_dialog(page, "Honey Nut Granola")
     expect(page.locator("dialog h1:visible")).to_have_text("Note")
     yield "a screen in a sheet"
+
+
+def lists(page, url):
+    """A list box, a grid and a tree, in a sheet each."""
+    for name in ("A list of what to buy", "A larder to sort", "The contents of the book"):
+        go(page, url + "/modals")
+        press(page, name)
+        expect(page.locator("dialog .list:not([role=list])")).to_be_visible()
+        yield name
+        page.locator("dialog .row").first.focus()
+        page.keyboard.press("Space")
+        expect(page.locator("dialog .row[aria-selected=true]")).to_have_count(1)
+        page.keyboard.press("ArrowRight")
+        page.wait_for_timeout(200)
+        yield f"{name}, with a row that is chosen"
 
 
 def press_in_dialog(page, text):
@@ -162,6 +178,74 @@ def a_menu_is_read_with_its_entries(stage):
     assert ("menuitem", "Plain stack") in seen, seen
 
 
+def states(page, *names):
+    """What assistive technology is told of every row and option: role, name and these properties."""
+    session = page.context.new_cdp_session(page)
+    nodes = session.send("Accessibility.getFullAXTree")["nodes"]
+    session.detach()
+    for node in nodes:
+        if not node.get("ignored") and node["role"]["value"] in ("option", "row"):
+            known = {each["name"]: each["value"].get("value") for each in node["properties"]}
+            yield (node["role"]["value"], node["name"]["value"], *map(known.get, names))
+
+
+def in_front(stage, name):
+    page = stage.open("/modals")
+    press(page, name)
+    expect(page.locator("dialog .list:not([role=list])")).to_be_visible()
+    return page, page.locator("dialog .list")
+
+
+def rows_to_choose_are_read_as_options_of_a_list_box(stage):
+    page, found = in_front(stage, "A list of what to buy")
+    expect(found).to_have_attribute("aria-multiselectable", "true")
+    page.get_by_role("option").nth(1).click()
+    expect_title(page, "1 to buy")
+    assert ("listbox", "1 to buy") in tree(page)
+    seen = list(states(page, "selected"))
+    assert seen[:3] == [("option", "3 leeks", False), ("option", "400 g potatoes", True),
+                        ("option", "40 g butter", False)], seen
+    assert not any(role == "button" and "leeks" in name for role, name in tree(page))
+
+
+def rows_with_several_controls_are_read_as_those_of_a_grid(stage):
+    page, found = in_front(stage, "A larder to sort")
+    expect(found).to_have_attribute("aria-multiselectable", "true")
+    page.locator("dialog .row", has_text="Rice").click(position={"x": 20, "y": 20})
+    expect(page.locator("dialog [aria-selected=true]")).to_have_count(1)
+    seen = tree(page)
+    assert ("grid", "In the larder") in seen, seen
+    assert ("rowgroup", "On the shelf") in seen, seen
+    assert ("textbox", "Amount of Rice") in seen, seen
+    assert ("heading", "On the shelf") in seen, seen
+    assert sum(role == "gridcell" for role, _ in seen) == 7, seen
+    rows = [(name, isChosen) for _, name, isChosen in states(page, "selected")]
+    assert rows[0][0] == "On the shelf", rows
+    assert [isChosen for name, isChosen in rows if "Rice" in name] == [True], rows
+    assert [isChosen for name, isChosen in rows if "Flour" in name] == [False], rows
+
+
+def rows_below_rows_are_read_with_their_levels(stage):
+    page, found = in_front(stage, "The contents of the book")
+    found.locator(".row", has_text="Breakfast").get_by_role("button").click()
+    expect(found.locator(".row", has_text="Easy")).to_be_visible()
+    assert ("treegrid", "Contents") in tree(page)
+    seen = list(states(page, "level", "expanded"))
+    assert seen[:4] == [
+        ("row", "Breakfast", 1, True), ("row", "Easy", 2, False),
+        ("row", "Some practice", 2, False), ("row", "Soups", 1, False)], seen
+
+
+def a_list_of_links_stays_one_and_says_which_is_shown(stage):
+    page = stage.open("/availability")
+    press(page, "Easy")
+    expect(page.locator("a.link[aria-current=page]", has_text="Easy")).to_be_visible()
+    lists_there = page.locator(".list:visible")
+    assert lists_there.count() == 3
+    for index in range(lists_there.count()):
+        expect(lists_there.nth(index)).to_have_attribute("role", "list")
+
+
 def a_search_is_read_as_a_landmark_with_a_named_field(stage):
     seen = tree(stage.open("/twoColumns"))
     assert any(role == "search" for role, _ in seen), seen
@@ -182,7 +266,7 @@ def pushes_and_pops_are_announced_by_focus_or_by_a_live_region(stage):
     expect(page.locator("#waymark-place")).to_have_text("")
 
 
-NOT_TESTS = {go, screens, pushed, presented, press_in_dialog, menus, tree}
+NOT_TESTS = {go, screens, pushed, presented, lists, press_in_dialog, menus, tree, states, in_front}
 TESTS = [value for value in list(globals().values())
          if getattr(value, "__module__", None) == __name__ and callable(value)
          and value not in NOT_TESTS]

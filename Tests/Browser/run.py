@@ -24,6 +24,7 @@ import chapters
 import controls
 import interruption
 import keyboard
+import lists
 import login
 import looks
 import menus
@@ -35,7 +36,7 @@ import scriptless
 from harness import Server, Stage
 
 SUBJECTS = [navigation, bars, chapters, controls, ranges, modals, pages, scriptless,
-            interruption, accessibility, keyboard, looks, login, menus]
+            interruption, accessibility, keyboard, lists, looks, login, menus]
 TESTS = [test for subject in SUBJECTS for test in subject.TESTS]
 
 

@@ -49,6 +49,18 @@ def a_sheet_opens_and_closes_without_a_script(stage):
     expect(named(page, "recipe.noteText").locator(".text")).to_have_text("Less salt")
 
 
+def rows_to_choose_are_buttons_of_a_list_without_a_script(stage):
+    page = scriptless(stage, "/modals")
+    press(page, "A list of what to buy")
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("list")).to_be_visible()
+    leeks = dialog.get_by_role("button", name="3 leeks")
+    expect(leeks).to_have_attribute("aria-pressed", "false")
+    press(page, "3 leeks")
+    expect(leeks).to_have_attribute("aria-pressed", "true")
+    expect(dialog.get_by_role("listitem")).to_have_count(7)
+
+
 def nothing_lies_over_a_button(stage):
     page = scriptless(stage, "/boundPath", size="narrow")
     press(page, "Push three at once")

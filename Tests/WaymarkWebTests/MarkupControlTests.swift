@@ -91,11 +91,42 @@
         @Test func aSelectableRowIsNamedByItsContentAndHoldsNoChildrenInItsButton() {
             let node = MarkupFixtures.node(.row(Row(isSelectable: true, isSelected: true)))
             let button = node.first("button")
-            #expect(node.tag == "li")
+            #expect(node.attribute("role") == "listitem")
             #expect(button?.attribute("aria-pressed") == "true")
             #expect(button?.attribute("aria-labelledby") == "c7")
             #expect(button?.content == .empty)
             #expect(node.first { $0.attribute("id") == "c7" }?.content == .slot)
+        }
+
+        @Test func aRowSaysItsLevelBelowOthers() {
+            var row = Row()
+            #expect(MarkupFixtures.node(.row(row)).attribute("aria-level") == nil)
+            row.level = 3
+            #expect(MarkupFixtures.node(.row(row)).attribute("aria-level") == "3")
+            row.isSelectable = true
+            #expect(MarkupFixtures.node(.row(row)).attribute("aria-level") == "3")
+        }
+
+        @Test func aButtonSaysWhetherWhatItShowsIsShown() {
+            var button = Button()
+            #expect(MarkupFixtures.node(.button(button)).attribute("aria-expanded") == nil)
+            button.isExpanded = true
+            #expect(MarkupFixtures.node(.button(button)).attribute("aria-expanded") == "true")
+            button.isExpanded = false
+            #expect(MarkupFixtures.node(.button(button)).attribute("aria-expanded") == "false")
+        }
+
+        /// A script may give them any role then, which it may not with lists of the browser's.
+        @Test func listsAreDrawnByRolesWithACellInEachRow() {
+            let list = MarkupFixtures.node(.list(List()))
+            #expect(list.tag == "div" && list.attribute("role") == "list")
+            for role in [ElementRole.section, .sectionHeader, .sectionFooter, .row(Row())] {
+                let node = MarkupFixtures.node(role)
+                #expect(node.tag == "div" && node.attribute("role") == "listitem")
+            }
+            let row = MarkupFixtures.node(.row(Row()))
+            #expect(row.first { $0.content == .slot }?.classes == ["cell"])
+            #expect(MarkupFixtures.node(.sectionHeader).first("h2")?.content == .slot)
         }
 
         @Test func aSymbolAloneHasAName() {

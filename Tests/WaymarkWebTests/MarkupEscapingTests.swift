@@ -121,7 +121,7 @@
             #expect(
                 MarkupFixtures.html(row).hasSuffix(
                     "<div class=\"cell\" id=\"c2\" data-c>"
-                        + "<span data-e=\"3\" class=\"text\">Hi</span></div></li>"))
+                        + "<span data-e=\"3\" class=\"text\">Hi</span></div></div>"))
         }
 
         @Test func voidTagsAreNotClosed() {

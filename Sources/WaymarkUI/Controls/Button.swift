@@ -8,6 +8,8 @@ public nonisolated struct Button<Label: View>: ElementView, ControlView {
     let action: @MainActor () -> Void
     let label: Label
     let role: ButtonRole?
+    /// Whether what it shows and hides is shown.
+    var isExpanded: Bool?
 
     init(role: ButtonRole?, action: @escaping @MainActor () -> Void, label: Label) {
         self.role = role
@@ -22,7 +24,9 @@ public nonisolated struct Button<Label: View>: ElementView, ControlView {
     }
 
     func role(look: WaymarkElements.Button.Look) -> ElementRole {
-        .button(WaymarkElements.Button(purpose: role?.purpose ?? .plain, look: look))
+        var button = WaymarkElements.Button(purpose: role?.purpose ?? .plain, look: look)
+        button.isExpanded = isExpanded
+        return .button(button)
     }
 }
 

@@ -94,9 +94,13 @@ import WaymarkElements
     }
 
     override func makeRole() -> ElementRole {
-        guard let selection = rules.selection, let tag = rowTag else { return .row(Row()) }
+        var row = Row()
+        row.level = surroundings.traits?.aboutRow.level ?? 1
+        guard let selection = rules.selection, let tag = rowTag else { return .row(row) }
         selection.join(self, as: tag)
-        return .row(Row(isSelectable: selection.accepts(tag), isSelected: selection.contains(tag)))
+        row.isSelectable = selection.accepts(tag)
+        row.isSelected = selection.contains(tag)
+        return .row(row)
     }
 
     override func handle(_ action: ElementAction) {

@@ -23,6 +23,8 @@ import WaymarkElements
         case menu(AnyView)
         /// The row shows and hides others.
         case disclosure(Disclosure)
+        /// The row is one of those that another row shows and hides.
+        case below
         /// What stands outside is about the section, not about its rows.
         case section
     }
@@ -40,6 +42,8 @@ import WaymarkElements
         var tag: RowTag?
         var identity: RowTag?
         var isSelectionDisabled = false
+        /// How deep the row stands in a tree.
+        var level = 1
     }
 
     /// The nearest tag and the nearest identity, both inside the row's section.
@@ -56,6 +60,7 @@ import WaymarkElements
             case .tag, .identity, .deleting, .moving, .deleteDisabled, .moveDisabled, .swipe,
                 .menu, .disclosure:
                 break
+            case .below: about.level += isInSection ? 1 : 0
             case .selectionDisabled(let isDisabled):
                 if isDisabled { about.isSelectionDisabled = true }
             case .section: isInSection = false

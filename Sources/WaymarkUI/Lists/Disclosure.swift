@@ -7,6 +7,12 @@ struct Disclosure {
     let toggle: @MainActor () -> Void
 
     @MainActor var image: Image { Image(systemName: isExpanded ? "chevron.down" : "chevron.right") }
+
+    @MainActor func button(@ViewBuilder label: () -> some View) -> some View {
+        var button = Button(action: toggle, label: label)
+        button.isExpanded = isExpanded
+        return button
+    }
 }
 
 /// The button that shows and hides what is below a row or a header.
@@ -14,7 +20,7 @@ nonisolated struct DisclosureButton: View {
     let disclosure: Disclosure
 
     @MainActor var body: some View {
-        Button(action: disclosure.toggle) { disclosure.image }
+        disclosure.button { disclosure.image }
             .buttonStyle(.borderless)
             .accessibilityLabel(disclosure.isExpanded ? "Collapse" : "Expand")
     }

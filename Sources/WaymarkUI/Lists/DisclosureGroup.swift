@@ -26,7 +26,7 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
                 }
             } else {
                 header(disclosure, place)
-                below.padding(.leading, Self.indent)
+                TraitView(content: below.padding(.leading, Self.indent), trait: .below)
             }
         }
     }
@@ -36,11 +36,11 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
     @MainActor @ViewBuilder
     private func header(_ disclosure: Disclosure, _ place: RowPlacement) -> some View {
         if labelIsButton, place != .selectableRow {
-            Button(action: disclosure.toggle) {
+            disclosure.button {
                 HStack {
                     label
                     Spacer()
-                    disclosure.image
+                    disclosure.image.accessibilityHidden(true)
                 }
             }
             .buttonStyle(.plain)

@@ -11,7 +11,8 @@ extension Shell {
         case .cancel: classes += " cancel"
         case .destructive: classes += " destructive"
         }
-        return pressable(classes)
+        let expanded = button.isExpanded.map { Attribute("aria-expanded", $0 ? "true" : "false") }
+        return pressable(classes, expanded.map { [$0] } ?? [])
     }
 
     /// A link with an address is a link of the browser's; without one it is a button.

@@ -3,10 +3,12 @@
 
 import WaymarkElements
 
+/// Lists and their items are `div`s with roles, since a script gives a list other roles where its
+/// rows are options or hold several controls, which a `ul` must not have.
 extension Shell {
     func list(_ list: List) -> HTMLNode {
         outer(
-            "ul", "list \(list.style.className)", .slot,
+            "div", "list \(list.style.className)", .slot,
             [Attribute("role", "list"), Attribute("data-selection", list.selection.rawValue)],
             naming: .direct)
     }
@@ -15,18 +17,35 @@ extension Shell {
         let rows = [
             Attribute("class", "rows"), Attribute("role", "list"), Attribute("data-c"),
         ]
-        return outer("li", "section", .nodes([HTMLNode("ul", rows, .slot)]), naming: .direct)
+        return item("section", [HTMLNode("div", rows, .slot)])
     }
 
-    func sectionEdge(_ classes: String, _ tag: String) -> HTMLNode {
-        let inside = HTMLNode(tag, [Attribute("data-c")], .slot)
-        return outer("li", classes, .nodes([inside]), naming: .direct)
+    /// A box around the heading, to be the cell of a row.
+    var sectionHeader: HTMLNode {
+        let heading = HTMLNode("h2", [Attribute("data-c")], .slot)
+        return item("section-header", [HTMLNode("div", [], .nodes([heading]))])
+    }
+
+    var sectionFooter: HTMLNode {
+        item("section-footer", [HTMLNode("div", [Attribute("data-c")], .slot)])
+    }
+
+    private func item(
+        _ classes: String, _ nodes: [HTMLNode], _ attributes: [Attribute] = []
+    ) -> HTMLNode {
+        outer(
+            "div", classes, .nodes(nodes), [Attribute("role", "listitem")] + attributes,
+            naming: .direct)
     }
 
     /// A selectable row has a button beneath its content, as large as the row, so that nothing
     /// to press lies inside something to press; a row that holds a link leaves it out of sight.
     func row(_ row: Row) -> HTMLNode {
-        guard row.isSelectable else { return outer("li", "row cell", naming: .direct) }
+        let level = row.level > 1 ? [Attribute("aria-level", String(row.level))] : []
+        guard row.isSelectable else {
+            let cell = [Attribute("class", "cell"), Attribute("data-c")]
+            return item("row", [HTMLNode("div", cell, .slot)], level)
+        }
         let cellID = "c\(id.rawValue)"
         var attributes =
             pressing("press") + [
@@ -37,10 +56,9 @@ extension Shell {
         let cell = [
             Attribute("class", "cell"), Attribute("id", cellID), Attribute("data-c"),
         ]
-        return outer(
-            "li", row.isSelected ? "row selected" : "row",
-            .nodes([HTMLNode("button", attributes), HTMLNode("div", cell, .slot)]),
-            naming: .direct)
+        return item(
+            row.isSelected ? "row selected" : "row",
+            [HTMLNode("button", attributes), HTMLNode("div", cell, .slot)], level)
     }
 }
 

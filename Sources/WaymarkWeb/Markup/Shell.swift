@@ -65,8 +65,8 @@ struct Shell {
         case .menuGroup(let group): menuGroup(group)
         case .list(let list): self.list(list)
         case .section: section
-        case .sectionHeader: sectionEdge("section-header", "h2")
-        case .sectionFooter: sectionEdge("section-footer", "div")
+        case .sectionHeader: sectionHeader
+        case .sectionFooter: sectionFooter
         case .row(let row): self.row(row)
         case .rowActions: outer("div", "actions")
         case .color(let color): outer("div", "color \(AtomicStyle.fill(color))", .empty)

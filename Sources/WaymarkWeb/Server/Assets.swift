@@ -26,7 +26,7 @@
             modules = [
                 Self.script(path + "controls.js", Self.controlParts),
                 Self.script(path + "columns.js", [PackageResources.columns_js]),
-                Self.script(path + "selection.js", [PackageResources.selection_js]),
+                Self.script(path + "lists.js", Self.listParts),
                 Self.script(path + "ranges.js", [PackageResources.ranges_js]),
             ]
             script = Self.script(
@@ -82,6 +82,13 @@
             [
                 PackageResources.controls_js, PackageResources.menus_js, PackageResources.bars_js,
                 PackageResources.rows_js, PackageResources.overflow_js,
+            ]
+        }
+
+        private static var listParts: [[UInt8]] {
+            [
+                PackageResources.lists_js, PackageResources.kinds_js, PackageResources.stops_js,
+                PackageResources.selection_js, PackageResources.keys_js,
             ]
         }
 

@@ -49,7 +49,7 @@
             var number: Int
             /// The last event of the page that was handled before.
             var event: Int
-            /// Templates that are new to the connection: `"t":[[7,["li",["class","row"],1]]]`
+            /// Templates that are new to the connection: `"t":[[7,["div",["class","row"],1]]]`
             var templates: [TemplateTable.News]
             var rules: [String]
             /// Addresses of parts of the style sheet: `"parts":["/_waymark/lists.css?v=…"]`

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
+import Foundation
 import SwiftUI
 import Testing
 import WaymarkTesting
@@ -17,6 +18,47 @@ import WaymarkTesting
         try screen.choose("Collapse", in: "home")
         #expect(screen.texts == ["home", "readme"])
         #expect(throws: ScreenError.self) { try screen.choose("Expand", in: "readme") }
+    }
+
+    @Test func rowsAndTheirButtonsSayHowDeepTheyStandAndWhatTheyShow() throws {
+        let screen = Screen { List(Folder.all, children: \.inner) { Text($0.id) } }
+        try screen.choose("Expand", in: "home")
+        try screen.choose("Expand", in: "music")
+        #expect(
+            screen.rowsAndButtons == [
+                "row", "button expanded label \"Collapse\"", "row on level 2",
+                "button expanded label \"Collapse\"", "row on level 3", "row on level 2", "row",
+            ])
+    }
+
+    @Test func rowsOfAGroupStandBelowItsLabel() throws {
+        let screen = Screen {
+            List {
+                Section {
+                    DisclosureGroup("More") {
+                        Text("inside")
+                        DisclosureGroup("Still more") { Text("deep inside") }
+                    }
+                    Text("beside")
+                }
+            }
+        }
+        #expect(screen.rowsAndButtons == ["row", "button collapsed", "row"])
+        try screen.press("More")
+        try screen.press("Still more")
+        #expect(
+            screen.rowsAndButtons == [
+                "row", "button expanded", "row on level 2", "row on level 2", "button expanded",
+                "row on level 3", "row",
+            ])
+    }
+
+    @Test func aButtonThatOpensNothingSaysNothingOfIt() {
+        let screen = Screen {
+            Button("Save") {}
+            DisclosureGroup("More") { Text("inside") }
+        }
+        #expect(screen.rowsAndButtons == ["button", "button collapsed"])
     }
 
     @Test func rowsOfATreeAreSelectedAtEachLevel() throws {
@@ -67,7 +109,8 @@ import WaymarkTesting
         try screen.press("More")
         try screen.press("Rows")
         #expect(screen.texts == ["More", "inside", "Rows", "row 1", "row 2"])
-        #expect(screen.outline.split(separator: "\n").count { $0.hasSuffix(" row") } == 3)
+        let rows = screen.rowsAndButtons.filter { $0.hasPrefix("row") }
+        #expect(rows == ["row", "row on level 2", "row on level 2"])
         try screen.press("More")
         #expect(screen.texts == ["More", "Rows", "row 1", "row 2"])
     }
@@ -125,4 +168,11 @@ private struct Folder: Identifiable {
             inner: [Folder(id: "music", inner: [Folder(id: "song")]), Folder(id: "notes")]),
         Folder(id: "readme"),
     ]
+}
+
+extension Screen {
+    fileprivate var rowsAndButtons: [String] {
+        outline.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+            .filter { $0.hasPrefix("row") && $0 != "row actions" || $0.hasPrefix("button") }
+    }
 }

@@ -9,6 +9,8 @@ struct ScreensInFrontSection: View {
     @State private var recipe: Recipe?
     @State private var shoppingFor: Recipe?
     @State private var isCooking = false
+    @State private var isSorting = false
+    @State private var isLookingUp = false
     @State private var isExplaining = false
     private let soupOfTheDay = RecipeBook.recipe(RecipeBook.soupOfTheDay)
 
@@ -23,6 +25,14 @@ struct ScreensInFrontSection: View {
             Button("A list of what to buy") { shoppingFor = soupOfTheDay }
                 .sheet(item: $shoppingFor) { recipe in
                     BuyingSheet(recipe: recipe) { answer = "You bought \($0) things." }
+                }
+            Button("A larder to sort") { isSorting = true }
+                .sheet(isPresented: $isSorting) {
+                    LarderSheet()
+                }
+            Button("The contents of the book") { isLookingUp = true }
+                .sheet(isPresented: $isLookingUp) {
+                    ContentsSheet()
                 }
             Button("A cover to cook by") { isCooking = true }
                 .fullScreenCover(isPresented: $isCooking) {

@@ -9,6 +9,7 @@ let isModified;
 export function arrange(page) {
   isModified = page.isModified;
   page.rowsOf = rowsOf;
+  page.nextThatBegins = nextThatBegins;
   fitToolbars();
   arrangeStops();
 }

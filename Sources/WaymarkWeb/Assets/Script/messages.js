@@ -120,6 +120,7 @@ function showNow(message, change) {
   if (message.route && !same(message.route, here.route)) savePlace(here.key);
   const before = new Set([...scrolled, ...document.querySelectorAll("h1")]);
   change();
+  modules.lists?.hear();
   if (message.seal) current.seal = message.seal;
   openDialogs();
   settle(message.s);
@@ -151,10 +152,11 @@ const modules = {};
 const needs = {
   controls: ".list, .menu, .back, .toolbar:not(:empty)",
   columns: ".edge",
-  selection: "[data-selection=multiple]",
+  lists: ".list",
   ranges: ".slider, .stepper",
 };
-const lent = { press, isModified, typed, sendText }; // what modules need of this script, and of one another
+// What modules need of this script, and of one another.
+const lent = { press, isModified, typed, sendText };
 
 /** Modules put right what they are for; without a network, the next change asks for them again. */
 async function arrangeModules() {

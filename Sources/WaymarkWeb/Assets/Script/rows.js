@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-// Rows: keys go from one to the next, and letters to the row that begins with them
+// Rows of plain lists: keys go from one to the next, and letters to the row that begins with them
 
 const rowControls = ":is(a, button)[data-on=press]";
 let letters = ""; // what was typed to find a row
@@ -12,7 +12,7 @@ const rowsOf = (list) =>
     .filter((stop) => stop.checkVisibility());
 
 addEventListener("keydown", (event) => {
-  const list = event.target.closest?.(rowControls) && event.target.closest(".list");
+  const list = event.target.closest?.(rowControls) && event.target.closest(".list[role=list]");
   if (!list || isModified(event) || event.target.closest(".menu")) return;
   const rows = rowsOf(list);
   const at = rows.indexOf(event.target);

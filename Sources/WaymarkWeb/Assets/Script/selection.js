@@ -1,16 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-// Selection: a module of its own, which comes with the first list of which several rows can be
-// selected. Control switches one row; Shift reaches from the row that was chosen last, and Control
-// with A takes all.
+// Selection: rows are chosen by presses. Of several, Control switches one; Shift reaches from the
+// row that was chosen last, and Control with A takes all.
 
-let page; // what the page's own script lends: press, rowsOf
 let anchor = null; // the row that Shift reaches from
-
-export function arrange(lent) {
-  page = lent;
-}
 
 const listAround = (node) => node.closest?.(".list[data-selection=multiple]");
 const rowAround = (stop) => stop.closest(".row");
@@ -31,16 +25,23 @@ const anchorFor = (stop) => {
   return anchor;
 };
 
+/** The rows that can be chosen, or what is pressed to choose them. */
+const choices = (list) => kindNow(list) === "list" ? page.rowsOf(list)
+  : [...list.querySelectorAll(".row[aria-selected]")];
+
 addEventListener("keydown", (event) => {
-  const list = listAround(event.target);
-  if (!list || event.altKey || event.target.closest(".menu")) return;
-  const rows = page.rowsOf(list);
-  const at = rows.indexOf(event.target);
+  const { target, key, shiftKey } = event;
+  const list = listAround(target);
+  if (!list || event.altKey || target.closest(".menu") || isField(target)) return;
+  const isAll = (event.ctrlKey || event.metaKey) && key.toLowerCase() === "a";
+  const step = shiftKey && { ArrowDown: 1, ArrowUp: -1 }[key];
+  if (!isAll && !step) return;
+  const rows = choices(list);
+  const at = rows.findIndex((row) => row === target || row === rowAround(target));
   if (at < 0) return;
-  const isAll = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "a";
-  const next = event.shiftKey && rows[{ ArrowDown: at + 1, ArrowUp: at - 1 }[event.key]];
+  const next = rows[at + step];
   if (isAll) choose(rows[0], rows.at(-1));
-  else if (next) reach(event.target, next);
+  else if (next) reach(rows[at], next);
   if (isAll || next) event.preventDefault();
 });
 
@@ -49,12 +50,16 @@ addEventListener("mousedown", (event) => {
   if (event.shiftKey && listAround(event.target)) event.preventDefault();
 });
 
-addEventListener("click", (event) => {
-  const stop = event.target.closest?.(".row > .select");
-  if (!stop || !listAround(stop) || event.button !== 0) return;
-  const isSwitched = event.ctrlKey || event.metaKey;
-  if (isSwitched) page.press(stop, "extend");
-  else if (event.shiftKey) reach(stop, stop);
-  if (isSwitched || event.shiftKey) event.preventDefault();
-  if (!event.shiftKey) anchor = stop;
+// Where a row takes the press itself, nothing in it does: what is not to press lets it through.
+form.addEventListener("click", (event) => {
+  const { target, shiftKey } = event;
+  const isRow = target.matches(".row[aria-selected]:not([aria-disabled])");
+  if (event.button !== 0 || !(isRow || target.matches(".row > .select"))) return;
+  const isSwitched = (event.ctrlKey || event.metaKey) && listAround(target);
+  const isReached = shiftKey && listAround(target);
+  if (isSwitched) page.press(target, "extend");
+  else if (isReached) reach(target, target);
+  else if (isRow) page.press(target, "press");
+  if (isSwitched || isReached) event.preventDefault();
+  if (!isReached && listAround(target)) anchor = target;
 }, true);

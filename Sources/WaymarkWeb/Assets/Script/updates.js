@@ -95,15 +95,15 @@ function copyNode(old, fresh) {
 }
 
 /** What this script and the browser set by themselves. */
-const ours = new Set(["open", "aria-busy", "aria-expanded", "aria-valuemax",
-  "aria-valuemin", "aria-valuenow", "aria-valuetext", "style", "tabindex"]);
+const ours = new Set(["open", "aria-busy", "aria-valuemax", "aria-valuemin", "aria-valuenow",
+  "aria-valuetext", "style", "tabindex"]);
 
 function copyAttributes(old, fresh) {
   for (const { name } of [...old.attributes]) {
     if (!fresh.hasAttribute(name) && !ours.has(name)) old.removeAttribute(name);
   }
   for (const { name, value } of fresh.attributes) {
-    if (name === "aria-expanded") continue;
+    if (name === "aria-expanded" && old.matches(".more")) continue;
     if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   }
 }

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import SwiftUI
+
+/// What is in the larder: a list whose rows can be chosen, changed and thrown away.
+struct LarderSheet: View {
+    @Environment(\.dismiss) private var dismiss
+    @State private var things = LarderThing.all
+    @State private var chosen: Set<LarderThing.ID> = []
+
+    var body: some View {
+        NavigationStack {
+            List(selection: $chosen) {
+                ForEach(LarderThing.Place.allCases, id: \.self) { place in
+                    Section(place.rawValue) {
+                        ForEach(things.filter { $0.place == place }) { thing in
+                            LarderRow(name: thing.id, amount: amount(of: thing))
+                        }
+                        .onDelete { offsets in
+                            throwAway(offsets, from: place)
+                        }
+                    }
+                }
+            }
+            .navigationTitle("In the larder")
+            .navigationBarTitleDisplayMode(.inline)
+            .toolbar {
+                ToolbarItem(placement: .cancellationAction) {
+                    Button("Close") { dismiss() }
+                }
+            }
+        }
+    }
+
+    private func amount(of thing: LarderThing) -> Binding<String> {
+        Binding {
+            things.first { $0.id == thing.id }?.amount ?? ""
+        } set: { amount in
+            guard let index = things.firstIndex(where: { $0.id == thing.id }) else { return }
+            things[index].amount = amount
+        }
+    }
+
+    private func throwAway(_ offsets: IndexSet, from place: LarderThing.Place) {
+        let gone = offsets.map { things.filter { $0.place == place }[$0].id }
+        things.removeAll { gone.contains($0.id) }
+    }
+}
+
+/// A thing in the larder, and how much there is of it.
+private struct LarderRow: View {
+    let name: String
+    @Binding var amount: String
+
+    var body: some View {
+        HStack {
+            Text(name)
+            Spacer()
+            TextField("Amount of \(name)", text: $amount)
+                .frame(maxWidth: 120)
+        }
+    }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+// Lists: a module of its own, which comes with the first list. What a list is to assistive
+// technology and to the keyboard follows from what its rows hold, as Documentation/Lists.md says.
+
+let page; // what the page's own script lends: press, isModified, rowsOf, nextThatBegins
+const form = document.getElementById("page");
+
+/** Nothing is looked through that did not change; what did is put right before it is drawn. */
+const observer = new MutationObserver(putRight);
+
+export function arrange(lent) {
+  if (page) return;
+  page = lent;
+  const attributeFilter = ["role", "id", "aria-pressed", "aria-expanded", "disabled"];
+  observer.observe(form, { subtree: true, childList: true, attributeFilter });
+  for (const list of form.querySelectorAll(".list")) arrangeList(list);
+  observer.takeRecords();
+}
+
+/** What a message changed is put right before the browser looks at it, so that it does so once. */
+export const hear = () => putRight(observer.takeRecords());
+
+function putRight(records) {
+  const lists = new Set(); // in which something came or went
+  const rows = new Set(); // that changed
+  for (const { target, type, addedNodes } of records) {
+    const list = target.closest(".list");
+    const row = target.closest(".row");
+    if (row) rows.add(row);
+    if (list && (!row || type === "childList")) lists.add(list);
+    if (!list) for (const node of addedNodes) for (const inner of listsIn(node)) lists.add(inner);
+  }
+  for (const list of lists) if (list.isConnected) arrangeList(list);
+  for (const row of rows) if (row.isConnected) arrangeAgain(row, row.closest(".list"));
+  for (const record of records) goOnFrom(record);
+  observer.takeRecords();
+}
+
+function listsIn(node) {
+  if (!node.matches) return [];
+  return node.matches(".list") ? [node] : node.querySelectorAll(".list");
+}
+
+/** What is chosen while a person is elsewhere is where the Tab key comes to. */
+function arrangeAgain(row, list) {
+  arrangeRow(row, list);
+  const isChosen = row.getAttribute("aria-selected") === "true";
+  if (isChosen && !list.contains(document.activeElement)) stopAt(list, row);
+  keepStop(list);
+}
+
+/** Sets an attribute that is to be something else, and takes it away for nothing. */
+function set(node, name, value) {
+  if (value == null) node.removeAttribute(name);
+  else if (node.getAttribute(name) !== String(value)) node.setAttribute(name, value);
+}

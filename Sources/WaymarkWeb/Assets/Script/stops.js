@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+// Stops: a list box, a grid and a tree are one stop of the Tab key, and arrows go on from there
+
+const current = new WeakMap(); // list -> what the Tab key comes to
+const lines = ".row, .section-header, .section-footer";
+
+const lineAround = (node) => node.closest?.(lines);
+const linesOf = (list) => [...list.querySelectorAll(lines)];
+
+const isDisclosure = (control) => control.matches(".actions > [aria-expanded]");
+
+/** What can have the focus in a row. A row that can be chosen, or holds nothing to press, has it
+ itself; the button that shows what is below is pressed by the row's arrows. */
+function stopsOf(line) {
+  const inner = [...line.querySelectorAll(`${controls}, .select`)].filter((control) =>
+    !control.disabled && !isDisclosure(control) && control.checkVisibility());
+  return line.hasAttribute("tabindex") ? [line, ...inner] : inner;
+}
+
+/** Takes what is in a row out of the way of the Tab key, or gives it back. */
+function setStops(line, kind = kindNow(line.closest(".list"))) {
+  const inner = [...line.querySelectorAll(controls)];
+  const isPlain = kind === "list";
+  const isStop = !isPlain && line.matches(".row") && (line.hasAttribute("aria-selected")
+    || inner.every((control) => isDisclosure(control) || control.matches(".context > *")));
+  for (const node of isStop ? [line, ...inner] : inner) {
+    if (isPlain) node.removeAttribute("tabindex");
+    else if (node.tabIndex || current.get(node.closest(".list")) !== node) node.tabIndex = -1;
+  }
+  if (!isStop) line.removeAttribute("tabindex");
+}
+
+/** The stop stays where a person left it; at first it is what is chosen, or else the first row. */
+function keepStop(list) {
+  const old = current.get(list);
+  const isThere = old?.tabIndex === 0 && list.contains(old) && !old.disabled;
+  if (isThere || kindNow(list) === "list") return;
+  const next = list.querySelector("[aria-selected=true]") ?? firstStop(list);
+  if (next) stopAt(list, next);
+}
+
+const firstStop = (list) => list.querySelector(`.row[tabindex], :is(${lines}) ${controls}:enabled,
+  :is(${lines}) a[data-on]`);
+
+function stopAt(list, stop) {
+  const old = current.get(list);
+  if (old) old.tabIndex = -1;
+  stop.tabIndex = 0;
+  current.set(list, stop);
+}
+
+/** The stop of the first of these rows, in one direction, that has one: as far in it as in the row
+ before. */
+function stopFrom(all, place, step, at) {
+  for (; all[place]; place += step) {
+    const stops = stopsOf(all[place]);
+    if (stops.length) return stops[Math.min(at, stops.length - 1)];
+  }
+  return undefined;
+}
+
+let last = null; // { line, at }: where in a list the focus is, or was before a dialog came
+
+addEventListener("focusin", ({ target }) => {
+  const line = lineAround(target);
+  const list = line?.closest(".list");
+  if (list) last = { line, at: stopsOf(line).indexOf(target) };
+  else if (!target.closest("dialog") || target.closest("dialog").contains(last?.line)) last = null;
+  const isStop = list && kindNow(list) !== "list" && target.matches(`${controls}, .row`);
+  if (isStop) stopAt(list, target);
+});
+addEventListener("focusout", ({ relatedTarget }) => {
+  if (!relatedTarget) queueMicrotask(forgetIfLeft);
+});
+
+/** A person who pressed beside everything is nowhere any more; a row that went is no such case. */
+function forgetIfLeft() {
+  if (last?.line.isConnected && document.activeElement === document.body) last = null;
+}
+
+/** Where a row went with the focus, the focus goes on to the next, or else to the title. */
+function goOnFrom({ target, addedNodes, removedNodes, nextSibling }) {
+  const list = target.closest(".list");
+  const isLost = last && !last.line.isConnected && list?.isConnected
+    && [...removedNodes].some((node) => node.contains(last.line));
+  if (!isLost || document.activeElement !== document.body) return;
+  const all = linesOf(list);
+  const after = addedNodes[0] ?? nextSibling;
+  const place = after ? all.findIndex((line) => after.contains(line)) : -1;
+  const end = place < 0 ? all.length : place;
+  const at = Math.max(last.at, 0);
+  const next = stopFrom(all, end, 1, at) ?? stopFrom(all, end - 1, -1, at)
+    ?? list.closest(".screen")?.querySelector("h1");
+  last = null;
+  next?.focus();
+}

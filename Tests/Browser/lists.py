@@ -1,0 +1,302 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright the Waymark authors
+"""Lists by keys: list boxes, grids and trees, each one stop of the Tab key."""
+from harness import expect, expect_title, press, title, until
+
+FOCUS = "document.activeElement"
+
+
+def opened(stage, name, **options):
+    """The list of a sheet of the chapter about what is in front, once it has its kind."""
+    page = stage.open("/modals", **options)
+    press(page, name)
+    found = page.locator("dialog .list:not([role=list])")
+    expect(found).to_be_visible()
+    return page, found
+
+
+def buying(stage):
+    page, found = opened(stage, "A list of what to buy")
+    return page, found.get_by_role("option")
+
+
+def larder(stage, **options):
+    page, found = opened(stage, "A larder to sort", **options)
+    return page, found
+
+
+def contents(stage, **options):
+    return opened(stage, "The contents of the book", **options)
+
+
+def thing(found, name):
+    """A row of the larder."""
+    return found.locator(".row", has_text=name)
+
+
+def line(found, name):
+    """A row of the contents, by all that it says."""
+    return found.get_by_role("row", name=name, exact=True)
+
+
+def stops(found):
+    return found.evaluate("list => list.querySelectorAll('[tabindex=\"0\"]').length")
+
+
+def keys(page, *names):
+    for name in names:
+        page.keyboard.press(name)
+
+
+def arrows_home_and_end_go_through_a_list_box(stage):
+    page, options = buying(stage)
+    options.first.focus()
+    keys(page, "ArrowDown", "ArrowDown")
+    expect(options.nth(2)).to_be_focused()
+    keys(page, "ArrowUp")
+    expect(options.nth(1)).to_be_focused()
+    keys(page, "End")
+    expect(options.last).to_be_focused()
+    keys(page, "ArrowDown")
+    expect(options.last).to_be_focused()
+    keys(page, "Home")
+    expect(options.first).to_be_focused()
+    expect_title(page, "0 to buy")
+
+
+def space_takes_an_option_in_and_out(stage):
+    page, options = buying(stage)
+    options.first.focus()
+    keys(page, "Space", "ArrowDown", "Space")
+    expect_title(page, "2 to buy")
+    expect(options.nth(1)).to_have_attribute("aria-selected", "true")
+    keys(page, "Space")
+    expect_title(page, "1 to buy")
+    expect(options.nth(1)).to_have_attribute("aria-selected", "false")
+    keys(page, "Enter")
+    expect(options.first).to_have_attribute("aria-selected", "false")
+    expect_title(page, "1 to buy")
+    keys(page, "End", "Shift+Space")
+    expect_title(page, f"{options.count() - 1} to buy")
+
+
+def a_list_box_is_one_stop_where_a_person_was_or_what_is_chosen(stage):
+    page, options = buying(stage)
+    found = page.locator("dialog .list")
+    assert stops(found) == 1
+    options.first.focus()
+    keys(page, "ArrowDown", "Shift+Tab")
+    assert not page.evaluate(f"!!{FOCUS}.closest('.list')")
+    keys(page, "Tab")
+    expect(options.nth(1)).to_be_focused()
+    keys(page, "Tab")
+    assert not page.evaluate(f"!!{FOCUS}.closest('.list')")
+    options.nth(3).click()
+    expect(options.nth(3)).to_be_focused()
+    assert stops(found) == 1
+
+
+def what_a_message_brings_has_its_role_and_leaves_one_stop(stage):
+    page, found = contents(stage)
+    line(found, "Breakfast").focus()
+    keys(page, "ArrowRight")
+    expect(line(found, "Easy")).to_have_attribute("aria-level", "2")
+    line(found, "Easy").click()
+    expect(line(found, "Easy")).to_have_attribute("aria-selected", "true")
+    keys(page, "ArrowDown", "Enter")
+    expect(line(found, "Some practice")).to_have_attribute("aria-selected", "true")
+    expect(line(found, "Easy")).to_have_attribute("aria-selected", "false")
+    expect(line(found, "Some practice")).to_be_focused()
+    assert stops(found) == 1
+    expect(found.locator(".row:not([role=row])")).to_have_count(0)
+
+
+def arrows_go_between_the_rows_and_controls_of_a_grid(stage):
+    page, found = larder(stage)
+    flour, lentils = thing(found, "Flour"), thing(found, "Lentils")
+    flour.focus()
+    keys(page, "ArrowRight")
+    expect(flour.locator("input")).to_be_focused()
+    keys(page, "Escape")
+    expect(flour).to_be_focused()
+    keys(page, "End")
+    expect(flour.get_by_role("button", name="Delete")).to_be_focused()
+    keys(page, "ArrowDown")
+    expect(lentils.get_by_role("button", name="Delete")).to_be_focused()
+    keys(page, "ArrowLeft")
+    expect(lentils.locator("input")).to_be_focused()
+    keys(page, "Escape", "ArrowUp")
+    expect(flour).to_be_focused()
+    keys(page, "ArrowUp", "ArrowLeft")
+    expect(flour).to_be_focused()
+
+
+def the_ends_of_a_row_of_a_grid_and_of_a_page(stage):
+    page, found = larder(stage)
+    lentils, eggs = thing(found, "Lentils"), thing(found, "Eggs")
+    lentils.focus()
+    keys(page, "End")
+    expect(lentils.get_by_role("button", name="Delete")).to_be_focused()
+    keys(page, "Home")
+    expect(lentils).to_be_focused()
+    keys(page, "Control+End")
+    expect(eggs.get_by_role("button", name="Delete")).to_be_focused()
+    keys(page, "Control+Home")
+    expect(thing(found, "Flour")).to_be_focused()
+    keys(page, "PageDown")
+    expect(eggs).to_be_focused()
+    keys(page, "PageUp")
+    expect(thing(found, "Flour")).to_be_focused()
+
+
+def a_page_is_as_much_as_is_in_sight(stage):
+    page, found = contents(stage)
+    line(found, "Breakfast").focus()
+    for name in ("Breakfast", "Soups", "Salads"):
+        line(found, name).focus()
+        keys(page, "ArrowRight")
+        expect(line(found, name)).to_have_attribute("aria-expanded", "true")
+    page.set_viewport_size({"width": 1280, "height": 420})
+    keys(page, "Control+Home", "PageDown")
+    place = "[...document.querySelectorAll('dialog .row')].indexOf(document.activeElement)"
+    rows = found.locator(".row").count()
+    assert 2 < page.evaluate(place) < rows - 1, (page.evaluate(place), rows)
+    keys(page, "PageUp")
+    expect(line(found, "Breakfast")).to_be_focused()
+
+
+def a_field_in_a_grid_keeps_its_own_keys(stage):
+    page, found = larder(stage)
+    field = thing(found, "Flour").locator("input")
+    field.focus()
+    keys(page, "Home", "ArrowRight", "ArrowLeft", "ArrowLeft", "a")
+    expect(field).to_have_value("a2 kg")
+    keys(page, "End", "Space", "b", "Control+a", "c", "ArrowDown")
+    expect(field).to_have_value("c")
+    expect(field).to_be_focused()
+    expect(found.locator("[aria-selected=true]")).to_have_count(0)
+
+
+def arrows_are_mirrored_where_the_page_is(stage):
+    page, found = larder(stage)
+    found.evaluate("list => list.setAttribute('dir', 'rtl')")
+    flour = thing(found, "Flour")
+    flour.focus()
+    keys(page, "ArrowRight")
+    expect(flour).to_be_focused()
+    keys(page, "ArrowLeft")
+    expect(flour.locator("input")).to_be_focused()
+
+
+def shift_and_space_choose_the_row_from_anywhere_in_it(stage):
+    page, found = larder(stage)
+    rice = thing(found, "Rice")
+    rice.get_by_role("button", name="Delete").focus()
+    keys(page, "Shift+Space")
+    expect(rice).to_have_attribute("aria-selected", "true")
+    expect(rice.get_by_role("button", name="Delete")).to_be_focused()
+    thing(found, "Flour").click(position={"x": 20, "y": 20}, modifiers=["Shift"])
+    expect(found.locator("[aria-selected=true]")).to_have_count(3)
+    keys(page, "Control+a")
+    expect(found.locator("[aria-selected=true]")).to_have_count(5)
+
+
+def a_grid_is_one_stop(stage):
+    page, found = larder(stage)
+    assert stops(found) == 1
+    thing(found, "Flour").get_by_role("button", name="Delete").focus()
+    keys(page, "Tab")
+    assert not page.evaluate(f"!!{FOCUS}.closest('.list')")
+    keys(page, "Shift+Tab")
+    expect(thing(found, "Flour").get_by_role("button", name="Delete")).to_be_focused()
+    assert stops(found) == 1
+
+
+def the_focus_goes_on_to_the_next_row_after_a_deletion(stage):
+    page, found = larder(stage)
+    thing(found, "Lentils").get_by_role("button", name="Delete").focus()
+    keys(page, "Enter")
+    expect(thing(found, "Lentils")).to_have_count(0)
+    expect(thing(found, "Rice").get_by_role("button", name="Delete")).to_be_focused()
+    thing(found, "Eggs").get_by_role("button", name="Delete").click()
+    expect(thing(found, "Eggs")).to_have_count(0)
+    expect(thing(found, "Butter").get_by_role("button", name="Delete")).to_be_focused()
+    assert stops(found) == 1
+    for name in ("Butter", "Rice", "Flour"):
+        keys(page, "Enter")
+        expect(thing(page.locator("dialog"), name)).to_have_count(0)
+    expect(page.locator("dialog h1")).to_be_focused()
+
+
+def a_deletion_elsewhere_takes_no_focus(stage):
+    page, found = larder(stage)
+    thing(found, "Rice").get_by_role("button", name="Delete").focus()
+    page.evaluate(f"{FOCUS}.blur()")
+    thing(found, "Rice").get_by_role("button", name="Delete").evaluate("button => button.click()")
+    expect(thing(found, "Rice")).to_have_count(0)
+    page.wait_for_timeout(100)
+    assert page.evaluate(f"{FOCUS} === document.body")
+
+
+def arrows_open_and_close_what_is_below_a_row(stage):
+    page, found = contents(stage)
+    breakfast = line(found, "Breakfast")
+    breakfast.focus()
+    keys(page, "ArrowRight")
+    expect(breakfast).to_have_attribute("aria-expanded", "true")
+    expect(breakfast).to_be_focused()
+    keys(page, "ArrowRight")
+    expect(line(found, "Easy")).to_be_focused()
+    keys(page, "ArrowRight")
+    expect(line(found, "Easy")).to_have_attribute("aria-expanded", "true")
+    keys(page, "ArrowRight", "ArrowDown")
+    granola = line(found, "Honey Nut Granola")
+    granola.focus()
+    expect(granola).to_have_attribute("aria-level", "3")
+    keys(page, "ArrowLeft")
+    expect(line(found, "Easy")).to_be_focused()
+    keys(page, "ArrowLeft")
+    expect(granola).to_have_count(0)
+    expect(line(found, "Easy")).to_have_attribute("aria-expanded", "false")
+    keys(page, "ArrowLeft", "ArrowLeft")
+    expect(line(found, "Easy")).to_have_count(0)
+    expect(breakfast).to_be_focused()
+
+
+def letters_home_and_end_go_through_a_tree(stage):
+    page, found = contents(stage)
+    line(found, "Breakfast").focus()
+    keys(page, "s")
+    expect(line(found, "Soups")).to_be_focused()
+    page.wait_for_timeout(800)
+    page.keyboard.type("sal")
+    expect(line(found, "Salads")).to_be_focused()
+    keys(page, "End")
+    expect(line(found, "Drinks")).to_be_focused()
+    keys(page, "Home")
+    expect(line(found, "Breakfast")).to_be_focused()
+
+
+def arrows_in_a_tree_are_mirrored_where_the_page_is(stage):
+    page, found = contents(stage)
+    found.evaluate("list => list.setAttribute('dir', 'rtl')")
+    line(found, "Soups").focus()
+    keys(page, "ArrowLeft")
+    expect(line(found, "Soups")).to_have_attribute("aria-expanded", "true")
+    keys(page, "ArrowRight")
+    expect(line(found, "Soups")).to_have_attribute("aria-expanded", "false")
+
+
+def a_row_of_a_tree_is_opened_and_chosen_with_the_mouse(stage):
+    page, found = contents(stage)
+    line(found, "Soups").get_by_role("button", name="Expand").click()
+    expect(line(found, "Soups")).to_have_attribute("aria-expanded", "true")
+    expect(found.locator("[aria-selected=true]")).to_have_count(0)
+    line(found, "Salads").click()
+    expect(line(found, "Salads")).to_have_attribute("aria-selected", "true")
+
+
+NOT_TESTS = {opened, buying, larder, contents, thing, line, stops, keys}
+TESTS = [value for value in list(globals().values())
+         if getattr(value, "__module__", None) == __name__ and callable(value)
+         and value not in NOT_TESTS]
