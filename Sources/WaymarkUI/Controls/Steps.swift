@@ -64,8 +64,10 @@ nonisolated struct Steps {
     init(_ slider: SliderValue, _ editingChanged: @escaping (Bool) -> Void) {
         let bounds = slider.bounds
         let step = slider.step ?? (bounds.upperBound - bounds.lowerBound) / 10
+        let source = UncheckedTransfer(slider)
         let value = Binding<Double>(
-            get: { slider.element(at: slider.read()).value }, set: { slider.write($0) })
+            get: { source.value.element(at: source.value.read()).value },
+            set: { source.value.write($0) })
         self.init(value, in: bounds, step: step, editingChanged)
     }
 }

@@ -55,8 +55,8 @@
                 switch try await value.kind.get() {
                 case .http(let channel): await handleHTTP(asyncChannel: channel, logger: logger)
                 case .socket(let channel, let pass, let visitor):
-                    try await SocketConnection(site: site, pass: pass, visitor: visitor)
-                        .run(channel)
+                    let connection = SocketConnection(site: site, pass: pass, visitor: visitor)
+                    try await channel.channel.withOwnThread { try await connection.run(channel) }
                 case .refused(let channel): try await SocketConnection.refuse(channel)
                 case .nothing: try await value.channel.close()
                 }

@@ -31,6 +31,12 @@ let asked = route; // where that event leads
 history.scrollRestoration = "manual";
 history.replaceState(here, "", isLive ? location.pathname : undefined);
 
+/** Tells the history what is here, after all that a message changes in the page: that takes time. */
+function write(how, path) {
+  const entry = here;
+  queueMicrotask(() => history[how](entry, "", path));
+}
+
 const modals = () => [...form.querySelectorAll("dialog[data-e]")];
 const covers = (entry) => entry.covers ?? 0;
 
@@ -66,14 +72,14 @@ function travelTo(place) {
   travelling = true;
   const steps = place - here.trail.length;
   here = { ...here.trail[place], trail: here.trail.slice(0, place) };
-  history.go(steps);
+  queueMicrotask(() => history.go(steps));
   setTimeout(() => travelling && here.key !== history.state.key && arriveAt(history.state), 3000);
 }
 
 /** One entry for each screen, also where several came at once, and for each sheet above them. */
 function push(to, covers) {
   enterNew(to, covers);
-  history.pushState(here, "", pathOf(to));
+  write("pushState", pathOf(to));
 }
 
 function enterNew(route, covers = 0) {
@@ -83,7 +89,7 @@ function enterNew(route, covers = 0) {
 
 function rewrite() {
   here = { ...here, route };
-  history.replaceState(here, "", pathOf(route));
+  write("replaceState", pathOf(route));
   return "replace";
 }
 

@@ -27,7 +27,9 @@ function move(to, change) {
     change();
   } finally {
     leaving = null;
-    if (left.length) slide(kind, () => left.forEach((screen) => screen.remove()));
+    if (left.length) {
+      queueMicrotask(() => slide(kind, () => left.forEach((screen) => screen.remove())));
+    }
   }
 }
 
