@@ -16,7 +16,7 @@ let scripts = [
 ]
 let styles = [
     "theme", "windows", "screens", "toolbars", "menus", "layouts", "content", "controls", "lists",
-    "sheets", "tabs", "popovers", "pickers", "ranges", "columns", "motion", "notices",
+    "sheets", "tabs", "popovers", "pickers", "ranges", "columns", "motion", "notices", "scriptless",
 ]
 
 let package = Package(

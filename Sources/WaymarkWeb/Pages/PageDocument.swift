@@ -37,8 +37,14 @@
             bytes.append(ascii: "initial-scale=1, viewport-fit=cover, ")
             bytes.append(ascii: "interactive-widget=resizes-content\">\n")
             bytes.append(ascii: "<meta name=color-scheme content=\"light dark\">\n")
-            for sheet in assets.sheets(drawing: painting.parts) {
+            let mayNotice = isShort || assets.isDeveloping
+            for sheet in assets.sheets(drawing: painting.parts + (mayNotice ? [.notices] : [])) {
                 bytes.appendLink("stylesheet", to: sheet.address)
+            }
+            if painting.hasFields, let part = assets.parts[.scriptless] {
+                bytes.append(ascii: "<noscript>")
+                bytes.appendLink("stylesheet", to: part.address)
+                bytes.append(ascii: "</noscript>\n")
             }
             if let address = AtomicSheet.address(of: painting.classes, at: paths.sheet) {
                 bytes.appendLink("stylesheet", to: address)
@@ -69,7 +75,7 @@
             writeHeading(into: &bytes)
             if isShort { writeWayHome(into: &bytes) }
             writeForm(into: &bytes)
-            bytes.append(ascii: "\n<div id=waymark-status class=status role=status>")
+            bytes.append(ascii: "\n<div id=waymark-status role=status>")
             if let notice { bytes.appendEscaped(notice.sentence) }
             bytes.append(ascii: "</div>\n</body>\n")
         }

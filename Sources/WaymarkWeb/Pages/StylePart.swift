@@ -7,6 +7,9 @@
     /// Parts set nothing that another part sets for the same element, so that their order is free.
     enum StylePart: String, CaseIterable, Sendable {
         case toolbars, menus, pickers, ranges, lists, sheets, tabs, columns
+        /// These draw nothing of the app's: what the server says itself, and what a page has for
+        /// browsers without a script.
+        case notices, scriptless
 
         /// The part that draws what has this class name; `nil` if the page has it anyway.
         init?(className: Substring) {
@@ -34,6 +37,8 @@
             .sheets: ["sheet", "cover", "popover", "alert"],
             .tabs: ["tabs", "tab-bar", "tab"],
             .columns: ["split", "column"],
+            .notices: ["notice", "warning"],
+            .scriptless: ["apply"],
         ]
 
         private static let byName = Dictionary(

@@ -16,12 +16,14 @@
         /// The app's own looks; they stand last, and so have the last word.
         let theme: Asset?
         let icon: Asset
+        /// Whether the script helps those who write the app.
+        let isDeveloping: Bool
 
-        /// - Parameter isDeveloping: Whether the script helps those who write the app.
         init(
             theme: WebTheme? = nil, below path: String = SitePaths().own,
             isDeveloping: Bool = false
         ) {
+            self.isDeveloping = isDeveloping
             let parts = Self.scriptParts + (isDeveloping ? [PackageResources.developing_js] : [])
             modules = [
                 Self.script(path + "controls.js", Self.controlParts),
@@ -98,7 +100,7 @@
                 PackageResources.theme_css, PackageResources.windows_css,
                 PackageResources.screens_css, PackageResources.layouts_css,
                 PackageResources.content_css, PackageResources.controls_css,
-                PackageResources.motion_css, PackageResources.notices_css,
+                PackageResources.motion_css,
             ]
         }
 
@@ -127,6 +129,8 @@
             case .sheets: [PackageResources.sheets_css, PackageResources.popovers_css]
             case .tabs: [PackageResources.tabs_css]
             case .columns: [PackageResources.columns_css]
+            case .notices: [PackageResources.notices_css]
+            case .scriptless: [PackageResources.scriptless_css]
             }
         }
     }

@@ -23,7 +23,9 @@
             bytes.append(ascii: "</title>\n<meta name=viewport content=\"width=device-width, ")
             bytes.append(
                 ascii: "initial-scale=1\">\n<meta name=color-scheme content=\"light dark\">\n")
-            for sheet in assets.sheets() { bytes.appendLink("stylesheet", to: sheet.address) }
+            for sheet in assets.sheets(drawing: [.notices]) {
+                bytes.appendLink("stylesheet", to: sheet.address)
+            }
             bytes.appendLink("icon", to: Assets.iconAddress)
             bytes.append(ascii: "</head>\n<body><main class=window><div class=notice><h1>")
             bytes.appendEscaped(title)

@@ -5,9 +5,10 @@
 // be pressed, by keys, letters and holding, and room for it
 
 let isModified;
+let sendText;
 
 export function arrange(page) {
-  isModified = page.isModified;
+  ({ isModified, sendText } = page);
   page.rowsOf = rowsOf;
   page.nextThatBegins = nextThatBegins;
   fitToolbars();

@@ -127,10 +127,6 @@ addEventListener("change", ({ target }) => {
   if (on === "toggle") sendSwitch(target);
   if (on === "choose") sendChoice(target);
   if (on === "set") sendText(target);
-  if (on === "rename") {
-    target.parentNode.hidePopover();
-    sendText(target);
-  }
 });
 addEventListener("keydown", (event) => {
   const input = event.target;
@@ -138,7 +134,3 @@ addEventListener("keydown", (event) => {
   event.preventDefault();
   tell({ of: input, a: "submit" });
 });
-
-addEventListener("toggle", ({ target }) => {
-  if (target.matches?.(".renaming:popover-open")) target.firstChild.select();
-}, true);

@@ -112,3 +112,14 @@ function closeMenu(menu, event) {
     ?? (outerMenu(menu) && document.querySelector(`[popovertarget="${menu.id}"]`));
   from?.focus();
 }
+
+// A title that can be edited
+
+addEventListener("toggle", ({ target }) => {
+  if (target.matches?.(".renaming:popover-open")) target.firstChild.select();
+}, true);
+addEventListener("change", ({ target }) => {
+  if (target.dataset?.on !== "rename") return;
+  target.parentNode.hidePopover();
+  sendText(target);
+});

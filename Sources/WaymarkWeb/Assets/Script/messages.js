@@ -150,7 +150,7 @@ function layOut() {
 /** What comes with the first element that needs it, in this script's version. */
 const modules = {};
 const needs = {
-  controls: ".list, .menu, .back, .toolbar:not(:empty)",
+  controls: ".list, .menu, .back, .renaming, .toolbar:not(:empty)",
   columns: ".edge",
   lists: ".list",
   ranges: ".slider, .stepper",
