@@ -42,6 +42,21 @@ def pushes_and_pops_slide(stage):
     expect(row(page, "Soups").locator("a")).to_be_focused()
 
 
+def a_press_on_a_symbol_counts_while_a_screen_slides(stage):
+    page = moving(stage)
+    page.goto(stage.server.url + "/boundPath")
+    expect(page.locator(".back:visible")).to_be_visible()
+    press(page, "Push three at once")
+    expect_title(page, "Plum Crumble")
+    page.wait_for_timeout(500)
+    box = page.locator(".back:visible svg").last.bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.click(x, y)
+    page.wait_for_timeout(120)
+    page.mouse.click(x, y)
+    expect_title(page, "Chilled Cucumber Soup")
+
+
 def a_stack_beside_other_views_takes_the_room_that_is_left(stage):
     page = stage.open("/")
     height = page.evaluate("""() => {

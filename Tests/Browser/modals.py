@@ -35,6 +35,10 @@ def forward_does_not_open_a_sheet_again(stage):
     page.wait_for_timeout(300)
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(named(page, "recipe.note")).to_be_visible()
+    until(lambda: not page.evaluate("history.state.covers"), "the browser was below it again", page)
+    name = page.locator("main h1:visible").last.inner_text()
+    page.go_back()
+    expect(page.locator("main h1:visible").last).not_to_have_text(name)
 
 
 def back_leaves_a_question_unanswered(stage):

@@ -105,6 +105,36 @@ def forward_before_the_answer_to_back_ends_where_the_browser_is(stage):
     until(lambda: page.url == address, "forward led to its own address", page)
 
 
+def back_to_another_document_of_the_app_leads_where_that_was(stage):
+    page = stage.open("/notes")
+    expect_title(page, "Notes and settings")
+    page.wait_for_timeout(300)
+    page.goto(stage.server.url + "/bars")
+    expect(page.locator(".more:visible")).to_be_visible()
+    page.wait_for_timeout(300)
+    page.go_back()
+    expect_title(page, "Notes and settings")
+    page.wait_for_timeout(500)
+    expect_title(page, "Notes and settings")
+    assert page.url.endswith("/notes"), page.url
+    page.go_forward()
+    until(lambda: page.url.endswith("/bars"), "forward led to the other one", page)
+    expect(page.locator(".more:visible")).to_be_visible()
+
+
+def a_title_gets_the_focus_where_nothing_that_was_pressed_is_left(stage):
+    page = stage.open("/plainStack", size="narrow")
+    expect(page.locator(".back:visible")).to_be_visible()
+    press(page, "Soups")
+    expect_title(page, "Soups")
+    page.locator("section.screen:visible").last.click(position={"x": 4, "y": 700})
+    page.go_back()
+    expect_title(page, "Plain stack")
+    page.go_forward()
+    expect_title(page, "Soups")
+    expect(title(page)).to_be_focused()
+
+
 def another_tab_is_no_way_back(stage):
     page = stage.open("/")
     press(page, "Tabs")

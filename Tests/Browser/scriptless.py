@@ -1,7 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright the Waymark authors
 """The book without JavaScript: plain links, and forms that are sent."""
-from harness import expect, expect_title, field, named, press, title
+from urllib.parse import urlsplit
+
+from harness import Server, expect, expect_title, field, named, press, title
+
+KEY = "the key of a server that fails in tests"
 
 
 def scriptless(stage, path, size="wide"):
@@ -26,6 +30,30 @@ def what_was_typed_is_there_after_the_next_press(stage):
     page.get_by_role("button", name="Apply").click()
     page.get_by_role("button", name="Open the pantry").click()
     expect(page.get_by_role("button", name="Lock the pantry")).to_be_visible()
+
+
+def what_was_typed_outlives_the_server_without_a_script(stage):
+    own = Server(stage.server.program, key=KEY)
+    page = stage.person(java_script_enabled=False).new_page()
+    page.goto(own.url + "/notes")
+    page.get_by_role("button", name="Increase Guests").click()
+    field(page, "settings.pantryWord").fill("salt")
+    port = urlsplit(own.url).port
+    own.kill()
+    own = Server(stage.server.program, port=port, key=KEY)
+    try:
+        page.get_by_role("button", name="Apply").click()
+        expect(field(page, "settings.pantryWord")).to_have_value("salt")
+    finally:
+        own.stop()
+
+
+def a_copied_address_of_a_form_leads_to_its_screen(stage):
+    page = scriptless(stage, "/notes")
+    page.get_by_role("button", name="Increase Guests").click()
+    assert "?page=" in page.url, page.url
+    other = stage.open(page.url.removeprefix(stage.server.url), java_script_enabled=False)
+    expect(title(other)).to_have_text("Notes and settings")
 
 
 def a_switch_is_applied_without_a_script(stage):

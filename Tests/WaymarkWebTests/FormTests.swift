@@ -134,6 +134,39 @@
             }
         }
 
+        @Test func whatWasTypedFindsItsFieldInASessionThatBeganAnew() {
+            let field = Self.field(id: 5, "Name")
+            let other = Self.field(id: 6, "Place")
+            let mark = ControlMark.mark(of: field)
+            let form = FormPost("text.3.\(mark)=Zoe")
+            #expect(form.events(in: Self.root(field, other)).events.isEmpty)
+            #expect(
+                form.events(in: Self.root(field, other), isAnew: true).events
+                    == [ElementEvent(field.id, .setText("Zoe")), ElementEvent(field.id, .submit)])
+            let twin = Self.field(id: 7, "Name")
+            #expect(form.events(in: Self.root(field, twin), isAnew: true).events.isEmpty)
+        }
+
+        @Test func aPressDoesNotFallToAnotherControlInASessionThatBeganAnew() {
+            let label = Element(
+                id: ElementID(6), content: ElementContent(.text(TextContent("Delete"))))
+            let button = Element(
+                id: ElementID(5), content: ElementContent(.button(Button())), children: [label])
+            let form = FormPost("press=3.\(ControlMark.mark(of: button))")
+            let (events, isWhole) = form.events(in: Self.root(button), isAnew: true)
+            #expect(events.isEmpty && !isWhole)
+        }
+
+        private static func field(id: Int32, _ prompt: String) -> Element {
+            let field = TextField(text: "", prompt: prompt)
+            return Element(id: ElementID(id), content: ElementContent(.textField(field)))
+        }
+
+        private static func root(_ children: Element...) -> Element {
+            let content = ElementContent(.window(Window()))
+            return Element(id: ElementID(1), content: content, children: children)
+        }
+
         @Test func anotherProcessWithTheSameKeyTakesTheFormOver() async throws {
             let keys = try WebKeys(["the same key in both of the processes"])
             let (visit, form) = try await withServer(keys: keys) { server in

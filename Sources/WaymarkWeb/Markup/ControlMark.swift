@@ -27,6 +27,14 @@ enum ControlMark {
 }
 
 extension ElementRole {
+    /// Whether it holds what a person typed, switched or moved.
+    var isInput: Bool {
+        switch self {
+        case .textField, .toggle, .slider: true
+        default: false
+        }
+    }
+
     /// Whether its children are its label.
     fileprivate var isLabelled: Bool {
         switch self {

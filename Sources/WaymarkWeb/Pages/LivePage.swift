@@ -82,8 +82,10 @@
 
         /// Does what a form without a script says; why not all of it, if
         /// the page has other controls by now.
-        func perform(_ form: FormPost) -> Notice? {
-            let (events, isWhole) = form.events(in: session.root)
+        ///
+        /// - Parameter isAnew: Whether the session began anew for this form.
+        func perform(_ form: FormPost, isAnew: Bool) -> Notice? {
+            let (events, isWhole) = form.events(in: session.root, isAnew: isAnew)
             for event in events { session.send(event) }
             return isWhole ? nil : .changed
         }

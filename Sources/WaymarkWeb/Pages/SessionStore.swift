@@ -85,10 +85,11 @@
         ///
         /// - Throws: `WireError.tooManyPages`.
         func act(_ form: FormPost, of visitor: WebVisitor) throws(WireError) -> FormOutcome {
+            let isAnew = livePage(form.page, of: visitor.id) == nil
             guard let page = try claim(form.page, of: visitor, seal: form.seal) else {
                 return FormOutcome(route: nil, seal: "", notice: .expired)
             }
-            let notice = page.perform(form)
+            let notice = page.perform(form, isAnew: isAnew)
             return FormOutcome(route: page.route, seal: page.seal, notice: notice)
         }
 

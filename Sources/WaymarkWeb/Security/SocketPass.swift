@@ -45,6 +45,12 @@
         private(set) var token = ""
         private(set) var notice: Notice?
 
+        /// Whether it is of an address that the answer to a form leads to; such a page has nothing
+        /// to tell the app, be it here, gone or somebody else's.
+        var isOfForm: Bool {
+            notice != nil || page.count == 32 && page.allSatisfy(\.isHexDigit)
+        }
+
         init(_ query: String) {
             for pair in query.split(separator: "&") {
                 let parts = pair.split(separator: "=", maxSplits: 1).map(String.init)

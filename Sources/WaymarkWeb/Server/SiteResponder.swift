@@ -140,7 +140,7 @@
                 painting = await site.sessions.paint(
                     SessionRequest(
                         route: route,
-                        url: query.notice == nil ? address(of: request, caller) : nil,
+                        url: query.isOfForm ? nil : address(of: request, caller),
                         size: WindowWidth.guess(for: request), person: visitor.id,
                         user: visitor.user), page: page)
             }

@@ -7,6 +7,8 @@ const delays = [0, 500, 1000, 2000, 5000];
 let socket = null;
 let joined = false;
 let isFirstJoin = true;
+/** The browser came back to this document, and has not said where that is. */
+const cameBack = () => arrival === "back_forward" && isFirstJoin;
 let isStranger = false; // the session is another one than that of the elements here
 let isWaiting = false; // for what the server shows, before anything is said
 let isOver = false; // another window has taken this page over

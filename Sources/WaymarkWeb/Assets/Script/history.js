@@ -42,7 +42,7 @@ const covers = (entry) => entry.covers ?? 0;
 
 /** Brings the browser's history to where the server is; says how: push, pop or replace. */
 function follow(byPerson) {
-  if (travelling || going > settled) return null;
+  if (travelling || going > settled || cameBack()) return null;
   const open = modals().length;
   if (open < covers(here)) {
     travelTo(here.trail.length - covers(here) + open);
@@ -123,7 +123,8 @@ function arriveAt(entry) {
   if (going <= settled) asked = route;
   for (const dialog of closing) going = tell({ of: dialog, a: "dismiss" });
   if (!same(asked, here.route)) goHere();
-  if (covers(here) > modals().length) forgetCovers();
+  const gone = covers(here) - modals().length;
+  if (gone > 0) travelTo(here.trail.length - gone); // a sheet does not come back by going forward
 }
 
 /** Asks the server to come where the browser is. */
@@ -136,10 +137,4 @@ function goHere() {
 function stay(entry) {
   travelling = true;
   history.go(here.trail.length - entry.trail.length);
-}
-
-/** A sheet that was closed does not come back by going forward. */
-function forgetCovers() {
-  here = { ...here, covers: modals().length };
-  history.replaceState(here, "");
 }

@@ -215,10 +215,10 @@ function goOn() {
 
 /** After joining: the address decides when the browser came back to it, otherwise the server. */
 function adoptRoute() {
-  const cameBack = arrival === "back_forward" && isFirstJoin;
+  const isBack = cameBack();
   isFirstJoin = false;
   if (going) return;
   if (same(route, here.route)) return follow(false);
-  if (cameBack) goHere();
+  if (isBack) goHere();
   else if (!travelling) rewrite();
 }

@@ -50,7 +50,8 @@ addEventListener("pointerdown", () => {
 addEventListener("click", (event) => {
   if (!cutShort || event.target !== document.documentElement) return;
   cutShort = false;
-  document.elementFromPoint(event.clientX, event.clientY)?.click();
+  const at = document.elementFromPoint(event.clientX, event.clientY);
+  at?.closest(":not(svg, svg *)").click();
 });
 
 function slide(kind, update) {

@@ -39,8 +39,11 @@ function restorePlace(before) {
     if (node && !before.has(node)) node.scrollTo({ left, top, behavior: "instant" });
   }
   const node = place.focus.length ? nodeAt(place.focus) : null;
-  node?.focus({ preventScroll: true });
-  tellPlace(node?.localName === "h1" ? "" : titleInFront()?.textContent);
+  if (!node?.matches(":is(a, button, input, select, h1, [role]):not([data-scroll])")) {
+    return focusTitle(before);
+  }
+  node.focus({ preventScroll: true });
+  tellPlace(node.localName === "h1" ? "" : titleInFront()?.textContent);
 }
 
 // A title that has the focus is read by itself; others are told.
