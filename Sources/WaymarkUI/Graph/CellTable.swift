@@ -42,6 +42,7 @@ import WaymarkElements
 
     /// The cell of an element, or the one that it is inside of.
     subscript(id: ElementID) -> ElementCell? {
+        guard id.rawValue > 0 else { return nil }
         var number = Self.number(of: id)
         let first = Self.number(of: ElementID(id.rawValue - mostInside))
         while number >= first {

@@ -13,7 +13,9 @@ extension Text {
     @MainActor public static func _stillness(of view: Self) -> _Stillness? { .single }
 
     /// Draws the text; not for apps.
-    @MainActor public static func _draw(_ view: Self, on sketch: inout _Sketch) { sketch.add(view.role) }
+    @MainActor public static func _draw(_ view: Self, on sketch: inout _Sketch) {
+        sketch.add(view.role)
+    }
 }
 
 extension Spacer {
@@ -21,7 +23,9 @@ extension Spacer {
     @MainActor public static func _stillness(of view: Self) -> _Stillness? { .single }
 
     /// Draws the space; not for apps.
-    @MainActor public static func _draw(_ view: Self, on sketch: inout _Sketch) { sketch.add(view.role) }
+    @MainActor public static func _draw(_ view: Self, on sketch: inout _Sketch) {
+        sketch.add(view.role)
+    }
 }
 
 extension Divider {
@@ -29,12 +33,14 @@ extension Divider {
     @MainActor public static func _stillness(of view: Self) -> _Stillness? { .single }
 
     /// Draws the line; not for apps.
-    @MainActor public static func _draw(_ view: Self, on sketch: inout _Sketch) { sketch.add(.divider) }
+    @MainActor public static func _draw(_ view: Self, on sketch: inout _Sketch) {
+        sketch.add(.divider)
+    }
 }
 
 extension Image {
-    /// It follows from its value and the scale of symbols; a symbol that is not known has a node, to
-    /// report it. Not for apps.
+    /// It follows from its value and the scale of symbols; a symbol that is not known has a node,
+    /// to report it. Not for apps.
     @MainActor public static func _stillness(of view: Self) -> _Stillness? {
         if case .symbol(let name) = view.source, !SymbolCatalog.contains(name) { return nil }
         return _Stillness(count: 1, needs: .images)
@@ -97,7 +103,9 @@ extension Group where Content: View {
 }
 
 extension DecoratedView {
-    @MainActor static func _stillness(of view: Self) -> _Stillness? { Content._stillness(of: view.content) }
+    @MainActor static func _stillness(of view: Self) -> _Stillness? {
+        Content._stillness(of: view.content)
+    }
 
     @MainActor static func _draw(_ view: Self, on sketch: inout _Sketch) {
         sketch.dressing(in: view.kind) { Content._draw(view.content, on: &$0) }

@@ -73,6 +73,13 @@ import WaymarkTesting
         #expect(stage.texts.contains("0 times"))
     }
 
+    @Test(arguments: [Int32.min, -1, 0, 1_000_000, Int32.max])
+    func numbersThatNoElementHadMeanNothing(id: Int32) {
+        let stage = Stage { Counters() }
+        stage.session.send(ElementEvent(ElementID(id), .press))
+        #expect(stage.texts.contains("0 and 0"))
+    }
+
     @Test func aStyleOfTheAppsOwnMayComeLater() throws {
         let stage = Stage { Restyled() }
         try stage.press("Press")
