@@ -19,6 +19,9 @@
     var problems: [String] { get }
     /// How many bodies ran so far; a server counts them per patch.
     var bodiesRun: Int { get }
+    /// Whether the address that the session started at leads further than the app went; a page of
+    /// it is "404 Not Found", with what was found.
+    var missesAddress: Bool { get }
     /// Unmounts everything; later events are ignored.
     func close()
 }
@@ -28,6 +31,8 @@ extension Session {
     public var problems: [String] { [] }
     /// None: a session that evaluates views says how many.
     public var bodiesRun: Int { 0 }
+    /// Never: a session that follows addresses says so itself.
+    public var missesAddress: Bool { false }
 }
 
 /// How a session is to start.

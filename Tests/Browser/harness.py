@@ -100,6 +100,13 @@ def row(page, text):
     return page.locator(".row:visible", has_text=text).first
 
 
+def quiet(stage):
+    """A page whose browser may complain: a server that is gone and a 404 are errors to it."""
+    context = stage.person()
+    context.remove_listener("console", stage._hear)
+    return context.new_page()
+
+
 def press(page, text):
     """Presses a row as a mouse does, on whatever lies in its middle."""
     expect(row(page, text)).to_be_visible()

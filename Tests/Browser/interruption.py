@@ -3,7 +3,7 @@
 """What happens between a person and the server, and that the person does not notice."""
 import contextlib
 
-from harness import Server, expect, expect_title, field, named, press, title, until
+from harness import Server, expect, expect_title, field, named, press, quiet, title, until
 from line import Line
 
 KEY = "a key that both of the processes of this test know"
@@ -51,13 +51,6 @@ def rejoined(page, server):
         except AssertionError:
             continue
     raise AssertionError("the page never found the server")
-
-
-def quiet(stage):
-    """A browser that may complain: a server that is gone is an error to its console."""
-    context = stage.person()
-    context.remove_listener("console", stage._hear)
-    return context.new_page()
 
 
 @contextlib.contextmanager
@@ -130,6 +123,27 @@ def a_killed_server_is_replaced_without_a_reload(stage):
         assert page.evaluate("window.isSameDocument")
         page.go_back()
         expect(title(page)).not_to_have_text(there)
+
+
+def what_the_new_server_cannot_know_is_said_once(stage):
+    with mortal(stage) as (page, url, replace):
+        page.goto(url + "/modals")
+        press(page, "A sheet for a soup")
+        expect(page.get_by_role("dialog")).to_be_visible()
+        replace()
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        expect(page.locator("#waymark-status")).to_contain_text("The server began anew.")
+        press(page, "A sheet for a soup")
+        expect(page.get_by_role("dialog")).to_be_visible()
+        connected(page)
+        page.goto(url + "/plainStack")
+        press(page, "Soups")
+        expect_title(page, "Soups")
+        replace()
+        connected(page)
+        press(page, "Leek and Potato Soup")
+        expect_title(page, "Leek and Potato Soup")
+        connected(page)
 
 
 def what_was_typed_outlives_the_server(stage):
@@ -291,7 +305,7 @@ def a_page_from_the_back_forward_cache_goes_on_though_its_connection_is_gone(sta
         expect(page.get_by_role("dialog")).to_be_visible()
 
 
-NOT_TESTS = {keeping_browser, company, mortal, port_of, on_the_way, connected, rejoined, quiet}
+NOT_TESTS = {keeping_browser, company, mortal, port_of, on_the_way, connected, rejoined}
 TESTS = [value for name, value in list(globals().items())
          if getattr(value, "__module__", None) == __name__ and callable(value)
          and value not in NOT_TESTS]

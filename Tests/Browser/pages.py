@@ -3,7 +3,7 @@
 """Pages as such: their connection, their neighbours, their looks and their accessibility."""
 import contextlib
 
-from harness import SIZES, Server, expect, expect_title, field, named, press, until
+from harness import SIZES, Server, expect, expect_title, field, named, press, quiet, until
 from line import Line
 
 try:
@@ -15,6 +15,23 @@ CHAPTERS = [
     "plainStack", "boundPath", "destinations", "bars", "twoColumns", "threeColumns", "tabs",
     "modals", "deepLinks", "restoration", "notes", "legacy", "availability",
 ]
+
+
+def an_address_that_nothing_knows_is_not_found_and_has_a_way_home(stage):
+    for path, title in [("/nope", None), ("/plainStack/nope", "Plain stack")]:
+        page = quiet(stage)
+        answer = page.goto(stage.server.url + path)
+        assert answer.status == 404, (path, answer.status)
+        notice = page.locator("#waymark-notice")
+        expect(notice).to_contain_text("There is nothing at this address")
+        if title:
+            expect_title(page, title)
+        notice.get_by_role("link").click()
+        page.wait_for_url(stage.server.url + "/")
+        expect(page.locator("#waymark-notice")).to_have_count(0)
+    page = stage.person().new_page()
+    assert page.goto(stage.server.url + "/recipe/mushroom-risotto").status == 200
+    expect_title(page, "Mushroom Risotto")
 
 
 def two_browsers_share_nothing_but_the_app(stage):

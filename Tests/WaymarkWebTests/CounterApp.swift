@@ -26,6 +26,7 @@ import WaymarkElements
         let wanted =
             request.route.isEmpty ? saved.split(separator: "\n").map(String.init) : request.route
         route = Array(wanted.prefix { $0 != "nowhere" })
+        missesAddress = route.count < wanted.count
         person = request.person
         root = Element(id: ElementID(1), content: ElementContent(.divider))
         root = tree()
@@ -36,6 +37,7 @@ import WaymarkElements
     var savedState: [UInt8] { Array(route.joined(separator: "\n").utf8) }
     private(set) var stateVersion = 0
     private(set) var bodiesRun = 0
+    let missesAddress: Bool
     var problems: [String] = []
 
     func attach(_ renderer: (any Renderer)?) {

@@ -147,6 +147,24 @@
             #expect(form.events(in: Self.root(field, twin), isAnew: true).events.isEmpty)
         }
 
+        @Test func whatWasChosenFindsItsOptionInASessionThatBeganAnew() {
+            let options = [(11, "Tea"), (12, "Coffee")].map {
+                Picker.Option(id: ElementID($0.0), title: $0.1)
+            }
+            let before = Picker(style: .menu, options: options, chosen: ElementID(11))
+            let shifted = options.map { option in
+                Picker.Option(id: ElementID(option.id.rawValue + 1), title: option.title)
+            }
+            let after = Picker(style: .menu, options: shifted, chosen: ElementID(12))
+            let seen = Element(id: ElementID(3), content: ElementContent(.picker(before)))
+            let now = Element(id: ElementID(5), content: ElementContent(.picker(after)))
+            let form = FormPost("choose.\(ControlMark.reference(to: seen))=12.1")
+            #expect(
+                form.events(in: Self.root(now), isAnew: true).events
+                    == [ElementEvent(now.id, .choose(ElementID(13)))])
+            #expect(!form.events(in: Self.root(now)).isWhole)
+        }
+
         @Test func aPressDoesNotFallToAnotherControlInASessionThatBeganAnew() {
             let label = Element(
                 id: ElementID(6), content: ElementContent(.text(TextContent("Delete"))))

@@ -20,6 +20,7 @@ struct RootView: View {
         }
         .environment(deepLinks)
         .onOpenURL { url in
+            guard DeepLink.isMeant(by: url) else { return }
             chapter = .deepLinks
             deepLinks.open(url)
         }

@@ -78,6 +78,8 @@ import WaymarkElements
 
     package var runningTasks: Int { graph.runningTasks }
 
+    package var missesAddress: Bool { window.missesAddress }
+
     package func flush() { graph.flush() }
 
     /// Runs what changes the app from outside its views: one transaction, one flush.

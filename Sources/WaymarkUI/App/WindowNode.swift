@@ -26,6 +26,8 @@ import WaymarkElements
     private var remembered = RememberedValues()
     /// Where links lead from; absent until the first resolve pass.
     private var place: WindowPlace?
+    /// Whether the route it started at leads further than it went, and no handler did anything.
+    private(set) var missesAddress = false
     /// What came from outside before there was a handler for it.
     var pendingEvents: [ExternalEvent] = []
     var chosenTabs: ChosenTabs
@@ -226,13 +228,21 @@ import WaymarkElements
     func start(at route: [String], url: URL? = nil) {
         graph.settleScreens()
         let rest = container?.follow(route[...]) ?? route[...]
+        missesAddress = !rest.isEmpty
         if let url, !rest.isEmpty || url.query() != nil || url.fragment() != nil {
             graph.settle()
-            let isHeard = hears(.url(url))
-            self.route(.url(url))
-            if isHeard { return }
+            if isHeard(url) { return }
         }
         if container != nil, let segment = rest.first { reportUndecodable(segment) }
+    }
+
+    /// Hands the address of the start to the app; whether a handler took it.
+    private func isHeard(_ url: URL) -> Bool {
+        let bodies = graph.counters.bodiesRun
+        let isHeard = hears(.url(url))
+        self.route(.url(url))
+        if graph.hasDueWork || graph.counters.bodiesRun > bodies { missesAddress = false }
+        return isHeard
     }
 
     private func follow(_ route: [String]) {

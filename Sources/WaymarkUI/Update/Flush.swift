@@ -53,7 +53,8 @@ extension Graph {
         !dirtyNodes.isEmpty || !overdueNodes.isEmpty || !dirtyResolvers.isEmpty
     }
 
-    private var hasDueWork: Bool {
+    /// Whether the next flush has anything to do.
+    var hasDueWork: Bool {
         hasDueViews || !lifecycle.isEmpty || !deferredWrites.isEmpty
     }
 

@@ -27,10 +27,10 @@ enum ControlMark {
 }
 
 extension ElementRole {
-    /// Whether it holds what a person typed, switched or moved.
+    /// Whether it holds what a person typed, switched, chose or moved.
     var isInput: Bool {
         switch self {
-        case .textField, .toggle, .slider: true
+        case .textField, .toggle, .picker, .slider: true
         default: false
         }
     }

@@ -13,10 +13,10 @@ extension Shell {
     }
 
     private func choosingList(_ picker: Picker) -> HTMLNode {
-        var options = picker.options.map { option in
+        var options = picker.options.enumerated().map { position, option in
             let isChosen = option.id == picker.chosen
             return HTMLNode(
-                "option", [value(of: option)] + (isChosen ? [Attribute("selected")] : []),
+                "option", [value(of: option, position)] + (isChosen ? [Attribute("selected")] : []),
                 .text(option.title))
         }
         if picker.chosenTitle == nil { options.insert(nothing, at: 0) }
@@ -32,8 +32,9 @@ extension Shell {
     /// The server knows what is chosen; the browser is not to fill it in.
     private var unkept: [Attribute] { [Attribute("autocomplete", "off")] }
 
-    private func value(of option: Picker.Option) -> Attribute {
-        Attribute("value", String(option.id.rawValue))
+    /// Its number for the script, its position for a form.
+    private func value(of option: Picker.Option, _ position: Int) -> Attribute {
+        Attribute("value", "\(option.id.rawValue).\(position)")
     }
 
     private func radioButtons(_ picker: Picker) -> HTMLNode {
@@ -45,12 +46,17 @@ extension Shell {
         let label = isNamed ? [] : [Attribute("aria-labelledby", name)]
         return outer(
             "div", "choices \(picker.style.rawValue)",
-            .nodes([caption] + picker.options.map { radioButton($0, in: picker) }),
+            .nodes(
+                [caption]
+                    + picker.options.enumerated().map { radioButton($1, at: $0, in: picker) }),
             [Attribute("role", "radiogroup")] + label, naming: .direct)
     }
 
-    private func radioButton(_ option: Picker.Option, in picker: Picker) -> HTMLNode {
-        var input = filling("choose") + unkept + [Attribute("type", "radio"), value(of: option)]
+    private func radioButton(
+        _ option: Picker.Option, at position: Int, in picker: Picker
+    ) -> HTMLNode {
+        let value = value(of: option, position)
+        var input = filling("choose") + unkept + [Attribute("type", "radio"), value]
         if reference == nil { input.append(Attribute("name", "choose.\(id.rawValue)")) }
         if option.id == picker.chosen { input.append(Attribute("checked")) }
         if !content.isEnabled { input.append(Attribute("disabled")) }

@@ -14,7 +14,8 @@
             case .expired:
                 "This page had expired and begins anew; what you typed is one step back."
             case .changed:
-                "This page has changed meanwhile; look at it again, then press what you want."
+                "This page has changed meanwhile; look at it again, then press what you want. "
+                    + "What you typed and do not find here is one step back."
             }
         }
     }

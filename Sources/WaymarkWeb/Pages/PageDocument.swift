@@ -14,8 +14,6 @@
         var isLive = false
         /// A sentence for a person whose page had to begin anew.
         var notice: Notice?
-        /// Whether the app showed no more than a part of the address, or nothing of it.
-        var isShort = false
 
         /// The document as UTF-8.
         var bytes: [UInt8] {
@@ -37,7 +35,7 @@
             bytes.append(ascii: "initial-scale=1, viewport-fit=cover, ")
             bytes.append(ascii: "interactive-widget=resizes-content\">\n")
             bytes.append(ascii: "<meta name=color-scheme content=\"light dark\">\n")
-            let mayNotice = isShort || assets.isDeveloping
+            let mayNotice = painting.missesAddress || assets.isDeveloping
             for sheet in assets.sheets(drawing: painting.parts + (mayNotice ? [.notices] : [])) {
                 bytes.appendLink("stylesheet", to: sheet.address)
             }
@@ -73,7 +71,7 @@
             bytes.appendEscaped(assets.script.hash)
             bytes.append(ascii: isLive ? "\" data-live>" : "\">")
             writeHeading(into: &bytes)
-            if isShort { writeWayHome(into: &bytes) }
+            if painting.missesAddress { writeWayHome(into: &bytes) }
             writeForm(into: &bytes)
             bytes.append(ascii: "\n<div id=waymark-status role=status>")
             if let notice { bytes.appendEscaped(notice.sentence) }

@@ -20,13 +20,17 @@
         let parts: [StylePart]
         /// What another process needs to go on.
         let seal: String
+        /// Whether its address leads further than this.
+        let missesAddress: Bool
 
-        init(of root: Element, _ settings: PageSettings, seal: String) {
+        init(of root: Element, _ settings: PageSettings, seal: String, missesAddress: Bool = false)
+        {
             html = root.html(settings.markup)
             digest = Digest.of(html)
             switches = Self.switches(of: root)
             hasFields = Self.hasFields(root)
             self.seal = seal
+            self.missesAddress = missesAddress
             place = ServerMessage.Place(of: root, name: settings.app)
             (classes, parts) = Self.looks(of: root, settings.markup)
         }

@@ -38,7 +38,8 @@
             let state = SealedState(page: page, drawnFor: request)
             let painting = Painting(
                 of: session.root, settings,
-                seal: settings.sealer.seal(state, for: request.person))
+                seal: settings.sealer.seal(state, for: request.person),
+                missesAddress: session.missesAddress)
             session.close()
             census.released(session)
             return painting

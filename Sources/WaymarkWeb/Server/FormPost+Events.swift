@@ -32,13 +32,13 @@
                 guard let element = known.input(control), element.isOn == !isOn else { continue }
                 events.append(ElementEvent(element.id, .setOn(isOn)))
             }
-            for (control, option) in choices {
-                guard let element = known[control] else {
+            for (control, position) in choices {
+                guard let element = known.input(control) else {
                     isWhole = false
                     continue
                 }
-                guard element.offers(option) else { continue }
-                events.append(ElementEvent(control.id, .choose(option)))
+                guard let id = element.option(at: position) else { continue }
+                events.append(ElementEvent(element.id, .choose(id)))
             }
             for (control, number) in numbers {
                 guard let element = known.input(control) else {
@@ -96,12 +96,13 @@
             }
         }
 
-        /// Whether it is a picker in which another option than this one is chosen.
-        fileprivate func offers(_ option: ElementID) -> Bool {
-            guard case .picker(let picker) = content.role, picker.chosen != option else {
-                return false
-            }
-            return picker.options.contains { $0.id == option }
+        /// The option of a picker at this position; `nil` if there is none or it is chosen already.
+        fileprivate func option(at position: Int) -> ElementID? {
+            guard case .picker(let picker) = content.role,
+                picker.options.indices.contains(position)
+            else { return nil }
+            let id = picker.options[position].id
+            return id == picker.chosen ? nil : id
         }
 
         /// Whether it is a slider that stands elsewhere than a browser shows it at this number.

@@ -29,8 +29,9 @@
         private(set) var texts: [(control: Control, text: String)] = []
         /// All switches of the page, and whether they are on.
         private(set) var switches: [Control: Bool] = [:]
-        /// What was chosen in pickers.
-        private(set) var choices: [(control: Control, option: ElementID)] = []
+        /// What was chosen in pickers, by its place among the options: a picker with the same mark
+        /// has the same ones in the same order, also in a session that began anew.
+        private(set) var choices: [(control: Control, position: Int)] = []
         /// Where sliders were left.
         private(set) var numbers: [(control: Control, number: Double)] = []
         /// The button that was pressed.
@@ -49,7 +50,10 @@
                 switch parts[0] {
                 case "text", "rename": texts.append((control, value))
                 case "choose":
-                    if let number = Int32(value) { choices.append((control, ElementID(number))) }
+                    let position = value.split(separator: ".").dropFirst().first
+                    if let position = position.flatMap({ Int($0) }) {
+                        choices.append((control, position))
+                    }
                 case "set":
                     if let number = NumberText.number(value) { numbers.append((control, number)) }
                 case "toggle": on.insert(control)

@@ -144,14 +144,13 @@
                         size: WindowWidth.guess(for: request), person: visitor.id,
                         user: visitor.user), page: page)
             }
-            let isShort = painting.place.isShort(of: route)
             let document = PageDocument(
                 painting: painting, page: page,
                 token: site.signer.token(page: page, person: visitor.id), assets: site.assets,
                 paths: site.paths, language: site.language, isLive: live != nil,
-                notice: query.notice, isShort: isShort)
+                notice: query.notice)
             return .page(
-                document, isShort ? .notFound : .ok, cookie: arrival.cookie,
+                document, painting.missesAddress ? .notFound : .ok, cookie: arrival.cookie,
                 packed: Gzip.isTaken(by: request.headers))
         }
     }
@@ -193,13 +192,6 @@
                 byte == UInt8(ascii: "/") ? bytes.append(byte) : bytes.appendPercentEncoded(byte)
             }
             return String(decoding: bytes, as: UTF8.self)
-        }
-    }
-
-    extension ServerMessage.Place {
-        /// Whether the app went only a part of the way, or none: the page shows how far.
-        fileprivate func isShort(of wanted: [String]) -> Bool {
-            route.count < wanted.count && wanted.starts(with: route)
         }
     }
 

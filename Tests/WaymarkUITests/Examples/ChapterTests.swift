@@ -136,6 +136,17 @@ import WaymarkTesting
         #expect(screen.title == "Leek and Potato Soup")
     }
 
+    @Test func theBookTakesItsOwnAddressesAlone() throws {
+        let start = Screen(.regular, app: CookbookApp.self)
+        let before = start.outline
+        try start.open(#require(URL(string: "https://book.test/nope")))
+        #expect(start.outline == before)
+        try start.open(#require(URL(string: "https://book.test/recipe/mushroom-risotto")))
+        #expect(start.title == "Mushroom Risotto")
+        try start.open(#require(URL(string: "https://book.test/recipe/stone-soup")))
+        #expect(start.texts.contains { $0.contains("stone-soup") })
+    }
+
     @Test func restorationComesBackWhereItWas() throws {
         let screen = try open("Restoration")
         try screen.press("Soups")

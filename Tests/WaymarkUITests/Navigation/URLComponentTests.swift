@@ -88,6 +88,28 @@ import WaymarkElements
         #expect(session.root.outline.contains("Opened: http://book.test/Int:2?from=mail"))
     }
 
+    private struct Choosy: View {
+        @State private var isShown = false
+
+        var body: some View {
+            NavigationStack { Text("Root").navigationDestination(for: Int.self) { Text("\($0)") } }
+                .sheet(isPresented: $isShown) { Text("Shop") }
+                .onOpenURL { if $0.pathComponents.contains("shop") { isShown = true } }
+        }
+    }
+
+    @Test(arguments: [
+        (["nope"], "http://book.test/nope", true),
+        (["Int:2", "nope"], "http://book.test/Int:2/nope", true),
+        (["shop"], "http://book.test/shop", false),
+        (["Int:2"], "http://book.test/Int:2?x=1", false),
+        ([], "http://book.test/?x=1", false),
+    ])
+    func anAddressIsMissedWhereNothingComesOfIt(route: [String], url: String, isMissed: Bool) {
+        let session = ViewSession(SessionRequest(route: route, url: url)) { AnyView(Choosy()) }
+        #expect(session.missesAddress == isMissed)
+    }
+
     @Test func anAddressThatAScreenTakesIsNoNews() {
         let session = ViewSession(SessionRequest(route: ["Int:2"], url: "http://book.test/Int:2")) {
             AnyView(Opened())

@@ -10,13 +10,17 @@ enum DeepLink: Hashable, Sendable {
 
     static let scheme = "cookbook"
 
-    /// Reads `cookbook://recipe/<id>` and `cookbook://category/<name>`.
+    /// Whether an address is for the book to answer; what is wrong in it is then said.
+    static func isMeant(by url: URL) -> Bool {
+        isOwn(url) || ["recipe", "category"].contains(words(of: url).first)
+    }
+
+    /// Reads `cookbook://recipe/<id>`, `cookbook://category/<name>`, and the same in the path of
+    /// a page: `https://<host>/recipe/<id>`.
     init(_ url: URL) throws(DeepLinkProblem) {
-        guard url.scheme?.lowercased() == Self.scheme else {
-            throw .foreign(url.absoluteString)
-        }
-        let name = url.lastPathComponent
-        guard let part = url.host, !name.isEmpty else {
+        guard Self.isMeant(by: url) else { throw .foreign(url.absoluteString) }
+        let words = Self.words(of: url)
+        guard words.count == 2, let part = words.first, let name = words.last else {
             throw .malformed(url.absoluteString)
         }
         switch part {
@@ -30,5 +34,13 @@ enum DeepLink: Hashable, Sendable {
         default:
             throw .noSuchPart(part)
         }
+    }
+
+    private static func isOwn(_ url: URL) -> Bool { url.scheme?.lowercased() == scheme }
+
+    /// What an address says, word by word.
+    private static func words(of url: URL) -> [String] {
+        let path = url.pathComponents.filter { $0 != "/" }
+        return isOwn(url) ? [url.host ?? ""] + path : path
     }
 }

@@ -114,7 +114,7 @@ function sendText(input, a = "set") {
 }
 
 const sendSwitch = (input) => sendInput(input, { a: "on", v: input.checked });
-const sendChoice = (input) => sendInput(input, { a: "choose", n: Number(input.value) });
+const sendChoice = (input) => sendInput(input, { a: "choose", n: parseInt(input.value, 10) });
 
 addEventListener("submit", (event) => event.preventDefault());
 for (const name of ["input", "compositionend"]) {

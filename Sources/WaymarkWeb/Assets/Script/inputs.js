@@ -52,6 +52,7 @@ function holdTyped() {
   });
 }
 
+/** Whether some of it has no input any more, which is then said. */
 function repeatTyped(held) {
   let isLost = false;
   for (const { input, name, value } of held) {
@@ -60,6 +61,16 @@ function repeatTyped(held) {
     else isLost ||= typeof value === "string" && value !== "";
   }
   if (isLost) announceOnce("The server began anew. Some of what was typed here is gone.");
+  return isLost;
+}
+
+let said = null; // the words of the page before its session began anew, until all is repeated
+
+/** Says that something is as it was at first, such as a sheet that was open. */
+function missWhatIsGone() {
+  if (said === null || pending.length) return;
+  if (said !== form.textContent) announceOnce("The server began anew. Some of this page did too.");
+  said = null;
 }
 
 /** Makes an input what a person had made of it, and tells the server, if it shows something else. */
@@ -100,4 +111,5 @@ function settle(serial) {
     showInput(input);
   }
   release((serial) => serial <= settled);
+  missWhatIsGone();
 }

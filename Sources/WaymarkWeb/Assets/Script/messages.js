@@ -62,6 +62,7 @@ const messages = {
   whole(message) {
     const held = isStranger ? holdTyped() : [];
     const meet = isStranger ? meetStranger : () => {};
+    const before = isStranger ? form.textContent : null;
     show(message, () => {
       const [tree] = expand([message.tree]);
       meet(tree);
@@ -70,8 +71,9 @@ const messages = {
       for (const option of form.querySelectorAll("[type=radio][checked]")) showInput(option);
     });
     isStranger = false;
-    repeatTyped(held);
+    said = repeatTyped(held) ? null : before;
     goOn();
+    missWhatIsGone();
   },
   patch(message) {
     show(message, () => {

@@ -2,13 +2,16 @@
 // Copyright the Waymark authors
 
 // Motion: pushes and pops slide, and nothing waits for them. The screen that is left stays in sight,
-// without an effect, until the browser has its picture.
+// without an effect, until the browser has its picture. What follows faster than a hand can press,
+// as a key that repeats does, ends the slide and has none.
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const hurry = 50; // milliseconds between two moves
 let leaving = null; // the screens that the change under way takes away, where they are to slide
 let running = null; // the motion that can be seen
 let cutShort = false; // a press has ended it
 let shownRoute = []; // where the screens are that are shown
+let lastMove = -Infinity; // when the screens changed, in milliseconds
 let browserMoved = false; // the browser showed a gesture of going back by itself
 
 addEventListener("popstate", ({ hasUAVisualTransition }) => {
@@ -19,7 +22,7 @@ addEventListener("popstate", ({ hasUAVisualTransition }) => {
 function move(to, change) {
   const kind = moveBetween(shownRoute, to);
   shownRoute = to;
-  const isPlain = !kind || browserMoved || calm.matches || document.hidden;
+  const isPlain = !kind || isHurried() || browserMoved || calm.matches || document.hidden;
   browserMoved = false;
   if (isPlain || !document.startViewTransition) return change();
   const left = (leaving = []);
@@ -28,9 +31,18 @@ function move(to, change) {
   } finally {
     leaving = null;
     if (left.length) {
-      queueMicrotask(() => slide(kind, () => left.forEach((screen) => screen.remove())));
+      queueMicrotask(() => slide(kind, left));
     }
   }
+}
+
+/** Whether the screens change sooner than an eye could follow. */
+function isHurried() {
+  const now = performance.now();
+  const isSoon = now - lastMove < hurry;
+  lastMove = now;
+  if (isSoon) running?.skipTransition();
+  return isSoon;
 }
 
 /** Takes a node away that is forgotten; a screen that slides out is the last of its stack until then. */
@@ -38,6 +50,7 @@ function take(node) {
   if (!leaving || !node.matches(".stack > .screen") || node.nextSibling) return node.remove();
   for (const dialog of node.querySelectorAll("dialog")) dialog.remove();
   node.classList.add("leaving");
+  node.parentNode.dataset.slide = "before";
   node.inert = true;
   leaving.push(node);
 }
@@ -54,9 +67,19 @@ addEventListener("click", (event) => {
   at?.closest(":not(svg, svg *)").click();
 });
 
-function slide(kind, update) {
+/** Shows how screens give way to those that are there already. */
+function slide(kind, left) {
+  const stacks = left.map((screen) => screen.parentNode);
+  const update = () => {
+    for (const screen of left) screen.remove();
+    for (const stack of stacks) stack.dataset.slide = "now";
+  };
   const transition = (running = start({ update, types: [kind] }));
-  const end = () => transition === running && (running = null);
+  const end = () => {
+    if (transition !== running) return;
+    running = null;
+    for (const stack of document.querySelectorAll("[data-slide]")) delete stack.dataset.slide;
+  };
   transition.ready.catch(() => {});
   transition.finished.then(end, end);
 }
