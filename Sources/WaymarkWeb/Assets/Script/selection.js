@@ -50,11 +50,21 @@ addEventListener("mousedown", (event) => {
   if (event.shiftKey && listAround(event.target)) event.preventDefault();
 });
 
-// Where a row takes the press itself, nothing in it does: what is not to press lets it through.
+const pressable = "[data-on], a, button, input, label, select, textarea, summary, .menu";
+
+/** What a press chooses: the row, or what lies over it; none where something in the row is pressed. */
+function chosenBy(target) {
+  if (target.matches(".row > .select")) return target;
+  const row = target.closest(".row[aria-selected]:not([aria-disabled])");
+  const control = target.closest(pressable);
+  return control && row?.contains(control) ? null : row;
+}
+
 form.addEventListener("click", (event) => {
-  const { target, shiftKey } = event;
-  const isRow = target.matches(".row[aria-selected]:not([aria-disabled])");
-  if (event.button !== 0 || !(isRow || target.matches(".row > .select"))) return;
+  const { shiftKey } = event;
+  const target = event.button === 0 ? chosenBy(event.target) : null;
+  if (!target) return;
+  const isRow = target.matches(".row");
   const isSwitched = (event.ctrlKey || event.metaKey) && listAround(target);
   const isReached = shiftKey && listAround(target);
   if (isSwitched) page.press(target, "extend");
