@@ -12,11 +12,12 @@ let tool: TargetDependencyCondition? = .when(traits: ["Tool"])
 let scripts = [
     "page", "elements", "shapes", "updates", "inputs", "events", "bars", "menus", "rows", "dialogs",
     "overflow", "history", "places", "motion", "messages", "connection", "developing", "controls",
-    "columns", "lists", "kinds", "stops", "selection", "keys", "ranges", "start",
+    "columns", "lists", "kinds", "stops", "selection", "keys", "ranges", "searches", "start",
 ]
 let styles = [
-    "theme", "windows", "screens", "toolbars", "menus", "layouts", "content", "controls", "lists",
-    "sheets", "tabs", "popovers", "pickers", "ranges", "columns", "motion", "notices", "scriptless",
+    "theme", "windows", "screens", "toolbars", "searches", "menus", "layouts", "content",
+    "controls", "lists", "sheets", "tabs", "popovers", "pickers", "ranges", "columns", "motion",
+    "notices", "scriptless",
 ]
 
 let package = Package(

@@ -99,6 +99,12 @@ def menus(page, url):
         page.locator(".back:visible").click(button="right")
         expect(page.locator(".ancestors button:visible").first).to_be_visible()
         yield "menu of ancestors"
+    go(page, url + "/modals")
+    press(page, "The contents of the book")
+    page.get_by_label("Find in the contents").press_sequentially("s")
+    expect(page.get_by_role("option", name="Soups")).to_be_visible()
+    page.keyboard.press("ArrowDown")
+    yield "a search that suggests something"
     go(page, url + "/twoColumns")
     page.get_by_role("searchbox").fill("zzz")
     expect(page.locator(".row:visible", has_text="Granola")).to_have_count(0)

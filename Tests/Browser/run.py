@@ -33,10 +33,11 @@ import navigation
 import pages
 import ranges
 import scriptless
+import searches
 from harness import Server, Stage
 
 SUBJECTS = [navigation, bars, chapters, controls, ranges, modals, pages, scriptless,
-            interruption, accessibility, keyboard, lists, looks, login, menus]
+            interruption, accessibility, keyboard, lists, searches, looks, login, menus]
 TESTS = [test for subject in SUBJECTS for test in subject.TESTS]
 
 

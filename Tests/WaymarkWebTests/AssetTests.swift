@@ -65,7 +65,7 @@
         /// Its version is that of the script, by which pages ask for it.
         @Test func whatFewPagesNeedComesByItself() {
             let assets = Assets()
-            #expect(assets.modules.count == 4)
+            #expect(assets.modules.count == 5)
             for module in assets.modules {
                 #expect(assets.asset(at: module.path)?.bytes == module.bytes)
             }

@@ -13,6 +13,11 @@ struct ContentsEntry: Identifiable {
             below: Difficulty.allCases.compactMap { entry(for: $0, in: category) })
     }
 
+    /// Whether the words are in its title or in one below.
+    func mentions(_ words: String) -> Bool {
+        title.localizedStandardContains(words) || below?.contains { $0.mentions(words) } == true
+    }
+
     private static func entry(for difficulty: Difficulty, in category: Category) -> Self? {
         let recipes = RecipeBook.recipes(in: category).filter { $0.difficulty == difficulty }
         guard !recipes.isEmpty else { return nil }

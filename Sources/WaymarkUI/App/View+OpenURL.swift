@@ -6,6 +6,9 @@ import Foundation
 extension View {
     /// Handles URLs that come from outside; every handler in the tree gets each URL, covered ones
     /// too (RES-009).
+    ///
+    /// *Differs from Apple:* in a browser, an address that a page is opened at and of which the
+    /// handlers make nothing is answered with "404 Not Found".
     public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
         ExternalEventView(content: self, handler: .url(action))
     }

@@ -6,7 +6,7 @@
     ///
     /// Parts set nothing that another part sets for the same element, so that their order is free.
     enum StylePart: String, CaseIterable, Sendable {
-        case toolbars, menus, pickers, ranges, lists, sheets, tabs, columns
+        case toolbars, searches, menus, pickers, ranges, lists, sheets, tabs, columns
         /// These draw nothing of the app's: what the server says itself, and what a page has for
         /// browsers without a script.
         case notices, scriptless
@@ -27,6 +27,7 @@
                 "item", "inspector", "tinted", "untitled", "inline-large", "browser",
                 "editor",
             ],
+            .searches: ["search"],
             .menus: [
                 "menu", "ancestors", "entry", "context", "menu-pair", "menu-more", "menu-group",
                 "indicated", "rename", "renaming", "document",

@@ -30,6 +30,7 @@
                 Self.script(path + "columns.js", [PackageResources.columns_js]),
                 Self.script(path + "lists.js", Self.listParts),
                 Self.script(path + "ranges.js", [PackageResources.ranges_js]),
+                Self.script(path + "searches.js", [PackageResources.searches_js]),
             ]
             script = Self.script(
                 path + "waymark.js", parts + [PackageResources.start_js], asking: modules)
@@ -122,6 +123,7 @@
         fileprivate var sources: [[UInt8]] {
             switch self {
             case .toolbars: [PackageResources.toolbars_css]
+            case .searches: [PackageResources.searches_css]
             case .menus: [PackageResources.menus_css]
             case .pickers: [PackageResources.pickers_css]
             case .ranges: [PackageResources.ranges_css]

@@ -156,6 +156,7 @@ const needs = {
   columns: ".edge",
   lists: ".list",
   ranges: ".slider, .stepper",
+  searches: ".item.search > .v",
 };
 // What modules need of this script, and of one another.
 const lent = { press, isModified, typed, sendText };

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+// Searches: a module of its own, which comes with the first search field that suggests something: the
+// field is a combo box, its suggestions are a list of options, and the keyboard stays in the field
+
+const dismissed = new WeakSet(); // fields whose suggestions were put away, until something is typed
+
+const fieldOf = (list) => list.parentNode.querySelector("input");
+const listOf = (field) => field.closest?.(".item.search")?.querySelector(":scope > .v");
+const optionsOf = (list) => [...list.querySelectorAll(":is(button, a):not(.menu *)")];
+const activeOf = (field) => document.getElementById(field.getAttribute("aria-activedescendant"));
+
+export function arrange() {
+  for (const list of document.querySelectorAll(".item.search > .v")) arrangeList(list);
+}
+
+function arrangeList(list) {
+  const field = fieldOf(list);
+  const options = optionsOf(list);
+  if (!options.length) dismissed.delete(field);
+  name(list, options);
+  const isOpen = options.length > 0 && !dismissed.has(field);
+  list.hidden = !isOpen;
+  toggle(field, options.length > 0, {
+    role: "combobox", "aria-autocomplete": "list", "aria-controls": list.id,
+    "aria-expanded": isOpen && field === document.activeElement,
+  });
+  if (!isOpen || !options.includes(activeOf(field))) point(field, null);
+}
+
+/** The parts of a list box. */
+function name(list, options) {
+  list.id ||= "suggestions" + list.dataset.e;
+  toggle(list, options.length > 0, { role: "listbox", "aria-label": "Suggestions" });
+  for (const rule of list.querySelectorAll("hr")) rule.setAttribute("role", "none");
+  for (const option of options) {
+    option.id ||= "suggestion" + option.dataset.e;
+    toggle(option, true, { role: "option", tabindex: -1 });
+    if (!option.hasAttribute("aria-selected")) option.setAttribute("aria-selected", false);
+  }
+}
+
+function toggle(node, isOn, attributes) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (isOn) node.setAttribute(name, value);
+    else node.removeAttribute(name);
+  }
+}
+
+/** Makes an option the one that Return chooses. */
+function point(field, option) {
+  activeOf(field)?.setAttribute("aria-selected", false);
+  if (!option) return field.removeAttribute("aria-activedescendant");
+  option.setAttribute("aria-selected", true);
+  option.scrollIntoView({ block: "nearest" });
+  field.setAttribute("aria-activedescendant", option.id);
+}
+
+function putAway(field) {
+  dismissed.add(field);
+  arrange();
+}
+
+function step(field, options, by) {
+  const at = options.indexOf(activeOf(field));
+  const next = at < 0 ? (by > 0 ? 0 : options.length - 1) : at + by;
+  point(field, options[next] ?? null);
+}
+
+/** What the field's own keys do with its suggestions; whether there was something to do. */
+function handle(field, list, { key, altKey }) {
+  const options = optionsOf(list).filter((option) => !option.disabled);
+  const by = { ArrowDown: 1, ArrowUp: -1 }[key];
+  if (by && list.hidden) {
+    dismissed.delete(field);
+    arrange();
+    if (!altKey) step(field, options, by);
+  } else if (by && altKey) putAway(field);
+  else if (by) step(field, options, by);
+  else if (list.hidden) return false;
+  else if (key === "Escape") putAway(field);
+  else if (key === "Enter" && activeOf(field)) activeOf(field).click();
+  else return false;
+  return true;
+}
+
+addEventListener("keydown", (event) => {
+  const field = event.target;
+  const list = listOf(field);
+  const isOurs = list && field.matches("input") && !event.isComposing && !event.ctrlKey && !event.metaKey;
+  if (!isOurs || !optionsOf(list).length || !handle(field, list, event)) return;
+  event.preventDefault();
+  event.stopPropagation();
+}, true);
+addEventListener("input", ({ target }) => {
+  if (!listOf(target)) return;
+  dismissed.delete(target);
+  point(target, null);
+  arrange();
+});
+for (const name of ["focusin", "focusout"]) {
+  addEventListener(name, ({ target }) => listOf(target) && requestAnimationFrame(arrange));
+}
+/** A press on an option leaves the keyboard in the field. */
+addEventListener("mousedown", (event) => {
+  if (event.target.closest?.('.item.search > .v [role="option"]')) event.preventDefault();
+});
+addEventListener("click", ({ target }) => {
+  const option = target.closest?.('.item.search > .v [role="option"]');
+  if (option) putAway(fieldOf(option.closest(".item.search > .v")));
+});
