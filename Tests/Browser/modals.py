@@ -50,7 +50,58 @@ def back_leaves_a_question_unanswered(stage):
     expect_title(page, "In front")
 
 
-NOT_TESTS = {open_note}
+def adding_a_note(stage):
+    """A sheet, and a screen pushed inside it by keys."""
+    page = stage.open("/notes")
+    press(page, "Add a note")
+    sheet = page.get_by_role("dialog")
+    expect(sheet.locator("h1").last).to_have_text("Choose a recipe")
+    way = sheet.locator(".row .link").nth(2)
+    way.focus()
+    name = way.get_attribute("data-e")
+    page.keyboard.press("Enter")
+    expect(sheet.locator("h1:visible").last).to_have_text("Note")
+    return page, sheet, f'[data-e="{name}"]'
+
+
+def focus_goes_with_the_screens_of_a_sheet(stage):
+    page, sheet, way = adding_a_note(stage)
+    expect(sheet.locator("h1:visible").last).to_be_focused()
+    sheet.locator(".back:visible").last.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(way)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(sheet.locator("h1:visible").last).to_be_focused()
+
+
+def back_goes_through_the_screens_of_a_sheet_before_it_closes_it(stage):
+    page, sheet, way = adding_a_note(stage)
+    address = page.url
+    page.go_back()
+    expect(sheet.locator("h1:visible").last).to_have_text("Choose a recipe")
+    expect(page.locator(way)).to_be_focused()
+    page.go_back()
+    expect(sheet).to_have_count(0)
+    assert page.url == address
+    expect_title(page, "Notes and settings")
+
+
+def focus_returns_to_what_opened_a_sheet_also_where_the_page_remembers_another(stage):
+    page = stage.open("/twoColumns")
+    press(page, "Shakshuka with Feta")
+    expect_title(page, "Shakshuka with Feta")
+    named(page, "related.soft-scrambled-eggs-on-rye").click()
+    expect_title(page, "Soft Scrambled Eggs on Rye")
+    page.go_back()
+    expect(named(page, "related.soft-scrambled-eggs-on-rye")).to_be_focused()
+    named(page, "recipe.note").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.go_back()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(named(page, "recipe.note")).to_be_focused()
+
+
+NOT_TESTS = {open_note, adding_a_note}
 TESTS = [value for name, value in list(globals().items())
          if getattr(value, "__module__", None) == __name__ and callable(value)
          and value not in NOT_TESTS]

@@ -135,7 +135,7 @@ def a_title_gets_the_focus_where_nothing_that_was_pressed_is_left(stage):
     expect(title(page)).to_be_focused()
 
 
-def another_tab_is_no_way_back(stage):
+def another_tab_is_no_way_back_and_leaves_no_dead_one(stage):
     page = stage.open("/")
     press(page, "Tabs")
     expect(page.locator(".tab:visible").first).to_be_visible()
@@ -145,8 +145,21 @@ def another_tab_is_no_way_back(stage):
     expect(page.locator(".tab[aria-current]", has_text="Parts")).to_be_visible()
     page.wait_for_timeout(300)
     page.go_back()
-    page.wait_for_timeout(300)
-    expect(page.locator(".tab[aria-current]", has_text="Parts")).to_be_visible()
+    expect(page.locator(".tab:visible")).to_have_count(0)
+    page.go_forward()
+    expect(page.locator(".tab:visible").first).to_be_visible()
+
+
+def an_address_leads_into_the_tab_that_it_was_copied_from(stage):
+    page = stage.open("/tabs")
+    page.locator(".tab:visible", has_text="Parts").click()
+    expect_title(page, "Parts")
+    address = row(page, "Soups").locator("a").get_attribute("href")
+    assert stage.open(address).request.get(stage.server.url + address).status == 200
+    for options in ({}, {"java_script_enabled": False}):
+        other = stage.open(address, **options)
+        expect_title(other, "Soups")
+        expect(other.locator(".tab[aria-current]", has_text="Parts")).to_be_visible()
 
 
 def the_way_up_from_a_deep_link_leads_to_the_title(stage):

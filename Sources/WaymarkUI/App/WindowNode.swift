@@ -165,14 +165,7 @@ import WaymarkElements
     }
 
     /// The navigation container of the content.
-    var container: (any NavigationContainer)? {
-        var found: (any NavigationContainer)?
-        visitDeclarations { node in
-            if found == nil { found = node as? any NavigationContainer }
-            return found == nil
-        }
-        return found
-    }
+    var container: (any NavigationContainer)? { firstContainer }
 
     /// The frontmost modal that has screens; a dialog leaves a person where they are.
     private var screensModal: (any Modal)? { modals.last { $0.frontScreen != nil } }
@@ -227,7 +220,7 @@ import WaymarkElements
     ///   address says more than a route can.
     func start(at route: [String], url: URL? = nil) {
         graph.settleScreens()
-        let rest = container?.follow(route[...]) ?? route[...]
+        let rest = follow(route[...], in: container)
         missesAddress = !rest.isEmpty
         if let url, !rest.isEmpty || url.query() != nil || url.fragment() != nil {
             graph.settle()
@@ -253,8 +246,8 @@ import WaymarkElements
     }
 
     private func go(to route: [String]) {
-        guard let rest = container?.follow(route[...]) else { return }
-        if let segment = rest.first { reportUndecodable(segment) }
+        let rest = follow(route[...], in: container)
+        if container != nil, let segment = rest.first { reportUndecodable(segment) }
     }
 
     private func reportUndecodable(_ segment: String) {

@@ -56,8 +56,7 @@ extension StackCore {
             if self.depth == depth { elsewhere += 1 }
             rest = rest.dropFirst()
         }
-        if let inner = front.innerContainer { rest = inner.follow(rest) }
-        return rest
+        return front.follow(rest, in: front.innerContainer)
     }
 
     func follow(_ route: ArraySlice<String>) -> ArraySlice<String> {

@@ -20,6 +20,9 @@ import WaymarkElements
     func contentChanged(of tab: any TabMember)
     /// Another screen is in front in a tab, or one speaks of the bar otherwise than before.
     func barWishChanged()
+    /// Shows the first tab behind that knows a route; returns what is left of it, all where none
+    /// does.
+    func followInOtherTab(_ route: ArraySlice<String>) -> ArraySlice<String>
 }
 
 /// One tab: its element is the button in the bar; its content is made when it is first shown.

@@ -129,15 +129,33 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
         selection.wrappedValue = value
     }
 
+    func followInOtherTab(_ route: ArraySlice<String>) -> ArraySlice<String> {
+        let shown = current
+        for tab in tabs where tab !== shown && canChoose(tab) {
+            turn(to: tab)
+            guard current === tab, let container = tab.firstContainer else { continue }
+            let rest = container.follow(route)
+            if rest.count < route.count { return rest }
+        }
+        if let shown { turn(to: shown) }
+        return route
+    }
+
+    private func canChoose(_ tab: any TabMember) -> Bool {
+        view.selection == nil || value(of: tab) != nil
+    }
+
+    private func turn(to tab: any TabMember) {
+        choose(tab)
+        graph.setNeedsResolve(self)
+        graph.settle()
+    }
+
     override func willUnmount() { graph.window?.chosenTabs.forget(viewPath) }
 
     /// Choosing the tab that is shown goes back to its first screen (NAV-281).
     private func popToRoot(of tab: any TabMember) {
-        tab.visitDeclarations { node in
-            guard let container = node as? any NavigationContainer else { return true }
-            container.popToRoot()
-            return false
-        }
+        tab.firstContainer?.popToRoot()
     }
 
     /// The tag is of another type than the selection (NAV-284).

@@ -27,6 +27,7 @@ let route = here.route; // where the server is
 let travelling = false; // we asked the browser to go back, and it has not arrived
 let going = 0; // serial of the event that follows the browser's Back or Forward
 let asked = route; // where that event leads
+let isFar = false; // whether that is another screen, and not this one without what covers it
 
 history.scrollRestoration = "manual";
 history.replaceState(here, "", isLive ? location.pathname : undefined);
@@ -54,7 +55,8 @@ function follow(byPerson) {
 }
 
 function followRoute(byPerson) {
-  if (going || covers(here) || pressed?.matches(".tab")) return rewrite();
+  if (going || covers(here)) return rewrite();
+  if (pressed?.matches(".tab")) return changeTab();
   const back = entryToReturnTo();
   if (back >= 0) {
     travelTo(back);
@@ -65,6 +67,14 @@ function followRoute(byPerson) {
   const known = begins(route, here.route) ? here.route.length : route.length - 1;
   for (let length = known + 1; length <= route.length; length++) push(route.slice(0, length));
   return "push";
+}
+
+/** Another tab takes this entry, unless the one before leads where it does. */
+function changeTab() {
+  const last = here.trail.length - 1;
+  if (last < 0 || !same(here.trail[last].route, route)) return rewrite();
+  travelTo(last);
+  return "replace";
 }
 
 /** Goes back to an entry of the trail. */
@@ -118,22 +128,33 @@ function arriveAt(entry) {
   if (isOurs) return follow(false);
   const closing = modals().slice(covers(entry)).reverse();
   if (closing.some((dialog) => dialog.hasAttribute("data-locked"))) return stay(entry);
+  const inner = closing.length === 1 && same(entry.route, here.route) && backIn(closing[0]);
+  if (inner) {
+    inner.click();
+    return stay(entry);
+  }
   savePlace(here.key);
   here = entry;
   if (going <= settled) asked = route;
+  isFar = !same(asked, here.route);
   for (const dialog of closing) going = tell({ of: dialog, a: "dismiss" });
-  if (!same(asked, here.route)) goHere();
+  if (isFar) goHere();
   const gone = covers(here) - modals().length;
   if (gone > 0) travelTo(here.trail.length - gone); // a sheet does not come back by going forward
 }
 
+/** The way back inside a sheet, which has no entries of its own. */
+const backIn = (dialog) => [...dialog.querySelectorAll(".back:enabled:not(.leaving *)")]
+  .findLast((button) => button.checkVisibility());
+
 /** Asks the server to come where the browser is. */
 function goHere() {
+  isFar = true;
   asked = here.route;
   going = tell({ a: "go", route: asked });
 }
 
-/** What is in front does not let a person go: the way back is undone. */
+/** What is in front stays: the way back is undone. */
 function stay(entry) {
   travelling = true;
   history.go(here.trail.length - entry.trail.length);

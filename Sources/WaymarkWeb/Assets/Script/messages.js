@@ -180,10 +180,11 @@ function headPage() {
 
 /** Of several places in one picture, the last is come to, from the first. */
 function arrive(move, before) {
-  const isReturn = move === "pop" || (going && going <= settled);
+  const isReturn = move === "pop" || (isFar && going && going <= settled);
   const settlePlace = move === "push" ? focusTitle : isReturn ? restorePlace
     : move && focusTitleIfLost;
   if (settlePlace) arrived = { settlePlace, before: arrived?.before ?? before };
+  else if (modals().length) arrived ??= { settlePlace: settleInside(pressed), before };
   if (going <= settled) going = 0;
   if (move) pressed = null;
 }
