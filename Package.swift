@@ -12,7 +12,8 @@ let tool: TargetDependencyCondition? = .when(traits: ["Tool"])
 let scripts = [
     "page", "elements", "shapes", "updates", "inputs", "events", "bars", "menus", "rows", "dialogs",
     "overflow", "history", "places", "motion", "messages", "connection", "developing", "controls",
-    "columns", "lists", "kinds", "stops", "selection", "keys", "ranges", "searches", "start",
+    "columns", "lists", "kinds", "stops", "selection", "keys", "ranges", "searches", "sheets",
+    "start",
 ]
 let styles = [
     "theme", "windows", "screens", "toolbars", "searches", "menus", "layouts", "content",

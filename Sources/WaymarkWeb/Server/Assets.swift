@@ -84,7 +84,8 @@
         private static var controlParts: [[UInt8]] {
             [
                 PackageResources.controls_js, PackageResources.menus_js, PackageResources.bars_js,
-                PackageResources.rows_js, PackageResources.overflow_js,
+                PackageResources.rows_js, PackageResources.sheets_js,
+                PackageResources.overflow_js,
             ]
         }
 

@@ -16,7 +16,7 @@ enum DeepLink: Hashable, Sendable {
     }
 
     /// Reads `cookbook://recipe/<id>`, `cookbook://category/<name>`, and the same in the path of
-    /// a page: `https://<host>/recipe/<id>`.
+    /// a page, `https://<host>/recipe/<id>`, or after its `#`.
     init(_ url: URL) throws(DeepLinkProblem) {
         guard Self.isMeant(by: url) else { throw .foreign(url.absoluteString) }
         let words = Self.words(of: url)
@@ -40,7 +40,7 @@ enum DeepLink: Hashable, Sendable {
 
     /// What an address says, word by word.
     private static func words(of url: URL) -> [String] {
-        let path = url.pathComponents.filter { $0 != "/" }
+        let path = (url.fragment ?? url.path).split(separator: "/").map(String.init)
         return isOwn(url) ? [url.host ?? ""] + path : path
     }
 }

@@ -9,8 +9,8 @@ let sendText;
 
 export function arrange(page) {
   ({ isModified, sendText } = page);
-  page.rowsOf = rowsOf;
-  page.nextThatBegins = nextThatBegins;
+  Object.assign(page, { rowsOf, nextThatBegins, settleInside, backIn });
+  main = page;
   fitToolbars();
   arrangeStops();
 }

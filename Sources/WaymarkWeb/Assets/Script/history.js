@@ -128,7 +128,7 @@ function arriveAt(entry) {
   if (isOurs) return follow(false);
   const closing = modals().slice(covers(entry)).reverse();
   if (closing.some((dialog) => dialog.hasAttribute("data-locked"))) return stay(entry);
-  const inner = closing.length === 1 && same(entry.route, here.route) && backIn(closing[0]);
+  const inner = closing.length === 1 && same(entry.route, here.route) && lent.backIn?.(closing[0]);
   if (inner) {
     inner.click();
     return stay(entry);
@@ -142,10 +142,6 @@ function arriveAt(entry) {
   const gone = covers(here) - modals().length;
   if (gone > 0) travelTo(here.trail.length - gone); // a sheet does not come back by going forward
 }
-
-/** The way back inside a sheet, which has no entries of its own. */
-const backIn = (dialog) => [...dialog.querySelectorAll(".back:enabled:not(.leaving *)")]
-  .findLast((button) => button.checkVisibility());
 
 /** Asks the server to come where the browser is. */
 function goHere() {

@@ -145,7 +145,7 @@ function layOut() {
   headPage();
   pointPopovers();
   arrangeModules();
-  arrived?.settlePlace(arrived.before);
+  arrived?.settlePlace?.(arrived.before);
   arrived = null;
 }
 
@@ -159,7 +159,9 @@ const needs = {
   searches: ".item.search > .v",
 };
 // What modules need of this script, and of one another.
-const lent = { press, isModified, typed, sendText };
+const lent = {
+  press, isModified, typed, sendText, elements, idOf, titleInFront, focusTitle, tellPlace,
+};
 
 /** Modules put right what they are for; without a network, the next change asks for them again. */
 async function arrangeModules() {
@@ -184,7 +186,7 @@ function arrive(move, before) {
   const settlePlace = move === "push" ? focusTitle : isReturn ? restorePlace
     : move && focusTitleIfLost;
   if (settlePlace) arrived = { settlePlace, before: arrived?.before ?? before };
-  else if (modals().length) arrived ??= { settlePlace: settleInside(pressed), before };
+  else if (modals().length) arrived ??= { settlePlace: lent.settleInside?.(pressed), before };
   if (going <= settled) going = 0;
   if (move) pressed = null;
 }

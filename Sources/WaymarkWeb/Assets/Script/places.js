@@ -75,22 +75,6 @@ function focusTitleIfLost(before) {
   if (document.activeElement === document.body) focusTitle(before);
 }
 
-const waysIn = []; // numbers of what led from screen to screen inside of sheets
-
-/** Where the focus is after a press has brought another screen of a sheet, which has no entries. */
-const settleInside = (way) => (before) => {
-  if (document.activeElement !== document.body || !titleInFront(before)) return;
-  const at = waysIn.findLastIndex((id) => elements.get(id)?.checkVisibility());
-  if (at < 0) {
-    if (way) waysIn.push(idOf(way));
-    return focusTitle(before);
-  }
-  const node = elements.get(waysIn[at]);
-  waysIn.length = at;
-  (node.matches("a, button") ? node : node.querySelector("a, button") ?? node).focus();
-  tellPlace(titleInFront()?.textContent);
-};
-
 const wanted = new Set(); // fields that had the focus because the app wanted it
 
 /** Gives a field the focus once, when the app begins to want it. */
