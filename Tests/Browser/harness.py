@@ -113,6 +113,16 @@ def press(page, text):
     row(page, text).click(force=True)
 
 
+def on_a_related_recipe(stage):
+    """A page of two columns in which a recipe led on to another one."""
+    page = stage.open("/twoColumns")
+    press(page, "Shakshuka with Feta")
+    expect_title(page, "Shakshuka with Feta")
+    named(page, "related.soft-scrambled-eggs-on-rye").click()
+    expect_title(page, "Soft Scrambled Eggs on Rye")
+    return page
+
+
 def field(page, identifier):
     return named(page, identifier).locator("input")
 

@@ -2,7 +2,7 @@
 # Copyright the Waymark authors
 """Sheets and dialogs in the browser's history."""
 from controls import open_note
-from harness import expect, expect_title, field, named, press, until
+from harness import expect, expect_title, field, named, on_a_related_recipe, press, until
 
 
 
@@ -87,11 +87,7 @@ def back_goes_through_the_screens_of_a_sheet_before_it_closes_it(stage):
 
 
 def focus_returns_to_what_opened_a_sheet_also_where_the_page_remembers_another(stage):
-    page = stage.open("/twoColumns")
-    press(page, "Shakshuka with Feta")
-    expect_title(page, "Shakshuka with Feta")
-    named(page, "related.soft-scrambled-eggs-on-rye").click()
-    expect_title(page, "Soft Scrambled Eggs on Rye")
+    page = on_a_related_recipe(stage)
     page.go_back()
     expect(named(page, "related.soft-scrambled-eggs-on-rye")).to_be_focused()
     named(page, "recipe.note").click()

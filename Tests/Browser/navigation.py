@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright the Waymark authors
 """Getting around: pushing, going back, addresses, columns."""
-from harness import expect, expect_title, named, press, row, title, until
+from harness import expect, expect_title, named, on_a_related_recipe, press, row, title, until
 
 
 def a_link_pushes_and_back_returns(stage):
@@ -187,11 +187,7 @@ def a_column_that_is_come_to_is_brought_into_sight(stage):
 
 
 def reload_shows_the_same_screen(stage):
-    page = stage.open("/twoColumns")
-    press(page, "Shakshuka with Feta")
-    expect_title(page, "Shakshuka with Feta")
-    named(page, "related.soft-scrambled-eggs-on-rye").click()
-    expect_title(page, "Soft Scrambled Eggs on Rye")
+    page = on_a_related_recipe(stage)
     address = page.url
     page.reload()
     expect_title(page, "Soft Scrambled Eggs on Rye")
@@ -301,10 +297,7 @@ def narrow_shows_one_column_and_back_leads_to_the_list(stage):
 
 
 def resizing_keeps_the_screen(stage):
-    page = stage.open("/twoColumns")
-    press(page, "Shakshuka with Feta")
-    named(page, "related.soft-scrambled-eggs-on-rye").click()
-    expect_title(page, "Soft Scrambled Eggs on Rye")
+    page = on_a_related_recipe(stage)
     page.set_viewport_size({"width": 390, "height": 844})
     expect(page.locator("main h1:visible")).to_have_text(["Soft Scrambled Eggs on Rye"])
     page.locator(".back:visible").click()

@@ -224,13 +224,13 @@ import WaymarkElements
         missesAddress = !rest.isEmpty
         if let url, !rest.isEmpty || url.query() != nil || url.fragment() != nil {
             graph.settle()
-            if isHeard(url) { return }
+            if offer(url) { return }
         }
         if container != nil, let segment = rest.first { reportUndecodable(segment) }
     }
 
     /// Hands the address of the start to the app; whether a handler took it.
-    private func isHeard(_ url: URL) -> Bool {
+    private func offer(_ url: URL) -> Bool {
         let bodies = graph.counters.bodiesRun
         let isHeard = hears(.url(url))
         self.route(.url(url))

@@ -141,14 +141,7 @@ import WaymarkElements
 
     /// The navigation container that is this screen's content, if there is one.
     var innerContainer: (any NavigationContainer)? {
-        guard containerCount > 0 else { return nil }
-        var found: (any NavigationContainer)?
-        visitDeclarations { node in
-            guard found == nil else { return false }
-            found = node as? any NavigationContainer
-            return found == nil
-        }
-        return found
+        containerCount > 0 ? firstContainer : nil
     }
 
     override func handle(_ action: ElementAction) {
@@ -174,6 +167,18 @@ extension StackCore {
     func setBarsDirty() {
         graph.setContentDirty(front)
         front.innerBarsChanged()
+    }
+}
+
+extension _Node {
+    /// The first container inside.
+    var firstContainer: (any NavigationContainer)? {
+        var found: (any NavigationContainer)?
+        visitDeclarations { node in
+            if found == nil { found = node as? any NavigationContainer }
+            return found == nil
+        }
+        return found
     }
 }
 

@@ -29,14 +29,4 @@ extension _Node {
             }
         }
     }
-
-    /// The first container inside.
-    var firstContainer: (any NavigationContainer)? {
-        var found: (any NavigationContainer)?
-        visitDeclarations { node in
-            if found == nil { found = node as? any NavigationContainer }
-            return found == nil
-        }
-        return found
-    }
 }

@@ -4,7 +4,8 @@
 #if Web
     /// A part of the style sheet that a page loads with the first element that it draws.
     ///
-    /// Parts set nothing that another part sets for the same element, so that their order is free.
+    /// Parts set nothing that another part sets for the same element, or with more weight (searches,
+    /// which are items of a toolbar), so that their order is free.
     enum StylePart: String, CaseIterable, Sendable {
         case toolbars, searches, menus, pickers, ranges, lists, sheets, tabs, columns
         /// These draw nothing of the app's: what the server says itself, and what a page has for

@@ -52,7 +52,7 @@ function holdTyped() {
   });
 }
 
-/** Whether some of it has no input any more, which is then said. */
+/** Tells the server what was typed; whether some has no input any more, which is then said. */
 function repeatTyped(held) {
   let isLost = false;
   for (const { input, name, value } of held) {

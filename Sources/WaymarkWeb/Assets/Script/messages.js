@@ -186,7 +186,7 @@ function arrive(move, before) {
   const settlePlace = move === "push" ? focusTitle : isReturn ? restorePlace
     : move && focusTitleIfLost;
   if (settlePlace) arrived = { settlePlace, before: arrived?.before ?? before };
-  else if (modals().length) arrived ??= { settlePlace: lent.settleInside?.(pressed), before };
+  else if (covers(here)) arrived ??= { settlePlace: lent.settleInside?.(pressed), before };
   if (going <= settled) going = 0;
   if (move) pressed = null;
 }

@@ -30,9 +30,7 @@ function move(to, change) {
     change();
   } finally {
     leaving = null;
-    if (left.length) {
-      queueMicrotask(() => slide(kind, left));
-    }
+    if (left.length) queueMicrotask(() => slide(kind, left));
   }
 }
 

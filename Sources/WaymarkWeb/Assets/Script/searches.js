@@ -9,6 +9,7 @@ const dismissed = new WeakSet(); // fields whose suggestions were put away, unti
 const fieldOf = (list) => list.parentNode.querySelector("input");
 const listOf = (field) => field.closest?.(".item.search")?.querySelector(":scope > .v");
 const optionsOf = (list) => [...list.querySelectorAll(":is(button, a):not(.menu *)")];
+const optionAt = (node) => node.closest?.('.item.search > .v [role="option"]');
 const activeOf = (field) => document.getElementById(field.getAttribute("aria-activedescendant"));
 
 export function arrange() {
@@ -104,9 +105,9 @@ for (const name of ["focusin", "focusout"]) {
 }
 /** A press on an option leaves the keyboard in the field. */
 addEventListener("mousedown", (event) => {
-  if (event.target.closest?.('.item.search > .v [role="option"]')) event.preventDefault();
+  if (optionAt(event.target)) event.preventDefault();
 });
 addEventListener("click", ({ target }) => {
-  const option = target.closest?.('.item.search > .v [role="option"]');
+  const option = optionAt(target);
   if (option) putAway(fieldOf(option.closest(".item.search > .v")));
 });
