@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// Which keys of one list are in the next, and where they were. What both lists begin and end with
-/// is not hashed, which is all but a few of them for most changes.
+/// Which keys of one list are in the next, and where they were. What stands where it stood, from
+/// the start or from the end, is not hashed, which is all but a few of them for most changes.
 public struct OrderMatch: Sendable {
     /// The places of those that left.
     public let left: [Int]
@@ -24,16 +24,22 @@ public struct OrderMatch: Sendable {
         while tail < old.count - start, tail < new.count - start,
             old[old.count - 1 - tail] == new[new.count - 1 - tail]
         { tail += 1 }
-        let oldEnd = old.count - tail
-        var places = [Key: Int](minimumCapacity: oldEnd - start)
-        for place in start..<oldEnd { places[old[place]] = place }
+        let (oldEnd, newEnd) = (old.count - tail, new.count - tail)
+        var middle = [Int?](repeating: nil, count: newEnd - start)
         var isKept = [Bool](repeating: false, count: oldEnd - start)
-        middle = new[start..<(new.count - tail)].map { key in
-            guard let place = places[key], !isKept[place - start] else { return nil }
+        for place in start..<min(oldEnd, newEnd) where old[place] == new[place] {
+            middle[place - start] = place
             isKept[place - start] = true
-            return place
+        }
+        var places: [Key: Int] = [:]
+        for place in start..<oldEnd where !isKept[place - start] { places[old[place]] = place }
+        for index in start..<newEnd where middle[index - start] == nil {
+            guard let place = places[new[index]], !isKept[place - start] else { continue }
+            middle[index - start] = place
+            isKept[place - start] = true
         }
         left = (start..<oldEnd).filter { !isKept[$0 - start] }
+        self.middle = middle
         self.start = start
         shift = old.count - new.count
     }

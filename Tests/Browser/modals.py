@@ -58,10 +58,9 @@ def adding_a_note(stage):
     expect(sheet.locator("h1").last).to_have_text("Choose a recipe")
     way = sheet.locator(".row .link").nth(2)
     way.focus()
-    name = way.get_attribute("data-e")
     page.keyboard.press("Enter")
     expect(sheet.locator("h1:visible").last).to_have_text("Note")
-    return page, sheet, f'[data-e="{name}"]'
+    return page, sheet, way
 
 
 def focus_goes_with_the_screens_of_a_sheet(stage):
@@ -69,7 +68,7 @@ def focus_goes_with_the_screens_of_a_sheet(stage):
     expect(sheet.locator("h1:visible").last).to_be_focused()
     sheet.locator(".back:visible").last.focus()
     page.keyboard.press("Enter")
-    expect(page.locator(way)).to_be_focused()
+    expect(way).to_be_focused()
     page.keyboard.press("Enter")
     expect(sheet.locator("h1:visible").last).to_be_focused()
 
@@ -79,7 +78,7 @@ def back_goes_through_the_screens_of_a_sheet_before_it_closes_it(stage):
     address = page.url
     page.go_back()
     expect(sheet.locator("h1:visible").last).to_have_text("Choose a recipe")
-    expect(page.locator(way)).to_be_focused()
+    expect(way).to_be_focused()
     page.go_back()
     expect(sheet).to_have_count(0)
     assert page.url == address

@@ -22,6 +22,7 @@ import accessibility
 import bars
 import chapters
 import controls
+import copies
 import interruption
 import keyboard
 import lists
@@ -36,7 +37,7 @@ import scriptless
 import searches
 from harness import Server, Stage
 
-SUBJECTS = [navigation, bars, chapters, controls, ranges, modals, pages, scriptless,
+SUBJECTS = [navigation, bars, chapters, controls, copies, ranges, modals, pages, scriptless,
             interruption, accessibility, keyboard, lists, searches, looks, login, menus]
 TESTS = [test for subject in SUBJECTS for test in subject.TESTS]
 

@@ -117,6 +117,16 @@ import Testing
         #expect(looks.hashes <= 4)
     }
 
+    @Test func keysThatStandWhereTheyStoodAreNotHashed() {
+        let looks = Looks()
+        let old = (0..<1_000).map { CountedKey(number: $0, looks: looks) }
+        var new = old
+        new.swapAt(1, 998)
+        #expect(listEdits(from: old, to: new).count == 2)
+        #expect(looks.comparisons <= 1_010)
+        #expect(looks.hashes <= 8)
+    }
+
     @Test func shuffledKeysEndInTheRightOrder() {
         let seed = Seeds.first
         var random = SplitMix64(seed: seed)

@@ -18,7 +18,8 @@
             let node = MarkupFixtures.node(role)
             var missing = Self.classes(of: node).subtracting(page)
                 .subtracting(["current", "automatic"])
-            for part in Skeleton(node).parts {
+            let skeleton = Skeleton(node)
+            for part in skeleton.parts.union(skeleton.laterParts) {
                 missing.subtract(Self.assets.parts[part].map(Self.names) ?? [])
             }
             for (part, sheet) in Self.assets.parts {
@@ -37,6 +38,21 @@
             #expect(encoder.takeNews().parts.isEmpty)
             _ = encoder.tree(tabs)
             #expect(encoder.takeNews().parts == [.tabs])
+        }
+
+        /// The menu of a back button is closed until the button is held (NAV-023).
+        @Test func whatIsClosedAtFirstKeepsNothingWaiting() {
+            var encoder = PatchEncoder(MarkupOptions())
+            let back = Back(title: "B", depth: 1, ancestors: [.init(title: "A", depth: 0)])
+            let screen = ElementContent(.screen(Screen(title: "C", back: back)))
+            _ = encoder.tree(Element(id: ElementID(1), content: screen))
+            let news = encoder.takeNews()
+            #expect(news.parts.isEmpty && news.laterParts == [.menus])
+            _ = encoder.tree(Element(id: ElementID(2), content: screen))
+            #expect(encoder.takeNews().laterParts.isEmpty)
+            let opener = ElementContent(.menuButton(MenuButton(opens: ElementID(4), hasAction: true)))
+            _ = encoder.tree(Element(id: ElementID(3), content: opener))
+            #expect(encoder.takeNews().parts.contains(.menus))
         }
 
         @Test func aDocumentLinksToThePartsThatDrawItAlone() {

@@ -53,6 +53,24 @@
                 text(encoder.operations(inserts(lines))) == #"[["i",1,0,[0,5,"5"],["6"],["7"]]]"#)
         }
 
+        @Test func aStackThatLooksAsBeforeIsNotWrittenAgain() {
+            var encoder = PatchEncoder(MarkupOptions())
+            func update(_ depth: Int, dimmed: Bool = false) -> String {
+                var content = ElementContent(.stack(Stack(depth: depth)))
+                if dimmed { content.effects = [.opacity(0.5)] }
+                return text(encoder.operations([.update(ElementID(5), content)]))
+            }
+            #expect(update(0) == #"[["u",[0,5]]]"#)
+            #expect(update(1) == "[]" && update(0) == "[]")
+            #expect(update(1, dimmed: true) == #"[["u",[1,5]]]"#)
+            #expect(update(1) == #"[["u",[0,5]]]"#)
+            let anew = Element(
+                id: ElementID(5),
+                content: ElementContent(.stack(Stack(depth: 1)), effects: [.opacity(0.5)]))
+            _ = encoder.operations(inserts([anew]))
+            #expect(update(1) == #"[["u",[0,5]]]"#)
+        }
+
         @Test func aLongListHasNoShapeOfItsOwn() {
             var encoder = PatchEncoder(MarkupOptions())
             let rows = (0..<100).map { button(Int32(10 + 2 * $0), "\($0)") }

@@ -8,10 +8,8 @@ import WaymarkElements
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     KeepingNode<ForEach<Data, ID, Content>>, RowSource
 {
-    private typealias Child = Mounted<Content>
-
     /// The children in reading order.
-    private var children: [Child] = []
+    private var children: [_Node] = []
     /// Their identifiers, all distinct.
     private var order: [ID] = []
     /// What a person may do with the children, where `EditActions` say so.
@@ -51,18 +49,25 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     private func updateChildren(_ views: [Content]) {
-        for index in children.indices { children[index].update(views[index]) }
+        for index in 0..<children.count { Content._updateNode(children[index], views[index]) }
     }
 
     /// Shows views whose identifiers, or whose order, are not those of before.
     private func reorder(_ ids: [ID], _ views: [Content]) {
         let match = OrderMatch(from: order, to: ids)
         if match.mayRepeat, Set(ids).count < ids.count { return showFirstOfEach(ids, views) }
-        for index in match.left { children[index].node.unmount() }
-        let old = children
-        children = ids.indices.map { index in
-            show(views[index], for: ids[index], in: match.source(of: index).map { old[$0] })
+        for index in match.left { children[index].unmount() }
+        var next: [_Node] = []
+        next.reserveCapacity(ids.count)
+        for index in 0..<ids.count {
+            if let place = match.source(of: index) {
+                next.append(children[place])
+                Content._updateNode(children[place], views[index])
+            } else {
+                next.append(makeChild(views[index], for: ids[index]))
+            }
         }
+        children = next
         order = ids
         cellsChanged()
     }
@@ -86,21 +91,17 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
     }
 
-    private func show(_ view: Content, for id: ID, in child: Child?) -> Child {
-        if let child {
-            child.update(view)
-            return child
-        }
+    private func makeChild(_ view: Content, for id: ID) -> _Node {
         var inner = childSurroundings
         if !surroundings.areForElementsOnly {
             let outer = editing?.innermost ?? surroundings.traits
             inner.traits = TraitChain(.identity(RowPlace(id, in: self)), outer: outer)
         }
-        return mount(view, inner)
+        return Content._makeNode(view, inner)
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {
-        for child in children { body(child.node) }
+        for child in children { body(child) }
     }
 
     func offset(of id: AnyHashable) -> Int? {

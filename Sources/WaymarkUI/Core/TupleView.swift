@@ -35,52 +35,70 @@ public nonisolated struct TupleView<T>: PrimitiveView {
     static func drawAll<T>(_ value: T, on sketch: inout _Sketch)
 }
 
+/// The views of tuples that builders make, of which `T` is always the type.
 struct TuplePack<each Content: View>: TupleDispatch {
     static func mountAll<T>(_ value: T, _ surroundings: _Surroundings) -> [_Node] {
-        guard let views = views(in: value) else { return [] }
         var nodes: [_Node] = []
-        repeat nodes.append(mount(each views, surroundings).node)
+        withUnsafePointer(to: value) {
+            var place = TuplePlace($0)
+            repeat nodes.append(mount(place.next((each Content).self).pointee, surroundings).node)
+        }
         return nodes
     }
 
     static func updateAll<T>(_ value: T, _ nodes: [_Node]) {
-        guard let views = views(in: value) else { return }
-        var index = 0
-        repeat update(nodes, &index, each views)
-    }
-
-    static func stillness<T>(of value: T) -> _Stillness? {
-        guard let views = views(in: value) else { return nil }
-        var sum: _Stillness? = .empty
-        for view in repeat each views { add(view, to: &sum) }
-        return sum
-    }
-
-    private static func add<V: View>(_ view: V, to sum: inout _Stillness?) {
-        guard let known = sum else { return }
-        sum = V._stillness(of: view).map { known + $0 }
-    }
-
-    static func drawAll<T>(_ value: T, on sketch: inout _Sketch) {
-        guard let views = views(in: value) else { return }
-        for view in repeat each views { draw(view, on: &sketch) }
-    }
-
-    private static func draw<V: View>(_ view: V, on sketch: inout _Sketch) {
-        V._draw(view, on: &sketch)
-    }
-
-    /// The same as a cast, which would look the tuple's type up by name each time.
-    private static func views<T>(in value: T) -> (repeat each Content)? {
-        guard T.self == (repeat each Content).self else { return nil }
-        return withUnsafePointer(to: value) {
-            UnsafeRawPointer($0).assumingMemoryBound(to: (repeat each Content).self).pointee
+        withUnsafePointer(to: value) {
+            var place = TuplePlace($0)
+            var index = 0
+            repeat update(nodes, &index, place.next((each Content).self))
         }
     }
 
-    private static func update<V: View>(_ nodes: [_Node], _ index: inout Int, _ view: V) {
-        V._updateNode(nodes[index], view)
+    private static func update<V: View>(
+        _ nodes: [_Node], _ index: inout Int, _ view: UnsafePointer<V>
+    ) {
+        V._updateNode(nodes[index], view.pointee)
         index += 1
+    }
+
+    static func stillness<T>(of value: T) -> _Stillness? {
+        withUnsafePointer(to: value) {
+            var place = TuplePlace($0)
+            var sum: _Stillness? = .empty
+            repeat add(place.next((each Content).self), to: &sum)
+            return sum
+        }
+    }
+
+    private static func add<V: View>(_ view: UnsafePointer<V>, to sum: inout _Stillness?) {
+        guard let known = sum else { return }
+        sum = V._stillness(of: view.pointee).map { known + $0 }
+    }
+
+    static func drawAll<T>(_ value: T, on sketch: inout _Sketch) {
+        withUnsafePointer(to: value) {
+            var place = TuplePlace($0)
+            repeat draw(place.next((each Content).self), on: &sketch)
+        }
+    }
+
+    private static func draw<V: View>(_ view: UnsafePointer<V>, on sketch: inout _Sketch) {
+        V._draw(view.pointee, on: &sketch)
+    }
+}
+
+/// Goes through the parts of a tuple in memory: a tuple that is taken apart would be copied first.
+private struct TuplePlace {
+    private let start: UnsafeRawPointer
+    private var offset = 0
+
+    init(_ tuple: UnsafePointer<some Any>) { start = UnsafeRawPointer(tuple) }
+
+    mutating func next<Part>(_ type: Part.Type) -> UnsafePointer<Part> {
+        let alignment = MemoryLayout<Part>.alignment
+        offset = (offset + alignment - 1) / alignment * alignment
+        defer { offset += MemoryLayout<Part>.size }
+        return (start + offset).assumingMemoryBound(to: Part.self)
     }
 }
 

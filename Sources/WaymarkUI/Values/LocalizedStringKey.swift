@@ -41,6 +41,11 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
             append(String(describing: value))
         }
 
+        /// Adds a whole number in decimal digits.
+        public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
+            append(value.description)
+        }
+
         /// Adds a number in a C format such as `"%.2f"`.
         public mutating func appendInterpolation<T>(_ value: T, specifier: String)
         where T: CVarArg {

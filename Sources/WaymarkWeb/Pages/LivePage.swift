@@ -195,6 +195,7 @@
                 ServerMessage.Batch(
                     number: number, event: event, templates: news.templates, rules: news.rules,
                     parts: news.parts.compactMap { settings.partAddresses[$0] },
+                    laterParts: news.laterParts.compactMap { settings.partAddresses[$0] },
                     body: body.bytes, place: place == link.place ? nil : place,
                     seal: newSeal()),
                 isWhole: body.isWhole)

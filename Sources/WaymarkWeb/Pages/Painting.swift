@@ -64,7 +64,7 @@
             root.forEach { element in
                 let skeleton = Skeleton(shell(for: element.content, id: element.id, markup))
                 names.formUnion(skeleton.classes)
-                parts.formUnion(skeleton.parts)
+                parts.formUnion(skeleton.parts.union(skeleton.laterParts))
             }
             return (
                 names.filter { AtomicStyle.rule(for: $0) != nil }.sorted(),

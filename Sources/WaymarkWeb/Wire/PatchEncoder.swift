@@ -15,7 +15,8 @@
         mutating func operations(_ patches: [ElementPatch]) -> [UInt8] {
             var bytes: [UInt8] = []
             bytes.append(ascii: "[")
-            bytes.append(list: PatchRun.runs(of: patches)) { write($0, into: &$1) }
+            let runs = PatchRun.runs(of: patches).filter { changesMarkup($0) }
+            bytes.append(list: runs) { write($0, into: &$1) }
             bytes.append(ascii: "]")
             return bytes
         }
@@ -32,6 +33,11 @@
             var news = shells.takeNews()
             news.templates += shapes.takeNews()
             return news
+        }
+
+        private mutating func changesMarkup(_ run: PatchRun) -> Bool {
+            guard case .update(let id, let content) = run else { return true }
+            return !shells.isShown(content, id: id)
         }
 
         private mutating func write(_ run: PatchRun, into bytes: inout [UInt8]) {

@@ -54,6 +54,8 @@
             var rules: [String]
             /// Addresses of parts of the style sheet: `"parts":["/_waymark/lists.css?v=…"]`
             var parts: [String]
+            /// Addresses of those that nothing waits for: `"later":["/_waymark/menus.css?v=…"]`
+            var laterParts: [String]
             /// Operations or a tree, as JSON.
             var body: [UInt8]
             var place: Place?
@@ -132,6 +134,10 @@
             if !parts.isEmpty {
                 bytes.append(ascii: ",\"parts\":")
                 bytes.append(json: parts)
+            }
+            if !laterParts.isEmpty {
+                bytes.append(ascii: ",\"later\":")
+                bytes.append(json: laterParts)
             }
             bytes.append(ascii: ",")
             bytes.append(json: name)

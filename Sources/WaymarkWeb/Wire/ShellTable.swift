@@ -30,6 +30,11 @@
         private var rules: [String] = []
         private var knownParts: Set<StylePart> = []
         private var parts: [StylePart] = []
+        private var announcedParts: Set<StylePart> = []
+        private var laterParts: [StylePart] = []
+        /// How windows and stacks were written last: with each push their contents change, but
+        /// hardly ever their looks.
+        private var frames: [ElementID: Entry] = [:]
         private var recent: [(content: ElementContent, entry: Entry)] = []
         private var oldest = 0
         private let options: MarkupOptions
@@ -38,10 +43,17 @@
 
         /// How many contents are remembered: the rows of a list have a handful.
         private static let capacity = 24
+        private static let frameCapacity = 100
         /// While there are fewer templates, an accessibility identifier is a part of them.
         private static let identifiers = 200
 
         mutating func entry(for content: ElementContent, id: ElementID) -> Entry {
+            if content.isFrame {
+                let entry = make(content, id)
+                if frames.count == Self.frameCapacity { frames = [:] }
+                frames[id] = entry
+                return entry
+            }
             guard content.isRepeated else { return make(content, id) }
             let words = content.words
             if let known = recent.first(where: { $0.content.isLike(content) }) {
@@ -57,10 +69,18 @@
             return entry
         }
 
+        /// Whether a window or stack looks so on the connection already.
+        mutating func isShown(_ content: ElementContent, id: ElementID) -> Bool {
+            guard content.isFrame, let known = frames[id] else { return false }
+            return entry(for: content, id: id) == known
+        }
+
         /// What is new since this was last asked.
         mutating func takeNews() -> WireNews {
-            defer { (rules, parts) = ([], []) }
-            return WireNews(templates: templates.takeNews(), rules: rules, parts: parts)
+            defer { (rules, parts, laterParts) = ([], [], []) }
+            return WireNews(
+                templates: templates.takeNews(), rules: rules, parts: parts,
+                laterParts: laterParts.filter { !knownParts.contains($0) })
         }
 
         private mutating func make(_ content: ElementContent, _ id: ElementID) -> Entry {
@@ -71,11 +91,18 @@
             for name in skeleton.classes where knownClasses.insert(name).inserted {
                 if let rule = AtomicStyle.rule(for: name) { rules.append(rule) }
             }
+            note(skeleton)
+            return Entry(
+                template: templates.number(of: skeleton.template), values: skeleton.values)
+        }
+
+        private mutating func note(_ skeleton: Skeleton) {
             for part in StylePart.allCases where skeleton.parts.contains(part) {
                 if knownParts.insert(part).inserted { parts.append(part) }
             }
-            return Entry(
-                template: templates.number(of: skeleton.template), values: skeleton.values)
+            for part in StylePart.allCases where skeleton.laterParts.contains(part) {
+                if announcedParts.insert(part).inserted { laterParts.append(part) }
+            }
         }
 
         private mutating func remember(_ entry: Entry, of content: ElementContent) {
@@ -84,6 +111,15 @@
             } else {
                 recent[oldest] = (content, entry)
                 oldest = (oldest + 1) % Self.capacity
+            }
+        }
+    }
+
+    extension ElementContent {
+        fileprivate var isFrame: Bool {
+            switch role {
+            case .window, .stack: true
+            default: false
             }
         }
     }

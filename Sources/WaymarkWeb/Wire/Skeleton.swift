@@ -12,17 +12,22 @@
         private(set) var classes: [String] = []
         /// The parts of the style sheet that draw it.
         private(set) var parts: Set<StylePart> = []
+        /// Those that draw what is out of sight until it is opened, such as a menu.
+        private(set) var laterParts: Set<StylePart> = []
 
         private let sharedName: String?
 
         /// - Parameter sharedName: One more attribute whose values belong to the template.
         init(_ shell: HTMLNode, sharing sharedName: String? = nil) {
             self.sharedName = sharedName
-            add(shell, isOuter: true, isFixed: false)
+            add(shell, isOuter: true, isFixed: false, isClosed: false)
         }
 
-        private mutating func add(_ node: HTMLNode, isOuter: Bool, isFixed: Bool) {
+        private mutating func add(
+            _ node: HTMLNode, isOuter: Bool, isFixed: Bool, isClosed: Bool
+        ) {
             let isFixed = isFixed || node.tag == "svg"
+            let isClosed = isClosed || node.attribute("popover") != nil
             template.append(ascii: "[")
             template.append(json: node.tag)
             template.append(ascii: ",[")
@@ -30,14 +35,16 @@
             for attribute in node.attributes where !(isOuter && attribute.name == "data-e") {
                 if !isFirst { template.append(ascii: ",") }
                 isFirst = false
-                add(attribute, isFixed: isFixed)
+                add(attribute, isFixed: isFixed, isClosed: isClosed)
             }
             template.append(ascii: "]")
-            add(node.content, isFixed: isFixed)
+            add(node.content, isFixed: isFixed, isClosed: isClosed)
             template.append(ascii: "]")
         }
 
-        private mutating func add(_ attribute: HTMLNode.Attribute, isFixed: Bool) {
+        private mutating func add(
+            _ attribute: HTMLNode.Attribute, isFixed: Bool, isClosed: Bool
+        ) {
             template.append(json: attribute.name)
             template.append(ascii: ",")
             let isShared = attribute.name == sharedName || Self.shared.contains(attribute.name)
@@ -47,10 +54,12 @@
                 template.append(ascii: "0")
                 values.append(attribute.value)
             }
-            if attribute.name == "class" { addClasses(attribute.value) }
+            if attribute.name == "class" { addClasses(attribute.value, isClosed: isClosed) }
         }
 
-        private mutating func add(_ content: HTMLNode.Content, isFixed: Bool) {
+        private mutating func add(
+            _ content: HTMLNode.Content, isFixed: Bool, isClosed: Bool
+        ) {
             switch content {
             case .empty: break
             case .text(let text):
@@ -61,18 +70,18 @@
                 template.append(ascii: ",[")
                 for (index, node) in nodes.enumerated() {
                     if index > 0 { template.append(ascii: ",") }
-                    add(node, isOuter: false, isFixed: isFixed)
+                    add(node, isOuter: false, isFixed: isFixed, isClosed: isClosed)
                 }
                 template.append(ascii: "]")
             }
         }
 
-        private mutating func addClasses(_ value: String) {
+        private mutating func addClasses(_ value: String, isClosed: Bool) {
             for name in value.split(separator: " ") {
                 if name.hasPrefix("w-") {
                     classes.append(String(name))
                 } else if let part = StylePart(className: name) {
-                    parts.insert(part)
+                    if isClosed { laterParts.insert(part) } else { parts.insert(part) }
                 }
             }
         }

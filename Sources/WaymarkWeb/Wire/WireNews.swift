@@ -9,5 +9,7 @@
         var rules: [String] = []
         /// Parts of the style sheet; the document may have had them already.
         var parts: [StylePart] = []
+        /// Parts that draw what is not open yet.
+        var laterParts: [StylePart] = []
     }
 #endif

@@ -70,11 +70,12 @@ async function handleInbox() {
   try {
     for (; inbox.length; inbox.shift()) {
       const message = JSON.parse(inbox[0]);
-      const missing = (message.parts ?? []).filter((part) => !linkTo(part));
-      if (missing.length) await Promise.all(missing.map(loadPart));
+      const missing = (message.parts ?? []).flatMap((part) => loadPart(part) ?? []);
+      if (missing.length) await Promise.all(missing);
       if (mine !== socket) return;
       received = inbox[0].length;
       messages[message.k](message);
+      if (message.later) setTimeout(() => message.later.forEach(loadPart));
     }
   } catch (error) {
     inbox.length = 0;
@@ -82,16 +83,21 @@ async function handleInbox() {
   }
 }
 
-const linkTo = (part) => document.querySelector(`link[href="${part}"]`);
-
-/** Adds a part of the style sheet below what is there already, and above the app's own theme. */
-const loadPart = (href) => new Promise((goOn) => {
+/** Adds a part of the style sheet below what is there already, and above the app's own theme; what
+ waits for it, or undefined if it is there. */
+function loadPart(href) {
+  const known = document.querySelector(`link[href="${href}"]`);
+  if (known) return known.wait;
   const link = document.createElement("link");
-  const forgo = () => goOn(link.remove());
-  document.querySelector("[rel=stylesheet]").after(
-    Object.assign(link, { rel: "stylesheet", href, onload: goOn, onerror: forgo }));
-  setTimeout(goOn, 3000);
-});
+  link.wait = new Promise((goOn) => {
+    const end = () => goOn((link.wait = undefined));
+    const forgo = () => end(link.remove());
+    document.querySelector("[rel=stylesheet]").after(
+      Object.assign(link, { rel: "stylesheet", href, onload: end, onerror: forgo }));
+    setTimeout(end, 3000);
+  });
+  return link.wait;
+}
 
 function askForEverything(error) {
   console.error("waymark: asking for the whole page again", error);

@@ -29,7 +29,7 @@ function openDialogs() {
 function pointPopovers() {
   for (const dialog of document.querySelectorAll("dialog[data-anchor]")) {
     const { anchor } = dialog.dataset;
-    const node = elements.get(Number(anchor));
+    const node = nodeOf(Number(anchor));
     if (node) node.style.anchorName = dialog.style.positionAnchor = `--e${anchor}`;
   }
 }

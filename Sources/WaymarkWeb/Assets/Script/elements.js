@@ -22,8 +22,7 @@ function build(spec) {
 
 /** The same for a tree that may be here already: nodes with known ids stay, with all they hold. */
 function rebuild(spec) {
-  const old = elements.get(spec[1]);
-  if (!old) return build(spec);
+  if (!nodeOf(spec[1])) return build(spec);
   const { node, slot, children } = update(spec);
   if (slot) arrange(slot, children.map(rebuild));
   return node;
@@ -77,9 +76,11 @@ function slotOf(node) {
 
 /** Forgets the nodes at and below one that leaves. */
 function forget(node) {
-  for (const inner of [node, ...node.querySelectorAll("[data-e]")]) {
-    const id = Number(inner.getAttribute("data-e"));
+  const inside = copies.has(node) ? [] : node.querySelectorAll("[data-e]");
+  for (const inner of [node, ...inside]) {
+    const id = copies.get(inner)?.id ?? Number(inner.dataset.e);
     if (elements.get(id) === inner) elements.delete(id);
+    copies.delete(inner);
     if (inner.localName === "dialog" && inner.open) inner.close();
   }
 }

@@ -57,7 +57,13 @@ function release(isOver) {
   }
 }
 
-const idOf = (node) => Number(node.closest("[data-e]").getAttribute("data-e"));
+/** The id of the element that a node belongs to. */
+function idOf(node) {
+  const of = node.closest("[data-e]");
+  for (let at = of; !of.dataset.e && at; at = at.parentElement) number(at);
+  return Number(of.dataset.e);
+}
+
 const isModified = (event) => event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
 function press(control, action, more) {

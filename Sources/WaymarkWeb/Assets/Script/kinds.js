@@ -70,12 +70,12 @@ function arrangeSection(section, kind) {
   set(rows, "role", inner);
   for (const [name, of] of [["aria-labelledby", "header"], ["aria-describedby", "footer"]]) {
     const part = rows.querySelector(`:scope > .section-${of}`);
-    set(rows, name, part && kind !== "list" ? `s${part.dataset.e}` : null);
+    set(rows, name, part && kind !== "list" ? `s${page.idOf(part)}` : null);
     if (!part) continue;
     set(part, "role", edge);
     set(part, "aria-hidden", kind === "listbox" ? true : null);
     set(part.firstElementChild, "role", cell);
-    set(part.firstElementChild, "id", `s${part.dataset.e}`);
+    set(part.firstElementChild, "id", `s${page.idOf(part)}`);
     setStops(part);
   }
 }
@@ -102,7 +102,7 @@ function arrangeRow(row, list) {
 function nameRow(row, isOfGrid) {
   const [shown, more] = row.lastElementChild.children;
   const isNamed = isOfGrid && more;
-  if (isNamed) shown.id ||= `r${row.dataset.e}`;
+  if (isNamed) shown.id ||= `r${page.idOf(row)}`;
   set(row, "aria-labelledby", isNamed ? shown.id : null);
 }
 

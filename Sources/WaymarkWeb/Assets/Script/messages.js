@@ -9,26 +9,26 @@ let unacknowledged = 0; // length of those after it
 
 const operations = {
   i(parent, index, ...specs) {
-    const slot = slotOf(elements.get(parent));
+    const slot = slotOf(nodeOf(parent));
     slot.insertBefore(fragmentOf(specs), slot.children[index] ?? null);
   },
   r(...ids) {
-    const nodes = ids.flatMap(numbersOf).map((id) => elements.get(id));
+    const nodes = ids.flatMap(numbersOf).map(rootOf);
     const slot = nodes[0].parentNode;
     nodes.forEach(forget);
     if (nodes.length > 1 && nodes.length === slot.children.length) slot.replaceChildren();
     else nodes.forEach(take);
   },
   m(parent, index, id) {
-    const slot = slotOf(elements.get(parent));
-    const node = elements.get(id);
+    const slot = slotOf(nodeOf(parent));
+    const node = rootOf(id);
     let before = slot.children[index];
     const isAhead = before && node.compareDocumentPosition(before) & Node.DOCUMENT_POSITION_FOLLOWING;
     if (before === node || isAhead) before = slot.children[index + 1];
     place(slot, node, before ?? null);
   },
   x(id, spec) {
-    const old = elements.get(id);
+    const old = nodeOf(id);
     forget(old);
     old.before(buildAll([spec])[0]);
     take(old);
@@ -42,6 +42,9 @@ const operations = {
 const numbersOf = (run) => run.length
   ? Array.from({ length: run[2] }, (_, i) => run[0] + i * run[1])
   : run;
+
+/** The node of an element that is moved or taken away with all that it holds. */
+const rootOf = (id) => elements.get(id) ?? nodeOf(id);
 
 const messages = {
   ready({ page, n, s, same: isSame, kept, seal, title, route: at }) {
@@ -91,6 +94,7 @@ const messages = {
 /** The elements here become those of another session; what waits for one that is gone is dropped. */
 function meetStranger(tree) {
   elements.clear();
+  copies.clear();
   if (root()) adopt(root(), tree);
   pending = pending.filter(({ of }) => !of || elements.get(idOf(of)) === of);
 }
@@ -160,7 +164,7 @@ const needs = {
 };
 // What modules need of this script, and of one another.
 const lent = {
-  press, isModified, typed, sendText, elements, idOf, titleInFront, focusTitle, tellPlace,
+  press, isModified, typed, sendText, nodeOf, idOf, titleInFront, focusTitle, tellPlace,
 };
 
 /** Modules put right what they are for; without a network, the next change asks for them again. */

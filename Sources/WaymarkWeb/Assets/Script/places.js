@@ -13,7 +13,9 @@ addEventListener("scroll", ({ target }) => {
 function indexPath(node) {
   const path = [];
   for (; node && node !== document.body; node = node.parentElement) {
-    path.unshift([...node.parentElement.children].indexOf(node));
+    let index = 0;
+    for (let at = node; (at = at.previousElementSibling);) index++;
+    path.unshift(index);
   }
   return path;
 }

@@ -4,6 +4,7 @@
 // Searches: a module of its own, which comes with the first search field that suggests something: the
 // field is a combo box, its suggestions are a list of options, and the keyboard stays in the field
 
+let page; // what the page's own script lends
 const dismissed = new WeakSet(); // fields whose suggestions were put away, until something is typed
 
 const fieldOf = (list) => list.parentNode.querySelector("input");
@@ -12,7 +13,8 @@ const optionsOf = (list) => [...list.querySelectorAll(":is(button, a):not(.menu 
 const optionAt = (node) => node.closest?.('.item.search > .v [role="option"]');
 const activeOf = (field) => document.getElementById(field.getAttribute("aria-activedescendant"));
 
-export function arrange() {
+export function arrange(lent = page) {
+  page = lent;
   for (const list of document.querySelectorAll(".item.search > .v")) arrangeList(list);
 }
 
@@ -32,11 +34,11 @@ function arrangeList(list) {
 
 /** The parts of a list box. */
 function name(list, options) {
-  list.id ||= "suggestions" + list.dataset.e;
+  list.id ||= "suggestions" + page.idOf(list);
   toggle(list, options.length > 0, { role: "listbox", "aria-label": "Suggestions" });
   for (const rule of list.querySelectorAll("hr")) rule.setAttribute("role", "none");
   for (const option of options) {
-    option.id ||= "suggestion" + option.dataset.e;
+    option.id ||= "suggestion" + page.idOf(option);
     toggle(option, true, { role: "option", tabindex: -1 });
     if (!option.hasAttribute("aria-selected")) option.setAttribute("aria-selected", false);
   }

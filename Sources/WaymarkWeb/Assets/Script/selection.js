@@ -11,7 +11,7 @@ const rowAround = (stop) => stop.closest(".row");
 
 /** Selects the rows from one to another. */
 const choose = (from, to) =>
-  page.press(rowAround(to), "through", { n: Number(rowAround(from).dataset.e) });
+  page.press(rowAround(to), "through", { n: page.idOf(rowAround(from)) });
 
 /** Selects the rows from where Shift reaches from to this one, and goes there. */
 function reach(from, to) {

@@ -21,16 +21,13 @@ function readAll(specs, readShape, readElement) {
 }
 
 /** The nodes of elements beside one another. */
-const buildAll = (specs) =>
-  readAll(specs, (shape, id, values) => (shape < 0 ? stamp : buildLeaf)(shape, id, values), build);
+const buildAll = (specs) => readAll(specs, stamp, build);
 
 function fragmentOf(specs) {
   const fragment = new DocumentFragment();
   for (const node of buildAll(specs)) fragment.append(node);
   return fragment;
 }
-
-const buildLeaf = (template, id, values) => build([template, id, ...values]);
 
 /** The same written out, each as [template, id, value…, [child…]]. */
 const expand = (specs) =>
@@ -69,21 +66,62 @@ function valueCount(template) {
   return template.count;
 }
 
-/** The node of a shape: a copy of the mould, with ids and values put where they belong. */
+/** The node of a shape: a copy of the mould, with values put where they belong. */
 function stamp(shape, id, values) {
-  const { node, steps } = mouldOf(shape);
+  const { node, places, numbers, isWhole } = mouldOf(shape);
   const copy = node.cloneNode(true);
-  const walker = document.createTreeWalker(copy, 1 /* elements */);
-  for (const own of steps) {
-    const inner = walker.currentNode;
-    for (const [name, number] of own) {
-      if (name === "data-e") elements.set(id + number, inner);
-      if (name) inner.setAttribute(name, name === "data-e" ? id + number : values[number]);
-      else inner.firstChild.data = values[number];
-    }
-    walker.nextNode();
+  for (const [path, name, at] of places) {
+    const inner = nodeIn(copy, path);
+    if (name) inner.setAttribute(name, values[at]);
+    else inner.data = values[at];
   }
+  elements.set(id, copy);
+  copies.set(copy, { copy, id, numbers });
+  if (!isWhole) number(copy);
   return copy;
+}
+
+// Most rows of a list are never asked for, so that the elements in a copy are numbered when one is.
+const copies = new Map(); // node of a shape -> { copy, id, numbers }, until it is numbered
+let reach = 0; // the greatest distance of an id in a copy from the copy's own
+
+/** Gives the elements in a copy their ids. */
+function number(copy) {
+  const { id, numbers = [] } = copies.get(copy) ?? {};
+  copies.delete(copy);
+  for (const [distance, path] of numbers) {
+    const node = nodeIn(copy, path);
+    node.setAttribute("data-e", id + distance);
+    elements.set(id + distance, node);
+  }
+}
+
+/** The copy that an element is in, if it is not numbered. */
+function copyAround(id) {
+  for (let at = id; at >= id - reach; at--) {
+    const found = copies.get(elements.get(at));
+    if (found?.numbers.has(id - at)) return found;
+  }
+}
+
+/** The node of an element. */
+function nodeOf(id) {
+  number(copyAround(id)?.copy);
+  return elements.get(id);
+}
+
+/** The node of an element whose words and attributes alone are changed. */
+function leafOf(id) {
+  const found = copyAround(id);
+  return found ? nodeIn(found.copy, found.numbers.get(id - found.id)) : elements.get(id);
+}
+
+function nodeIn(node, path) {
+  for (const index of path) {
+    node = node.firstChild;
+    for (let i = index; i > 0; i--) node = node.nextSibling;
+  }
+  return node;
 }
 
 const mark = "\x01";
@@ -98,20 +136,26 @@ function mouldOf(shape) {
     const base = -1e6; // an id that no element has
     const node = build(unfold(shape, base, marks()));
     forget(node);
-    const all = [node, ...node.querySelectorAll("*")];
-    moulds.set(shape, { node, steps: all.map((inner) => stepsOf(inner, base)) });
+    const mould = { node, places: [], numbers: new Map() };
+    survey(mould, node, [], base);
+    const distances = [...mould.numbers.keys()];
+    mould.isWhole = Math.min(...distances) === 0 && !node.querySelector("dialog");
+    reach = Math.max(reach, ...distances);
+    moulds.set(shape, mould);
   }
   return moulds.get(shape);
 }
 
-/** What is put into one node: [attribute or nothing for its text, distance of the id or place]. */
-function stepsOf(node, base) {
-  const steps = [];
-  for (const { name, value } of node.attributes) {
-    if (name === "data-e") steps.push([name, value - base]);
-    else if (value[0] === mark) steps.push([name, Number(value.slice(1))]);
+/** Notes what is put into one node, and where the elements are. */
+function survey(mould, node, path, base) {
+  const { places, numbers } = mould;
+  const note = (name, value) =>
+    value?.[0] === mark && places.push([path, name, Number(value.slice(1))]);
+  note("", node.data);
+  for (const { name, value } of node.attributes ?? []) note(name, value);
+  if (node.dataset?.e) {
+    numbers.set(node.dataset.e - base, path);
+    node.dataset.e = "";
   }
-  const text = node.firstChild?.data;
-  if (text?.[0] === mark) steps.push(["", Number(text.slice(1))]);
-  return steps;
+  node.childNodes.forEach((child, i) => survey(mould, child, [...path, i], base));
 }

@@ -9,12 +9,12 @@ let main; // the page's own script
 /** Where the focus is after a press has brought another screen of a sheet. */
 const settleInside = (way) => (before) => {
   if (document.activeElement !== document.body || !main.titleInFront(before)) return;
-  const at = waysIn.findLastIndex((id) => main.elements.get(id)?.checkVisibility());
+  const at = waysIn.findLastIndex((id) => main.nodeOf(id)?.checkVisibility());
   if (at < 0) {
     if (way) waysIn.push(main.idOf(way));
     return main.focusTitle(before);
   }
-  const node = main.elements.get(waysIn[at]);
+  const node = main.nodeOf(waysIn[at]);
   waysIn.length = at;
   (node.matches("a, button") ? node : node.querySelector("a, button") ?? node).focus();
   main.tellPlace(main.titleInFront()?.textContent);

@@ -4,8 +4,9 @@
 // Updates: the old node becomes like a fresh one, and keeps its children
 
 function update(spec) {
-  const old = elements.get(spec[1]);
-  if (reword(old, spec)) return { node: old, children: [] };
+  const leaf = leafOf(spec[1]);
+  if (reword(leaf, spec)) return { node: leaf, children: [] };
+  const old = nodeOf(spec[1]);
   const { node: fresh, id, children } = makeShell(spec);
   if (!hasSlot(templates[spec[0]])) return { node: swap(old, fresh, id), children };
   const slot = slotOf(old);
