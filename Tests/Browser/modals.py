@@ -50,27 +50,36 @@ def back_leaves_a_question_unanswered(stage):
     expect_title(page, "In front")
 
 
-def adding_a_note(stage):
+def adding_a_note(stage, motion="reduce"):
     """A sheet, and a screen pushed inside it by keys."""
     page = stage.open("/notes")
+    page.emulate_media(reduced_motion=motion)
     press(page, "Add a note")
     sheet = page.get_by_role("dialog")
     expect(sheet.locator("h1").last).to_have_text("Choose a recipe")
     way = sheet.locator(".row .link").nth(2)
     way.focus()
     page.keyboard.press("Enter")
-    expect(sheet.locator("h1:visible").last).to_have_text("Note")
+    expect(heading(sheet)).to_have_text("Note")
     return page, sheet, way
 
 
-def focus_goes_with_the_screens_of_a_sheet(stage):
-    page, sheet, way = adding_a_note(stage)
-    expect(sheet.locator("h1:visible").last).to_be_focused()
+def heading(sheet):
+    return sheet.locator("h1:visible:not(.leaving *)").last
+
+
+def focus_goes_with_the_screens_of_a_sheet(stage, motion="reduce"):
+    page, sheet, way = adding_a_note(stage, motion)
+    expect(heading(sheet)).to_be_focused()
     sheet.locator(".back:visible").last.focus()
     page.keyboard.press("Enter")
     expect(way).to_be_focused()
     page.keyboard.press("Enter")
-    expect(sheet.locator("h1:visible").last).to_be_focused()
+    expect(heading(sheet)).to_be_focused()
+
+
+def focus_goes_with_screens_that_slide(stage):
+    focus_goes_with_the_screens_of_a_sheet(stage, "no-preference")
 
 
 def back_goes_through_the_screens_of_a_sheet_before_it_closes_it(stage):
@@ -96,7 +105,7 @@ def focus_returns_to_what_opened_a_sheet_also_where_the_page_remembers_another(s
     expect(named(page, "recipe.note")).to_be_focused()
 
 
-NOT_TESTS = {open_note, adding_a_note}
+NOT_TESTS = {open_note, adding_a_note, heading}
 TESTS = [value for name, value in list(globals().items())
          if getattr(value, "__module__", None) == __name__ and callable(value)
          and value not in NOT_TESTS]

@@ -7,7 +7,7 @@
     /// Parts set nothing that another part sets for the same element, or with more weight (searches,
     /// which are items of a toolbar), so that their order is free.
     enum StylePart: String, CaseIterable, Sendable {
-        case toolbars, searches, menus, switches, pickers, ranges, lists, sheets, tabs, columns
+        case toolbars, searches, menus, images, switches, pickers, ranges, lists, sheets, tabs, columns
         /// These draw nothing of the app's: what the server says itself, and what a page has for
         /// browsers without a script.
         case notices, scriptless
@@ -33,6 +33,7 @@
                 "menu", "ancestors", "entry", "context", "menu-pair", "menu-more", "menu-group",
                 "indicated", "rename", "renaming", "document",
             ],
+            .images: ["image", "placeholder"],
             .switches: ["toggle"],
             .pickers: ["picker", "choices", "choice"],
             .ranges: ["slider", "stepper", "progress", "gauge", "part"],

@@ -131,6 +131,7 @@
             case .toolbars: [PackageResources.toolbars_css]
             case .searches: [PackageResources.searches_css]
             case .menus: [PackageResources.menus_css]
+            case .images: [PackageResources.images_css]
             case .switches: [PackageResources.switches_css]
             case .pickers: [PackageResources.pickers_css]
             case .ranges: [PackageResources.ranges_css]

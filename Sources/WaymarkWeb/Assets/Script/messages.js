@@ -164,7 +164,8 @@ const needs = {
 };
 // What modules need of this script, and of one another.
 const lent = {
-  press, isModified, typed, sendText, nodeOf, idOf, titleInFront, focusTitle, tellPlace,
+  press, isModified, typed, sendText, nodeOf, idOf, titleInFront, focusTitle, isFocusLost,
+  tellPlace,
 };
 
 /** Modules put right what they are for; without a network, the next change asks for them again. */

@@ -7,7 +7,7 @@
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const hurry = 50; // milliseconds between two moves
-let leaving = null; // the screens that the change under way takes away, where they are to slide
+let leaving = null; // the screens that the change under way takes away
 let running = null; // the motion that can be seen
 let cutShort = false; // a press has ended it
 let shownRoute = []; // where the screens are that are shown
@@ -22,15 +22,15 @@ addEventListener("popstate", ({ hasUAVisualTransition }) => {
 function move(to, change) {
   const kind = moveBetween(shownRoute, to);
   shownRoute = to;
-  const isPlain = !kind || isHurried() || browserMoved || calm.matches || document.hidden;
+  const slides = kind && !isHurried() && !browserMoved && !calm.matches && document.startViewTransition;
   browserMoved = false;
-  if (isPlain || !document.startViewTransition) return change();
+  if (document.hidden) return change();
   const left = (leaving = []);
   try {
     change();
   } finally {
     leaving = null;
-    if (left.length) queueMicrotask(() => slide(kind, left));
+    if (left.length) (slides ? slideOut : hide)(left, kind);
   }
 }
 
@@ -43,12 +43,12 @@ function isHurried() {
   return isSoon;
 }
 
-/** Takes a node away that is forgotten; a screen that slides out is the last of its stack until then. */
+/** Takes a node away that is forgotten; a screen is the last of its stack until it is out of sight. */
 function take(node) {
-  if (!leaving || !node.matches(".stack > .screen") || node.nextSibling) return node.remove();
+  const isFront = leaving && node.matches(".stack > .screen:not(:has(~ :not(.leaving)))");
+  if (!isFront) return node.remove();
   for (const dialog of node.querySelectorAll("dialog")) dialog.remove();
   node.classList.add("leaving");
-  node.parentNode.dataset.slide = "before";
   node.inert = true;
   leaving.push(node);
 }
@@ -64,6 +64,17 @@ addEventListener("click", (event) => {
   const at = document.elementFromPoint(event.clientX, event.clientY);
   at?.closest(":not(svg, svg *)").click();
 });
+
+/** Screens that do not slide go with the next picture: taking away what has the focus takes time. */
+function hide(left) {
+  for (const screen of left) screen.style.display = "none";
+  requestAnimationFrame(() => left.forEach((screen) => screen.remove()));
+}
+
+function slideOut(left, kind) {
+  for (const screen of left) screen.parentNode.dataset.slide = "before";
+  queueMicrotask(() => slide(kind, left));
+}
 
 /** Shows how screens give way to those that are there already. */
 function slide(kind, left) {

@@ -72,9 +72,11 @@ function focusTitle(before) {
   tellPlace(title ? "" : document.title);
 }
 
-/** The same where what had the focus is gone. */
+/** Whether what had the focus is gone, or goes with the screen that is left. */
+const isFocusLost = () => document.activeElement.matches("body, .leaving *");
+
 function focusTitleIfLost(before) {
-  if (document.activeElement === document.body) focusTitle(before);
+  if (isFocusLost()) focusTitle(before);
 }
 
 const wanted = new Set(); // fields that had the focus because the app wanted it

@@ -8,7 +8,7 @@ let main; // the page's own script
 
 /** Where the focus is after a press has brought another screen of a sheet. */
 const settleInside = (way) => (before) => {
-  if (document.activeElement !== document.body || !main.titleInFront(before)) return;
+  if (!main.isFocusLost() || !main.titleInFront(before)) return;
   const at = waysIn.findLastIndex((id) => main.nodeOf(id)?.checkVisibility());
   if (at < 0) {
     if (way) waysIn.push(main.idOf(way));
