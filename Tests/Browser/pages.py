@@ -18,7 +18,10 @@ CHAPTERS = [
 
 
 def an_address_that_nothing_knows_is_not_found_and_has_a_way_home(stage):
-    for path, title in [("/nope", None), ("/plainStack/nope", "Plain stack")]:
+    for path, title in [
+        ("/nope", None), ("/plainStack/nope", "Plain stack"), ("/boundPath/nope", "Bound path"),
+        ("/twoColumns/nope", None), ("/threeColumns/soups/nope", None),
+    ]:
         page = quiet(stage)
         answer = page.goto(stage.server.url + path)
         assert answer.status == 404, (path, answer.status)

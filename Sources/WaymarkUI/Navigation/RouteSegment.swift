@@ -11,7 +11,9 @@ enum RouteSegment {
     /// `nil` for values that cannot be encoded, and for `AnyHashable`, which cannot be decoded.
     static func encode(_ value: Any) -> String? {
         if type(of: value) == AnyHashable.self { return nil }
-        if let value = value as? any URLComponentConvertible { return own(value.urlComponent) }
+        if let value = value as? any URLComponentConvertible, let own = own(value.urlComponent) {
+            return own
+        }
         if let value = value as? any RawRepresentable, let plain = plain(value.rawValue) {
             return plain
         }
@@ -43,11 +45,18 @@ enum RouteSegment {
 
     /// The value that is written this way; `nil` when it is none of this type.
     static func decode<Value>(_ segment: String, as type: Value.Type) -> Value? {
-        if let type = type as? any URLComponentConvertible.Type,
+        if let type = type as? any URLComponentConvertible.Type, own(segment) != nil,
             let value = type.init(urlComponent: segment)
         {
             return value as? Value
         }
+        let value = decodePlainly(segment, as: type)
+        guard let said = value as? any URLComponentConvertible else { return value }
+        return own(said.urlComponent) == nil ? value : nil
+    }
+
+    /// A value that says nothing of itself, or nothing that can stand in an address.
+    private static func decodePlainly<Value>(_ segment: String, as type: Value.Type) -> Value? {
         if type == String.self {
             return (segment.hasPrefix("\"") ? decodeJSON(segment, as: String.self) : segment)
                 as? Value

@@ -40,6 +40,30 @@ import WaymarkElements
         #expect(RouteSegment.decode("SOUP", as: Slug.self) == nil)
     }
 
+    /// A name that is in the book, which text alone would make of any text.
+    private struct Dish: URLComponentConvertible, RawRepresentable, Hashable, Codable {
+        var rawValue: String
+        var urlComponent: String { rawValue }
+
+        init(rawValue: String) { self.rawValue = rawValue }
+        init?(urlComponent: String) {
+            self.init(rawValue: urlComponent)
+            if !urlComponent.hasPrefix("soup") { return nil }
+        }
+    }
+
+    @Test func whatAValueSaysIsNoneOfItIsNotReadInAnotherWay() {
+        #expect(RouteSegment.decode("soup", as: Dish.self) == Dish(rawValue: "soup"))
+        #expect(RouteSegment.decode("stone", as: Dish.self) == nil)
+        #expect(RouteSegment.decode("\"stone\"", as: Dish.self) == nil)
+    }
+
+    @Test(arguments: ["", "-", "@0", "\"quoted\""])
+    func aPartThatCannotStandInAnAddressIsWrittenAsIfNothingWereSaid(_ text: String) throws {
+        let segment = try #require(RouteSegment.encode(Dish(rawValue: text)))
+        #expect(RouteSegment.decode(segment, as: Dish.self) == Dish(rawValue: text))
+    }
+
     @Test func aValueThatTextMakesAgainIsThatText() {
         #expect(RouteSegment.encode(Money(cents: 250)) == "250c")
         #expect(RouteSegment.decode("250c", as: Money.self) == Money(cents: 250))
