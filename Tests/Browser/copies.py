@@ -105,6 +105,13 @@ def a_copy_changes_its_own_looks_and_keeps_what_it_holds(stage):
     shown(page, "one1", "zwei2", "three3")
 
 
+def words_give_way_to_elements_in_their_place(stage):
+    page, _, _, say = rows(stage)
+    say(["u", [904, FIRST + 1]], ["i", FIRST + 1, 0, [LABEL, 7_000, "eins"]],
+        templates=[[904, ["b", ["title", "box"], 1]]])
+    shown(page, "eins1", "two2", "three3")
+
+
 def copies_move_and_leave_without_a_trace(stage):
     page, _, root, say = rows(stage)
     say(["m", root, 0, FIRST + 2 * NEXT])

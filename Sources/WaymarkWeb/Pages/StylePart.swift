@@ -37,7 +37,9 @@
             .switches: ["toggle"],
             .pickers: ["picker", "choices", "choice"],
             .ranges: ["slider", "stepper", "progress", "gauge", "part"],
-            .lists: ["list", "row", "section", "section-header", "section-footer", "actions"],
+            .lists: [
+                "list", "row", "section", "section-header", "section-footer", "actions", "disclosure",
+            ],
             .sheets: ["sheet", "cover", "popover", "alert"],
             .tabs: ["tabs", "tab-bar", "tab"],
             .columns: ["split", "column"],

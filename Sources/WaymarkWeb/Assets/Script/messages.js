@@ -58,6 +58,7 @@ const messages = {
     route = shownRoute = at;
     document.title = title;
     announce("");
+    if (same(at, here.route)) notice?.remove();
     if (kept) settle(s);
     else pending = pending.filter((entry) => !entry.isSent || repeatable.has(entry.event.a));
     if (isSame) goOn();

@@ -12,6 +12,7 @@ const own = { page: document_.page, token: document_.token, seal: form.elements.
 const isLive = "live" in document_; // the page has a session already
 const arrival = performance.getEntriesByType("navigation")[0]?.type;
 const isRevisit = arrival === "reload" || arrival === "back_forward";
+const notice = document.getElementById("waymark-notice"); // that the address leads nowhere
 const wide = matchMedia("(width >= 40rem)");
 const precise = matchMedia("(pointer: fine)");
 let Line = WebSocket; // what the page and the server talk through

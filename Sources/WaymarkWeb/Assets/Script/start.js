@@ -13,5 +13,5 @@ openDialogs();
 layOut();
 focusWanted();
 if (isRevisit) restorePlace(new Set());
-addEventListener("click", () => document.getElementById("waymark-notice")?.remove(), { once: true });
+addEventListener("click", () => notice?.remove(), { once: true });
 connect();

@@ -61,7 +61,7 @@ function alike(old, fresh, slot, freshSlot) {
 
 function become(old, fresh, slot, freshSlot) {
   copyAttributes(old, fresh);
-  if (old === slot) return;
+  if (old === slot) return old.firstChild?.data && old.firstChild.remove(); // its own words
   const [before, after] = around(old, slot);
   const [freshBefore, freshAfter] = around(fresh, freshSlot);
   copyChildren(old, before, freshBefore, slot);
@@ -104,7 +104,7 @@ function copyAttributes(old, fresh) {
     if (!fresh.hasAttribute(name) && !ours.has(name)) old.removeAttribute(name);
   }
   for (const { name, value } of fresh.attributes) {
-    if (name === "aria-expanded" && old.matches(".more")) continue;
+    if (name === "aria-expanded" && old.matches(".more[aria-expanded]")) continue;
     if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   }
 }
