@@ -4,10 +4,11 @@
 #if Web
     /// A part of the style sheet that a page loads with the first element that it draws.
     ///
-    /// Parts set nothing that another part sets for the same element, or with more weight (searches,
-    /// which are items of a toolbar), so that their order is free.
+    /// Parts set nothing that another part sets for the same element, or with more weight
+    /// (searches, which are items of a toolbar), so that their order is free.
     enum StylePart: String, CaseIterable, Sendable {
-        case toolbars, searches, menus, images, switches, pickers, ranges, lists, sheets, tabs, columns
+        case toolbars, searches, menus, images, switches, pickers, ranges, lists, sheets, tabs
+        case columns
         /// These draw nothing of the app's: what the server says itself, and what a page has for
         /// browsers without a script.
         case notices, scriptless
@@ -38,7 +39,8 @@
             .pickers: ["picker", "choices", "choice"],
             .ranges: ["slider", "stepper", "progress", "gauge", "part"],
             .lists: [
-                "list", "row", "section", "section-header", "section-footer", "actions", "disclosure",
+                "list", "row", "section", "section-header", "section-footer", "actions",
+                "disclosure",
             ],
             .sheets: ["sheet", "cover", "popover", "alert"],
             .tabs: ["tabs", "tab-bar", "tab"],

@@ -22,7 +22,8 @@ addEventListener("popstate", ({ hasUAVisualTransition }) => {
 function move(to, change) {
   const kind = moveBetween(shownRoute, to);
   shownRoute = to;
-  const slides = kind && !isHurried() && !browserMoved && !calm.matches && document.startViewTransition;
+  const slides = kind && !isHurried() && !browserMoved && !calm.matches
+    && document.startViewTransition;
   browserMoved = false;
   if (document.hidden) return change();
   const left = (leaving = []);

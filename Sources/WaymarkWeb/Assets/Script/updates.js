@@ -61,7 +61,11 @@ function alike(old, fresh, slot, freshSlot) {
 
 function become(old, fresh, slot, freshSlot) {
   copyAttributes(old, fresh);
-  if (old === slot) return old.firstChild?.data && old.firstChild.remove(); // its own words
+  if (old === slot) {
+    const [first] = old.childNodes;
+    if (first?.data) first.remove(); // the words of an element that had no children
+    return;
+  }
   const [before, after] = around(old, slot);
   const [freshBefore, freshAfter] = around(fresh, freshSlot);
   copyChildren(old, before, freshBefore, slot);
