@@ -135,5 +135,6 @@ class PageTree:
         attributes = sum(1 for value in template[1][1::2] if value == 0)
         content = template[2] if len(template) > 2 else None
         if isinstance(content, list):
-            return attributes + sum(self._count(inner) for inner in content)
+            return attributes + sum(
+                self._count(inner) for inner in content if isinstance(inner, list))
         return attributes + (content == 0)

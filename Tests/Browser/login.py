@@ -63,6 +63,7 @@ def a_link_leads_on_after_signing_in(stage, server):
     sign_in(page, "ann", "apple")
     expect_title(page, "Notes of Ann")
     assert server.url + "/notes/today/7?from=mail" in asked, asked
+    expect(page).to_have_url(server.url + "/notes/")  # connected: the address of what is shown
     assert all("404" in line for line in stage.complaints), stage.complaints
     stage.complaints.clear()
     page.context.clear_cookies()

@@ -119,7 +119,7 @@
             let clock = StoppedClock()
             let store = SessionStore(
                 source: CounterApp.source, settings: .counter(), now: { clock.now })
-            let outbox = Outbox()
+            let outbox = Mail().outbox
             var join = BrowserMessage.Join(
                 page: "p", token: "", route: [], size: .regular, isResuming: false, have: 0)
             let page = try store.join(join, own: "p", of: WebVisitor(id: "me"), outbox: outbox)
@@ -129,7 +129,7 @@
             clock.now = .seconds(3600)
             store.sweep()
             #expect(store.status.sessions == 0)
-            let after = try store.join(join, own: "p", of: WebVisitor(id: "me"), outbox: Outbox())
+            let after = try store.join(join, own: "p", of: WebVisitor(id: "me"), outbox: Mail().outbox)
             #expect(after !== page)
             #expect(after.route == ["row 5"])
         }

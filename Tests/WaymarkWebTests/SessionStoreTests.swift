@@ -33,20 +33,20 @@
                 digest: digest)
         }
 
-        private func open(_ page: String, person: String = "me", outbox: Outbox = Outbox()) throws
+        private func open(_ page: String, person: String = "me", mail: Mail = Mail()) throws
             -> LivePage
         {
-            try store.join(join(page), own: page, of: WebVisitor(id: person), outbox: outbox)
+            try store.join(join(page), own: page, of: WebVisitor(id: person), outbox: mail.outbox)
         }
 
-        private func press(_ page: LivePage, _ outbox: Outbox, _ serial: Int) throws {
-            try page.receive(.event(serial: serial, id: ElementID(10), .press), from: outbox)
+        private func press(_ page: LivePage, _ mail: Mail, _ serial: Int) throws {
+            try page.receive(.event(serial: serial, id: ElementID(10), .press), from: mail.outbox)
         }
 
-        private func kinds(of outbox: Outbox) async -> [String] {
-            outbox.close(.goingAway)
+        private func kinds(of mail: Mail) -> [String] {
+            mail.outbox.close(.goingAway)
             var kinds: [String] = []
-            for await item in outbox.items {
+            for item in mail.items {
                 switch item {
                 case .message(.ready): kinds.append("ready")
                 case .message(.whole(let batch)): kinds.append("whole \(batch.number)")
@@ -60,7 +60,7 @@
         }
 
         @Test(arguments: [true, false])
-        func problemsOfTheAppAreToldToThoseWhoWriteIt(isDeveloping: Bool) async throws {
+        func problemsOfTheAppAreToldToThoseWhoWriteIt(isDeveloping: Bool) throws {
             var settings = PageSettings.counter()
             settings.isDeveloping = isDeveloping
             let source = SessionSource(name: "Counter") { request in
@@ -69,19 +69,19 @@
                 return app
             }
             let store = SessionStore(source: source, settings: settings)
-            let outbox = Outbox()
+            let mail = Mail()
             let page = try store.join(
-                join("p"), own: "p", of: WebVisitor(id: "me"), outbox: outbox)
+                join("p"), own: "p", of: WebVisitor(id: "me"), outbox: mail.outbox)
             page.report("a second problem")
             let told = ["a first problem", "a second problem"]
             #expect(
-                await kinds(of: outbox)
+                kinds(of: mail)
                     == ["ready", "whole 1"] + (isDeveloping ? told : []) + ["close 1001"])
         }
 
         @Test func aPageWithoutAConnectionIsFreedAfterTwoMinutes() throws {
-            let outbox = Outbox()
-            store.leave(try open("p", outbox: outbox), outbox: outbox)
+            let mail = Mail()
+            store.leave(try open("p", mail: mail), outbox: mail.outbox)
             clock.now = .seconds(119)
             store.sweep()
             #expect(store.status == SessionStatus(sessions: 1, connected: 0, mounted: 1, freed: 0))
@@ -99,10 +99,10 @@
 
         @Test func theOldestOfTooManyGoesFirst() throws {
             for name in ["a", "b", "c"] {
-                let outbox = Outbox()
-                let page = try open(name, outbox: outbox)
+                let mail = Mail()
+                let page = try open(name, mail: mail)
                 clock.now += .seconds(1)
-                store.leave(page, outbox: outbox)
+                store.leave(page, outbox: mail.outbox)
             }
             #expect(store.status.sessions == 2)
             let mounted = store.status.mounted
@@ -112,14 +112,14 @@
             #expect(store.status.mounted == mounted + 1)
         }
 
-        @Test func aSecondConnectionSupersedesTheFirst() async throws {
-            let first = Outbox()
-            let second = Outbox()
-            let page = try open("p", outbox: first)
-            _ = try open("p", outbox: second)
-            store.leave(page, outbox: first)
+        @Test func aSecondConnectionSupersedesTheFirst() throws {
+            let first = Mail()
+            let second = Mail()
+            let page = try open("p", mail: first)
+            _ = try open("p", mail: second)
+            store.leave(page, outbox: first.outbox)
             #expect(store.status == SessionStatus(sessions: 1, connected: 1, mounted: 1, freed: 0))
-            #expect(await kinds(of: first) == ["ready", "whole 1", "close 4001"])
+            #expect(kinds(of: first) == ["ready", "whole 1", "close 4001"])
         }
 
         @Test func anotherPersonGetsAnotherSession() throws {
@@ -127,44 +127,45 @@
             let theirs = try open("q", person: "you")
             #expect(mine !== theirs)
             #expect(
-                try store.join(join("p"), own: "r", of: WebVisitor(id: "you"), outbox: Outbox())
+                try store.join(
+                    join("p"), own: "r", of: WebVisitor(id: "you"), outbox: Mail().outbox)
                     !== mine)
         }
 
-        @Test func aReconnectThatMissedNothingIsSentNothing() async throws {
-            let first = Outbox()
-            let page = try open("p", outbox: first)
+        @Test func aReconnectThatMissedNothingIsSentNothing() throws {
+            let first = Mail()
+            let page = try open("p", mail: first)
             try press(page, first, 1)
-            store.leave(page, outbox: first)
-            let second = Outbox()
+            store.leave(page, outbox: first.outbox)
+            let second = Mail()
             _ = try store.join(
-                join("p", have: 2), own: "p", of: WebVisitor(id: "me"), outbox: second)
-            #expect(await kinds(of: second) == ["ready", "close 1001"])
-            let third = Outbox()
+                join("p", have: 2), own: "p", of: WebVisitor(id: "me"), outbox: second.outbox)
+            #expect(kinds(of: second) == ["ready", "close 1001"])
+            let third = Mail()
             _ = try store.join(
-                join("p", have: 1), own: "p", of: WebVisitor(id: "me"), outbox: third)
-            #expect(await kinds(of: third) == ["ready", "whole 3", "close 1001"])
+                join("p", have: 1), own: "p", of: WebVisitor(id: "me"), outbox: third.outbox)
+            #expect(kinds(of: third) == ["ready", "whole 3", "close 1001"])
         }
 
-        @Test func aBrowserThatDoesNotAcknowledgeIsNotEncodedFor() async throws {
-            let outbox = Outbox()
-            let page = try open("p", outbox: outbox)
-            for serial in 1...5 { try press(page, outbox, serial) }
-            try page.receive(.ack(1), from: outbox)
-            try page.receive(.ack(4), from: outbox)
+        @Test func aBrowserThatDoesNotAcknowledgeIsNotEncodedFor() throws {
+            let mail = Mail()
+            let page = try open("p", mail: mail)
+            for serial in 1...5 { try press(page, mail, serial) }
+            try page.receive(.ack(1), from: mail.outbox)
+            try page.receive(.ack(4), from: mail.outbox)
             #expect(
-                await kinds(of: outbox)
+                kinds(of: mail)
                     == ["ready", "whole 1", "patch 2", "patch 3", "whole 4", "close 1001"])
         }
 
-        @Test func anEventSaysHowFarTheBrowserHasCome() async throws {
-            let outbox = Outbox()
-            let page = try open("p", outbox: outbox)
-            for serial in 1...5 { try press(page, outbox, serial) }
+        @Test func anEventSaysHowFarTheBrowserHasCome() throws {
+            let mail = Mail()
+            let page = try open("p", mail: mail)
+            for serial in 1...5 { try press(page, mail, serial) }
             let event = BrowserMessage.event(serial: 6, id: ElementID(10), .press, have: 3)
-            try page.receive(event, from: outbox)
+            try page.receive(event, from: mail.outbox)
             #expect(
-                await kinds(of: outbox)
+                kinds(of: mail)
                     == [
                         "ready", "whole 1", "patch 2", "patch 3", "whole 4", "patch 5",
                         "close 1001",
@@ -179,7 +180,7 @@
             func open(_ page: String, from network: String?) throws -> LivePage {
                 try store.join(
                     join(page), own: page, of: WebVisitor(id: "me"), network: network,
-                    outbox: Outbox())
+                    outbox: Mail().outbox)
             }
             let first = try open("a", from: "n")
             _ = try open("b", from: "n")

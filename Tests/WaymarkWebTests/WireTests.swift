@@ -137,18 +137,22 @@
             #expect(text(encoder.operations(patches)) == #"[["r",3],["r",4]]"#)
         }
 
-        @Test func drawingsBelongToTheTemplate() {
+        @Test func aDrawingIsATemplateOfItsOwnThatIsToldOnce() {
             let path = HTMLNode(tag: "path", attributes: [.init(name: "d", value: "M0 0")])
             let drawing = HTMLNode(tag: "svg", content: .nodes([path]))
             let shell = HTMLNode(
                 tag: "a",
                 attributes: [.init(name: "data-e", value: "1"), .init(name: "href", value: "/x")],
                 content: .nodes([drawing, HTMLNode(tag: "span", content: .slot)]))
-            let skeleton = Skeleton(shell)
-            #expect(
-                text(skeleton.template)
-                    == #"["a",["href",0],[["svg",[],[["path",["d","M0 0"]]]],["span",[],1]]]"#)
+            var templates = TemplateTable()
+            let skeleton = Skeleton(shell, drawings: &templates)
+            #expect(text(skeleton.template) == #"["a",["href",0],[0,["span",[],1]]]"#)
             #expect(skeleton.values == ["/x"])
+            let again = Skeleton(shell, drawings: &templates)
+            #expect(again == skeleton)
+            let drawings = templates.takeNews()
+            #expect(drawings.map(\.number) == [0])
+            #expect(text(drawings[0].template) == #"["svg",[],[["path",["d","M0 0"]]]]"#)
         }
 
         @Test func textIsEscapedAsJSON() {

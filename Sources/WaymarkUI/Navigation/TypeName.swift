@@ -1,13 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
+import Foundation
+
 /// The name by which Apple's frameworks write a type (NAV-153, NAV-158).
 ///
 /// *Differs from Apple:* private types are written without the run-dependent address of their
 /// context, so that they are found again by the next process.
 func writtenName(of type: Any.Type) -> String {
-    _typeName(type, qualified: true).withFoundation.withoutContextAddresses
+    let key = ObjectIdentifier(type)
+    if let name = writtenNamesLock.withLock({ writtenNames[key] }) { return name }
+    let name = _typeName(type, qualified: true).withFoundation.withoutContextAddresses
+    writtenNamesLock.withLock { writtenNames[key] = name }
+    return name
 }
+
+private let writtenNamesLock = NSLock()
+/// Read and written under the lock only.
+nonisolated(unsafe) private var writtenNames: [ObjectIdentifier: String] = [:]
 
 /// Whether the type's full name holds an address, as names of private and local types do.
 func hasContextAddress(_ type: Any.Type) -> Bool {

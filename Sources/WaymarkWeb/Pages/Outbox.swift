@@ -4,9 +4,9 @@
 #if Web
     import NIOConcurrencyHelpers
 
-    /// What waits to be written to one connection, in order.
+    /// Where what a page says goes on its way to one connection, in order.
     ///
-    /// Stays small: a page stops encoding when its browser does not acknowledge.
+    /// Little waits there: a page stops encoding when its browser does not acknowledge.
     final class Outbox: Sendable {
         enum Item: Sendable {
             case message(ServerMessage)
@@ -14,17 +14,18 @@
             case close(WireError)
         }
 
-        let items: AsyncStream<Item>
-        private let continuation: AsyncStream<Item>.Continuation
+        private let write: @Sendable (Item) -> Void
         private let state = NIOLockedValueBox((isUsed: false, isClosed: false))
 
-        init() {
-            (items, continuation) = AsyncStream.makeStream(of: Item.self)
-        }
+        /// - Parameter write: Puts an item on the wire, without waiting until it is there.
+        init(write: @escaping @Sendable (Item) -> Void) { self.write = write }
 
         func send(_ message: ServerMessage) {
-            state.withLockedValue { $0.isUsed = true }
-            continuation.yield(.message(message))
+            let isClosed = state.withLockedValue { state in
+                state.isUsed = true
+                return state.isClosed
+            }
+            if !isClosed { write(.message(message)) }
         }
 
         /// Whether something was said; the first word is the answer to a page that joins.
@@ -34,9 +35,11 @@
         var isClosed: Bool { state.withLockedValue { $0.isClosed } }
 
         func close(_ reason: WireError) {
-            state.withLockedValue { $0.isClosed = true }
-            continuation.yield(.close(reason))
-            continuation.finish()
+            let wasClosed = state.withLockedValue { state in
+                defer { state.isClosed = true }
+                return state.isClosed
+            }
+            if !wasClosed { write(.close(reason)) }
         }
     }
 #endif

@@ -61,8 +61,10 @@
         ) -> (classes: [String], parts: [StylePart]) {
             var names: Set<String> = []
             var parts: Set<StylePart> = []
+            var drawings = TemplateTable()
             root.forEach { element in
-                let skeleton = Skeleton(shell(for: element.content, id: element.id, markup))
+                let shell = shell(for: element.content, id: element.id, markup)
+                let skeleton = Skeleton(shell, drawings: &drawings)
                 names.formUnion(skeleton.classes)
                 parts.formUnion(skeleton.parts.union(skeleton.laterParts))
             }

@@ -6,7 +6,7 @@
     import WaymarkElements
 
     /// Where a page is, as another process needs it to go on.
-    struct SealedState: Codable, Equatable, Sendable {
+    struct SealedState: Decodable, Equatable, Sendable {
         var page: String
         /// The window's width class.
         var size: String
@@ -34,6 +34,30 @@
             self.date = date
             route = []
             saved = Data(session.savedState)
+        }
+
+        /// The state as `JSONDecoder` reads it; written in place, since every push seals.
+        var json: [UInt8] {
+            var bytes: [UInt8] = []
+            bytes.append(ascii: "{\"page\":")
+            bytes.append(json: page)
+            bytes.append(ascii: ",\"size\":")
+            bytes.append(json: size)
+            bytes.append(ascii: ",\"route\":")
+            bytes.append(json: route)
+            if let url {
+                bytes.append(ascii: ",\"url\":")
+                bytes.append(json: url)
+            }
+            if let saved {
+                bytes.append(ascii: ",\"saved\":\"")
+                bytes.append(contentsOf: saved.base64EncodedData())
+                bytes.append(ascii: "\"")
+            }
+            bytes.append(ascii: ",\"date\":")
+            bytes.append(contentsOf: String(date.timeIntervalSinceReferenceDate).utf8)
+            bytes.append(ascii: "}")
+            return bytes
         }
 
         /// Whether it is not too old; one from a clock that was ahead is taken.

@@ -21,11 +21,18 @@
 
         /// The state for this person, as text that may stand in an attribute or an address.
         func seal(_ state: SealedState, for person: String) -> String {
-            guard let key = keys.first, let plain = try? JSONEncoder().encode(state),
-                let box = try? AES.GCM.seal(plain, using: key, authenticating: owner(person)),
+            guard let key = keys.first,
+                let box = try? AES.GCM.seal(state.json, using: key, authenticating: owner(person)),
                 let bytes = box.combined
             else { return "" }
-            return bytes.base64EncodedString().replacing("+", with: "-").replacing("/", with: "_")
+            let text = bytes.base64EncodedData().map { byte in
+                switch byte {
+                case UInt8(ascii: "+"): UInt8(ascii: "-")
+                case UInt8(ascii: "/"): UInt8(ascii: "_")
+                default: byte
+                }
+            }
+            return String(decoding: text, as: UTF8.self)
         }
 
         /// The state that was sealed for this person; `nil` if it was not, or is too old.

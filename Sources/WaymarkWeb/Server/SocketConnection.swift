@@ -17,15 +17,9 @@
 
         /// Serves the socket until either side closes it.
         func run(_ channel: NIOAsyncChannel<WebSocketFrame, WebSocketFrame>) async throws {
-            let outbox = Outbox()
-            let raw = channel.channel
+            let outbox = Outbox { [channel = channel.channel] in write($0, to: channel) }
             try await channel.executeThenClose { inbound, outbound in
                 await withTaskGroup(of: Void.self) { group in
-                    group.addTask {
-                        try? await write(outbox, to: outbound)
-                        try? await Task.sleep(for: .seconds(2))
-                        raw.close(promise: nil)
-                    }
                     group.addTask {
                         try? await Task.sleep(for: site.limits.timeToJoin)
                         if !Task.isCancelled, !outbox.isUsed { outbox.close(.silent) }
@@ -47,26 +41,26 @@
             }
         }
 
-        /// Writes until the outbox is closed; waits while the browser does not read.
-        private func write(_ outbox: Outbox, to outbound: Outbound) async throws {
-            for await item in outbox.items {
-                switch item {
-                case .message(let message):
-                    let data = ByteBuffer(bytes: message.bytes)
-                    if message.isPatch { site.metrics.sent(bytes: data.readableBytes) }
-                    try await outbound.write(WebSocketFrame(fin: true, opcode: .text, data: data))
-                case .close(let reason):
-                    if reason.isFault {
-                        site.metrics.refused(reason.refusal)
-                        site.logger.warning(
-                            "\(reason)",
-                            metadata: [
-                                "page": "\(pass.query.page.prefix(8))", "code": "\(reason.code)",
-                            ])
-                    }
-                    try await outbound.write(.closing(reason))
-                }
+        private func write(_ item: Outbox.Item, to channel: any Channel) {
+            switch item {
+            case .message(let message):
+                let data = ByteBuffer(bytes: message.bytes)
+                if message.isPatch { site.metrics.sent(bytes: data.readableBytes) }
+                channel.writeAndFlush(
+                    WebSocketFrame(fin: true, opcode: .text, data: data), promise: nil)
+            case .close(let reason):
+                if reason.isFault { note(reason) }
+                channel.writeAndFlush(WebSocketFrame.closing(reason), promise: nil)
+                // A browser that says goodbye as well closes earlier.
+                channel.eventLoop.scheduleTask(in: .seconds(2)) { channel.close(promise: nil) }
             }
+        }
+
+        private func note(_ fault: WireError) {
+            site.metrics.refused(fault.refusal)
+            site.logger.warning(
+                "\(fault)",
+                metadata: ["page": "\(pass.query.page.prefix(8))", "code": "\(fault.code)"])
         }
     }
 

@@ -10,15 +10,10 @@
         ///
         /// - Throws: `WireError` for anything that is not one of the cases.
         init(json bytes: [UInt8]) throws(WireError) {
-            guard let text = String(bytes: bytes, encoding: .utf8) else { throw .notJSON }
-            let fields: Fields
-            do {
-                fields = try JSONDecoder().decode(Fields.self, from: Data(text.utf8))
-            } catch {
-                throw WireError(decoding: error)
-            }
+            let data = Data(bytes)
+            let fields = try Fields(json: data)
             switch fields.k {
-            case "join": self = .join(try fields.join())
+            case "join": self = .join(try JoinFields(json: data).join())
             case "ack": self = .ack(try fields.required(fields.n, "n"))
             case "event": self = try fields.event()
             default: throw .unknownKind(fields.k)
@@ -26,7 +21,46 @@
         }
     }
 
-    /// All fields that any message has.
+    extension Decodable {
+        fileprivate init(json data: Data) throws(WireError) {
+            do {
+                self = try JSONDecoder().decode(Self.self, from: data)
+            } catch {
+                throw WireError(decoding: error)
+            }
+        }
+    }
+
+    /// All fields of `join`, which comes once in a connection.
+    private struct JoinFields: Decodable {
+        var page: String?
+        var token: String?
+        var route: [String]?
+        var url: String?
+        var width: String?
+        var resume: Bool?
+        var have: Int?
+        var s: Int?
+        var seal: String?
+        var version: String?
+        var digest: String?
+
+        func join() throws(WireError) -> BrowserMessage.Join {
+            BrowserMessage.Join(
+                page: try required(page, "page"), token: try required(token, "token"),
+                route: try required(route, "route"), url: url,
+                size: try SizeClass(wire: required(width, "width")),
+                isResuming: resume ?? false, have: have ?? 0, settled: s ?? 0, seal: seal,
+                version: version, digest: digest)
+        }
+
+        private func required<T>(_ value: T?, _ name: String) throws(WireError) -> T {
+            guard let value else { throw .missingField(name, kind: "join") }
+            return value
+        }
+    }
+
+    /// All fields of the other messages.
     private struct Fields: Decodable {
         var k: String
         var n: Int?
@@ -34,16 +68,8 @@
         var id: Int32?
         var a: String?
         var v: Value?
-        var page: String?
-        var token: String?
         var route: [String]?
-        var width: String?
-        var resume: Bool?
         var have: Int?
-        var digest: String?
-        var seal: String?
-        var url: String?
-        var version: String?
 
         enum Value: Decodable {
             case text(String)
@@ -67,15 +93,6 @@
             return value
         }
 
-        func join() throws(WireError) -> BrowserMessage.Join {
-            BrowserMessage.Join(
-                page: try required(page, "page"), token: try required(token, "token"),
-                route: try required(route, "route"), url: url,
-                size: try size(required(width, "width")),
-                isResuming: resume ?? false, have: have ?? 0, settled: s ?? 0, seal: seal,
-                version: version, digest: digest)
-        }
-
         func event() throws(WireError) -> BrowserMessage {
             let serial = try required(s, "s")
             let name = try required(a, "a")
@@ -90,7 +107,7 @@
             switch name {
             case "open": .open(url: try text())
             case "go": .navigate(route: try required(route, "route"))
-            case "width": .resize(try size(text()))
+            case "width": .resize(try SizeClass(wire: text()))
             default: nil
             }
         }
@@ -139,10 +156,12 @@
             }
             return number
         }
+    }
 
-        private func size(_ name: String) throws(WireError) -> SizeClass {
+    extension SizeClass {
+        fileprivate init(wire name: String) throws(WireError) {
             guard let size = SizeClass(rawValue: name) else { throw .wrongType(field: "width") }
-            return size
+            self = size
         }
     }
 #endif

@@ -17,48 +17,65 @@
 
         private let sharedName: String?
 
-        /// - Parameter sharedName: One more attribute whose values belong to the template.
-        init(_ shell: HTMLNode, sharing sharedName: String? = nil) {
+        /// - Parameters:
+        ///   - sharedName: One more attribute whose values belong to the template.
+        ///   - templates: Where a drawing inside of the element has its number.
+        init(
+            _ shell: HTMLNode, sharing sharedName: String? = nil, drawings: inout TemplateTable
+        ) {
             self.sharedName = sharedName
-            add(shell, isOuter: true, isFixed: false, isClosed: false)
+            var place = Place(isOuter: true, isFixed: shell.tag == "svg")
+            place.enter(shell)
+            add(shell, place, &drawings)
+        }
+
+        /// Where a node is.
+        private struct Place {
+            var isOuter = false
+            /// In a drawing, of which all belongs to the template.
+            var isFixed = false
+            /// Out of sight until it is opened.
+            var isClosed = false
+
+            mutating func enter(_ node: HTMLNode) {
+                isClosed = isClosed || node.attribute("popover") != nil
+            }
         }
 
         private mutating func add(
-            _ node: HTMLNode, isOuter: Bool, isFixed: Bool, isClosed: Bool
+            _ node: HTMLNode, _ place: Place, _ drawings: inout TemplateTable
         ) {
-            let isFixed = isFixed || node.tag == "svg"
-            let isClosed = isClosed || node.attribute("popover") != nil
             template.append(ascii: "[")
             template.append(json: node.tag)
             template.append(ascii: ",[")
             var isFirst = true
-            for attribute in node.attributes where !(isOuter && attribute.name == "data-e") {
+            for attribute in node.attributes where !(place.isOuter && attribute.name == "data-e") {
                 if !isFirst { template.append(ascii: ",") }
                 isFirst = false
-                add(attribute, isFixed: isFixed, isClosed: isClosed)
+                add(attribute, place)
             }
             template.append(ascii: "]")
-            add(node.content, isFixed: isFixed, isClosed: isClosed)
+            var inside = place
+            inside.isOuter = false
+            add(node.content, inside, &drawings)
             template.append(ascii: "]")
         }
 
-        private mutating func add(
-            _ attribute: HTMLNode.Attribute, isFixed: Bool, isClosed: Bool
-        ) {
+        private mutating func add(_ attribute: HTMLNode.Attribute, _ place: Place) {
             template.append(json: attribute.name)
             template.append(ascii: ",")
             let isShared = attribute.name == sharedName || Self.shared.contains(attribute.name)
-            if isFixed || isShared || attribute.value.isEmpty {
+            if place.isFixed || isShared || attribute.value.isEmpty {
                 template.append(json: attribute.value)
             } else {
                 template.append(ascii: "0")
                 values.append(attribute.value)
             }
-            if attribute.name == "class" { addClasses(attribute.value, isClosed: isClosed) }
+            if attribute.name == "class" { addClasses(attribute.value, place) }
         }
 
         private mutating func add(
-            _ content: HTMLNode.Content, isFixed: Bool, isClosed: Bool
+            _ content: HTMLNode.Content, _ place: Place, _ drawings: inout TemplateTable
         ) {
             switch content {
             case .empty: break
@@ -70,18 +87,34 @@
                 template.append(ascii: ",[")
                 for (index, node) in nodes.enumerated() {
                     if index > 0 { template.append(ascii: ",") }
-                    add(node, isOuter: false, isFixed: isFixed, isClosed: isClosed)
+                    add(inner: node, place, &drawings)
                 }
                 template.append(ascii: "]")
             }
         }
 
-        private mutating func addClasses(_ value: String, isClosed: Bool) {
+        /// A drawing is a template of its own, since many elements have the same ones.
+        private mutating func add(
+            inner node: HTMLNode, _ place: Place, _ drawings: inout TemplateTable
+        ) {
+            var place = place
+            place.enter(node)
+            guard node.tag == "svg", !place.isFixed else { return add(node, place, &drawings) }
+            place.isFixed = true
+            let around = template
+            template = []
+            add(node, place, &drawings)
+            let drawing = template
+            template = around
+            template.append(json: drawings.number(of: drawing))
+        }
+
+        private mutating func addClasses(_ value: String, _ place: Place) {
             for name in value.split(separator: " ") {
                 if name.hasPrefix("w-") {
                     classes.append(String(name))
                 } else if let part = StylePart(className: name) {
-                    if isClosed { laterParts.insert(part) } else { parts.insert(part) }
+                    if place.isClosed { laterParts.insert(part) } else { parts.insert(part) }
                 }
             }
         }

@@ -46,7 +46,8 @@ function makeShell([number, id, ...values]) {
   return { node, id, children };
 }
 
-/** Makes a template's node: [tag, [name, value…], content]; 0 asks for the next value. */
+/** Makes a template's node: [tag, [name, value…], content]; 0 asks for the next value, and a number
+ among the nodes of the content for the drawing that is this template. */
 function make([tag, attributes, content], values, namespace) {
   namespace = tag === "svg" ? SVG : namespace;
   const node = namespace
@@ -58,9 +59,17 @@ function make([tag, attributes, content], values, namespace) {
   }
   if (content === 0) node.textContent = values.next().value;
   if (Array.isArray(content)) {
-    node.append(...content.map((inner) => make(inner, values, namespace)));
+    const put = (inner) => inner.map ? make(inner, values, namespace) : draw(inner);
+    node.append(...content.map(put));
   }
   return node;
+}
+
+/** A copy of a drawing. */
+function draw(number) {
+  const template = templates[number];
+  template.node ??= make(template);
+  return template.node.cloneNode(true);
 }
 
 /** Where an element's children are: the node marked data-c, or the element's own. */

@@ -33,9 +33,9 @@ history.scrollRestoration = "manual";
 history.replaceState(here, "", isLive ? location.pathname : undefined);
 
 /** Tells the history what is here, after all that a message changes in the page: that takes time. */
-function write(how, path) {
+function write(how) {
   const entry = here;
-  queueMicrotask(() => history[how](entry, "", path));
+  queueMicrotask(() => history[how](entry, "", pathOf(entry.route)));
 }
 
 const modals = () => [...form.querySelectorAll("dialog[data-e]")];
@@ -89,7 +89,7 @@ function travelTo(place) {
 /** One entry for each screen, also where several came at once, and for each sheet above them. */
 function push(to, covers) {
   enterNew(to, covers);
-  write("pushState", pathOf(to));
+  write("pushState");
 }
 
 function enterNew(route, covers = 0) {
@@ -99,7 +99,7 @@ function enterNew(route, covers = 0) {
 
 function rewrite() {
   here = { ...here, route };
-  write("replaceState", pathOf(route));
+  write("replaceState");
   return "replace";
 }
 

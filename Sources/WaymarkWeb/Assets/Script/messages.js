@@ -15,9 +15,9 @@ const operations = {
   r(...ids) {
     const nodes = ids.flatMap(numbersOf).map(rootOf);
     const slot = nodes[0].parentNode;
-    nodes.forEach(forget);
-    if (nodes.length > 1 && nodes.length === slot.children.length) slot.replaceChildren();
-    else nodes.forEach(take);
+    const isAll = nodes.length > 1 && nodes.length === slot.children.length;
+    nodes.forEach(isAll ? forget : take);
+    if (isAll) slot.replaceChildren();
   },
   m(parent, index, id) {
     const slot = slotOf(nodeOf(parent));
@@ -29,7 +29,6 @@ const operations = {
   },
   x(id, spec) {
     const old = nodeOf(id);
-    forget(old);
     old.before(buildAll([spec])[0]);
     take(old);
   },

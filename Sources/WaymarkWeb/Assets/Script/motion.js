@@ -44,15 +44,15 @@ function isHurried() {
   return isSoon;
 }
 
-/** Takes a node away that is forgotten; a screen is the last of its stack until it is out of sight. */
+/** Takes a node away; a screen stays at the end of its stack until it is out of sight. */
 function take(node) {
-  const isFront = leaving && node.matches(".stack > .screen:not(:has(~ :not(.leaving)))");
-  if (!isFront) return node.remove();
-  for (const dialog of node.querySelectorAll("dialog")) dialog.remove();
-  node.classList.add("leaving");
+  if (!leaving || !node.matches(".stack > .screen") || !isInFront(node)) return remove(node);
+  for (const dialog of node.querySelectorAll("dialog")) remove(dialog);
   node.inert = true;
   leaving.push(node);
 }
+
+const isInFront = ({ nextElementSibling: next }) => !next || (next.inert && isInFront(next));
 
 // What moves cannot be pressed: a press ends the motion, and then means what it was made on.
 addEventListener("pointerdown", () => {
@@ -69,7 +69,7 @@ addEventListener("click", (event) => {
 /** Screens that do not slide go with the next picture: taking away what has the focus takes time. */
 function hide(left) {
   for (const screen of left) screen.style.display = "none";
-  requestAnimationFrame(() => left.forEach((screen) => screen.remove()));
+  requestAnimationFrame(() => left.forEach(remove));
 }
 
 function slideOut(left, kind) {
@@ -81,7 +81,7 @@ function slideOut(left, kind) {
 function slide(kind, left) {
   const stacks = left.map((screen) => screen.parentNode);
   const update = () => {
-    for (const screen of left) screen.remove();
+    left.forEach(remove);
     for (const stack of stacks) stack.dataset.slide = "now";
   };
   const transition = (running = start({ update, types: [kind] }));

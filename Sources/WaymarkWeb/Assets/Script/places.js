@@ -48,20 +48,19 @@ function restorePlace(before) {
   tellPlace(node.localName === "h1" ? "" : titleInFront()?.textContent);
 }
 
-// A title that has the focus is read by itself; others are told.
+// A title that has the focus is read by itself; others are told, in words that are always news.
 const placeSign = document.createElement("div");
 placeSign.id = "waymark-place";
 placeSign.className = "unseen";
 placeSign.setAttribute("role", "status");
 document.body.append(placeSign);
 
-/** Tells assistive technology where a person is now: empty first, so that equal words are news. */
+/** Tells assistive technology where a person is now. */
 function tellPlace(words = "") {
-  placeSign.textContent = "";
-  if (words) setTimeout(() => (placeSign.textContent = words), 100);
+  placeSign.textContent = words + (words && placeSign.textContent === words ? "\xa0" : "");
 }
 
-const titleInFront = (before) => [...document.querySelectorAll('h1[tabindex="-1"]:not(.leaving *)')]
+const titleInFront = (before) => [...document.querySelectorAll('h1[tabindex="-1"]:not([inert] *)')]
   .findLast((h1) => !before?.has(h1) && h1.getClientRects().length);
 
 /** Moves focus to the title of a screen that was not here before. */
@@ -73,7 +72,7 @@ function focusTitle(before) {
 }
 
 /** Whether what had the focus is gone, or goes with the screen that is left. */
-const isFocusLost = () => document.activeElement.matches("body, .leaving *");
+const isFocusLost = () => document.activeElement.matches("body, [inert] *");
 
 function focusTitleIfLost(before) {
   if (isFocusLost()) focusTitle(before);

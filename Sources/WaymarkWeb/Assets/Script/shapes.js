@@ -60,9 +60,10 @@ function unfold(number, id, values) {
 
 /** How many values a template asks for. */
 function valueCount(template) {
+  if (!template.map) return 0;
   const [, attributes, content] = template;
   template.count ??= attributes.filter((value) => value === 0).length + (content === 0) +
-    (Array.isArray(content) ? content.reduce((sum, inner) => sum + valueCount(inner), 0) : 0);
+    (content?.map?.(valueCount).reduce((sum, count) => sum + count) ?? 0);
   return template.count;
 }
 

@@ -21,5 +21,5 @@ const settleInside = (way) => (before) => {
 };
 
 /** The way back inside a sheet. */
-const backIn = (dialog) => [...dialog.querySelectorAll(".back:enabled:not(.leaving *)")]
+const backIn = (dialog) => [...dialog.querySelectorAll(".back:enabled:not([inert] *)")]
   .findLast((button) => button.checkVisibility());

@@ -39,7 +39,7 @@ function reword(old, spec) {
 
 /** Whether elements of a template can have children. */
 const hasSlot = ([, , content]) =>
-  content === 1 || (Array.isArray(content) && content.some(hasSlot));
+  content === 1 || content?.some?.((inner) => inner.map && hasSlot(inner));
 
 /** Makes a node without children like a fresh one, or puts that in its place. */
 function swap(old, fresh, id) {

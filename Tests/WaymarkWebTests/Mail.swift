@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Web
+    import NIOConcurrencyHelpers
+
+    @testable import WaymarkWeb
+
+    /// A connection that keeps what a page puts into its outbox.
+    final class Mail: Sendable {
+        let outbox: Outbox
+        private let kept: NIOLockedValueBox<[Outbox.Item]>
+
+        init() {
+            let kept = NIOLockedValueBox<[Outbox.Item]>([])
+            self.kept = kept
+            outbox = Outbox { item in kept.withLockedValue { $0.append(item) } }
+        }
+
+        var items: [Outbox.Item] { kept.withLockedValue { $0 } }
+    }
+
+    extension Skeleton {
+        /// A skeleton whose drawings have numbers of its own.
+        init(_ shell: HTMLNode, sharing sharedName: String? = nil) {
+            var drawings = TemplateTable()
+            self.init(shell, sharing: sharedName, drawings: &drawings)
+        }
+    }
+#endif
