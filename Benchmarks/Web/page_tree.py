@@ -136,5 +136,6 @@ class PageTree:
         content = template[2] if len(template) > 2 else None
         if isinstance(content, list):
             return attributes + sum(
-                self._count(inner) for inner in content if isinstance(inner, list))
+                self._count(inner if isinstance(inner, list) else self.templates[inner])
+                for inner in content)
         return attributes + (content == 0)

@@ -23,8 +23,8 @@
     extension Skeleton {
         /// A skeleton whose drawings have numbers of its own.
         init(_ shell: HTMLNode, sharing sharedName: String? = nil) {
-            var drawings = TemplateTable()
-            self.init(shell, sharing: sharedName, drawings: &drawings)
+            var templates = TemplateTable()
+            self.init(shell, sharing: sharedName, templates: &templates)
         }
     }
 #endif

@@ -72,10 +72,14 @@
             let attributes = template[1] as? [Any] ?? []
             let own = attributes.count { $0 as? Int == 0 }
             guard template.count > 2 else { return own }
-            if let inner = template[2] as? [Any] {
-                return own + inner.compactMap { $0 as? [Any] }.map(count).reduce(0, +)
-            }
+            if let inner = template[2] as? [Any] { return own + inner.map(count(ofNode:)).reduce(0, +) }
             return own + (template[2] as? Int == 0 ? 1 : 0)
+        }
+
+        /// The same for one node of the content: a template, or the number of one.
+        private func count(ofNode node: Any) -> Int {
+            if let number = node as? Int { return valueCounts[number] ?? 0 }
+            return (node as? [Any]).map(count) ?? 0
         }
     }
 #endif

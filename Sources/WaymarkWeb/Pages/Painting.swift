@@ -61,10 +61,10 @@
         ) -> (classes: [String], parts: [StylePart]) {
             var names: Set<String> = []
             var parts: Set<StylePart> = []
-            var drawings = TemplateTable()
+            var templates = TemplateTable()
             root.forEach { element in
                 let shell = shell(for: element.content, id: element.id, markup)
-                let skeleton = Skeleton(shell, drawings: &drawings)
+                let skeleton = Skeleton(shell, templates: &templates)
                 names.formUnion(skeleton.classes)
                 parts.formUnion(skeleton.parts.union(skeleton.laterParts))
             }

@@ -87,7 +87,7 @@
             let isShared = templates.count < Self.identifiers
             let skeleton = Skeleton(
                 shell(for: content, id: id, options),
-                sharing: isShared ? options.identifierAttribute : nil, drawings: &templates)
+                sharing: isShared ? options.identifierAttribute : nil, templates: &templates)
             for name in skeleton.classes where knownClasses.insert(name).inserted {
                 if let rule = AtomicStyle.rule(for: name) { rules.append(rule) }
             }

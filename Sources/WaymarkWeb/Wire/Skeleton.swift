@@ -21,12 +21,12 @@
         ///   - sharedName: One more attribute whose values belong to the template.
         ///   - templates: Where a drawing inside of the element has its number.
         init(
-            _ shell: HTMLNode, sharing sharedName: String? = nil, drawings: inout TemplateTable
+            _ shell: HTMLNode, sharing sharedName: String? = nil, templates: inout TemplateTable
         ) {
             self.sharedName = sharedName
-            var place = Place(isOuter: true, isFixed: shell.tag == "svg")
+            var place = Place(isOuter: true)
             place.enter(shell)
-            add(shell, place, &drawings)
+            add(shell, place, &templates)
         }
 
         /// Where a node is.
@@ -38,12 +38,13 @@
             var isClosed = false
 
             mutating func enter(_ node: HTMLNode) {
+                isFixed = isFixed || node.tag == "svg"
                 isClosed = isClosed || node.attribute("popover") != nil
             }
         }
 
         private mutating func add(
-            _ node: HTMLNode, _ place: Place, _ drawings: inout TemplateTable
+            _ node: HTMLNode, _ place: Place, _ templates: inout TemplateTable
         ) {
             template.append(ascii: "[")
             template.append(json: node.tag)
@@ -57,7 +58,7 @@
             template.append(ascii: "]")
             var inside = place
             inside.isOuter = false
-            add(node.content, inside, &drawings)
+            add(node.content, inside, &templates)
             template.append(ascii: "]")
         }
 
@@ -75,7 +76,7 @@
         }
 
         private mutating func add(
-            _ content: HTMLNode.Content, _ place: Place, _ drawings: inout TemplateTable
+            _ content: HTMLNode.Content, _ place: Place, _ templates: inout TemplateTable
         ) {
             switch content {
             case .empty: break
@@ -87,7 +88,7 @@
                 template.append(ascii: ",[")
                 for (index, node) in nodes.enumerated() {
                     if index > 0 { template.append(ascii: ",") }
-                    add(inner: node, place, &drawings)
+                    add(inner: node, place, &templates)
                 }
                 template.append(ascii: "]")
             }
@@ -95,18 +96,18 @@
 
         /// A drawing is a template of its own, since many elements have the same ones.
         private mutating func add(
-            inner node: HTMLNode, _ place: Place, _ drawings: inout TemplateTable
+            inner node: HTMLNode, _ place: Place, _ templates: inout TemplateTable
         ) {
+            let wasFixed = place.isFixed
             var place = place
             place.enter(node)
-            guard node.tag == "svg", !place.isFixed else { return add(node, place, &drawings) }
-            place.isFixed = true
+            guard place.isFixed, !wasFixed else { return add(node, place, &templates) }
             let around = template
             template = []
-            add(node, place, &drawings)
-            let drawing = template
+            add(node, place, &templates)
+            let number = templates.number(of: template)
             template = around
-            template.append(json: drawings.number(of: drawing))
+            template.append(json: number)
         }
 
         private mutating func addClasses(_ value: String, _ place: Place) {

@@ -41,7 +41,7 @@ function connect() {
 
 /** A new connection knows no templates. */
 function startOver() {
-  templates.length = 0;
+  templates.length = drawings.length = 0;
   shapes.clear();
   moulds.clear();
   inbox.length = 0;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-// Controls: a module of its own, which comes with the first list, bar or menu: ways through what can
-// be pressed, by keys, letters and holding, and room for it
+// Controls: a module of its own, which comes with the first list, bar, menu or sheet: ways through
+// what can be pressed, by keys, letters and holding, and room for it
 
 let isModified;
 let sendText;

@@ -18,7 +18,8 @@ addEventListener("close", (event) => {
 
 /** A sheet begins at its first field, or at its title where a keyboard would cover it. */
 function openDialogs() {
-  for (const dialog of document.querySelectorAll("dialog[data-e]:not([open])")) {
+  for (const dialog of dialogs) {
+    if (dialog.open) continue;
     dialog.showModal();
     const field = precise.matches && dialog.querySelector('[data-on="text"]:enabled');
     (field || dialog.querySelector("h1"))?.focus({ preventScroll: true });
@@ -27,19 +28,9 @@ function openDialogs() {
 
 /** A popover stands at what it is about; the style sheet says on which side. */
 function pointPopovers() {
-  for (const dialog of document.querySelectorAll("dialog[data-anchor]")) {
+  for (const dialog of dialogs) {
     const { anchor } = dialog.dataset;
     const node = nodeOf(Number(anchor));
     if (node) node.style.anchorName = dialog.style.positionAnchor = `--e${anchor}`;
   }
 }
-
-// A press beside a popover or a confirmation dialog closes it.
-addEventListener("click", (event) => {
-  const dialog = event.target;
-  if (!dialog.matches?.("dialog:is(.popover, .confirmation):not([data-locked])")) return;
-  const box = dialog.getBoundingClientRect();
-  const isInside = event.clientX >= box.left && event.clientX <= box.right
-    && event.clientY >= box.top && event.clientY <= box.bottom;
-  if (!isInside) tell({ of: dialog, a: "dismiss" });
-});

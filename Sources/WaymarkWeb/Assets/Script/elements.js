@@ -5,10 +5,15 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 const templates = [];
+const drawings = [];
 const elements = new Map(); // id -> node
 const slots = new WeakMap(); // node of an element -> where its children are
 const sheet = new CSSStyleSheet();
 const rules = new Set();
+
+// Kept up to date by the browser, which need not look again while no node comes or goes.
+const dialogs = form.getElementsByTagName("dialog");
+const headings = document.getElementsByTagName("h1");
 
 const root = () => form.querySelector(":scope > [data-e]");
 
@@ -66,11 +71,7 @@ function make([tag, attributes, content], values, namespace) {
 }
 
 /** A copy of a drawing. */
-function draw(number) {
-  const template = templates[number];
-  template.node ??= make(template);
-  return template.node.cloneNode(true);
-}
+const draw = (number) => (drawings[number] ??= make(templates[number])).cloneNode(true);
 
 /** Where an element's children are: the node marked data-c, or the element's own. */
 function slotOf(node) {

@@ -38,13 +38,12 @@ function write(how) {
   queueMicrotask(() => history[how](entry, "", pathOf(entry.route)));
 }
 
-const modals = () => [...form.querySelectorAll("dialog[data-e]")];
 const covers = (entry) => entry.covers ?? 0;
 
 /** Brings the browser's history to where the server is; says how: push, pop or replace. */
 function follow(byPerson) {
   if (travelling || going > settled || cameBack()) return null;
-  const open = modals().length;
+  const open = dialogs.length;
   if (open < covers(here)) {
     travelTo(here.trail.length - covers(here) + open);
     return null;
@@ -126,7 +125,7 @@ function arriveAt(entry) {
   const isOurs = travelling && entry.key === here.key;
   travelling = false;
   if (isOurs) return follow(false);
-  const closing = modals().slice(covers(entry)).reverse();
+  const closing = [...dialogs].slice(covers(entry)).reverse();
   if (closing.some((dialog) => dialog.hasAttribute("data-locked"))) return stay(entry);
   const inner = closing.length === 1 && same(entry.route, here.route) && lent.backIn?.(closing[0]);
   if (inner) {
@@ -139,7 +138,7 @@ function arriveAt(entry) {
   isFar = !same(asked, here.route);
   for (const dialog of closing) going = tell({ of: dialog, a: "dismiss" });
   if (isFar) goHere();
-  const gone = covers(here) - modals().length;
+  const gone = covers(here) - dialogs.length;
   if (gone > 0) travelTo(here.trail.length - gone); // a sheet does not come back by going forward
 }
 

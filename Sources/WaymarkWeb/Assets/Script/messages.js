@@ -32,9 +32,7 @@ const operations = {
     old.before(buildAll([spec])[0]);
     take(old);
   },
-  u(spec) {
-    update(spec);
-  },
+  u: update,
 };
 
 /** One number, or those of a run: [first, distance, count]. */
@@ -124,7 +122,7 @@ function showNow(message, change) {
   }
   (message.css ?? []).forEach(addRule);
   if (message.route && !same(message.route, here.route)) savePlace(here.key);
-  const before = new Set([...scrolled, ...document.querySelectorAll("h1")]);
+  const before = new Set([...scrolled, ...headings]);
   change();
   modules.lists?.hear();
   if (message.seal) current.seal = message.seal;
@@ -156,7 +154,7 @@ function layOut() {
 /** What comes with the first element that needs it, in this script's version. */
 const modules = {};
 const needs = {
-  controls: ".list, .menu, .back, .renaming, .toolbar:not(:empty)",
+  controls: ".list, .menu, .back, .renaming, .toolbar:not(:empty), dialog",
   columns: ".edge",
   lists: ".list",
   ranges: ".slider, .stepper",
@@ -165,7 +163,7 @@ const needs = {
 // What modules need of this script, and of one another.
 const lent = {
   press, isModified, typed, sendText, nodeOf, idOf, titleInFront, focusTitle, isFocusLost,
-  tellPlace,
+  tell, tellPlace,
 };
 
 /** Modules put right what they are for; without a network, the next change asks for them again. */

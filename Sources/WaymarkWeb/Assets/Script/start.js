@@ -8,7 +8,7 @@ for (const node of document.querySelectorAll("[data-e]")) {
   elements.set(Number(node.getAttribute("data-e")), node);
 }
 noteWidth();
-for (const dialog of form.querySelectorAll("dialog[open]")) dialog.removeAttribute("open");
+for (const dialog of dialogs) dialog.removeAttribute("open");
 openDialogs();
 layOut();
 focusWanted();

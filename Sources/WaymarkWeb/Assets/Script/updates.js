@@ -25,8 +25,8 @@ function update(spec) {
  it is to be. */
 function reword(old, spec) {
   const [tag, attributes, content] = templates[spec[0]];
-  const [words, more] = old.childNodes;
-  if (content !== 0 || tag !== old.localName || more || !words?.data) return false;
+  const words = old.firstChild;
+  if (content !== 0 || tag !== old.localName || !words?.data || words.nextSibling) return false;
   let next = 2;
   for (let i = 0; i < attributes.length; i += 2) {
     const name = attributes[i];
