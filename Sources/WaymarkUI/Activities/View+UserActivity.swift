@@ -2,7 +2,7 @@
 // Copyright the Waymark authors
 
 /// A view that says what a person does while it is visible.
-private nonisolated struct UserActivityView<Content: View>: PrimitiveView {
+private nonisolated struct UserActivityView<Content: View>: EffectView {
     let content: Content
     let activityType: String
     let isActive: Bool
@@ -16,14 +16,10 @@ private nonisolated struct UserActivityView<Content: View>: PrimitiveView {
 
 @MainActor
 private final class UserActivityNode<Content: View>:
-    EffectViewNode<UserActivityView<Content>, Content>
+    EffectViewNode<UserActivityView<Content>>
 {
     private var activity: NSUserActivity?
     private let observing = ObservingFlag()
-
-    init(_ view: UserActivityView<Content>, _ surroundings: _Surroundings) {
-        super.init(view, surroundings, inner: { $0.content })
-    }
 
     override func appear() { advertise() }
 

@@ -9,7 +9,7 @@ extension List {
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
         self.init(
-            selection: selection.map { .single($0) } ?? .none,
+            selection: SelectionBinding(one: selection),
             content: ForEach(data, content: rowContent))
     }
 
@@ -19,7 +19,7 @@ extension List {
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {
         self.init(
-            selection: selection.map { .single($0) } ?? .none,
+            selection: SelectionBinding(one: selection),
             content: ForEach(data, id: id, content: rowContent))
     }
 
@@ -29,7 +29,7 @@ extension List {
         @ViewBuilder rowContent: @escaping (Int) -> RowContent
     ) where Content == ForEach<Range<Int>, Int, RowContent> {
         self.init(
-            selection: selection.map { .single($0) } ?? .none,
+            selection: SelectionBinding(one: selection),
             content: ForEach(data, content: rowContent))
     }
 
@@ -39,7 +39,7 @@ extension List {
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
         self.init(
-            selection: selection.map { .multiple($0) } ?? .none,
+            selection: SelectionBinding(several: selection),
             content: ForEach(data, content: rowContent))
     }
 
@@ -49,7 +49,7 @@ extension List {
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {
         self.init(
-            selection: selection.map { .multiple($0) } ?? .none,
+            selection: SelectionBinding(several: selection),
             content: ForEach(data, id: id, content: rowContent))
     }
 
@@ -59,7 +59,7 @@ extension List {
         @ViewBuilder rowContent: @escaping (Int) -> RowContent
     ) where Content == ForEach<Range<Int>, Int, RowContent> {
         self.init(
-            selection: selection.map { .multiple($0) } ?? .none,
+            selection: SelectionBinding(several: selection),
             content: ForEach(data, content: rowContent))
     }
 

@@ -20,12 +20,12 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: Element
 extension List {
     /// Rows of which a person may select one.
     public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
-        self.init(selection: selection.map { .single($0) } ?? .none, content: content())
+        self.init(selection: SelectionBinding(one: selection), content: content())
     }
 
     /// Rows of which a person may select several.
     public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
-        self.init(selection: selection.map { .multiple($0) } ?? .none, content: content())
+        self.init(selection: SelectionBinding(several: selection), content: content())
     }
 
     /// Rows of which one is always selected.

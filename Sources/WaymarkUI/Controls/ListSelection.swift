@@ -52,6 +52,16 @@ enum SelectionBinding<Value: Hashable> {
     case single(Binding<Value?>)
     case multiple(Binding<Set<Value>>)
     case required(Binding<Value>)
+
+    /// A person may select one row, where there is a binding.
+    init(one selection: Binding<Value?>?) {
+        if let selection { self = .single(selection) } else { self = .none }
+    }
+
+    /// A person may select several rows, where there is a binding.
+    init(several selection: Binding<Set<Value>>?) {
+        if let selection { self = .multiple(selection) } else { self = .none }
+    }
 }
 
 /// The selection of one mounted list.

@@ -13,7 +13,7 @@ import WaymarkElements
 
     init(_ view: Content, _ surroundings: _Surroundings, _ rules: RowRules) {
         self.rules = rules
-        super.init(surroundings)
+        super.init(view, surroundings)
         var inner = childSurroundings
         inner.rows = nil
         child = Mounted(node: Content.makeNode(view, inner))

@@ -5,23 +5,23 @@ import Foundation
 import WaymarkElements
 
 /// What going up and down means, whatever the type of what changes.
-nonisolated struct Steps {
+nonisolated final class Steps {
     /// `nil` where there is no way up, ever.
-    var up: (() -> Void)?
+    let up: (() -> Void)?
     /// `nil` where there is no way down, ever.
-    var down: (() -> Void)?
-    var canGoUp: () -> Bool = { true }
-    var canGoDown: () -> Bool = { true }
+    let down: (() -> Void)?
+    private(set) var canGoUp: () -> Bool = { true }
+    private(set) var canGoDown: () -> Bool = { true }
     /// The number that is shown; `nil` where it is none.
-    var number: () -> Double? = { nil }
+    private(set) var number: () -> Double? = { nil }
     /// The least and the greatest number, where there are any.
-    var limits: (least: Double?, greatest: Double?) = (nil, nil)
+    private(set) var limits: (least: Double?, greatest: Double?) = (nil, nil)
     /// Goes to the least or to the greatest.
-    var goToLeast: () -> Void = {}
-    var goToGreatest: () -> Void = {}
+    private(set) var goToLeast: () -> Void = {}
+    private(set) var goToGreatest: () -> Void = {}
     /// The number in the app's words.
-    var words: (() -> String)?
-    var editingChanged: (Bool) -> Void
+    private(set) var words: (() -> String)?
+    let editingChanged: (Bool) -> Void
 
     init(
         up: (() -> Void)?, down: (() -> Void)?, _ editingChanged: @escaping (Bool) -> Void
@@ -52,7 +52,7 @@ nonisolated struct Steps {
     }
 
     /// The same with the number in a format.
-    init<F: ParseableFormatStyle>(
+    convenience init<F: ParseableFormatStyle>(
         _ value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>? = nil,
         step: F.FormatInput.Stride, _ format: F, _ editingChanged: @escaping (Bool) -> Void
     ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
@@ -61,7 +61,7 @@ nonisolated struct Steps {
     }
 
     /// A slider's steps, or tenths of its length.
-    init(_ slider: SliderValue, _ editingChanged: @escaping (Bool) -> Void) {
+    convenience init(_ slider: SliderValue, _ editingChanged: @escaping (Bool) -> Void) {
         let bounds = slider.bounds
         let step = slider.step ?? (bounds.upperBound - bounds.lowerBound) / 10
         let source = UncheckedTransfer(slider)

@@ -22,8 +22,8 @@ public nonisolated struct AnyView: PrimitiveView {
 @MainActor private final class AnyViewNode: _ViewNode<AnyView> {
     private var child: AnyMounted?
 
-    init(_ view: AnyView, _ surroundings: _Surroundings) {
-        super.init(surroundings)
+    override init(_ view: AnyView, _ surroundings: _Surroundings) {
+        super.init(view, surroundings)
         child = AnyMounted(view.view, childSurroundings)
     }
 

@@ -35,8 +35,8 @@ private final class ConditionalNode<First: View, Second: View>:
 
     private var child: Child?
 
-    init(_ view: _ConditionalContent<First, Second>, _ surroundings: _Surroundings) {
-        super.init(surroundings)
+    override init(_ view: _ConditionalContent<First, Second>, _ surroundings: _Surroundings) {
+        super.init(view, surroundings)
         mountChild(of: view)
     }
 

@@ -21,9 +21,9 @@ extension ContainerView {
     private(set) var child: Mounted<Content.Inner>?
     private var role: ElementRole
 
-    init(_ view: Content, _ surroundings: _Surroundings) {
+    override init(_ view: Content, _ surroundings: _Surroundings) {
         role = view.role
-        super.init(surroundings)
+        super.init(view, surroundings)
         child = mount(view.content, innerSurroundings)
     }
 

@@ -8,7 +8,7 @@
 
     init(_ view: Content, _ surroundings: _Surroundings, changed: @escaping () -> Void) {
         self.changed = changed
-        super.init(surroundings)
+        super.init(view, surroundings)
         child = mount(view, childSurroundings)
     }
 

@@ -8,6 +8,6 @@ public nonisolated struct EmptyView: PrimitiveView {
 
     @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
     {
-        _ViewNode(surroundings)
+        _ViewNode(view, surroundings)
     }
 }

@@ -69,12 +69,13 @@
         }
     }
 
-    private func showPlaceholder(for missing: RuntimeIssue.Kind) {
-        graph.issues.report(missing, at: self)
+    private func showPlaceholder(for missing: Any.Type) {
+        let issue = RuntimeIssue.Kind.missingEnvironmentObject(type: shortName(of: missing))
+        graph.issues.report(issue, at: self)
         guard placeholder == nil else { return }
         child?.node.unmount()
         child = nil
-        placeholder = mount(MissingValueView(message: missing.sentence), childSurroundings)
+        placeholder = mount(MissingValueView(message: issue.sentence), childSurroundings)
         cellsChanged()
     }
 

@@ -20,9 +20,9 @@ private final class IdentifiedNode<Content: View, ID: Hashable>:
     private var id: ID
     private var child: Mounted<Content>?
 
-    init(_ view: IdentifiedView<Content, ID>, _ surroundings: _Surroundings) {
+    override init(_ view: IdentifiedView<Content, ID>, _ surroundings: _Surroundings) {
         id = view.id
-        super.init(surroundings)
+        super.init(view, surroundings)
         child = mount(view.content, childSurroundings)
     }
 

@@ -17,8 +17,8 @@ extension Optional: PrimitiveView where Wrapped: View {
 @MainActor private final class OptionalNode<Wrapped: View>: _ViewNode<Wrapped?> {
     private var child: Mounted<Wrapped>?
 
-    init(_ view: Wrapped?, _ surroundings: _Surroundings) {
-        super.init(surroundings)
+    override init(_ view: Wrapped?, _ surroundings: _Surroundings) {
+        super.init(view, surroundings)
         child = view.map { mount($0, childSurroundings) }
     }
 

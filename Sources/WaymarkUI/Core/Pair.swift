@@ -17,8 +17,8 @@ nonisolated struct Pair<First: View, Second: View>: PrimitiveView {
     private var first: Mounted<First>?
     private var second: Mounted<Second>?
 
-    init(_ view: Pair<First, Second>, _ surroundings: _Surroundings) {
-        super.init(surroundings)
+    override init(_ view: Pair<First, Second>, _ surroundings: _Surroundings) {
+        super.init(view, surroundings)
         first = mount(view.first, childSurroundings)
         second = mount(view.second, childSurroundings)
     }

@@ -8,7 +8,7 @@
 
     init(_ view: Content, _ surroundings: _Surroundings, inner: @escaping (Content) -> Inner) {
         self.inner = inner
-        super.init(surroundings)
+        super.init(view, surroundings)
         child = mount(inner(view), childSurroundings)
     }
 

@@ -129,9 +129,9 @@ enum ReflectedTuple: TupleDispatch {
     /// How the children were made; a tuple made otherwise has the same views.
     private let pack: any TupleDispatch.Type
 
-    init(_ view: TupleView<T>, _ surroundings: _Surroundings) {
+    override init(_ view: TupleView<T>, _ surroundings: _Surroundings) {
         pack = view.pack
-        super.init(surroundings)
+        super.init(view, surroundings)
         children = pack.mountAll(view.value, childSurroundings)
     }
 

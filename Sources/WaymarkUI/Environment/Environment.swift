@@ -7,13 +7,11 @@ import OpenCombine
 /// A value from the environment of a view; the view is due whenever exactly this value changes.
 @propertyWrapper public struct Environment<Value>: GraphProperty {
     private let read: (EnvironmentValues) -> Value?
-    private let missing: RuntimeIssue.Kind?
     private var value: Value?
 
     /// Reads one property of the environment.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
         read = { $0[keyPath: keyPath] }
-        missing = nil
     }
 
     /// Reads the `@Observable` object of this type that a view above set with `environment(_:)`.
@@ -22,13 +20,11 @@ import OpenCombine
     /// goes on.
     public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
         read = { $0.object(objectType) }
-        missing = .missingEnvironmentObject(type: shortName(of: objectType))
     }
 
     /// Reads the `@Observable` object of this type, or `nil` when none was set.
     public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
         read = { .some($0.object(objectType)) }
-        missing = nil
     }
 
     /// The value as the views above set it, or its default; read it in `body` only.
@@ -45,7 +41,8 @@ import OpenCombine
     @MainActor mutating func connect(_ slot: inout AnyObject?, in storage: PropertyStorage) {
         let values = EnvironmentValues(scope: storage.node.surroundings.scope, reader: storage.node)
         value = read(values)
-        if value == nil { storage.missing = storage.missing ?? missing }
+        // Only an object can be missing, and then it is the value itself.
+        if value == nil { storage.missing = storage.missing ?? Value.self }
     }
 }
 
@@ -78,8 +75,7 @@ import OpenCombine
     @MainActor mutating func connect(_ slot: inout AnyObject?, in storage: PropertyStorage) {
         let values = EnvironmentValues(scope: storage.node.surroundings.scope, reader: storage.node)
         guard let object = values.object(ObjectType.self) else {
-            storage.missing =
-                storage.missing ?? .missingEnvironmentObject(type: shortName(of: ObjectType.self))
+            storage.missing = storage.missing ?? ObjectType.self
             return
         }
         if let known = slot as? ObservedStorage<ObjectType>, known.object === object {

@@ -23,10 +23,10 @@ private final class EnvironmentNode<Content: View>: _ViewNode<EnvironmentModifie
     private var direction: _Decoration?
     private var child: Mounted<Content>?
 
-    init(_ view: EnvironmentModifier<Content>, _ surroundings: _Surroundings) {
+    override init(_ view: EnvironmentModifier<Content>, _ surroundings: _Surroundings) {
         scope = EnvironmentScope(parent: surroundings.scope)
         change = view.change
-        super.init(surroundings)
+        super.init(view, surroundings)
         applyChange()
         var inner = childSurroundings
         inner.scope = scope

@@ -9,8 +9,8 @@ import WaymarkElements
 
     override final var cell: ElementCell? { ownCell }
 
-    override init(_ surroundings: _Surroundings) {
-        super.init(surroundings)
+    override init(_ view: Content, _ surroundings: _Surroundings) {
+        super.init(view, surroundings)
         ownCell = ElementCell(owner: self)
     }
 
@@ -36,9 +36,9 @@ import WaymarkElements
 @MainActor class KeepingElementNode<Content: View>: ElementNode<Content> {
     final var view: Content
 
-    init(_ view: Content, _ surroundings: _Surroundings) {
+    override init(_ view: Content, _ surroundings: _Surroundings) {
         self.view = view
-        super.init(surroundings)
+        super.init(view, surroundings)
     }
 
     override func update(_ view: Content) {

@@ -6,6 +6,9 @@
 /// Of the view's value a node keeps what it is asked for later: a value holds those of all views in
 /// it, so that otherwise each level would keep the lower ones once more.
 @MainActor public class _ViewNode<Content: View>: _Node {
+    /// Every node of a view is made from the view and its surroundings.
+    init(_ view: Content, _ surroundings: _Surroundings) { super.init(surroundings) }
+
     /// Takes the view's new value.
     func update(_ view: Content) {}
 }
@@ -14,9 +17,9 @@
 @MainActor class KeepingNode<Content: View>: _ViewNode<Content> {
     final var view: Content
 
-    init(_ view: Content, _ surroundings: _Surroundings) {
+    override init(_ view: Content, _ surroundings: _Surroundings) {
         self.view = view
-        super.init(surroundings)
+        super.init(view, surroundings)
     }
 
     override func update(_ view: Content) { self.view = view }

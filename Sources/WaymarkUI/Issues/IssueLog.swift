@@ -12,19 +12,23 @@ import Foundation
     /// Hears of new issues, too.
     var listener: (@MainActor (RuntimeIssue) -> Void)?
 
-    func report(_ kind: RuntimeIssue.Kind, at node: _Node) {
+    /// Takes an issue that is noticed in a view. It is consumed, so that no caller needs code to
+    /// destroy it.
+    func report(_ kind: consuming RuntimeIssue.Kind, at node: _Node) {
         report(kind, path: node.viewPath)
     }
 
     /// Takes an issue that is not the view's own fault, but that of something which several views
     /// use: its place is that, and the first view to find it is told.
-    func report(_ kind: RuntimeIssue.Kind, of culprit: AnyObject, at node: _Node) {
+    func report(_ kind: consuming RuntimeIssue.Kind, of culprit: AnyObject, at node: _Node) {
         report(kind, path: node.viewPath, place: "\(ObjectIdentifier(culprit))")
     }
 
-    func report(_ kind: RuntimeIssue.Kind, path: String) { report(kind, path: path, place: path) }
+    func report(_ kind: consuming RuntimeIssue.Kind, path: String) {
+        report(kind, path: path, place: path)
+    }
 
-    private func report(_ kind: RuntimeIssue.Kind, path: String, place: String) {
+    private func report(_ kind: consuming RuntimeIssue.Kind, path: String, place: String) {
         guard seen.insert("\(place)|\(kind)").inserted else { return }
         let issue = RuntimeIssue(kind: kind, path: path)
         issues.append(issue)

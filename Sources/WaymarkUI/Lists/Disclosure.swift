@@ -43,8 +43,8 @@ nonisolated struct PlacedView<Content: View>: PrimitiveView {
 @MainActor private final class PlacedNode<Content: View>: _ViewNode<PlacedView<Content>> {
     private var child: Mounted<Content>?
 
-    init(_ view: PlacedView<Content>, _ surroundings: _Surroundings) {
-        super.init(surroundings)
+    override init(_ view: PlacedView<Content>, _ surroundings: _Surroundings) {
+        super.init(view, surroundings)
         child = mount(view.content(placement), childSurroundings)
     }
 

@@ -16,7 +16,7 @@ extension List {
         >, Data.Element: Identifiable
     {
         self.init(
-            selection: selection.map { .single($0) } ?? .none,
+            selection: SelectionBinding(one: selection),
             content: OutlineGroup(data, children: children, content: rowContent))
     }
 
@@ -33,7 +33,7 @@ extension List {
         >
     {
         self.init(
-            selection: selection.map { .single($0) } ?? .none,
+            selection: SelectionBinding(one: selection),
             content: OutlineGroup(data, id: id, children: children, content: rowContent))
     }
 
@@ -50,7 +50,7 @@ extension List {
         >, Data.Element: Identifiable
     {
         self.init(
-            selection: selection.map { .multiple($0) } ?? .none,
+            selection: SelectionBinding(several: selection),
             content: OutlineGroup(data, children: children, content: rowContent))
     }
 
@@ -67,7 +67,7 @@ extension List {
         >
     {
         self.init(
-            selection: selection.map { .multiple($0) } ?? .none,
+            selection: SelectionBinding(several: selection),
             content: OutlineGroup(data, id: id, children: children, content: rowContent))
     }
 

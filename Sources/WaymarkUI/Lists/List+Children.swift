@@ -17,7 +17,7 @@ extension List {
         >, Data.Element: Identifiable
     {
         self.init(
-            selection: selection.map { .single($0) } ?? .none,
+            selection: SelectionBinding(one: selection),
             content: OutlineGroup(data, children: children, content: rowContent))
     }
 
@@ -34,7 +34,7 @@ extension List {
         >
     {
         self.init(
-            selection: selection.map { .single($0) } ?? .none,
+            selection: SelectionBinding(one: selection),
             content: OutlineGroup(data, id: id, children: children, content: rowContent))
     }
 
@@ -51,7 +51,7 @@ extension List {
         >, Data.Element: Identifiable
     {
         self.init(
-            selection: selection.map { .multiple($0) } ?? .none,
+            selection: SelectionBinding(several: selection),
             content: OutlineGroup(data, children: children, content: rowContent))
     }
 
@@ -68,7 +68,7 @@ extension List {
         >
     {
         self.init(
-            selection: selection.map { .multiple($0) } ?? .none,
+            selection: SelectionBinding(several: selection),
             content: OutlineGroup(data, id: id, children: children, content: rowContent))
     }
 

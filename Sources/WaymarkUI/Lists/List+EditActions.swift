@@ -15,7 +15,7 @@ extension List {
         >, Data.Element: Identifiable, Data.Index: Hashable
     {
         self.init(
-            selection: selection.map { .single($0) } ?? .none,
+            selection: SelectionBinding(one: selection),
             content: ForEach(data, editActions: editActions, content: rowContent))
     }
 
@@ -32,7 +32,7 @@ extension List {
         >, Data.Index: Hashable
     {
         self.init(
-            selection: selection.map { .single($0) } ?? .none,
+            selection: SelectionBinding(one: selection),
             content: ForEach(data, id: id, editActions: editActions, content: rowContent))
     }
 
@@ -49,7 +49,7 @@ extension List {
         >, Data.Element: Identifiable, Data.Index: Hashable
     {
         self.init(
-            selection: selection.map { .multiple($0) } ?? .none,
+            selection: SelectionBinding(several: selection),
             content: ForEach(data, editActions: editActions, content: rowContent))
     }
 
@@ -66,7 +66,7 @@ extension List {
         >, Data.Index: Hashable
     {
         self.init(
-            selection: selection.map { .multiple($0) } ?? .none,
+            selection: SelectionBinding(several: selection),
             content: ForEach(data, id: id, editActions: editActions, content: rowContent))
     }
 

@@ -26,7 +26,7 @@ nonisolated struct RowPlace {
 }
 
 /// What a person can do with a row beside pressing it.
-@MainActor struct RowEdits {
+@MainActor final class RowEdits {
     /// An action of a `ForEach`, and which of its elements the row belongs to.
     private struct Bound<Action> {
         let action: Action?

@@ -49,8 +49,8 @@ private final class ContextMenuNode<Content: View, Items: View>:
     private var child: Mounted<Content>?
     private var menu: Mounted<MenuEntries<Items>>?
 
-    init(_ view: ContextMenuView<Content, Items>, _ surroundings: _Surroundings) {
-        super.init(surroundings)
+    override init(_ view: ContextMenuView<Content, Items>, _ surroundings: _Surroundings) {
+        super.init(view, surroundings)
         child = mount(view.content, childSurroundings)
         menu = mount(view.menu, contentSurroundings)
     }

@@ -2,7 +2,7 @@
 // Copyright the Waymark authors
 
 /// A view with something to do when it comes on screen or leaves it.
-nonisolated struct LifecycleView<Content: View>: PrimitiveView {
+nonisolated struct LifecycleView<Content: View>: EffectView {
     let content: Content
     let onAppear: (() -> Void)?
     let onDisappear: (() -> Void)?
@@ -13,19 +13,24 @@ nonisolated struct LifecycleView<Content: View>: PrimitiveView {
     }
 }
 
+/// A view around another one that does something when that is shown and when it is not.
+protocol EffectView: PrimitiveView {
+    associatedtype Inner: View
+
+    var content: Inner { get }
+}
+
 /// A node whose view is told when it is shown and when it is not.
-@MainActor class EffectViewNode<Content: View, Inner: View>: DeclaringNode<Content>, EffectNode {
+@MainActor class EffectViewNode<Content: EffectView>: DeclaringNode<Content>, EffectNode {
     var hasAppeared = false
     let effectOrder: Int
-    private let inner: (Content) -> Inner
-    private(set) var child: Mounted<Inner>?
+    private(set) var child: Mounted<Content.Inner>?
 
-    init(_ view: Content, _ surroundings: _Surroundings, inner: @escaping (Content) -> Inner) {
-        self.inner = inner
+    override init(_ view: Content, _ surroundings: _Surroundings) {
         effectOrder = surroundings.graph.makeOrder()
         super.init(view, surroundings)
         graph.lifecycle.candidates.append(self)
-        child = mount(inner(view), childSurroundings)
+        child = mount(view.content, childSurroundings)
     }
 
     var isEffectShown: Bool { isMounted && isShown }
@@ -36,7 +41,7 @@ nonisolated struct LifecycleView<Content: View>: PrimitiveView {
 
     override func update(_ view: Content) {
         super.update(view)
-        child?.update(inner(view))
+        child?.update(view.content)
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {
@@ -51,11 +56,7 @@ nonisolated struct LifecycleView<Content: View>: PrimitiveView {
 }
 
 @MainActor
-private final class LifecycleNode<Content: View>: EffectViewNode<LifecycleView<Content>, Content> {
-    init(_ view: LifecycleView<Content>, _ surroundings: _Surroundings) {
-        super.init(view, surroundings, inner: { $0.content })
-    }
-
+private final class LifecycleNode<Content: View>: EffectViewNode<LifecycleView<Content>> {
     override func appear() { view.onAppear?() }
 
     override func disappear() { view.onDisappear?() }

@@ -4,7 +4,7 @@
 import OpenCombine
 
 /// A view that does something when a value changes.
-nonisolated struct ChangeView<Content: View, Value: Equatable>: PrimitiveView {
+nonisolated struct ChangeView<Content: View, Value: Equatable>: EffectView {
     let content: Content
     let value: Value
     let initial: Bool
@@ -18,15 +18,11 @@ nonisolated struct ChangeView<Content: View, Value: Equatable>: PrimitiveView {
 
 @MainActor
 private final class ChangeNode<Content: View, Value: Equatable>:
-    EffectViewNode<ChangeView<Content, Value>, Content>
+    EffectViewNode<ChangeView<Content, Value>>
 {
     /// The value before the first of several changes in one update.
     private var before: Value?
     private var hasRunInitially = false
-
-    init(_ view: ChangeView<Content, Value>, _ surroundings: _Surroundings) {
-        super.init(view, surroundings, inner: { $0.content })
-    }
 
     override func update(_ view: ChangeView<Content, Value>) {
         let old = self.view.value

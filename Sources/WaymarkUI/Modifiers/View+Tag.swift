@@ -17,9 +17,9 @@ nonisolated struct TraitView<Content: View>: PrimitiveView {
     private let link: TraitChain
     private var child: Mounted<Content>?
 
-    init(_ view: TraitView<Content>, _ surroundings: _Surroundings) {
+    override init(_ view: TraitView<Content>, _ surroundings: _Surroundings) {
         link = TraitChain(view.trait, outer: surroundings.traits)
-        super.init(surroundings)
+        super.init(view, surroundings)
         var inner = childSurroundings
         inner.traits = link
         child = mount(view.content, inner)

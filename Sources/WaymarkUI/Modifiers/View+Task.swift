@@ -2,7 +2,7 @@
 // Copyright the Waymark authors
 
 /// A view with work to do while it is on screen.
-nonisolated struct TaskView<Content: View, ID: Equatable>: PrimitiveView {
+nonisolated struct TaskView<Content: View, ID: Equatable>: EffectView {
     let content: Content
     let id: ID
     let priority: TaskPriority
@@ -16,13 +16,9 @@ nonisolated struct TaskView<Content: View, ID: Equatable>: PrimitiveView {
 
 @MainActor
 private final class TaskNode<Content: View, ID: Equatable>:
-    EffectViewNode<TaskView<Content, ID>, Content>
+    EffectViewNode<TaskView<Content, ID>>
 {
     private var task: Task<Void, Never>?
-
-    init(_ view: TaskView<Content, ID>, _ surroundings: _Surroundings) {
-        super.init(view, surroundings, inner: { $0.content })
-    }
 
     override func update(_ view: TaskView<Content, ID>) {
         let isSame = view.id == self.view.id

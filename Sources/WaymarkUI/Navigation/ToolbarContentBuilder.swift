@@ -64,6 +64,6 @@ public nonisolated struct ToolbarItems: CustomizableToolbarContent {
 
     /// The items as views, in the order of the closure; not for apps.
     @MainActor public var _items: AnyView {
-        AnyView(ForEach(Array(items.enumerated()), id: \.offset) { $0.element })
+        AnyView(ForEach(items.indices, id: \.self) { items[$0] })
     }
 }

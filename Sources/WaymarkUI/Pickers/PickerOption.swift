@@ -37,7 +37,7 @@ extension PickerHost {
 
     init(_ view: Content, _ surroundings: _Surroundings, _ host: any PickerHost) {
         self.host = host
-        super.init(surroundings)
+        super.init(view, surroundings)
         var inner = contentSurroundings
         inner.readBy = host
         child = Mounted(node: Content.makeNode(view, inner))

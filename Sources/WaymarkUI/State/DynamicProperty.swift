@@ -25,8 +25,8 @@ protocol GraphProperty: DynamicProperty {
 @MainActor final class PropertyStorage {
     unowned let node: _Node
     var slots: [AnyObject?]
-    /// What a property could not find; the body is then not evaluated.
-    var missing: RuntimeIssue.Kind?
+    /// The type of the object that a property could not find; the body is then not evaluated.
+    var missing: Any.Type?
     /// What stands in the place of the body meanwhile.
     var placeholder: Mounted<MissingValueView>?
 

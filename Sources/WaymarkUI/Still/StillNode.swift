@@ -30,7 +30,7 @@ import WaymarkElements
         self.view = view
         needs = stillness.needs
         self.values = values
-        super.init(surroundings)
+        super.init(view, surroundings)
         if let cell { graph.reserveIDs(stillness.count, inside: cell) }
         if !needs.isEmpty { reevaluate() }
     }
