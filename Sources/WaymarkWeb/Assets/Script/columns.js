@@ -27,7 +27,7 @@ function limitsOf(column) {
 export function arrange() {
   for (const edge of document.querySelectorAll(".edge")) {
     const column = columnOf(edge);
-    if (!column) continue;
+    if (!column || !edge.checkVisibility()) continue;
     const width = widths[placeOf(edge)];
     column.style.setProperty("--column", width === undefined ? "" : `${width}px`);
     [edge.ariaValueMin, edge.ariaValueMax] = limitsOf(column).map(Math.round);

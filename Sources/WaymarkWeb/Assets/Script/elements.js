@@ -13,7 +13,7 @@ const rules = new Set();
 
 // Kept up to date by the browser, which need not look again while no node comes or goes.
 const dialogs = form.getElementsByTagName("dialog");
-const headings = document.getElementsByTagName("h1");
+const headings = form.getElementsByTagName("h1");
 
 const root = () => form.querySelector(":scope > [data-e]");
 

@@ -151,14 +151,15 @@ function layOut() {
   arrived = null;
 }
 
-/** What comes with the first element that needs it, in this script's version. */
+/** What comes with the first element that needs it, in this script's version. Each kind of element is
+ looked for by itself: of a list of selectors, browsers try each one on every element. */
 const modules = {};
 const needs = {
-  controls: ".list, .menu, .back, .renaming, .toolbar:not(:empty), dialog",
-  columns: ".edge",
-  lists: ".list",
-  ranges: ".slider, .stepper",
-  searches: ".item.search > .v",
+  controls: [".list", ".menu", ".back", ".renaming", ".toolbar:not(:empty)", "dialog"],
+  columns: [".edge"],
+  lists: [".list"],
+  ranges: [".slider", ".stepper"],
+  searches: [".item.search > .v"],
 };
 // What modules need of this script, and of one another.
 const lent = {
@@ -168,8 +169,8 @@ const lent = {
 
 /** Modules put right what they are for; without a network, the next change asks for them again. */
 async function arrangeModules() {
-  for (const [name, selector] of Object.entries(needs)) {
-    if (!modules[name] && form.querySelector(selector)) {
+  for (const [name, kinds] of Object.entries(needs)) {
+    if (!modules[name] && kinds.some((kind) => document.querySelector(kind))) {
       const address = import.meta.url.replace("waymark.js", name + ".js");
       modules[name] = await import(address).catch(() => null);
     }
@@ -179,8 +180,7 @@ async function arrangeModules() {
 
 /** A page of which no visible part has a title is called by the app's name. */
 function headPage() {
-  const titles = [...root().querySelectorAll("h1")];
-  document.querySelector("body > header").hidden = titles.some((h1) => h1.checkVisibility());
+  document.querySelector("body > header").hidden = [...headings].some((h1) => h1.checkVisibility());
 }
 
 /** Of several places in one picture, the last is come to, from the first. */
