@@ -44,3 +44,19 @@ TESTS = [
     the_back_button_held_leads_several_screens_down,
     items_that_do_not_fit_stand_below_a_button,
 ]
+
+
+def what_stands_below_the_more_button_is_entered_by_keys_and_gives_the_focus_back(stage):
+    """NAV-222"""
+    page = stage.open("/bars", size="narrow")
+    more = page.locator(".more:visible")
+    more.focus()
+    page.keyboard.press("Enter")
+    nobody = page.get_by_role("button", name="Nobody comes")
+    expect(nobody).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(more).to_be_focused()
+    page.keyboard.press("Enter")
+    nobody.press("Enter")
+    expect(nobody).to_be_hidden()
+    expect(more).to_be_focused()

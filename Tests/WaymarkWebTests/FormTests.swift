@@ -123,6 +123,17 @@
             }
         }
 
+        @Test func aReloadOfAPageThatIsGoneSaysSo() async throws {
+            try await withServer { server in
+                let visit = try await Visit(server)
+                let gone = try await server.request(
+                    "/?page=00112233", headers: ["cookie": visit.cookie])
+                #expect(gone.status == 200)
+                #expect(gone.body.contains("had expired and begins anew"))
+                #expect(!visit.answer.body.contains("had expired"))
+            }
+        }
+
         @Test func aPageWithOtherControlsIsNotPressed() async throws {
             try await withServer { server in
                 let visit = try await Visit(server)

@@ -40,6 +40,15 @@
             }
         }
 
+        @Test func aFormOfSomebodyWhoSignedOutLeadsToTheSignInAndBack() async throws {
+            try await withMountedApp(signIn: "/door") { server, _ in
+                let visit = try await Visit(server, "/app/row%201", cookie: "user=ann")
+                let answer = try await visit.post(visit.answer.press(10), cookie: "other=1")
+                #expect(answer.status == 303)
+                #expect(answer.headers["location"] == "/door?next=/app/row%25201")
+            }
+        }
+
         @Test func theAppHearsWhoIsThere() async throws {
             try await withMountedApp { server, _ in
                 let visit = try await Visit(server, "/app", cookie: "user=ann")

@@ -192,6 +192,26 @@
             _ = try open("f", from: "n")
         }
 
+        @Test func pagesOfFormsCountForTheirNetworkToo() throws {
+            var limits = PageLimits()
+            limits.pagesPerNetwork = 1
+            let store = SessionStore(
+                source: CounterApp.source, settings: .counter(limits))
+            let me = WebVisitor(id: "me")
+            let seals = try ["a", "b"].map {
+                try store.join(join($0), own: $0, of: me, outbox: Mail().outbox).seal
+            }
+            store.closeAll()
+            #expect(try store.claim("a", of: me, from: "n", seal: seals[0]) != nil)
+            #expect(throws: WireError.tooManyOfNetwork(1)) {
+                try store.claim("b", of: me, from: "n", seal: seals[1])
+            }
+            #expect(throws: WireError.tooManyOfNetwork(1)) {
+                try store.join(
+                    join("c"), own: "c", of: me, network: "n", outbox: Mail().outbox)
+            }
+        }
+
         @Test func aPaintingLeavesNothingBehind() {
             let painting = store.paint(SessionRequest(route: []), page: "p")
             #expect(painting.digest == store.paint(SessionRequest(route: []), page: "p").digest)

@@ -67,16 +67,16 @@
         /// The page that a document without a connection was made from, as it is or as it was
         /// sealed.
         ///
-        /// - Throws: `WireError.tooManyPages`.
-        func claim(_ page: String, of visitor: WebVisitor, seal: String) throws(WireError)
-            -> LivePage?
-        {
+        /// - Throws: `WireError.tooManyPages`, `WireError.tooManyOfNetwork`.
+        func claim(
+            _ page: String, of visitor: WebVisitor, from network: String? = nil, seal: String
+        ) throws(WireError) -> LivePage? {
             if let known = livePage(page, of: visitor.id) {
                 known.touch(at: now())
                 return known
             }
             guard let request = opened(seal, of: page, for: visitor) else { return nil }
-            let live = try start(request, id: page)
+            let live = try start(request, id: page, from: network)
             live.touch(at: now())
             census.record(status)
             return live
@@ -84,10 +84,13 @@
 
         /// Does what a form without a script says.
         ///
-        /// - Throws: `WireError.tooManyPages`.
-        func act(_ form: FormPost, of visitor: WebVisitor) throws(WireError) -> FormOutcome {
+        /// - Throws: `WireError.tooManyPages`, `WireError.tooManyOfNetwork`.
+        func act(
+            _ form: FormPost, of visitor: WebVisitor, from network: String? = nil
+        ) throws(WireError) -> FormOutcome {
             let isAnew = livePage(form.page, of: visitor.id) == nil
-            guard let page = try claim(form.page, of: visitor, seal: form.seal) else {
+            let claimed = try claim(form.page, of: visitor, from: network, seal: form.seal)
+            guard let page = claimed else {
                 return FormOutcome(route: nil, seal: "", notice: .expired)
             }
             let notice = page.perform(form, isAnew: isAnew)
@@ -159,7 +162,6 @@
             _ join: BrowserMessage.Join, own page: String, of visitor: WebVisitor,
             from network: String?
         ) throws(WireError) -> LivePage {
-            if quota.isFull(network) { throw .tooManyOfNetwork(limits.pagesPerNetwork) }
             if var request = opened(join.seal ?? "", of: join.page, for: visitor) {
                 request.size = join.size
                 return try start(request, id: join.page, from: network)
@@ -172,8 +174,9 @@
         }
 
         private func start(
-            _ request: SessionRequest, id: String, from network: String? = nil
+            _ request: SessionRequest, id: String, from network: String?
         ) throws(WireError) -> LivePage {
+            if quota.isFull(network) { throw .tooManyOfNetwork(limits.pagesPerNetwork) }
             guard pages.count < limits.pages else { throw .tooManyPages(limits.pages) }
             let page = LivePage(
                 id: id, person: request.person, size: request.size,

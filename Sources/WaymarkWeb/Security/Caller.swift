@@ -13,6 +13,9 @@
         let isLocal: Bool
         /// Whether the browser asked by https.
         let isSecure: Bool
+        /// The network whose pages are counted; `nil` is this computer, which may have as many as it
+        /// likes.
+        var countedNetwork: String? { isLocal ? nil : network }
 
         /// Reads what proxies add only if they are trusted; without trust it only says that
         /// somebody else is behind the connection.

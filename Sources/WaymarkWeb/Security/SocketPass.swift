@@ -30,7 +30,7 @@
                 !site.isForeign(query, request, caller)
             else { return nil }
             self.request = request
-            network = caller.isLocal ? nil : caller.network
+            network = caller.countedNetwork
         }
 
         /// Whom the socket belongs to; `nil` if the page was not made for who asks.

@@ -34,7 +34,6 @@
         func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
             channel.eventLoop.makeCompletedFuture {
                 let pipeline = channel.pipeline.syncOperations
-                try pipeline.addHandler(UntouchedConnectionHandler())
                 var configuration = NIOUpgradableHTTPServerPipelineConfiguration<Kind>(
                     upgradeConfiguration: .init(
                         upgraders: [upgrader],
@@ -46,6 +45,7 @@
                     type: NIOTypedHTTPServerUpgradeHandler<Kind>.self)
                 try pipeline.addHandler(
                     UpgradeGate(site: site), position: .before(upgrading))
+                try UntouchedConnectionHandler.add(to: channel, until: kind)
                 return Value(channel: channel, kind: kind)
             }
         }

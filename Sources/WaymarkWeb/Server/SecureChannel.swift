@@ -43,7 +43,6 @@
         func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
             channel.eventLoop.makeCompletedFuture {
                 let pipeline = channel.pipeline.syncOperations
-                try pipeline.addHandler(UntouchedConnectionHandler())
                 try pipeline.addHandler(NIOSSLServerHandler(context: context))
                 let negotiation = Negotiation { agreed in
                     if case .negotiated("h2") = agreed {
@@ -52,6 +51,8 @@
                     return one.setup(channel: channel, logger: logger).map { .one($0) }
                 }
                 try pipeline.addHandler(negotiation)
+                try UntouchedConnectionHandler.add(
+                    to: channel, until: negotiation.protocolNegotiationResult)
                 return Value(channel: channel, kind: negotiation.protocolNegotiationResult)
             }
         }

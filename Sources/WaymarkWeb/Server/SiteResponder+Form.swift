@@ -28,11 +28,16 @@
                     .contentTooLarge)
             }
             let form = FormPost(String(buffer: body))
-            guard let visitor = await site.arrival(of: request.head, caller)?.visitor,
-                site.signer.isToken(form.token, page: form.page, person: visitor.id)
-            else { return stranger(request) }
+            guard let visitor = await site.arrival(of: request.head, caller)?.visitor else {
+                return unknownVisitor(request, wanting: site.paths.path(of: route(of: form)))
+            }
+            guard site.signer.isToken(form.token, page: form.page, person: visitor.id) else {
+                return stranger(request)
+            }
             do {
-                return seeOther(try await site.sessions.act(form, of: visitor), form, caller)
+                let outcome = try await site.sessions.act(
+                    form, of: visitor, from: caller.countedNetwork)
+                return seeOther(outcome, form, caller)
             } catch {
                 return .plain("\(error).", .serviceUnavailable)
             }
@@ -46,14 +51,16 @@
                     + "changed. What you typed is one step back.", .forbidden, for: request)
         }
 
+        /// Where the page was that the form stood on.
+        private func route(of form: FormPost) -> [String] { site.paths.route(of: form.at) ?? [] }
+
         private func seeOther(
             _ outcome: FormOutcome, _ form: FormPost, _ caller: Caller
         ) -> Response {
-            let from = site.paths.route(of: form.at) ?? []
             let base = site.paths.base
             let path =
                 outcome.route.flatMap { address(of: $0, basePath: base) }
-                ?? site.paths.path(of: from)
+                ?? site.paths.path(of: route(of: form))
             var query: [String] = outcome.route == nil ? [] : ["page=\(form.page)"]
             if let notice = outcome.notice { query.append("notice=\(notice.rawValue)") }
             return .seeOther(

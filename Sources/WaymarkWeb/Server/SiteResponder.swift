@@ -121,7 +121,7 @@
                 return site.notice("Not an address", sentence, .badRequest, for: request)
             }
             guard let arrival = await site.arrival(of: request.head, caller) else {
-                return unknownVisitor(request)
+                return unknownVisitor(request, wanting: request.head.path ?? site.paths.base)
             }
             let visitor = arrival.visitor
             guard await site.sessions.admits(visitor.id) else {
@@ -132,6 +132,7 @@
             }
             let query = PageQuery(target.query)
             let live = await livePainting(query.page, visitor, request, caller)
+            let isExpired = live == nil && !query.page.isEmpty
             let page = live == nil ? Signer.randomName() : query.page
             let painting: Painting
             if let live {
@@ -148,7 +149,7 @@
                 painting: painting, page: page,
                 token: site.signer.token(page: page, person: visitor.id), assets: site.assets,
                 paths: site.paths, language: site.language, isLive: live != nil,
-                notice: query.notice)
+                notice: query.notice ?? (isExpired ? .expired : nil))
             return .page(
                 document, painting.missesAddress ? .notFound : .ok, cookie: arrival.cookie,
                 packed: Gzip.isTaken(by: request.headers))
@@ -168,14 +169,14 @@
         ) async -> Painting? {
             if page.isEmpty { return nil }
             let seal = Cookies(request.headers[values: .cookie])[SealCookie.name(caller)]
-            let live = try? await site.sessions.claim(page, of: visitor, seal: seal ?? "")
+            let live = try? await site.sessions.claim(
+                page, of: visitor, from: caller.countedNetwork, seal: seal ?? "")
             return await live?.painting
         }
 
         /// Where somebody goes whom the server does not know, and what they came for.
-        private func unknownVisitor(_ request: Request) -> Response {
+        func unknownVisitor(_ request: Request, wanting wanted: String) -> Response {
             if let signIn = site.signIn {
-                let wanted = request.head.path ?? site.paths.base
                 let isStart = site.paths.route(of: Target(wanted).path)?.isEmpty == true
                 return .seeOther(isStart ? signIn : signIn.asking(for: wanted), cookie: nil)
             }

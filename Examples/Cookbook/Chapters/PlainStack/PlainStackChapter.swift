@@ -34,7 +34,7 @@ struct PlainStackChapter: View {
             }
             .listStyle(.insetGrouped)
             .navigationTitle("Plain stack")
-            .recipeDestination()
         }
+        .environment(\.linksHoldScreens, true)
     }
 }

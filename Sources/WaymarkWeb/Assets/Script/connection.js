@@ -112,11 +112,11 @@ function lost(code, wasOpen) {
     isOver = true;
     return announce("This page is open in another window. Reload it to go on here.");
   }
+  if (!banner) banner = setTimeout(() => announce("Connection lost. Trying again…"), 3000);
   if (code === 4403) current = own;
   if (code === 4401) reloadOnce("You are signed out. Reload this page.");
-  if (code === 4410) reloadOnce("This page is older than the server. Reload it.");
+  if (code === 4410) reloadOnce("This page is older than the server. Reload it.", 6e4);
   if (!wasOpen) reloadIfForgotten();
-  if (!banner) banner = setTimeout(() => announce("Connection lost. Trying again…"), 3000);
   const delay = delays[Math.min(failures++, delays.length - 1)];
   retry = setTimeout(connect, delay * (0.75 + Math.random() / 2));
 }
@@ -128,9 +128,10 @@ async function reloadIfForgotten() {
   reloadOnce("This page needs cookies to work.");
 }
 
-function reloadOnce(otherwise) {
+/** Reloads unless that was done a moment ago; where servers of two versions take turns, much longer. */
+function reloadOnce(otherwise, pause = 1e4) {
   const last = Number(sessionStorage.getItem("waymark-reload") ?? 0);
-  if (Date.now() - last < 10000) return announce(otherwise);
+  if (Date.now() - last < pause) return announce(otherwise);
   sessionStorage.setItem("waymark-reload", Date.now());
   location.reload();
 }

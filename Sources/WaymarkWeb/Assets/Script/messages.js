@@ -72,6 +72,7 @@ const messages = {
       for (const option of form.querySelectorAll("[type=radio][checked]")) showInput(option);
     });
     isStranger = false;
+    if (isRevisit && isFirstJoin && isFocusLost()) restorePlace(new Set());
     said = repeatTyped(held) ? null : before;
     goOn();
     missWhatIsGone();

@@ -36,12 +36,22 @@ function fitToolbars() {
 const openMores = () => document.querySelectorAll('.more[aria-expanded="true"]');
 const setMore = (more, isOpen) => more.setAttribute("aria-expanded", isOpen);
 
-addEventListener("click", (event) => {
-  const own = event.target.closest?.(".more");
+/** Goes into the items below a "More" button. */
+function enterMore(more) {
+  const items = more.closest(".screen").querySelectorAll(".overflowed :is(a, button, input, select)");
+  [...items].find((item) => item.checkVisibility() && !item.disabled)?.focus();
+}
+
+addEventListener("click", ({ target }) => {
+  const own = target.closest?.(".more");
   for (const more of openMores()) {
-    if (more !== own && !event.target.closest?.("[popovertarget]")) setMore(more, false);
+    if (more === own || target.closest?.("[popovertarget]")) continue;
+    setMore(more, false);
+    if (target.closest?.(".overflowed")) more.focus(); // what had the focus is out of sight
   }
-  if (own) setMore(own, own.getAttribute("aria-expanded") !== "true");
+  if (!own) return;
+  setMore(own, own.getAttribute("aria-expanded") !== "true");
+  if (own.matches('[aria-expanded="true"]')) enterMore(own);
 });
 addEventListener("keydown", (event) => {
   if (event.key !== "Escape" || event.defaultPrevented) return;

@@ -103,7 +103,7 @@ addEventListener("input", ({ target }) => {
   arrange();
 });
 for (const name of ["focusin", "focusout"]) {
-  addEventListener(name, ({ target }) => listOf(target) && requestAnimationFrame(arrange));
+  addEventListener(name, ({ target }) => listOf(target) && requestAnimationFrame(() => arrange()));
 }
 /** A press on an option leaves the keyboard in the field. */
 addEventListener("mousedown", (event) => {
