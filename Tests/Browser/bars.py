@@ -40,12 +40,6 @@ def items_that_do_not_fit_stand_below_a_button(stage):
     expect(page.locator("dialog[open]")).to_be_visible()
 
 
-TESTS = [
-    the_back_button_held_leads_several_screens_down,
-    items_that_do_not_fit_stand_below_a_button,
-]
-
-
 def what_stands_below_the_more_button_is_entered_by_keys_and_gives_the_focus_back(stage):
     """NAV-222"""
     page = stage.open("/bars", size="narrow")
@@ -60,3 +54,10 @@ def what_stands_below_the_more_button_is_entered_by_keys_and_gives_the_focus_bac
     nobody.press("Enter")
     expect(nobody).to_be_hidden()
     expect(more).to_be_focused()
+
+
+TESTS = [
+    the_back_button_held_leads_several_screens_down,
+    items_that_do_not_fit_stand_below_a_button,
+    what_stands_below_the_more_button_is_entered_by_keys_and_gives_the_focus_back,
+]
