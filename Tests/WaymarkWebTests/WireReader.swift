@@ -72,7 +72,9 @@
             let attributes = template[1] as? [Any] ?? []
             let own = attributes.count { $0 as? Int == 0 }
             guard template.count > 2 else { return own }
-            if let inner = template[2] as? [Any] { return own + inner.map(count(ofNode:)).reduce(0, +) }
+            if let inner = template[2] as? [Any] {
+                return own + inner.map(count(ofNode:)).reduce(0, +)
+            }
             return own + (template[2] as? Int == 0 ? 1 : 0)
         }
 

@@ -69,7 +69,7 @@
         ///
         /// - Throws: `WireError.tooManyPages`, `WireError.tooManyOfNetwork`.
         func claim(
-            _ page: String, of visitor: WebVisitor, from network: String? = nil, seal: String
+            _ page: String, of visitor: WebVisitor, from network: String?, seal: String
         ) throws(WireError) -> LivePage? {
             if let known = livePage(page, of: visitor.id) {
                 known.touch(at: now())
@@ -86,7 +86,7 @@
         ///
         /// - Throws: `WireError.tooManyPages`, `WireError.tooManyOfNetwork`.
         func act(
-            _ form: FormPost, of visitor: WebVisitor, from network: String? = nil
+            _ form: FormPost, of visitor: WebVisitor, from network: String?
         ) throws(WireError) -> FormOutcome {
             let isAnew = livePage(form.page, of: visitor.id) == nil
             let claimed = try claim(form.page, of: visitor, from: network, seal: form.seal)

@@ -13,8 +13,8 @@
         let isLocal: Bool
         /// Whether the browser asked by https.
         let isSecure: Bool
-        /// The network whose pages are counted; `nil` is this computer, which may have as many as it
-        /// likes.
+        /// The network whose pages are counted; `nil` is this computer, which may have as many as
+        /// it likes.
         var countedNetwork: String? { isLocal ? nil : network }
 
         /// Reads what proxies add only if they are trusted; without trust it only says that

@@ -128,7 +128,8 @@ async function reloadIfForgotten() {
   reloadOnce("This page needs cookies to work.");
 }
 
-/** Reloads unless that was done a moment ago; where servers of two versions take turns, much longer. */
+/** Reloads unless that was done a moment ago, or a longer pause ago where servers of two versions
+ take turns. */
 function reloadOnce(otherwise, pause = 1e4) {
   const last = Number(sessionStorage.getItem("waymark-reload") ?? 0);
   if (Date.now() - last < pause) return announce(otherwise);

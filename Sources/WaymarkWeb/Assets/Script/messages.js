@@ -152,8 +152,8 @@ function layOut() {
   arrived = null;
 }
 
-/** What comes with the first element that needs it, in this script's version. Each kind of element is
- looked for by itself: of a list of selectors, browsers try each one on every element. */
+/** What comes with the first element that needs it, in this script's version. Each kind of element
+ is looked for by itself: of a list of selectors, browsers try each one on every element. */
 const modules = {};
 const needs = {
   controls: [".list", ".menu", ".back", ".renaming", ".toolbar:not(:empty)", "dialog"],

@@ -38,7 +38,8 @@ const setMore = (more, isOpen) => more.setAttribute("aria-expanded", isOpen);
 
 /** Goes into the items below a "More" button. */
 function enterMore(more) {
-  const items = more.closest(".screen").querySelectorAll(".overflowed :is(a, button, input, select)");
+  const screen = more.closest(".screen");
+  const items = screen.querySelectorAll(".overflowed :is(a, button, input, select)");
   [...items].find((item) => item.checkVisibility() && !item.disabled)?.focus();
 }
 
@@ -50,8 +51,9 @@ addEventListener("click", ({ target }) => {
     if (target.closest?.(".overflowed")) more.focus(); // what had the focus is out of sight
   }
   if (!own) return;
-  setMore(own, own.getAttribute("aria-expanded") !== "true");
-  if (own.matches('[aria-expanded="true"]')) enterMore(own);
+  const opens = own.getAttribute("aria-expanded") !== "true";
+  setMore(own, opens);
+  if (opens) enterMore(own);
 });
 addEventListener("keydown", (event) => {
   if (event.key !== "Escape" || event.defaultPrevented) return;
