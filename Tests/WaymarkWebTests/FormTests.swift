@@ -68,6 +68,44 @@
             #expect(moved == [ElementEvent(ElementID(2), .setValue(1))])
         }
 
+        @Test func anOldFormLeavesWhatItsPersonDidNotTouch() async throws {
+            try await withServer { server in
+                let old = try await Visit(server)
+                let newer = try await old.follow(
+                    try await old.post(
+                        [
+                            old.answer.name("text", 12) + "=Zoe",
+                            old.answer.name("toggle", 14) + "=on",
+                            old.answer.name("set", 500) + "=0.7",
+                        ].joined(separator: "&")))
+                #expect(newer.body.contains("value=\"Zoe\""))
+                let untouched = [
+                    old.answer.name("text", 12) + "=", old.answer.name("set", 500) + "=0.5",
+                    old.answer.press(10),
+                ]
+                let after = try await old.follow(
+                    try await old.post(untouched.joined(separator: "&")))
+                #expect(after.body.contains("Count 1"))
+                #expect(after.body.contains("value=\"Zoe\""))
+                #expect(after.body.contains(" checked"))
+                #expect(after.body.contains("step=\"0.1\" value=\"0.7\""))
+                #expect(!after.body.contains("has changed meanwhile"))
+            }
+        }
+
+        @Test func whatWasDrawnIsReadAsItWasWritten() {
+            let values: [DrawnValue] = [
+                .isOn(true), .isOn(false), .position(2), .position(nil), .number(-0.5),
+                DrawnValue(text: "a b\nc"),
+            ]
+            for value in values {
+                #expect(DrawnValue(code: Substring(value.code)) == value)
+                #expect(!value.code.contains(" "))
+            }
+            #expect(DrawnValue(text: "a b\r\nc") == DrawnValue(text: "a bc"))
+            #expect(DrawnValue(code: "nnan") == nil && DrawnValue(code: "") == nil)
+        }
+
         @Test func aSecondFormGoesOnFromTheFirst() async throws {
             try await withServer { server in
                 let visit = try await Visit(server)
@@ -278,7 +316,7 @@
             let form = document ?? answer
             let body = [
                 "page=\(form.field("page"))", "token=\(token ?? form.field("token"))",
-                "seal=\(seal ?? form.field("seal"))", "switches=\(form.field("switches"))",
+                "seal=\(seal ?? form.field("seal"))", "drawn=\(form.field("drawn"))",
                 "at=\(form.field("at"))", fields,
             ].joined(separator: "&")
             return try await server.request(

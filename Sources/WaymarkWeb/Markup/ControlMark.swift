@@ -13,16 +13,34 @@ enum ControlMark {
 
     /// Eight digits for the kind and the words of a control; not for what is typed into it.
     static func mark(of element: Element) -> String {
-        var hash: UInt32 = 2_166_136_261
-        func add(_ byte: UInt8) { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-        for byte in element.content.role.ownWords.utf8 { add(byte) }
+        var sum = Checksum()
+        sum.add(element.content.role.ownWords)
         if element.content.role.isLabelled {
             element.forEach { inner in
-                if case .text(let text) = inner.content.role { text.string.utf8.forEach(add) }
+                if case .text(let text) = inner.content.role { sum.add(text.string) }
             }
         }
+        return sum.digits
+    }
+}
+
+/// Tells short texts apart, in eight digits; no secret is safe in it.
+struct Checksum {
+    private var hash: UInt32 = 2_166_136_261
+
+    mutating func add(_ text: String) {
+        for byte in text.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    }
+
+    var digits: String {
         let digits = String(hash, radix: 16)
         return String(repeating: "0", count: 8 - digits.count) + digits
+    }
+
+    static func digits(of text: String) -> String {
+        var sum = Checksum()
+        sum.add(text)
+        return sum.digits
     }
 }
 

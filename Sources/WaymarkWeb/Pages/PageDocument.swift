@@ -96,9 +96,9 @@
             bytes.append(ascii: "<button class=unseen name=submit tabindex=-1 aria-hidden=true>")
             bytes.append(ascii: "Send</button>")
             for (name, value) in [
-                ("page", page), ("token", token), ("switches", painting.switches),
+                ("page", page), ("token", token), ("drawn", painting.drawn),
                 ("seal", painting.seal), ("at", paths.path(of: painting.place.route)),
-            ] {
+            ] where !value.isEmpty {
                 bytes.append(contentsOf: "<input type=hidden name=\(name) value=\"".utf8)
                 bytes.appendEscaped(value)
                 bytes.append(ascii: "\">")

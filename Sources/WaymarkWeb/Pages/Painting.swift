@@ -9,8 +9,8 @@
         let html: [UInt8]
         /// Proves that two trees are the same HTML.
         let digest: String
-        /// The switches of the page, which a form names only when they are on.
-        let switches: String
+        /// The inputs of the page and what they hold.
+        let drawn: String
         /// Whether there is something to fill in, which a form sends with the next button.
         let hasFields: Bool
         let place: ServerMessage.Place
@@ -27,7 +27,7 @@
         {
             html = root.html(settings.markup)
             digest = Digest.of(html)
-            switches = Self.switches(of: root)
+            drawn = Self.drawn(root)
             hasFields = Self.hasFields(root)
             self.seal = seal
             self.missesAddress = missesAddress
@@ -40,20 +40,17 @@
             Digest.of(root.html(markup))
         }
 
-        private static func switches(of root: Element) -> String {
-            var names: [String] = []
+        private static func drawn(_ root: Element) -> String {
+            var inputs: [String] = []
             root.forEach { element in
-                guard case .toggle = element.content.role else { return }
-                names.append(ControlMark.reference(to: element))
+                guard let value = DrawnValue(of: element) else { return }
+                inputs.append("\(ControlMark.reference(to: element)).\(value.code)")
             }
-            return names.joined(separator: " ")
+            return inputs.joined(separator: " ")
         }
 
         private static func hasFields(_ element: Element) -> Bool {
-            switch element.role {
-            case .toggle, .textField, .picker, .slider: true
-            default: element.children.contains(where: hasFields)
-            }
+            element.role.isInput || element.children.contains(where: hasFields)
         }
 
         private static func looks(

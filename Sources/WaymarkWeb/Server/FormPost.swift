@@ -25,15 +25,10 @@
         let seal: String
         /// The path of the page.
         let at: String
-        /// What was typed, and into which fields and titles.
-        private(set) var texts: [(control: Control, text: String)] = []
-        /// All switches of the page, and whether they are on.
-        private(set) var switches: [Control: Bool] = [:]
-        /// What was chosen in pickers, by its place among the options: a picker with the same mark
-        /// has the same ones in the same order, also in a session that began anew.
-        private(set) var choices: [(control: Control, position: Int)] = []
-        /// Where sliders were left.
-        private(set) var numbers: [(control: Control, number: Double)] = []
+        /// What its inputs hold, switches last.
+        private(set) var inputs: [(control: Control, value: FilledValue)] = []
+        /// What they held when the page was drawn.
+        private(set) var drawn: [Control: DrawnValue] = [:]
         /// The button that was pressed.
         private(set) var press: (control: Control, action: ElementAction)?
 
@@ -47,26 +42,20 @@
                     values[name] = value
                     continue
                 }
-                switch parts[0] {
-                case "text", "rename": texts.append((control, value))
-                case "choose":
-                    let position = value.split(separator: ".").dropFirst().first
-                    if let position = position.flatMap({ Int($0) }) {
-                        choices.append((control, position))
-                    }
-                case "set":
-                    if let number = NumberText.number(value) { numbers.append((control, number)) }
-                case "toggle": on.insert(control)
-                default: break
-                }
+                if parts[0] == "toggle" { on.insert(control) }
+                guard let value = FilledValue(value, kind: parts[0]) else { continue }
+                inputs.append((control, value))
             }
             page = values["page"] ?? ""
             token = values["token"] ?? ""
             seal = values["seal"] ?? ""
             at = values["at"] ?? ""
-            for name in (values["switches"] ?? "").split(separator: " ") {
-                guard let control = Control(name.split(separator: ".")) else { continue }
-                switches[control] = on.contains(control)
+            for name in (values["drawn"] ?? "").split(separator: " ") {
+                let parts = name.split(separator: ".", maxSplits: 2)
+                guard parts.count == 3, let control = Control(parts) else { continue }
+                drawn[control] = DrawnValue(code: parts[2])
+                guard case .isOn = drawn[control] else { continue }
+                inputs.append((control, .isOn(on.contains(control))))
             }
             press = values.lazy.compactMap(Self.press).first
         }

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import WaymarkElements
+
+/// What an input held when its page was drawn, so that a form says what the person changed: all
+/// that it sends but does not change may be old, because somebody else changed it meanwhile.
+enum DrawnValue: Equatable, Sendable {
+    case text(String)
+    case isOn(Bool)
+    case position(Int?)
+    case number(Double)
+
+    /// What an element holds; `nil` for what is no input.
+    init?(of element: Element) {
+        switch element.content.role {
+        case .textField(let field): self.init(text: field.text)
+        case .screen(let screen) where screen.isRenamable: self.init(text: screen.title ?? "")
+        case .toggle(let isOn): self = .isOn(isOn)
+        case .picker(let picker):
+            self = .position(picker.options.firstIndex { $0.id == picker.chosen })
+        case .slider(let slider): self = .number(slider.nearest(to: slider.value))
+        default: return nil
+        }
+    }
+
+    /// A text, known by its sum only; browsers leave out the ends of lines.
+    init(text: String) {
+        self = .text(Checksum.digits(of: text.filter { !$0.isNewline }))
+    }
+
+    /// Reads what `code` wrote; `nil` for what is none.
+    init?(code: Substring) {
+        let rest = String(code.dropFirst())
+        switch code.first {
+        case "t": self = .text(rest)
+        case "1": self = .isOn(true)
+        case "0": self = .isOn(false)
+        case "p": self = .position(Int(rest))
+        case "n":
+            guard let number = NumberText.number(rest) else { return nil }
+            self = .number(number)
+        default: return nil
+        }
+    }
+
+    /// It in a form: without blanks and points, but for a number's.
+    var code: String {
+        switch self {
+        case .text(let digits): "t" + digits
+        case .isOn(let isOn): isOn ? "1" : "0"
+        case .position(let position): "p" + (position.map { String($0) } ?? "")
+        case .number(let number): "n" + NumberText.of(number)
+        }
+    }
+}
