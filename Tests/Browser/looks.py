@@ -45,6 +45,22 @@ def pushes_and_pops_slide(stage):
     expect(row(page, "Soups").locator("a")).to_be_focused()
 
 
+def columns_slide_where_one_takes_the_place_of_another(stage):
+    page = moving(stage)
+    page.goto(stage.server.url + "/")
+    expect_title(page, "Cookbook")
+    press(page, "Two columns")
+    expect(page.locator(".back:visible")).to_be_visible()
+    assert page.evaluate("moves") == ["push"]
+    until(lambda: page.locator("[data-slide]").count() == 0, "the slide ends", page)
+    assert page.locator(".columns > .column").count() == 2, "one of each split view"
+    page.locator(".back:visible").click()
+    expect_title(page, "Cookbook")
+    assert page.evaluate("moves") == ["push", "pop"]
+    until(lambda: page.locator(".columns > .column").count() == 1, "what was left is gone", page)
+    expect(row(page, "Two columns").locator("a")).to_be_focused()
+
+
 def a_press_on_a_symbol_counts_while_a_screen_slides(stage):
     page = moving(stage)
     page.goto(stage.server.url + "/boundPath")

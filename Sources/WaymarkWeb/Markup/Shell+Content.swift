@@ -51,10 +51,10 @@ extension Shell {
             if let looks = wholeLooks(of: text) {
                 return outer("span", looks, .text(text.string), naming: .inside)
             }
-            return outer("span", "text", words(of: text), naming: .inside)
+            return outer("span", text.className, words(of: text), naming: .inside)
         }
         let seen = HTMLNode("span", [Attribute("aria-hidden", "true")], words(of: text))
-        return outer("span", "text", .nodes([seen, unseen(label)]), naming: .inside)
+        return outer("span", text.className, .nodes([seen, unseen(label)]), naming: .inside)
     }
 
     /// The classes of a text that looks the same all over, so that its lines are as high as it is;
@@ -67,7 +67,8 @@ extension Shell {
             default: true
             }
         }
-        return isPlain ? (["text"] + AtomicStyle.classes(for: run)).joined(separator: " ") : nil
+        guard isPlain else { return nil }
+        return ([text.className] + AtomicStyle.classes(for: run)).joined(separator: " ")
     }
 
     private func words(of text: TextContent) -> HTMLNode.Content {
@@ -106,5 +107,24 @@ extension Shell {
         let words = HTMLNode(
             "span", [Attribute("class", "placeholder-message")], .text(message))
         return outer("div", "placeholder", .nodes([sign, words]))
+    }
+}
+
+extension TextContent {
+    /// Says which texts have words so long that a narrow row breaks them rather than cuts them off.
+    fileprivate var className: String { hasLongWord ? "text long" : "text" }
+
+    /// Whether a word has more than 14 letters.
+    var hasLongWord: Bool {
+        var length = 0
+        for byte in string.utf8 {
+            if byte <= UInt8(ascii: " ") {
+                length = 0
+            } else if byte & 0b1100_0000 != 0b1000_0000 {
+                length += 1
+                if length > 14 { return true }
+            }
+        }
+        return false
     }
 }

@@ -95,9 +95,12 @@
 
         /// Shows the page in this connection; an older one is closed.
         ///
-        /// - Parameter isKept: Whether the session is the one that the browser knows.
+        /// - Parameters:
+        ///   - isKept: Whether the session is the one that the browser knows.
+        ///   - isFromSeal: Whether it has just begun from the seal of this join.
         func connect(
-            _ outbox: Outbox, join: BrowserMessage.Join, document: String, isKept: Bool
+            _ outbox: Outbox, join: BrowserMessage.Join, document: String, isKept: Bool,
+            isFromSeal: Bool
         ) {
             link?.outbox.close(.superseded)
             link = PageLink(outbox: outbox, markup: settings.markup)
@@ -105,12 +108,13 @@
             if !isKept || document != self.document { event = join.settled }
             self.document = document
             let isSame = isShown(by: join)
+            let hasSeal = isFromSeal && isSame && !join.isResuming
             sealedVersion = session.stateVersion
             outbox.send(
                 .ready(
                     .init(
                         page: id, number: number, event: event, isSame: isSame, isKept: isKept,
-                        seal: seal, place: place)))
+                        seal: hasSeal ? nil : seal, place: place)))
             link?.place = place
             bodiesRun = session.bodiesRun
             isStale = !isSame

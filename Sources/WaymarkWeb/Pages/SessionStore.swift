@@ -53,13 +53,16 @@
             network: String? = nil, outbox: Outbox
         ) throws(WireError) -> LivePage {
             let known = livePage(join.page, of: visitor.id) ?? livePage(page, of: visitor.id)
+            let sealed = known == nil ? opened(join.seal ?? "", of: join.page, for: visitor) : nil
             let live: LivePage
             if let known {
                 live = known
             } else {
-                live = try start(join, own: page, of: visitor, from: network)
+                live = try start(join, sealed, own: page, of: visitor, from: network)
             }
-            live.connect(outbox, join: join, document: page, isKept: known != nil)
+            live.connect(
+                outbox, join: join, document: page, isKept: known != nil,
+                isFromSeal: sealed != nil)
             census.record(status)
             return live
         }
@@ -159,10 +162,10 @@
 
         /// Starts from the seal that the browser kept, or else from its route.
         private func start(
-            _ join: BrowserMessage.Join, own page: String, of visitor: WebVisitor,
-            from network: String?
+            _ join: BrowserMessage.Join, _ sealed: SessionRequest?, own page: String,
+            of visitor: WebVisitor, from network: String?
         ) throws(WireError) -> LivePage {
-            if var request = opened(join.seal ?? "", of: join.page, for: visitor) {
+            if var request = sealed {
                 request.size = join.size
                 return try start(request, id: join.page, from: network)
             }

@@ -9,7 +9,7 @@
         /// come again.
         var isRepeated: Bool {
             switch role {
-            case .text(let text): text.single != nil
+            case .text(let text): text.single != nil && !text.hasLongWord
             case .row(let row): !row.isSelectable
             case .layout, .button, .label, .image, .spacer, .divider: true
             default: false

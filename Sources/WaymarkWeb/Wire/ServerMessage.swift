@@ -32,7 +32,8 @@
             var isSame: Bool
             /// Whether its session is the one that the browser knew: elements have the same ids.
             var isKept: Bool
-            var seal: String
+            /// `nil` where the browser's own is as good.
+            var seal: String?
             var place: Place
         }
 

@@ -45,7 +45,7 @@ const rootOf = (id) => elements.get(id) ?? nodeOf(id);
 
 const messages = {
   ready({ page, n, s, same: isSame, kept, seal, title, route: at }) {
-    current = { ...(page === current.page ? current : own), seal };
+    current = { ...(page === current.page ? current : own), ...(seal && { seal }) };
     joined = true;
     failures = 0;
     isStranger = !kept && !isSame && (patch > 0 || !isFirstJoin);

@@ -44,9 +44,13 @@ function isHurried() {
   return isSoon;
 }
 
+/** What takes the place of another of its kind: the screens of a stack, and the columns of a split
+ view that shows one of them. */
+const inTurn = ".stack > .screen, .collapsed > .columns > .column";
+
 /** Takes a node away; a screen stays at the end of its stack until it is out of sight. */
 function take(node) {
-  if (!leaving || !node.matches(".stack > .screen") || !isInFront(node)) return remove(node);
+  if (!leaving || !node.matches(inTurn) || !isInFront(node)) return remove(node);
   for (const dialog of node.querySelectorAll("dialog")) remove(dialog);
   node.inert = true;
   leaving.push(node);

@@ -8,7 +8,7 @@
 const document_ = document.body.dataset; // page, token and digest of this document
 const form = document.getElementById("page"); // around everything that the app shows
 const basePath = form.getAttribute("action").slice(0, -"_waymark/act".length);
-const own = { page: document_.page, token: document_.token, seal: form.elements.seal.value };
+const own = { page: document_.page, token: document_.token };
 const isLive = "live" in document_; // the page has a session already
 const arrival = performance.getEntriesByType("navigation")[0]?.type;
 const isRevisit = arrival === "reload" || arrival === "back_forward";
