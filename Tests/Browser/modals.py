@@ -41,6 +41,17 @@ def forward_does_not_open_a_sheet_again(stage):
     expect(page.locator("main h1:visible").last).not_to_have_text(name)
 
 
+def forward_leads_past_a_sheet_to_what_was_opened_from_it(stage):
+    page = open_note(stage)
+    page.goto(stage.server.url + "/plainStack")
+    expect_title(page, "Plain stack")
+    page.go_back()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect_title(page, "Leek and Potato Soup")
+    page.go_forward()
+    expect_title(page, "Plain stack")
+
+
 def back_leaves_a_question_unanswered(stage):
     page = stage.open("/modals")
     press(page, "Burn the book")

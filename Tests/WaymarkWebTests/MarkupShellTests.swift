@@ -8,6 +8,15 @@
     @testable import WaymarkWeb
 
     @Suite struct MarkupShellTests {
+        /// A row that is too narrow breaks long words only.
+        @Test(arguments: [("a fourteenletter", false), ("aa fourteenletterss", true)])
+        func aTextWithALongWordSaysSo(text: String, isLong: Bool) {
+            let content = ElementContent(.text(TextContent(text)))
+            let html = MarkupFixtures.html(Element(id: ElementID(1), content: content))
+            #expect(html.contains("class=\"text\"") != isLong)
+            #expect(html.contains("class=\"text long\"") == isLong)
+        }
+
         @Test(arguments: MarkupFixtures.roles)
         func everyRoleHasExactlyOneSlotOrNone(role: ElementRole) {
             let node = MarkupFixtures.node(role)

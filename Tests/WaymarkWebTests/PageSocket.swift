@@ -86,6 +86,9 @@
             try await stream.write(frame)
         }
 
+        /// Sends bytes as they are, which need not be a frame that a browser would send.
+        func send(raw bytes: [UInt8]) async throws { try await stream.write(bytes) }
+
         /// The next message; pings are passed over.
         func next() async throws -> Message {
             while true {

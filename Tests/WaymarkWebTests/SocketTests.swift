@@ -136,6 +136,10 @@
                 #"{"k":"ack","n":"1"}"#, 4400,
                 "field 'n' has a value of the wrong type; see Documentation/Wire.md"
             ),
+            (
+                #"{"k":"event","s":1,"a":"press","id":3000000000}"#, 4400,
+                "field 'id' has a value of the wrong type; see Documentation/Wire.md"
+            ),
             (#"{"k":"ack","n":9}"#, 4400, "patch 9 was never sent; see Documentation/Wire.md"),
             (
                 #"{"k":"event","s":1,"id":1}"#, 4400,
@@ -157,6 +161,35 @@
                     return
                 }
                 #expect(ready.contains(#""same":true"#))
+            }
+        }
+
+        @Test(arguments: [
+            ("not masked", [0x81, 2, 0x7b, 0x7d]),
+            ("of an extension", [0xC1, 0x80, 0, 0, 0, 0]),
+            ("of an unknown kind", [0x83, 0x80, 0, 0, 0, 0]),
+            ("of an unknown kind of control", [0x8B, 0x80, 0, 0, 0, 0]),
+            ("a piece of nothing", [0x80, 0x80, 0, 0, 0, 0]),
+            ("a second beginning", [0x01, 0x81, 0, 0, 0, 0, 0x7b, 0x81, 0x80, 0, 0, 0, 0]),
+            ("a broken ping", [0x09, 0x80, 0, 0, 0, 0]),
+        ] as [(String, [UInt8])])
+        func aFrameAgainstTheRulesClosesWithTheReason(what: String, bytes: [UInt8]) async throws {
+            try await withServer { server in
+                let socket = try await Visit(server).joined()
+                try await socket.send(raw: bytes)
+                let reason = "a frame breaks the rules of WebSocket; see Documentation/Wire.md"
+                #expect(try await socket.next() == .close(code: 1002, reason: reason))
+            }
+        }
+
+        @Test func aMessageInTooManyPiecesClosesWithTheReason() async throws {
+            try await withServer { server in
+                let socket = try await Visit(server).joined()
+                let piece: [UInt8] = [0x00, 0x81, 0, 0, 0, 0, 0x20]
+                try await socket.send(raw: [0x01, 0x81, 0, 0, 0, 0, 0x7b])
+                try await socket.send(raw: Array(repeatElement(piece, count: 80).joined()))
+                let reason = "the message comes in too many pieces; send each in one frame"
+                #expect(try await socket.next() == .close(code: 1008, reason: reason))
             }
         }
 

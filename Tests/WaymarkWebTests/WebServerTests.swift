@@ -70,6 +70,30 @@
             }
         }
 
+        @Test(arguments: ["/", "/_waymark/symbols.svg", "/no/such/place"])
+        func headSaysWhatGetWouldSend(path: String) async throws {
+            try await withServer { server in
+                let got = try await server.request(path)
+                let head = try await server.request(path, method: "HEAD")
+                #expect(head.status == got.status && head.body.isEmpty)
+                let length = Int(head.headers["content-length"] ?? "")
+                #expect(abs(try #require(length) - got.body.utf8.count) < 20)
+            }
+        }
+
+        @Test func aClientOfOldIsLetGoAfterItsAnswer() async throws {
+            try await withServer { server in
+                let stream = try await ByteStream(port: server.port)
+                try await stream.write(
+                    Array("GET / HTTP/1.0\r\nhost: \(server.host)\r\n\r\n".utf8))
+                var bytes: [UInt8] = []
+                let start = ContinuousClock.now
+                while let more = try await stream.read() { bytes += more }
+                #expect(RunningServer.Answer(bytes).status == 200)
+                #expect(ContinuousClock.now - start < .seconds(30))
+            }
+        }
+
         @Test func otherMethodsThanGetAreRefused() async throws {
             try await withServer { server in
                 let answer = try await server.request("/", method: "POST")

@@ -132,4 +132,13 @@
                 body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
         }
     }
+
+    extension Response {
+        /// Answers `HEAD`: the head says how long the body would be.
+        mutating func leaveOutBody() {
+            let length = headers[.contentLength]
+            body = ResponseBody()
+            headers[.contentLength] = length
+        }
+    }
 #endif

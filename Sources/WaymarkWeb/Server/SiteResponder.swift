@@ -21,7 +21,7 @@
             let start = site.uptime
             var response = await answer(request, caller)
             note(request, response, caller, after: site.uptime - start)
-            if request.method == .head { response.body = ResponseBody() }
+            if request.method == .head { response.leaveOutBody() }
             if caller.isSecure { response.headers[.strictTransportSecurity] = "max-age=31536000" }
             return response
         }

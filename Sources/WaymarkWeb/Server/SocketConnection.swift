@@ -96,8 +96,6 @@
                     default: await handle(frame)
                     }
                 }
-            } catch is NIOWebSocketFrameAggregator.Error {
-                fail(.tooLarge(limit: connection.site.limits.messageSize))
             } catch {
                 fail(WireError(socketError: error, limit: connection.site.limits.messageSize))
             }
@@ -178,8 +176,25 @@
 
         /// What a frame that could not be read means; `nil` if the connection just broke.
         fileprivate init?(socketError: any Error, limit: Int) {
-            guard let error = socketError as? NIOWebSocketError else { return nil }
-            self = error == .invalidFrameLength ? .tooLarge(limit: limit) : .badFrame
+            switch socketError {
+            case let error as WireError: self = error
+            case NIOWebSocketError.invalidFrameLength: self = .tooLarge(limit: limit)
+            case is NIOWebSocketError: self = .badFrame
+            case let error as NIOWebSocketFrameAggregator.Error:
+                self.init(pieces: error, limit: limit)
+            default: return nil
+            }
+        }
+
+        /// What is wrong with a message in several frames.
+        private init(pieces error: NIOWebSocketFrameAggregator.Error, limit: Int) {
+            switch error {
+            case .accumulatedFrameSizeIsTooLarge: self = .tooLarge(limit: limit)
+            case .tooManyFragments, .nonFinalFragmentSizeIsTooSmall: self = .tooManyPieces
+            case .receivedNewFrameWithoutFinishingPrevious,
+                .didReceiveFragmentBeforeReceivingTextOrBinaryFrame:
+                self = .badFrame
+            }
         }
     }
 #endif

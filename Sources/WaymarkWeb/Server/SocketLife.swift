@@ -18,6 +18,7 @@
             let interval = TimeAmount(limits.pingInterval)
             try channel.pipeline.syncOperations.addHandlers([
                 IdleStateHandler(readTimeout: interval),
+                FrameRules(),
                 NIOWebSocketFrameAggregator(
                     minNonFinalFragmentSize: 1, maxAccumulatedFrameCount: 64,
                     maxAccumulatedFrameSize: limits.messageSize),

@@ -65,7 +65,7 @@
         var k: String
         var n: Int?
         var s: Int?
-        var id: Int32?
+        var id: Int?
         var a: String?
         var v: Value?
         var route: [String]?
@@ -99,7 +99,7 @@
             if let action = try windowAction(name) {
                 return .event(serial: serial, id: nil, action, have: have)
             }
-            let id = ElementID(try required(self.id, "id"))
+            let id = try element(self.id, "id")
             return .event(serial: serial, id: id, try elementAction(name), have: have)
         }
 
@@ -116,10 +116,10 @@
             switch name {
             case "press": .press
             case "extend": .pressExtending
-            case "through": .pressThrough(ElementID(try option()))
+            case "through": .pressThrough(try element(n, "n"))
             case "text": .setText(try text())
             case "submit": .submit
-            case "choose": .choose(ElementID(try option()))
+            case "choose": .choose(try element(n, "n"))
             case "on": .setOn(try flag())
             case "set": .setValue(try number())
             case "slide": .slide(try number())
@@ -133,11 +133,11 @@
             }
         }
 
-        private func option() throws(WireError) -> Int32 {
-            guard let number = Int32(exactly: try required(n, "n")) else {
-                throw .wrongType(field: "n")
+        private func element(_ value: Int?, _ name: String) throws(WireError) -> ElementID {
+            guard let number = Int32(exactly: try required(value, name)) else {
+                throw .wrongType(field: name)
             }
-            return number
+            return ElementID(number)
         }
 
         private func text() throws(WireError) -> String {

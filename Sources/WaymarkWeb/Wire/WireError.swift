@@ -8,6 +8,7 @@
         case notText
         case badFrame
         case tooLarge(limit: Int)
+        case tooManyPieces
         case missingField(String, kind: String)
         case wrongType(field: String)
         case unknownKind(String)
@@ -30,6 +31,7 @@
             switch self {
             case .notJSON: 1007
             case .tooLarge: 1009
+            case .tooManyPieces: 1008
             case .badFrame: 1002
             case .goingAway: 1001
             case .notText: 1003
@@ -55,6 +57,7 @@
             case .notText: "only text messages are understood"
             case .badFrame: "a frame breaks the rules of WebSocket"
             case .tooLarge(let limit): "the message is larger than \(limit) bytes"
+            case .tooManyPieces: "the message comes in too many pieces"
             case .missingField(let name, ""): "the message lacks field '\(name)'"
             case .missingField(let name, let kind): "message '\(kind.short)' lacks field '\(name)'"
             case .wrongType(let field): "field '\(field.short)' has a value of the wrong type"
@@ -79,6 +82,7 @@
         private var advice: String {
             switch self {
             case .tooLarge: "send less at once"
+            case .tooManyPieces: "send each in one frame"
             case .tooFast: "wait before sending more"
             case .tooManyPages: "try again later"
             case .tooManyOfNetwork: "close some, or try again later"

@@ -133,13 +133,17 @@ function arriveAt(entry) {
     return stay(entry);
   }
   savePlace(here.key);
+  const isForward = entry.trail.length > here.trail.length;
   here = entry;
   if (going <= settled) asked = route;
   isFar = !same(asked, here.route);
   for (const dialog of closing) going = tell({ of: dialog, a: "dismiss" });
   if (isFar) goHere();
   const gone = covers(here) - dialogs.length;
-  if (gone > 0) travelTo(here.trail.length - gone); // a sheet does not come back by going forward
+  if (gone <= 0) return;
+  // A sheet does not come back by going forward, but what was opened from it can.
+  if (isForward && globalThis.navigation?.canGoForward) history.forward();
+  else travelTo(here.trail.length - gone);
 }
 
 /** Asks the server to come where the browser is. */
