@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright the Waymark authors
 """The keyboard alone: lists, bars, menus, sheets and searching without a mouse."""
-from harness import expect, expect_title, named, press, row, title
+from harness import (
+    expect, expect_title, named, on_a_related_recipe, press, row, title, until)
 
 FOCUS = "document.activeElement"
 
@@ -30,6 +31,19 @@ def a_recipe_is_opened_and_left_without_a_mouse(stage):
     page.keyboard.press("Enter")
     expect_title(page, "Plain stack")
     expect(row(page, "Soups").locator("a")).to_be_focused()
+
+
+def whatever_the_keyboard_comes_to_says_what_it_is(stage):
+    nameless = """() => [...document.querySelectorAll('[tabindex="0"]')].filter((node) =>
+        node.checkVisibility() && !node.matches("a, button, input, select, [role]"))
+        .map((node) => node.className)"""
+    for path in ("/plainStack", "/twoColumns", "/threeColumns", "/tabs"):
+        page = stage.open(path)
+        until(lambda: page.evaluate(nameless) == [], f"the stops of {path} have roles", page)
+    page = on_a_related_recipe(stage)
+    named(page, "recipe.note").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    until(lambda: page.evaluate(nameless) == [], "those of a sheet have roles", page)
 
 
 def home_and_end_go_to_the_first_and_the_last_row(stage):

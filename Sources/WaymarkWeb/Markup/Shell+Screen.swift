@@ -13,11 +13,19 @@ extension Shell {
         var body = "body"
         if let color = screen.bottomBar.color { body += " " + AtomicStyle.fill(color) }
         nodes.append(HTMLNode("div", [Attribute("class", body), Attribute("data-c")], .slot))
-        var attributes = [Attribute("data-scroll"), Attribute("tabindex", "0")]
-        if content.accessibility.label == nil, screen.hasTitle {
-            attributes += [Attribute("role", "group"), Attribute("aria-labelledby", titleID)]
-        }
-        return outer("section", screen.classes, .nodes(nodes), attributes)
+        return outer("section", screen.classes, .nodes(nodes), scrolling(screen))
+    }
+
+    /// The keyboard comes to what has a name. A screen without one mostly holds a stack and does not
+    /// scroll; where it does, browsers let the keyboard come to it if it holds nothing to press.
+    private func scrolling(_ screen: Screen) -> [Attribute] {
+        let scrolls = [Attribute("data-scroll")]
+        if content.accessibility.label != nil { return scrolls + [Attribute("tabindex", "0")] }
+        guard screen.hasTitle else { return scrolls }
+        return scrolls + [
+            Attribute("tabindex", "0"), Attribute("role", "group"),
+            Attribute("aria-labelledby", titleID),
+        ]
     }
 
     private var titleID: String { "t\(id.rawValue)" }
