@@ -15,7 +15,8 @@ function arrangeStops() {
     const isBar = controls.length >= 3 && !bar.querySelector("input");
     if (isBar) bar.setAttribute("role", "toolbar");
     else bar.removeAttribute("role");
-    if (isBar) keepOneStop(controls, controls.find(({ tabIndex }) => tabIndex === 0) ?? controls[0]);
+    const stop = controls.find(({ tabIndex }) => tabIndex === 0) ?? controls[0];
+    if (isBar) keepOneStop(controls, stop);
     else for (const control of controls) control.removeAttribute("tabindex");
   }
 }

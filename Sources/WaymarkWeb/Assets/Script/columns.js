@@ -7,7 +7,8 @@
 const stored = "waymark-columns";
 const widths = JSON.parse(localStorage.getItem(stored) ?? "{}"); // place of a column -> pixels
 
-const columnOf = (edge) => edge.parentNode.querySelector(`:scope > .columns > .${edge.dataset.column}`);
+const columnOf = (edge) =>
+  edge.parentNode.querySelector(`:scope > .columns > .${edge.dataset.column}`);
 const isMirrored = (edge) => getComputedStyle(edge).direction === "rtl";
 
 /** Which column it is: how many split views are around it, and its kind. */

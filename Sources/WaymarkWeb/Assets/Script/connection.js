@@ -57,7 +57,8 @@ function join() {
   socket.send(JSON.stringify({ k: "join", ...current, route, width, resume, ...known }));
 }
 
-const inbox = []; // messages of the connection, of which the first is handled or waits for its looks
+// Messages of the connection, of which the first is handled or waits for its looks.
+const inbox = [];
 
 function receive(data) {
   inbox.push(data);
@@ -123,7 +124,8 @@ function lost(code, wasOpen) {
 
 /** A server that was restarted does not know this document; a fresh one can go on. */
 async function reloadIfForgotten() {
-  const answer = await fetch(basePath + "_waymark/page?" + new URLSearchParams(own)).catch(() => null);
+  const address = basePath + "_waymark/page?" + new URLSearchParams(own);
+  const answer = await fetch(address).catch(() => null);
   if (answer?.status !== 403) return;
   reloadOnce("This page needs cookies to work.");
 }

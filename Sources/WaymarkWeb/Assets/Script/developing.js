@@ -3,7 +3,8 @@
 
 // Developing: a slow line on purpose, and what is wrong in the app; other servers do not send this
 
-/** Milliseconds that messages take each way: ?latency=200 sets them for this window, 0 ends them. */
+/** Milliseconds that messages take each way: ?latency=200 sets them for this window, and 0 ends
+ them. */
 function chosenLatency() {
   const asked = new URLSearchParams(location.search).get("latency");
   if (asked !== null) sessionStorage.setItem("waymark-latency", asked);

@@ -17,7 +17,8 @@ const isOpen = () => joined && socket.readyState === WebSocket.OPEN;
 /** Between joining and what is then shown, elements still have the numbers of an older session. */
 const canTell = () => isOpen() && !isWaiting;
 
-/** Says what a person did to the element of a node, now or when there is a connection; its serial. */
+/** Says what a person did to the element of a node, now or when there is a connection; its
+ serial. */
 function tell({ of: node, ...event }) {
   const of = node?.closest("[data-e]");
   if (repeatable.has(event.a)) {

@@ -18,11 +18,15 @@ function pathOf(whole) {
 }
 
 const encodeSegment = (text) =>
-  encodeURIComponent(text).replace(/[!\x27()*]/g, (c) => "%" + c.charCodeAt(0).toString(16).toUpperCase());
+  encodeURIComponent(text).replace(/[!\x27()*]/g, (c) =>
+    "%" + c.charCodeAt(0).toString(16).toUpperCase());
 
-const routeOfPath = () => location.pathname.slice(basePath.length).split("/").filter(Boolean).map(decodeURIComponent);
+const routeOfPath = () =>
+  location.pathname.slice(basePath.length).split("/").filter(Boolean).map(decodeURIComponent);
 
-let here = history.state?.trail ? history.state : { key: newKey(), route: routeOfPath(), trail: [] };
+let here = history.state?.trail
+  ? history.state
+  : { key: newKey(), route: routeOfPath(), trail: [] };
 let route = here.route; // where the server is
 let travelling = false; // we asked the browser to go back, and it has not arrived
 let going = 0; // serial of the event that follows the browser's Back or Forward
@@ -32,7 +36,8 @@ let isFar = false; // whether that is another screen, and not this one without w
 history.scrollRestoration = "manual";
 history.replaceState(here, "", isLive ? location.pathname : undefined);
 
-/** Tells the history what is here, after all that a message changes in the page: that takes time. */
+/** Tells the history what is here, after all that a message changes in the page: that takes
+ time. */
 function write(how) {
   const entry = here;
   queueMicrotask(() => history[how](entry, "", pathOf(entry.route)));

@@ -26,7 +26,8 @@ function showInput(input) {
 const edited = new Set(); // inputs that a person has changed
 
 const nameOf = (input) =>
-  [input.type, input.getAttribute("aria-label"), input.placeholder, input.closest("label")?.textContent]
+  [input.type, input.getAttribute("aria-label"), input.placeholder,
+    input.closest("label")?.textContent]
     .join("|");
 
 const isSwitch = (input) => input.type === "checkbox" || input.type === "radio";
@@ -73,7 +74,8 @@ function missWhatIsGone() {
   said = null;
 }
 
-/** Makes an input what a person had made of it, and tells the server, if it shows something else. */
+/** Makes an input what a person had made of it, and tells the server, if it shows something
+ else. */
 function redo(input, value) {
   if (value === shownBy(input)) return showInput(input);
   if (input.localName === "select") {

@@ -23,7 +23,8 @@ const operations = {
     const slot = slotOf(nodeOf(parent));
     const node = rootOf(id);
     let before = slot.children[index];
-    const isAhead = before && node.compareDocumentPosition(before) & Node.DOCUMENT_POSITION_FOLLOWING;
+    const isAhead = before
+      && node.compareDocumentPosition(before) & Node.DOCUMENT_POSITION_FOLLOWING;
     if (before === node || isAhead) before = slot.children[index + 1];
     place(slot, node, before ?? null);
   },
@@ -90,7 +91,8 @@ const messages = {
   },
 };
 
-/** The elements here become those of another session; what waits for one that is gone is dropped. */
+/** The elements here become those of another session; what waits for one that is gone is
+ dropped. */
 function meetStranger(tree) {
   elements.clear();
   copies.clear();

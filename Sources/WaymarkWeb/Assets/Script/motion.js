@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-// Motion: pushes and pops slide, and nothing waits for them. The screen that is left stays in sight,
-// without an effect, until the browser has its picture. What follows faster than a hand can press,
-// as a key that repeats does, ends the slide and has none.
+// Motion: pushes and pops slide, and nothing waits for them. The screen that is left stays in
+// sight, without an effect, until the browser has its picture. What follows faster than a hand can
+// press, as a key that repeats does, ends the slide and has none.
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const hurry = 50; // milliseconds between two moves
@@ -70,7 +70,8 @@ addEventListener("click", (event) => {
   at?.closest(":not(svg, svg *)").click();
 });
 
-/** Screens that do not slide go with the next picture: taking away what has the focus takes time. */
+/** Screens that do not slide go with the next picture: taking away what has the focus takes
+ time. */
 function hide(left) {
   for (const screen of left) screen.style.display = "none";
   requestAnimationFrame(() => left.forEach(remove));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-// Ranges: a module of its own, which comes with the first slider or stepper: a slider says where it is
-// while it is moved, and keys go to a stepper
+// Ranges: a module of its own, which comes with the first slider or stepper: a slider says where
+// it is while it is moved, and keys go to a stepper
 
 let page; // what the page's own script lends: press, isModified, typed, sendText
 const moving = new Set(); // sliders that are not where they said last

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-// Searches: a module of its own, which comes with the first search field that suggests something: the
-// field is a combo box, its suggestions are a list of options, and the keyboard stays in the field
+// Searches: a module of its own, which comes with the first search field that suggests something:
+// the field is a combo box, its suggestions are a list of options, and the keyboard stays in the
+// field
 
 let page; // what the page's own script lends
 const dismissed = new WeakSet(); // fields whose suggestions were put away, until something is typed
@@ -91,7 +92,8 @@ function handle(field, list, { key, altKey }) {
 addEventListener("keydown", (event) => {
   const field = event.target;
   const list = listOf(field);
-  const isOurs = list && field.matches("input") && !event.isComposing && !event.ctrlKey && !event.metaKey;
+  const isOurs = list && field.matches("input") && !event.isComposing
+    && !event.ctrlKey && !event.metaKey;
   if (!isOurs || !optionsOf(list).length || !handle(field, list, event)) return;
   event.preventDefault();
   event.stopPropagation();

@@ -52,7 +52,8 @@ addEventListener("mousedown", (event) => {
 
 const pressable = "[data-on], a, button, input, label, select, textarea, summary, .menu";
 
-/** What a press chooses: the row, or what lies over it; none where something in the row is pressed. */
+/** What a press chooses: the row, or what lies over it; none where something in the row is
+ pressed. */
 function chosenBy(target) {
   if (target.matches(".row > .select")) return target;
   const row = target.closest(".row[aria-selected]:not([aria-disabled])");

@@ -21,8 +21,8 @@ function update(spec) {
   return { node: fresh, slot: freshSlot, children };
 }
 
-/** Writes values into an element that holds nothing but words; false where that does not make it what
- it is to be. */
+/** Writes values into an element that holds nothing but words; false where that does not make it
+ what it is to be. */
 function reword(old, spec) {
   const [tag, attributes, content] = templates[spec[0]];
   const words = old.firstChild;
