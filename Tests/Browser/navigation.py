@@ -214,6 +214,24 @@ def reload_and_back_keep_the_scroll_position(stage):
     until(lambda: abs(page.evaluate(top) - 150) <= 2, "the list was there after a reload", page)
 
 
+def a_reload_leaves_the_focus_where_it_was_also_where_all_is_drawn_anew(stage):
+    page = stage.open("/plainStack", size="narrow")
+    expect(page.locator(".back:visible")).to_be_visible()
+    for name in ("Soups", "Cakes"):
+        press(page, name)
+        expect_title(page, name)
+        page.go_back()
+        expect_title(page, "Plain stack")
+    press(page, "Soups")
+    expect_title(page, "Soups")
+    link = row(page, "Red Lentil Soup with Lemon").locator("a")
+    link.focus()
+    number = page.locator(".screen.large").last.get_attribute("data-e")
+    page.reload()
+    expect(page.locator(f'.screen.large[data-e="{number}"]')).to_be_visible()
+    expect(link).to_be_focused()
+
+
 def a_press_outlives_a_row_that_is_drawn_anew(stage):
     page = stage.open("/plainStack")
     expect(row(page, "Soups")).to_be_visible()
