@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright the Waymark authors
 """Bars: what does not fit, and the screens further down."""
-from harness import expect, expect_title, named, press
+from harness import expect, expect_title, named, press, until
 
 
 def the_back_button_held_leads_several_screens_down(stage):
@@ -40,6 +40,25 @@ def items_that_do_not_fit_stand_below_a_button(stage):
     expect(page.locator("dialog[open]")).to_be_visible()
 
 
+def the_small_title_leaves_the_room_of_items_to_them(stage):
+    for path, width in (("/bars", 320), ("/twoColumns/shakshuka-with-feta", 768)):
+        page = stage.open(path, size="narrow")
+        page.set_viewport_size({"width": width, "height": 400})
+        expect(page.locator(".item.trailing:visible").first).to_be_visible()
+        page.evaluate("""() => {
+          for (const screen of document.querySelectorAll(".screen")) screen.scrollTo(0, 150);
+        }""")
+        until(lambda: page.evaluate("""() =>
+          [...document.querySelectorAll(".screen")].every((screen) => {
+            const part = (name) => [...screen.querySelectorAll(`:scope > ${name}`)]
+              .filter((node) => node.checkVisibility() && node.offsetWidth)
+              .map((node) => node.getBoundingClientRect());
+            const [title] = part(".bar > .bar-title");
+            return !title?.width || part(".body > .toolbar > .item:not(.bottom, .overflowed)")
+              .every((item) => item.left >= title.right || item.right <= title.left);
+          })"""), f"titles and items of {path} stand apart", page)
+
+
 def what_stands_below_the_more_button_is_entered_by_keys_and_gives_the_focus_back(stage):
     """NAV-222"""
     page = stage.open("/bars", size="narrow")
@@ -59,5 +78,6 @@ def what_stands_below_the_more_button_is_entered_by_keys_and_gives_the_focus_bac
 TESTS = [
     the_back_button_held_leads_several_screens_down,
     items_that_do_not_fit_stand_below_a_button,
+    the_small_title_leaves_the_room_of_items_to_them,
     what_stands_below_the_more_button_is_entered_by_keys_and_gives_the_focus_back,
 ]

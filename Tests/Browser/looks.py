@@ -76,6 +76,23 @@ def a_press_on_a_symbol_counts_while_a_screen_slides(stage):
     expect_title(page, "Chilled Cucumber Soup")
 
 
+def a_link_opens_in_a_new_tab_also_while_its_screen_slides(stage):
+    page = moving(stage)
+    for how in ({"modifiers": ["Control"]}, {"button": "middle"}):
+        press(page, "Soups")
+        expect_title(page, "Soups")
+        link = row(page, "Minestrone with White Beans").locator("a")
+        box = link.bounding_box()
+        with page.context.expect_page() as tab:
+            link.click(force=True, position={"x": 20, "y": box["height"] / 2}, **how)
+        expect_title(tab.value, "Minestrone with White Beans")
+        expect_title(page, "Soups")
+        page.wait_for_timeout(500)
+        page.locator(".back:visible").click()
+        expect_title(page, "Plain stack")
+        page.wait_for_timeout(500)
+
+
 def a_stack_beside_other_views_takes_the_room_that_is_left(stage):
     page = stage.open("/")
     height = page.evaluate("""() => {

@@ -186,6 +186,61 @@ def a_column_that_is_come_to_is_brought_into_sight(stage):
     }"""), "the detail was in sight", page)
 
 
+def a_column_is_in_sight_where_its_address_is_opened(stage):
+    page = stage.person().new_page()
+    page.set_viewport_size({"width": 700, "height": 800})
+    page.goto(stage.server.url + "/twoColumns/shakshuka-with-feta")
+    expect_title(page, "Shakshuka with Feta")
+    until(lambda: page.evaluate("""() => {
+      const column = [...document.querySelectorAll(".column.detail")].at(-1);
+      const { left, right } = column.getBoundingClientRect();
+      return left >= 0 && right <= innerWidth + 1;
+    }"""), "the detail was in sight", page)
+
+
+TOP = "name => document.querySelector(name).scrollTop"
+
+
+def a_reload_keeps_the_places_of_the_screens_before(stage):
+    page = stage.open("/twoColumns", size="narrow")
+    expect(page.locator(".back:visible")).to_be_visible()
+    page.locator(".screen.large").evaluate("screen => screen.scrollTo(0, 400)")
+    press(page, "Tomato and Bread Soup")
+    expect_title(page, "Tomato and Bread Soup")
+    page.reload()
+    expect_title(page, "Tomato and Bread Soup")
+    page.go_back()
+    expect_title(page, "Two columns")
+    until(lambda: page.evaluate(TOP, ".screen.large") >= 390, "the list was where it was", page)
+
+
+def forward_finds_a_column_where_it_had_been(stage):
+    page = stage.open("/twoColumns")
+    page.set_viewport_size({"width": 1280, "height": 400})
+    press(page, "Shakshuka with Feta")
+    expect_title(page, "Shakshuka with Feta")
+    page.locator(".column.detail .column.detail .screen.large").evaluate("it => it.scrollTo(0, 200)")
+    page.go_back()
+    expect(page.locator("h1:visible", has_text="Shakshuka")).to_have_count(0)
+    page.go_forward()
+    expect_title(page, "Shakshuka with Feta")
+    detail = ".column.detail .column.detail .screen.large"
+    until(lambda: page.evaluate(TOP, detail) == 200, "the recipe was where it was", page)
+
+
+def a_screen_above_the_first_entry_takes_its_place(stage):
+    page = stage.open("/boundPath", size="narrow")
+    expect(page.locator(".back:visible")).to_be_visible()
+    press(page, "Push three at once")
+    expect_title(page, "Plum Crumble")
+    assert page.evaluate("history.state.trail.length") == 3
+    page.locator(".back:visible").click(button="right")
+    page.locator(".ancestors button:visible", has_text="Cookbook").click()
+    expect_title(page, "Cookbook")
+    until(lambda: page.url == stage.server.url + "/", "the address is the first one's", page)
+    assert page.evaluate("history.state.trail") == []
+
+
 def reload_shows_the_same_screen(stage):
     page = on_a_related_recipe(stage)
     address = page.url

@@ -58,16 +58,6 @@
             }
         }
 
-        @Test func aSliderThatNobodyMovedIsNoEvent() throws {
-            let slider = Element(
-                id: ElementID(2),
-                content: ElementContent(.slider(Slider(value: 0.33, bounds: 0...1, step: 0.5))))
-            let name = "set." + ControlMark.reference(to: slider)
-            #expect(FormPost("\(name)=0.5").events(in: slider).events.isEmpty)
-            let moved = FormPost("\(name)=1").events(in: slider).events
-            #expect(moved == [ElementEvent(ElementID(2), .setValue(1))])
-        }
-
         @Test func anOldFormLeavesWhatItsPersonDidNotTouch() async throws {
             try await withServer { server in
                 let old = try await Visit(server)
@@ -91,19 +81,6 @@
                 #expect(after.body.contains("step=\"0.1\" value=\"0.7\""))
                 #expect(!after.body.contains("has changed meanwhile"))
             }
-        }
-
-        @Test func whatWasDrawnIsReadAsItWasWritten() {
-            let values: [DrawnValue] = [
-                .isOn(true), .isOn(false), .position(2), .position(nil), .number(-0.5),
-                DrawnValue(text: "a b\nc"),
-            ]
-            for value in values {
-                #expect(DrawnValue(code: Substring(value.code)) == value)
-                #expect(!value.code.contains(" "))
-            }
-            #expect(DrawnValue(text: "a b\r\nc") == DrawnValue(text: "a bc"))
-            #expect(DrawnValue(code: "nnan") == nil && DrawnValue(code: "") == nil)
         }
 
         @Test func aSecondFormGoesOnFromTheFirst() async throws {
@@ -183,57 +160,6 @@
             }
         }
 
-        @Test func whatWasTypedFindsItsFieldInASessionThatBeganAnew() {
-            let field = Self.field(id: 5, "Name")
-            let other = Self.field(id: 6, "Place")
-            let mark = ControlMark.mark(of: field)
-            let form = FormPost("text.3.\(mark)=Zoe")
-            #expect(form.events(in: Self.root(field, other)).events.isEmpty)
-            #expect(
-                form.events(in: Self.root(field, other), isAnew: true).events
-                    == [ElementEvent(field.id, .setText("Zoe")), ElementEvent(field.id, .submit)])
-            let twin = Self.field(id: 7, "Name")
-            #expect(form.events(in: Self.root(field, twin), isAnew: true).events.isEmpty)
-        }
-
-        @Test func whatWasChosenFindsItsOptionInASessionThatBeganAnew() {
-            let options = [(11, "Tea"), (12, "Coffee")].map {
-                Picker.Option(id: ElementID($0.0), title: $0.1)
-            }
-            let before = Picker(style: .menu, options: options, chosen: ElementID(11))
-            let shifted = options.map { option in
-                Picker.Option(id: ElementID(option.id.rawValue + 1), title: option.title)
-            }
-            let after = Picker(style: .menu, options: shifted, chosen: ElementID(12))
-            let seen = Element(id: ElementID(3), content: ElementContent(.picker(before)))
-            let now = Element(id: ElementID(5), content: ElementContent(.picker(after)))
-            let form = FormPost("choose.\(ControlMark.reference(to: seen))=12.1")
-            #expect(
-                form.events(in: Self.root(now), isAnew: true).events
-                    == [ElementEvent(now.id, .choose(ElementID(13)))])
-            #expect(!form.events(in: Self.root(now)).isWhole)
-        }
-
-        @Test func aPressDoesNotFallToAnotherControlInASessionThatBeganAnew() {
-            let label = Element(
-                id: ElementID(6), content: ElementContent(.text(TextContent("Delete"))))
-            let button = Element(
-                id: ElementID(5), content: ElementContent(.button(Button())), children: [label])
-            let form = FormPost("press=3.\(ControlMark.mark(of: button))")
-            let (events, isWhole) = form.events(in: Self.root(button), isAnew: true)
-            #expect(events.isEmpty && !isWhole)
-        }
-
-        private static func field(id: Int32, _ prompt: String) -> Element {
-            let field = TextField(text: "", prompt: prompt)
-            return Element(id: ElementID(id), content: ElementContent(.textField(field)))
-        }
-
-        private static func root(_ children: Element...) -> Element {
-            let content = ElementContent(.window(Window()))
-            return Element(id: ElementID(1), content: content, children: children)
-        }
-
         @Test func anotherProcessWithTheSameKeyTakesTheFormOver() async throws {
             let keys = try WebKeys(["the same key in both of the processes"])
             let (visit, form) = try await withServer(keys: keys) { server in
@@ -244,6 +170,39 @@
                 let there = try await Visit(server, cookie: visit.cookie)
                 let answer = try await there.post("back=\(form.backButton)", on: form)
                 #expect(answer.headers["location"]?.hasPrefix("/?page=") == true)
+            }
+        }
+
+        @Test func whatWasTypedGoesAlongToAnotherProcess() async throws {
+            let keys = try WebKeys(["the same key in both of the processes"])
+            let (visit, form) = try await withServer(keys: keys) { server in
+                let visit = try await Visit(server)
+                let typing = visit.answer.name("text", 12) + "=Zoe"
+                return (visit, try await visit.follow(try await visit.post(typing)))
+            }
+            try await withServer(keys: keys) { server in
+                let there = try await Visit(server, cookie: visit.cookie)
+                let fields = [form.name("text", 12) + "=Zoe", form.press(10)]
+                let answer = try await there.post(fields.joined(separator: "&"), on: form)
+                let after = try await there.follow(answer)
+                #expect(after.body.contains("value=\"Zoe\"") && after.body.contains("Count 1"))
+                #expect(!after.body.contains("began this page anew"))
+            }
+        }
+
+        @Test func aPageWhoseSheetDidNotGoAlongSaysSo() async throws {
+            let keys = try WebKeys(["the same key in both of the processes"])
+            let (visit, answer) = try await withServer(keys: keys) { server in
+                let visit = try await Visit(server)
+                return (visit, try await visit.post(visit.answer.press(16)))
+            }
+            try await withServer(keys: keys) { server in
+                let there = try await Visit(server, cookie: visit.cookie)
+                let after = try await there.follow(answer)
+                #expect(!after.body.contains("<dialog"))
+                #expect(after.body.contains("The server began this page anew."))
+                let again = try await there.follow(answer)
+                #expect(!again.body.contains("The server began this page anew."))
             }
         }
 
@@ -317,6 +276,7 @@
             let body = [
                 "page=\(form.field("page"))", "token=\(token ?? form.field("token"))",
                 "seal=\(seal ?? form.field("seal"))", "drawn=\(form.field("drawn"))",
+                "session=\(form.field("session"))",
                 "at=\(form.field("at"))", fields,
             ].joined(separator: "&")
             return try await server.request(

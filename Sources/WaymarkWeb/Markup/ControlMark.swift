@@ -53,6 +53,11 @@ extension ElementRole {
         }
     }
 
+    /// Whether a form can change it: a title too.
+    var isChangeable: Bool {
+        if case .screen(let screen) = self { screen.isRenamable } else { isInput }
+    }
+
     /// Whether its children are its label.
     fileprivate var isLabelled: Bool {
         switch self {
@@ -77,7 +82,7 @@ extension ElementRole {
         case .menuItem: "menu item"
         case .row: "row"
         case .tab: "tab"
-        case .screen(let screen): "screen \(screen.title ?? "")"
+        case .screen(let screen): "screen \(screen.isRenamable ? "" : screen.title ?? "")"
         case .sheet(let sheet): "sheet \(sheet.title ?? "")"
         default: ""
         }

@@ -3,8 +3,30 @@
 
 import WaymarkElements
 
-/// What an input held when its page was drawn, so that a form says what the person changed: all
-/// that it sends but does not change may be old, because somebody else changed it meanwhile.
+/// What a form says of an input as it was drawn, so that it is known what the person changed: all
+/// that a form sends but does not change may be old, because somebody else changed it meanwhile.
+struct DrawnInput: Equatable, Sendable {
+    let value: DrawnValue
+    /// What it held before this page changed it, where that is something else.
+    var original: DrawnValue?
+
+    /// `VALUE`, or `VALUE/ORIGINAL`.
+    var code: String { value.code + (original.map { "/" + $0.code } ?? "") }
+
+    init(_ value: DrawnValue, original: DrawnValue?) {
+        self.value = value
+        self.original = original == value ? nil : original
+    }
+
+    /// Reads what `code` wrote; `nil` for what is none.
+    init?(code: Substring) {
+        let parts = code.split(separator: "/", maxSplits: 1)
+        guard let first = parts.first, let value = DrawnValue(code: first) else { return nil }
+        self.init(value, original: parts.count > 1 ? DrawnValue(code: parts[1]) : nil)
+    }
+}
+
+/// What an input holds.
 enum DrawnValue: Equatable, Sendable {
     case text(String)
     case isOn(Bool)
@@ -44,7 +66,7 @@ enum DrawnValue: Equatable, Sendable {
         }
     }
 
-    /// It in a form: without blanks and points, but for a number's.
+    /// It in a form: without blanks and slashes.
     var code: String {
         switch self {
         case .text(let digits): "t" + digits

@@ -12,6 +12,10 @@
         private(set) var closedAt: Duration?
         var onEvent: (@MainActor (ElementEvent) -> Void)?
 
+        /// Tells the forms of this session from those of others that the page had.
+        let name = String(UInt32.random(in: 1 ... .max), radix: 36)
+        /// Whether the page's first document shows this session's elements, by the same numbers.
+        let isAsDrawn: Bool
         private let session: any Session
         private let settings: PageSettings
         private var link: PageLink?
@@ -29,14 +33,17 @@
         private var document: String?
         /// Whether something is to be shown that was not sent.
         private var isStale = true
+        /// What inputs held before a form of this page changed them.
+        private var originals: [ElementID: DrawnValue] = [:]
 
         init(
-            id: String, person: String, size: SizeClass, session: any Session,
+            id: String, person: String, size: SizeClass, isAsDrawn: Bool, session: any Session,
             settings: PageSettings
         ) {
             self.id = id
             self.person = person
             self.size = size
+            self.isAsDrawn = isAsDrawn
             self.session = session
             self.settings = settings
             place = ServerMessage.Place(of: session.root, name: settings.app)
@@ -73,21 +80,47 @@
         }
 
         /// The page as it is now.
-        var painting: Painting { Painting(of: session.root, settings, seal: seal) }
+        var painting: Painting {
+            Painting(of: session.root, settings, seal: formSeal, originals: originals)
+        }
+
+        /// The same for a page without a script, which cannot say by itself what else it had.
+        var formSeal: String {
+            var state = SealedState(page: id, session: session, size: size)
+            state.alsoHad = extras
+            return settings.sealer.seal(state, for: person)
+        }
+
+        private var extras: SealedState.Extras {
+            var extras: SealedState.Extras = []
+            session.root.forEach { element in
+                if case .sheet = element.role { extras.insert(.sheet) }
+                guard let original = originals[element.id] else { return }
+                if DrawnValue(of: element) != original { extras.insert(.typed) }
+            }
+            return extras
+        }
 
         /// Somebody is there, though without a connection.
         func touch(at now: Duration) {
             if link == nil { closedAt = now }
         }
 
-        /// Does what a form without a script says; why not all of it, if
-        /// the page has other controls by now.
-        ///
-        /// - Parameter isAnew: Whether the session began anew for this form.
-        func perform(_ form: FormPost, isAnew: Bool) -> Notice? {
-            let (events, isWhole) = form.events(in: session.root, isAnew: isAnew)
+        /// Does what a form without a script says; why not all of it, if the page has other
+        /// controls by now.
+        func perform(_ form: FormPost) -> Notice? {
+            let isOwn = form.session == name || (form.session.isEmpty && isAsDrawn)
+            let (events, isWhole) = form.events(in: session.root, isAnew: !isOwn)
+            noteOriginals(of: Set(events.map(\.id)))
             for event in events { session.send(event) }
             return isWhole ? nil : .changed
+        }
+
+        private func noteOriginals(of ids: Set<ElementID>) {
+            session.root.forEach { element in
+                guard ids.contains(element.id), originals[element.id] == nil else { return }
+                originals[element.id] = DrawnValue(of: element)
+            }
         }
 
         /// Where the page is.

@@ -10,8 +10,8 @@
         let assets: Assets
         let paths: SitePaths
         let language: String
-        /// Whether the page has a session already, because its form was sent.
-        var isLive = false
+        /// The session that the page has already, because its form was sent.
+        var session: String?
         /// A sentence for a person whose page had to begin anew.
         var notice: Notice?
 
@@ -69,7 +69,7 @@
             bytes.appendEscaped(painting.digest)
             bytes.append(ascii: "\" data-version=\"")
             bytes.appendEscaped(assets.script.hash)
-            bytes.append(ascii: isLive ? "\" data-live>" : "\">")
+            bytes.append(ascii: session == nil ? "\">" : "\" data-live>")
             writeHeading(into: &bytes)
             if painting.missesAddress { writeWayHome(into: &bytes) }
             writeForm(into: &bytes)
@@ -98,7 +98,8 @@
             for (name, value) in [
                 ("page", page), ("token", token), ("drawn", painting.drawn),
                 ("seal", painting.seal), ("at", paths.path(of: painting.place.route)),
-            ] where !value.isEmpty {
+                ("session", session ?? ""),
+            ] where name != "session" || session != nil {
                 bytes.append(contentsOf: "<input type=hidden name=\(name) value=\"".utf8)
                 bytes.appendEscaped(value)
                 bytes.append(ascii: "\">")

@@ -23,11 +23,14 @@
         /// Whether its address leads further than this.
         let missesAddress: Bool
 
-        init(of root: Element, _ settings: PageSettings, seal: String, missesAddress: Bool = false)
-        {
+        /// - Parameter originals: What inputs held before the page changed them.
+        init(
+            of root: Element, _ settings: PageSettings, seal: String, missesAddress: Bool = false,
+            originals: [ElementID: DrawnValue] = [:]
+        ) {
             html = root.html(settings.markup)
             digest = Digest.of(html)
-            drawn = Self.drawn(root)
+            drawn = Self.drawn(root, originals)
             hasFields = Self.hasFields(root)
             self.seal = seal
             self.missesAddress = missesAddress
@@ -40,11 +43,14 @@
             Digest.of(root.html(markup))
         }
 
-        private static func drawn(_ root: Element) -> String {
+        private static func drawn(
+            _ root: Element, _ originals: [ElementID: DrawnValue]
+        ) -> String {
             var inputs: [String] = []
             root.forEach { element in
                 guard let value = DrawnValue(of: element) else { return }
-                inputs.append("\(ControlMark.reference(to: element)).\(value.code)")
+                let input = DrawnInput(value, original: originals[element.id])
+                inputs.append("\(ControlMark.reference(to: element)).\(input.code)")
             }
             return inputs.joined(separator: " ")
         }

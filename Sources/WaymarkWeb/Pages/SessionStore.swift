@@ -70,19 +70,20 @@
         /// The page that a document without a connection was made from, as it is or as it was
         /// sealed.
         ///
+        /// - Returns: The page, and what it had when it was sealed and has no more.
         /// - Throws: `WireError.tooManyPages`, `WireError.tooManyOfNetwork`.
         func claim(
             _ page: String, of visitor: WebVisitor, from network: String?, seal: String
-        ) throws(WireError) -> LivePage? {
+        ) throws(WireError) -> (page: LivePage, lacks: SealedState.Extras)? {
             if let known = livePage(page, of: visitor.id) {
                 known.touch(at: now())
-                return known
+                return (known, [])
             }
-            guard let request = opened(seal, of: page, for: visitor) else { return nil }
-            let live = try start(request, id: page, from: network)
+            guard let state = state(in: seal, of: page, for: visitor) else { return nil }
+            let live = try start(state.request(for: visitor), id: page, from: network)
             live.touch(at: now())
             census.record(status)
-            return live
+            return (live, state.alsoHad ?? [])
         }
 
         /// Does what a form without a script says.
@@ -91,13 +92,12 @@
         func act(
             _ form: FormPost, of visitor: WebVisitor, from network: String?
         ) throws(WireError) -> FormOutcome {
-            let isAnew = livePage(form.page, of: visitor.id) == nil
             let claimed = try claim(form.page, of: visitor, from: network, seal: form.seal)
-            guard let page = claimed else {
+            guard let (page, lacks) = claimed else {
                 return FormOutcome(route: nil, seal: "", notice: .expired)
             }
-            let notice = page.perform(form, isAnew: isAnew)
-            return FormOutcome(route: page.route, seal: page.seal, notice: notice)
+            let notice = page.perform(form) ?? (lacks.contains(.sheet) ? .anew : nil)
+            return FormOutcome(route: page.route, seal: page.formSeal, notice: notice)
         }
 
         /// Keeps the page for a while after its connection closed.
@@ -155,9 +155,14 @@
         private func opened(
             _ seal: String, of page: String, for visitor: WebVisitor
         ) -> SessionRequest? {
+            state(in: seal, of: page, for: visitor)?.request(for: visitor)
+        }
+
+        private func state(
+            in seal: String, of page: String, for visitor: WebVisitor
+        ) -> SealedState? {
             let state = settings.sealer.open(seal, for: visitor.id)
-            guard let state, state.page == page else { return nil }
-            return state.request(for: visitor)
+            return state?.page == page ? state : nil
         }
 
         /// Starts from the seal that the browser kept, or else from its route.
@@ -183,6 +188,7 @@
             guard pages.count < limits.pages else { throw .tooManyPages(limits.pages) }
             let page = LivePage(
                 id: id, person: request.person, size: request.size,
+                isAsDrawn: request.savedState == nil,
                 session: mount(request), settings: settings)
             pages[id] = page
             quota.took(id, for: network)

@@ -7,6 +7,13 @@
 
     /// Where a page is, as another process needs it to go on.
     struct SealedState: Decodable, Equatable, Sendable {
+        /// What is not kept, however a page goes on.
+        struct Extras: OptionSet, Decodable, Sendable {
+            let rawValue: Int
+            static let sheet = Extras(rawValue: 1)
+            static let typed = Extras(rawValue: 2)
+        }
+
         var page: String
         /// The window's width class.
         var size: String
@@ -17,6 +24,8 @@
         /// again in the same way, with the same ids.
         var saved: Data?
         var date: Date
+        /// What else a page without a script had, so that it can say that it is gone.
+        var alsoHad: Extras?
 
         /// A page as it was first drawn.
         init(page: String, drawnFor request: SessionRequest, date: Date = Date()) {
@@ -53,6 +62,10 @@
                 bytes.append(ascii: ",\"saved\":\"")
                 bytes.append(contentsOf: saved.base64EncodedData())
                 bytes.append(ascii: "\"")
+            }
+            if let alsoHad, !alsoHad.isEmpty {
+                bytes.append(ascii: ",\"alsoHad\":")
+                bytes.append(json: alsoHad.rawValue)
             }
             bytes.append(ascii: ",\"date\":")
             bytes.append(contentsOf: String(date.timeIntervalSinceReferenceDate).utf8)

@@ -8,8 +8,8 @@
         /// What the person did, in order: the inputs that they changed, then the button. Return in
         /// a field submits what was typed there.
         ///
-        /// - Parameter isAnew: Whether the session began anew, so that its elements have other
-        ///   numbers than those of the form, and may not hold what was drawn.
+        /// - Parameter isAnew: Whether the session is another one than the form's, so that its
+        ///   elements have other numbers, and may not hold any more what this page gave them.
         /// - Returns: The events, and whether all controls are still the ones that the person saw.
         func events(
             in root: Element, isAnew: Bool = false
@@ -18,11 +18,15 @@
             var events: [ElementEvent] = []
             var typed: [ElementID] = []
             var isWhole = true
-            for (control, value) in inputs where isAnew || !isUntouched(control, value) {
+            for (control, value) in inputs {
+                let seen = drawn[control]
+                let isUntouched = seen.map { value.isStill($0.value) } ?? false
+                if isUntouched, !isAnew || seen?.original == nil { continue }
                 guard let element = known.input(control) else {
                     isWhole = isWhole && value.isNothing
                     continue
                 }
+                if isUntouched, DrawnValue(of: element) != seen?.original { continue }
                 guard let action = value.action(on: element) else { continue }
                 events.append(ElementEvent(element.id, action))
                 if case .textField = element.content.role { typed.append(element.id) }
@@ -33,40 +37,36 @@
             guard known[press.control] != nil else { return (events, false) }
             return (events + [ElementEvent(press.control.id, press.action)], isWhole)
         }
-
-        /// Whether the person left it as it was drawn; what it holds now may be newer.
-        private func isUntouched(_ control: Control, _ value: FilledValue) -> Bool {
-            drawn[control].map(value.isStill) ?? false
-        }
     }
 
     /// The controls of a tree, found only under the mark that they had.
     private struct Controls {
         private var elements: [ElementID: Element] = [:]
-        /// Inputs by their marks, in a session that began anew, where numbers are others.
-        private var inputs: [String: [Element]] = [:]
+        /// All by their marks, in a session that began anew, where numbers are others: there only
+        /// a mark that nothing else has says which one is meant.
+        private var alike: [String: [Element]]?
 
         init(_ root: Element, isAnew: Bool) {
             root.forEach { elements[$0.id] = $0 }
             guard isAnew else { return }
-            root.forEach { element in
-                guard element.content.role.isInput else { return }
-                inputs[ControlMark.mark(of: element), default: []].append(element)
-            }
+            alike = Dictionary(grouping: elements.values, by: ControlMark.mark)
         }
 
+        /// What a press does may not fall to another control, so that it needs its number too.
         subscript(control: FormPost.Control) -> Element? {
-            guard let element = elements[control.id], ControlMark.mark(of: element) == control.mark
+            guard let element = elements[control.id], ControlMark.mark(of: element) == control.mark,
+                alike == nil || alike?[control.mark]?.count == 1
             else { return nil }
             return element.content.isEnabled ? element : nil
         }
 
-        /// The same for an input, which may have another number by now where its mark is the only
-        /// one of its kind. What a press does may not fall to another control.
+        /// The same for an input, which may have another number by now.
         func input(_ control: FormPost.Control) -> Element? {
-            if let element = self[control] { return element }
-            guard let alike = inputs[control.mark], alike.count == 1 else { return nil }
-            return alike[0].content.isEnabled ? alike[0] : nil
+            guard let alike else { return self[control] }
+            guard let found = alike[control.mark], found.count == 1, let element = found.first,
+                element.content.role.isChangeable, element.content.isEnabled
+            else { return nil }
+            return element
         }
     }
 #endif

@@ -23,12 +23,14 @@
         let page: String
         let token: String
         let seal: String
+        /// Which session it was drawn from; empty for the first document of a page.
+        let session: String
         /// The path of the page.
         let at: String
         /// What its inputs hold, switches last.
         private(set) var inputs: [(control: Control, value: FilledValue)] = []
         /// What they held when the page was drawn.
-        private(set) var drawn: [Control: DrawnValue] = [:]
+        private(set) var drawn: [Control: DrawnInput] = [:]
         /// The button that was pressed.
         private(set) var press: (control: Control, action: ElementAction)?
 
@@ -49,12 +51,13 @@
             page = values["page"] ?? ""
             token = values["token"] ?? ""
             seal = values["seal"] ?? ""
+            session = values["session"] ?? ""
             at = values["at"] ?? ""
             for name in (values["drawn"] ?? "").split(separator: " ") {
                 let parts = name.split(separator: ".", maxSplits: 2)
                 guard parts.count == 3, let control = Control(parts) else { continue }
-                drawn[control] = DrawnValue(code: parts[2])
-                guard case .isOn = drawn[control] else { continue }
+                drawn[control] = DrawnInput(code: parts[2])
+                guard case .isOn = drawn[control]?.value else { continue }
                 inputs.append((control, .isOn(on.contains(control))))
             }
             press = values.lazy.compactMap(Self.press).first

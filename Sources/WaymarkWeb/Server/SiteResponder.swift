@@ -131,12 +131,13 @@
                     .retrying(after: 30)
             }
             let query = PageQuery(target.query)
-            let live = await livePainting(query.page, visitor, request, caller)
+            let live = await livePage(query.page, visitor, request, caller)
             let isExpired = live == nil && !query.page.isEmpty
+            let loss: Notice? = isExpired ? .expired : live?.lacks.isEmpty == false ? .anew : nil
             let page = live == nil ? Signer.randomName() : query.page
             let painting: Painting
             if let live {
-                painting = live
+                painting = await live.page.painting
             } else {
                 painting = await site.sessions.paint(
                     SessionRequest(
@@ -148,8 +149,8 @@
             let document = PageDocument(
                 painting: painting, page: page,
                 token: site.signer.token(page: page, person: visitor.id), assets: site.assets,
-                paths: site.paths, language: site.language, isLive: live != nil,
-                notice: query.notice ?? (isExpired ? .expired : nil))
+                paths: site.paths, language: site.language, session: live?.page.name,
+                notice: query.notice ?? loss)
             return .page(
                 document, painting.missesAddress ? .notFound : .ok, cookie: arrival.cookie,
                 packed: Gzip.isTaken(by: request.headers))
@@ -164,14 +165,13 @@
         }
 
         /// A page whose form was sent, here or to another process.
-        private func livePainting(
+        private func livePage(
             _ page: String, _ visitor: WebVisitor, _ request: Request, _ caller: Caller
-        ) async -> Painting? {
+        ) async -> (page: LivePage, lacks: SealedState.Extras)? {
             if page.isEmpty { return nil }
             let seal = Cookies(request.headers[values: .cookie])[SealCookie.name(caller)]
-            let live = try? await site.sessions.claim(
+            return try? await site.sessions.claim(
                 page, of: visitor, from: caller.countedNetwork, seal: seal ?? "")
-            return await live?.painting
         }
 
         /// Where somebody goes whom the server does not know, and what they came for.

@@ -17,7 +17,7 @@ let patch = 0; // number of the last one shown
 let digest = document_.digest; // of the document, until something else is shown
 // What this window showed before a reload or a visit elsewhere.
 const earlier = !isLive && isRevisit && JSON.parse(sessionStorage.getItem("waymark"));
-let current = earlier?.page || { ...own, seal: form.elements.seal?.value };
+let current = earlier?.page || { ...own, seal: form.elements.seal.value };
 const typedBefore = earlier?.typed || [];
 let retry = 0;
 let banner = 0;

@@ -107,12 +107,16 @@ function rewrite() {
   return "replace";
 }
 
-/** The place in the trail that the server has gone back to; -1 if it has not. */
+/** The place in the trail that the server has gone back to, or the first of those that lie deeper,
+ which becomes it; -1 if it has not. */
 function entryToReturnTo() {
   const last = here.trail.length - 1;
   if (last >= 0 && same(here.trail[last].route, route)) return last;
   if (!begins(here.route, route)) return -1;
-  return here.trail.findLastIndex((entry) => same(entry.route, route));
+  const exact = here.trail.findLastIndex((entry) => same(entry.route, route));
+  if (exact >= 0) return exact;
+  const deeper = here.trail.findLastIndex((entry) => !begins(entry.route, route)) + 1;
+  return deeper < here.trail.length ? deeper : -1;
 }
 
 addEventListener("popstate", (event) => event.state?.trail && arriveAt(event.state));

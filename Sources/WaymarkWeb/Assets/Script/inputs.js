@@ -5,16 +5,19 @@
 
 const typed = new Map(); // input -> serial of its last event
 
-/** Shows the server's value, unless it has not yet seen what the person did since. */
+/** Shows the server's value, unless it has not yet seen what the person did since. What others
+ made of an input is not this person's any more. */
 function showInput(input) {
   if (typed.has(input)) return;
-  if (isSwitch(input)) {
-    input.checked = input.hasAttribute("checked");
-    return;
-  }
+  const isOn = input.hasAttribute("checked");
   const source = input.querySelector("option[selected]") ?? input;
   const value = source.getAttribute("value") ?? "";
-  if (input.value === value) return;
+  if (isSwitch(input) ? input.checked === isOn : input.value === value) return;
+  if (!byPerson) edited.delete(input);
+  if (isSwitch(input)) {
+    input.checked = isOn;
+    return;
+  }
   const caret = document.activeElement === input ? input.selectionStart : null;
   input.value = value;
   if (caret != null) input.setSelectionRange(caret, caret);

@@ -3,6 +3,7 @@
 
 // Messages from the server
 
+let byPerson = false; // whether what is shown answers what the person did here
 let received = 0; // length of the message that came last
 let acknowledged = 0; // the last patch of which the server knows that it is shown
 let unacknowledged = 0; // length of those after it
@@ -73,7 +74,7 @@ const messages = {
       for (const option of form.querySelectorAll("[type=radio][checked]")) showInput(option);
     });
     isStranger = false;
-    if (isRevisit && isFirstJoin && isFocusLost()) restorePlace(new Set());
+    if (isRevisit && isFirstJoin && isFocusLost()) restorePlace(new Map());
     said = repeatTyped(held) ? null : before;
     goOn();
     missWhatIsGone();
@@ -118,14 +119,14 @@ function show(message, change) {
 
 /** Styles, nodes, title, history, focus and scroll. */
 function showNow(message, change) {
-  const byPerson = message.s > settled;
+  byPerson = message.s > settled;
   for (const [number, known] of message.t ?? []) {
     if (number < 0) shapes.set(number, known);
     else templates[number] = known;
   }
   (message.css ?? []).forEach(addRule);
   if (message.route && !same(message.route, here.route)) savePlace(here.key);
-  const before = new Set([...scrolled, ...headings]);
+  const before = new Map([...scrolled, ...headings].map((node) => [node, wordsOf(node)]));
   change();
   modules.lists?.hear();
   if (message.seal) current.seal = message.seal;

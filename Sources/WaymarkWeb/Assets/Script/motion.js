@@ -63,12 +63,17 @@ addEventListener("pointerdown", () => {
   cutShort = Boolean(running);
   running?.skipTransition();
 }, true);
-addEventListener("click", (event) => {
+addEventListener("click", pressAfterMotion);
+addEventListener("auxclick", pressAfterMotion);
+
+function pressAfterMotion(event) {
   if (!cutShort || event.target !== document.documentElement) return;
   cutShort = false;
-  const at = document.elementFromPoint(event.clientX, event.clientY);
-  at?.closest(":not(svg, svg *)").click();
-});
+  const at = document.elementFromPoint(event.clientX, event.clientY)?.closest(":not(svg, svg *)");
+  const link = at?.closest("a[href]");
+  if (!event.button && !isModified(event)) at?.click();
+  else if (link && event.button < 2) open(link.href);
+}
 
 /** Screens that do not slide go with the next picture: taking away what has the focus takes
  time. */

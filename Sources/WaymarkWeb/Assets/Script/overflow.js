@@ -13,10 +13,12 @@ function fitToolbar(toolbar) {
   const rest = last.filter((item) => item.dataset.at !== "secondaryAction");
   for (const item of items) item.classList.remove("overflowed");
   if (!items.length || !toolbar.clientWidth) return;
-  const back = moreOf(toolbar).parentNode.querySelector(".back")?.offsetWidth ?? 0;
+  const ownBack = moreOf(toolbar).parentNode.querySelector(".back")?.offsetWidth ?? 0;
+  const back = Math.min(ownBack, 0.3 * toolbar.clientWidth); // its title gives way
   const room = toolbar.clientWidth - back - 64;
   const widths = new Map(items.map((item) => [item, item.offsetWidth]));
-  let needed = items.reduce((sum, item) => sum + widths.get(item), 0);
+  const widthOf = (items) => items.reduce((sum, item) => sum + widths.get(item), 0);
+  let needed = widthOf(items);
   const overflowed = [];
   for (const item of [...secondary, ...rest]) {
     if (needed <= room && !secondary.includes(item)) break;
@@ -27,6 +29,13 @@ function fitToolbar(toolbar) {
     item.classList.add("overflowed");
     item.style.setProperty("--place", place);
   });
+  const shown = items.filter((item) => !overflowed.includes(item));
+  const more = overflowed.length && moreOf(toolbar).offsetWidth;
+  const trailing = widthOf(shown.filter((item) => item.matches(".trailing"))) + more;
+  const leading = widthOf(shown.filter((item) => item.matches(".leading"))) + back;
+  const { style } = toolbar.closest(".screen");
+  style.setProperty("--trailing", trailing + "px");
+  style.setProperty("--side", Math.max(leading, trailing) + "px");
 }
 
 function fitToolbars() {

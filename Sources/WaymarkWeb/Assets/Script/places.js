@@ -32,13 +32,19 @@ function savePlace(key) {
   if (places.size > 100) places.delete(places.keys().next().value);
 }
 
-/** Restores what this entry looked like; what was here all the time stays where it is. */
+/** The title that belongs to what scrolls. */
+const wordsOf = (node) => node.querySelector("h1")?.textContent;
+
+/** Restores what this entry looked like; what was here all the time with the same title stays where
+ it is. */
 function restorePlace(before) {
   const place = places.get(here.key);
   if (!place) return focusTitle(before);
   for (const [path, left, top] of place.positions) {
     const node = nodeAt(path);
-    if (node && !before.has(node)) node.scrollTo({ left, top, behavior: "instant" });
+    if (node && before.get(node) !== wordsOf(node)) {
+      node.scrollTo({ left, top, behavior: "instant" });
+    }
   }
   const node = place.focus.length ? nodeAt(place.focus) : null;
   if (!node?.matches(":is(a, button, input, select, h1, [role]):not([data-scroll])")) {
@@ -63,11 +69,15 @@ function tellPlace(words = "") {
 const titleInFront = (before) => [...document.querySelectorAll('h1[tabindex="-1"]:not([inert] *)')]
   .findLast((h1) => !before?.has(h1) && h1.getClientRects().length);
 
+/** Brings the column of a title into sight, where there is room for one or two only. */
+const showColumn = (title) =>
+  title?.closest(".column")?.scrollIntoView({ inline: "nearest", behavior: "instant" });
+
 /** Moves focus to the title of a screen that was not here before. */
 function focusTitle(before) {
   const title = titleInFront(before);
   title?.focus({ preventScroll: true });
-  title?.closest(".column")?.scrollIntoView({ inline: "nearest", behavior: "instant" });
+  showColumn(title);
   tellPlace(title ? "" : document.title);
 }
 

@@ -12,6 +12,7 @@ for (const dialog of dialogs) dialog.removeAttribute("open");
 openDialogs();
 layOut();
 focusWanted();
-if (isRevisit) restorePlace(new Set());
+if (isRevisit) restorePlace(new Map());
+else showColumn(titleInFront());
 addEventListener("click", () => notice?.remove(), { once: true });
 connect();
