@@ -125,6 +125,24 @@ def a_killed_server_is_replaced_without_a_reload(stage):
         expect(title(page)).not_to_have_text(there)
 
 
+def a_window_does_not_type_again_what_another_one_typed(stage):
+    with mortal(stage) as (page, url, replace):
+        page.goto(url + "/notes")
+        other = page.context.new_page()
+        other.goto(url + "/notes")
+        name = field(page, "settings.name")
+        name.fill("one")
+        expect(field(other, "settings.name")).to_have_value("one")
+        field(other, "settings.name").fill("two")
+        expect(name).to_have_value("two")
+        replace(meanwhile=lambda: field(other, "settings.name").fill("three"))
+        expect(field(other, "settings.name")).to_have_value("three")
+        expect(name).to_have_value("three")
+        page.wait_for_timeout(500)
+        expect(name).to_have_value("three")
+        other.close()
+
+
 def what_the_new_server_cannot_know_is_said_once(stage):
     with mortal(stage) as (page, url, replace):
         page.goto(url + "/modals")

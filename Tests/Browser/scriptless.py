@@ -65,6 +65,21 @@ def a_switch_is_applied_without_a_script(stage):
     expect(page.get_by_role("switch", name="Show minutes in lists")).not_to_be_checked()
 
 
+def a_form_of_a_second_tab_undoes_nothing(stage):
+    first = scriptless(stage, "/notes")
+    second = first.context.new_page()
+    second.goto(first.url)
+    first.get_by_role("switch", name="Show minutes in lists").uncheck(force=True)
+    field(first, "settings.name").fill("Zoë")
+    first.get_by_role("button", name="Apply").click()
+    expect(field(first, "settings.name")).to_have_value("Zoë")
+    second.get_by_role("button", name="Increase Guests").click()
+    for page in (second, first):
+        page.reload()
+        expect(field(page, "settings.name")).to_have_value("Zoë")
+        expect(page.get_by_role("switch", name="Show minutes in lists")).not_to_be_checked()
+
+
 def a_sheet_opens_and_closes_without_a_script(stage):
     page = scriptless(stage, "/boundPath")
     press(page, "Jump to the soup of the day")
