@@ -10,6 +10,9 @@
     /// A server with accounts that shows an app to those who are signed in.
     @main enum LoginServer {
         static func main() async throws {
+            if CommandLine.arguments.contains("--help") {
+                return print("usage: login [--port N]   (default 8080)")
+            }
             let signIns = SignIns()
             let notes = try MountedApp(NotesApp.self, at: "/notes", signIn: "/sign-in") {
                 await signIns.account(for: $0).map { WebVisitor(id: $0.id, user: $0) }

@@ -171,6 +171,8 @@
             ("of an unknown kind of control", [0x8B, 0x80, 0, 0, 0, 0]),
             ("a piece of nothing", [0x80, 0x80, 0, 0, 0, 0]),
             ("a second beginning", [0x01, 0x81, 0, 0, 0, 0, 0x7b, 0x81, 0x80, 0, 0, 0, 0]),
+            ("a close without a whole code", [0x88, 0x81, 0, 0, 0, 0, 3]),
+            ("a close with a code that nobody sends", [0x88, 0x82, 0, 0, 0, 0, 3, 0xED]),
             ("a broken ping", [0x09, 0x80, 0, 0, 0, 0]),
         ] as [(String, [UInt8])])
         func aFrameAgainstTheRulesClosesWithTheReason(what: String, bytes: [UInt8]) async throws {

@@ -81,16 +81,34 @@
             }
         }
 
-        @Test func aClientOfOldIsLetGoAfterItsAnswer() async throws {
+        /// What is answered until the server closes, by the status of each answer.
+        @Test(arguments: [
+            ("an old client", "GET / HTTP/1.0\r\nhost: HOST\r\n\r\n", ["200"]),
+            ("no request", "hello there\r\n\r\n", ["400"]),
+            ("two hosts", "GET / HTTP/1.1\r\nhost: HOST\r\nhost: evil.example\r\n\r\n", ["400"]),
+            (
+                "a request, and then none",
+                "GET / HTTP/1.1\r\nhost: HOST\r\n\r\nhello there\r\n\r\n", ["200", "400"]
+            ),
+            (
+                "one after the last",
+                "GET / HTTP/1.1\r\nhost: HOST\r\nconnection: close\r\n\r\nGET / HTTP/1.1\r\n\r\n",
+                ["200"]
+            ),
+        ])
+        func requestsAreAnsweredInTheirOrderUntilOneIsTheLast(
+            what: String, text: String, answers: [String]
+        ) async throws {
             try await withServer { server in
                 let stream = try await ByteStream(port: server.port)
-                try await stream.write(
-                    Array("GET / HTTP/1.0\r\nhost: \(server.host)\r\n\r\n".utf8))
-                var bytes: [UInt8] = []
                 let start = ContinuousClock.now
+                try await stream.write(Array(text.replacing("HOST", with: server.host).utf8))
+                var bytes: [UInt8] = []
                 while let more = try await stream.read() { bytes += more }
-                #expect(RunningServer.Answer(bytes).status == 200)
-                #expect(ContinuousClock.now - start < .seconds(30))
+                let text = String(decoding: bytes, as: UTF8.self)
+                let found = text.components(separatedBy: "HTTP/1.1 ").dropFirst()
+                #expect(found.map { String($0.prefix(3)) } == answers)
+                #expect(ContinuousClock.now - start < .seconds(20))
             }
         }
 

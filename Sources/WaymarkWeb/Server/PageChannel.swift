@@ -39,6 +39,7 @@
                         upgraders: [upgrader],
                         notUpgradingCompletionHandler: { http($0, logger: logger) }))
                 configuration.enablePipelining = false
+                configuration.enableErrorHandling = false
                 let kind = try pipeline.configureUpgradableHTTPServerPipeline(
                     configuration: configuration)
                 let upgrading = try pipeline.handler(

@@ -23,9 +23,10 @@
             }
             let limit = site.limits.formSize
             guard let body = try? await request.body.collect(upTo: limit) else {
-                return .plain(
-                    "This form is larger than \(limit) bytes; go back and send less.",
-                    .contentTooLarge)
+                return site.notice(
+                    "This is too much at once",
+                    "The form is larger than \(limit) bytes. What you typed is one step back; send "
+                        + "less of it.", .contentTooLarge, for: request)
             }
             let form = FormPost(String(buffer: body))
             guard let visitor = await site.arrival(of: request.head, caller)?.visitor else {

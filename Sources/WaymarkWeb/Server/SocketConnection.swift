@@ -91,7 +91,8 @@
                             try await outbound.write(frame.echo(.connectionClose))
                         }
                         return
-                    case .ping: try await outbound.write(frame.echo(.pong))
+                    case .ping:
+                        if takes() { try await outbound.write(frame.echo(.pong)) }
                     case .pong: break
                     default: await handle(frame)
                     }
@@ -111,6 +112,14 @@
             outbox.close(reason)
         }
 
+        /// Whether the browser is not too fast; one that is loses its connection.
+        private mutating func takes() -> Bool {
+            let limits = connection.site.limits
+            let isInTime = limit.takes(at: ContinuousClock.now - start)
+            if !isInTime { fail(.tooFast(burst: limits.burst, rate: limits.rate)) }
+            return isInTime
+        }
+
         private mutating func handle(_ frame: WebSocketFrame) async {
             if outbox.isClosed { return }
             do {
@@ -121,10 +130,7 @@
         }
 
         private mutating func handle(text frame: WebSocketFrame) async throws(WireError) {
-            let limits = connection.site.limits
-            guard limit.takes(at: ContinuousClock.now - start) else {
-                throw .tooFast(burst: limits.burst, rate: limits.rate)
-            }
+            guard takes() else { return }
             guard frame.opcode == .text else { throw .notText }
             let message = try BrowserMessage(json: Array(frame.unmaskedData.readableBytesView))
             if let page {

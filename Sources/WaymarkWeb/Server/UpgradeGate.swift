@@ -5,7 +5,8 @@
     import NIOCore
     import NIOHTTP1
 
-    /// Turns requests for an upgrade that will not be granted into ordinary requests.
+    /// Turns requests for an upgrade that will not be granted into ordinary requests, and lets none
+    /// in that is none, or is meant for two hosts.
     ///
     /// A refusal in NIO's own upgrade handler loses the head of the request, and so its answer.
     /// Only the first request of a connection can become a socket. Proxies keep connections for
@@ -14,6 +15,7 @@
     final class UpgradeGate: ChannelInboundHandler, RemovableChannelHandler {
         typealias InboundIn = HTTPServerRequestPart
         typealias InboundOut = HTTPServerRequestPart
+        typealias OutboundOut = HTTPServerResponsePart
 
         private let site: Site
         private var isFirst = true
@@ -25,6 +27,9 @@
                 context.fireChannelRead(data)
                 return
             }
+            guard head.headers["host"].count < 2 else {
+                return errorCaught(context: context, error: HTTPParserError.invalidHeaderToken)
+            }
             let isSocket = isGranted(head, context.remoteAddress)
             if isSocket, !isFirst { return context.close(promise: nil) }
             isFirst = false
@@ -33,6 +38,18 @@
             if isSocket {
                 context.pipeline.syncOperations.removeHandler(context: context, promise: nil)
             }
+        }
+
+        /// Nobody else answers yet if this is what a connection begins with; later, whoever answers
+        /// its requests knows when it is the turn of this one.
+        func errorCaught(context: ChannelHandlerContext, error: any Error) {
+            guard isFirst, error is HTTPParserError else { return context.fireErrorCaught(error) }
+            let head = HTTPResponseHead(
+                version: .http1_1, status: .badRequest,
+                headers: ["connection": "close", "content-length": "0"])
+            context.write(wrapOutboundOut(.head(head)), promise: nil)
+            context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
+            context.close(promise: nil)
         }
 
         private func isGranted(_ head: HTTPRequestHead, _ peer: SocketAddress?) -> Bool {
