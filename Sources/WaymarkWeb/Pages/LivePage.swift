@@ -146,8 +146,9 @@
             outbox.send(
                 .ready(
                     .init(
-                        page: id, number: number, event: event, isSame: isSame, isKept: isKept,
-                        seal: hasSeal ? nil : seal, place: place)))
+                        page: id == join.page ? nil : id, number: number, event: event,
+                        isSame: isSame, isKept: isKept, seal: hasSeal ? nil : seal,
+                        place: hasSeal && place.route == join.route ? nil : place)))
             link?.place = place
             bodiesRun = session.bodiesRun
             isStale = !isSame

@@ -4,9 +4,8 @@
 #if Web
     /// What the server says to a page; each case is one text frame of JSON.
     enum ServerMessage: Sendable {
-        /// The answer to `join`:
-        /// `{"k":"ready","page":"…","n":4,"s":3,"same":true,"kept":true,"seal":"…","title":"…",
-        /// "route":["…"]}`
+        /// The answer to `join`: `{"k":"ready","page":"…","n":4,"s":3,"same":true,"kept":true,
+        /// "seal":"…","title":"…","route":["…"]}`, without what the browser knows.
         case ready(Ready)
         /// The whole tree:
         /// `{"k":"whole","n":5,"s":2,"t":[…],"css":[…],"tree":[…],"title":…,"route":…}`
@@ -22,8 +21,8 @@
 
         /// How a connection begins.
         struct Ready: Sendable {
-            /// The page that was joined.
-            var page: String
+            /// The page that was joined, where it is another one than was asked for.
+            var page: String?
             /// Its last patch.
             var number: Int
             /// Its last event that was handled.
@@ -34,7 +33,8 @@
             var isKept: Bool
             /// `nil` where the browser's own is as good.
             var seal: String?
-            var place: Place
+            /// `nil` where the browser is there.
+            var place: Place?
         }
 
         /// What the address bar and the window's title show.
@@ -90,8 +90,11 @@
 
     extension ServerMessage.Ready {
         fileprivate func write(into bytes: inout [UInt8]) {
-            bytes.append(ascii: "{\"k\":\"ready\",\"page\":")
-            bytes.append(json: page)
+            bytes.append(ascii: "{\"k\":\"ready\"")
+            if let page {
+                bytes.append(ascii: ",\"page\":")
+                bytes.append(json: page)
+            }
             bytes.append(ascii: ",\"n\":")
             bytes.append(json: number)
             bytes.append(ascii: ",\"s\":")
@@ -99,7 +102,7 @@
             bytes.append(ascii: isSame ? ",\"same\":true" : ",\"same\":false")
             bytes.append(ascii: isKept ? ",\"kept\":true" : ",\"kept\":false")
             bytes.append(seal: seal)
-            place.write(into: &bytes)
+            place?.write(into: &bytes)
         }
     }
 

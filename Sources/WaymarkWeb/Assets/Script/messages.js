@@ -46,8 +46,8 @@ const numbersOf = (run) => run.length
 const rootOf = (id) => elements.get(id) ?? nodeOf(id);
 
 const messages = {
-  ready({ page, n, s, same: isSame, kept, seal, title, route: at }) {
-    current = { ...(page === current.page ? current : own), ...(seal && { seal }) };
+  ready({ page, n, s, same: isSame, kept, seal, title = document.title, route: at = route }) {
+    current = { ...(page ? own : current), ...(seal && { seal }) };
     joined = true;
     failures = 0;
     isStranger = !kept && !isSame && (patch > 0 || !isFirstJoin);
