@@ -35,7 +35,9 @@ function fitToolbar(toolbar) {
   const leading = widthOf(shown.filter((item) => item.matches(".leading"))) + back;
   const { style } = toolbar.closest(".screen");
   style.setProperty("--trailing", trailing + "px");
-  style.setProperty("--side", Math.max(leading, trailing) + "px");
+  const side = Math.max(leading, trailing);
+  const hasRoom = toolbar.clientWidth - 2 * side > 80; // for a title between them
+  style.setProperty("--side", hasRoom ? side + "px" : "50cqi");
 }
 
 function fitToolbars() {
