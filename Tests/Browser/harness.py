@@ -129,7 +129,7 @@ def field(page, identifier):
 
 def title(page):
     """The visible title of the frontmost screen; one that slides out is still in sight."""
-    return page.locator("main h1:visible:not(.leaving *)").last
+    return page.locator("main h1:visible:not([inert] *)").last
 
 
 def expect_title(page, text):

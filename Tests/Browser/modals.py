@@ -76,7 +76,7 @@ def adding_a_note(stage, motion="reduce"):
 
 
 def heading(sheet):
-    return sheet.locator("h1:visible:not(.leaving *)").last
+    return sheet.locator("h1:visible:not([inert] *)").last
 
 
 def focus_goes_with_the_screens_of_a_sheet(stage, motion="reduce"):

@@ -19,6 +19,16 @@
             #expect(moved == [ElementEvent(ElementID(2), .setValue(1))])
         }
 
+        @Test func aSwitchThatIsDisabledIsNotTakenForOff() {
+            var content = ElementContent(.toggle(isOn: true))
+            content.isEnabled = false
+            let toggle = Element(id: ElementID(2), content: content)
+            #expect(Painting(of: Self.root(toggle), .counter(), seal: "").drawn.isEmpty)
+            content.isEnabled = true
+            let enabled = Element(id: ElementID(2), content: content)
+            #expect(!Painting(of: Self.root(enabled), .counter(), seal: "").drawn.isEmpty)
+        }
+
         @Test func whatWasDrawnIsReadAsItWasWritten() {
             let values: [DrawnValue] = [
                 .isOn(true), .isOn(false), .position(2), .position(nil), .number(-0.5),

@@ -48,7 +48,8 @@
         ) -> String {
             var inputs: [String] = []
             root.forEach { element in
-                guard let value = DrawnValue(of: element) else { return }
+                // A form does not send what is disabled.
+                guard element.content.isEnabled, let value = DrawnValue(of: element) else { return }
                 let input = DrawnInput(value, original: originals[element.id])
                 inputs.append("\(ControlMark.reference(to: element)).\(input.code)")
             }
