@@ -173,17 +173,21 @@ def the_way_up_from_a_deep_link_leads_to_the_title(stage):
     expect(title(other)).to_be_focused()
 
 
+def is_detail_in_sight(page):
+    return page.evaluate("""() => {
+      const column = [...document.querySelectorAll(".column.detail")].at(-1);
+      const { left, right } = column.getBoundingClientRect();
+      return left >= 0 && right <= innerWidth + 1;
+    }""")
+
+
 def a_column_that_is_come_to_is_brought_into_sight(stage):
     page = stage.open("/threeColumns")
     page.set_viewport_size({"width": 700, "height": 390})
     press(page, "Soups")
     press(page, "Leek and Potato Soup")
     expect_title(page, "Leek and Potato Soup")
-    until(lambda: page.evaluate("""() => {
-      const column = [...document.querySelectorAll(".column.detail")].at(-1);
-      const { left, right } = column.getBoundingClientRect();
-      return left >= 0 && right <= innerWidth + 1;
-    }"""), "the detail was in sight", page)
+    until(lambda: is_detail_in_sight(page), "the detail was in sight", page)
 
 
 def a_column_is_in_sight_where_its_address_is_opened(stage):
@@ -191,11 +195,7 @@ def a_column_is_in_sight_where_its_address_is_opened(stage):
     page.set_viewport_size({"width": 700, "height": 800})
     page.goto(stage.server.url + "/twoColumns/shakshuka-with-feta")
     expect_title(page, "Shakshuka with Feta")
-    until(lambda: page.evaluate("""() => {
-      const column = [...document.querySelectorAll(".column.detail")].at(-1);
-      const { left, right } = column.getBoundingClientRect();
-      return left >= 0 && right <= innerWidth + 1;
-    }"""), "the detail was in sight", page)
+    until(lambda: is_detail_in_sight(page), "the detail was in sight", page)
 
 
 TOP = "name => document.querySelector(name).scrollTop"
@@ -219,12 +219,15 @@ def forward_finds_a_column_where_it_had_been(stage):
     page.set_viewport_size({"width": 1280, "height": 400})
     press(page, "Shakshuka with Feta")
     expect_title(page, "Shakshuka with Feta")
-    page.locator(".column.detail .column.detail .screen.large").evaluate("it => it.scrollTo(0, 200)")
+    detail = ".column.detail .column.detail .screen.large"
+    page.locator(detail).evaluate("""it => new Promise((resolve) => {
+      it.addEventListener("scroll", resolve, { once: true });
+      it.scrollTo(0, 200);
+    })""")
     page.go_back()
     expect(page.locator("h1:visible", has_text="Shakshuka")).to_have_count(0)
     page.go_forward()
     expect_title(page, "Shakshuka with Feta")
-    detail = ".column.detail .column.detail .screen.large"
     until(lambda: page.evaluate(TOP, detail) == 200, "the recipe was where it was", page)
 
 
@@ -477,5 +480,7 @@ def a_fragment_in_the_address_is_a_url_for_the_open_app(stage):
     expect_title(page, "Plain stack")
 
 
+NOT_TESTS = {is_detail_in_sight}
 TESTS = [value for name, value in list(globals().items())
-         if getattr(value, "__module__", None) == __name__ and callable(value)]
+         if getattr(value, "__module__", None) == __name__ and callable(value)
+         and value not in NOT_TESTS]

@@ -75,25 +75,27 @@
 
     extension LivePage {
         /// What another process needs to go on.
-        var seal: String {
-            settings.sealer.seal(SealedState(page: id, session: session, size: size), for: person)
-        }
+        var seal: String { seal(alsoHaving: nil) }
 
         /// The page as it is now.
         var painting: Painting {
-            Painting(of: session.root, settings, seal: formSeal, originals: originals)
+            let root = session.root
+            let seal = seal(alsoHaving: extras(in: root))
+            return Painting(of: root, settings, seal: seal, originals: originals)
         }
 
         /// The same for a page without a script, which cannot say by itself what else it had.
-        var formSeal: String {
+        var formSeal: String { seal(alsoHaving: extras(in: session.root)) }
+
+        private func seal(alsoHaving extras: SealedState.Extras?) -> String {
             var state = SealedState(page: id, session: session, size: size)
             state.alsoHad = extras
             return settings.sealer.seal(state, for: person)
         }
 
-        private var extras: SealedState.Extras {
+        private func extras(in root: Element) -> SealedState.Extras {
             var extras: SealedState.Extras = []
-            session.root.forEach { element in
+            root.forEach { element in
                 if case .sheet = element.role { extras.insert(.sheet) }
                 guard let original = originals[element.id] else { return }
                 if DrawnValue(of: element) != original { extras.insert(.typed) }
@@ -110,14 +112,15 @@
         /// controls by now.
         func perform(_ form: FormPost) -> Notice? {
             let isOwn = form.session == name || (form.session.isEmpty && isAsDrawn)
-            let (events, isWhole) = form.events(in: session.root, isAnew: !isOwn)
-            noteOriginals(of: Set(events.map(\.id)))
+            let root = session.root
+            let (events, isWhole) = form.events(in: root, isAnew: !isOwn)
+            noteOriginals(of: Set(events.map(\.id)), in: root)
             for event in events { session.send(event) }
             return isWhole ? nil : .changed
         }
 
-        private func noteOriginals(of ids: Set<ElementID>) {
-            session.root.forEach { element in
+        private func noteOriginals(of ids: Set<ElementID>, in root: Element) {
+            root.forEach { element in
                 guard ids.contains(element.id), originals[element.id] == nil else { return }
                 originals[element.id] = DrawnValue(of: element)
             }

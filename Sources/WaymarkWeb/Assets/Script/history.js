@@ -151,7 +151,7 @@ function arriveAt(entry) {
   const gone = covers(here) - dialogs.length;
   if (gone <= 0) return;
   // A sheet does not come back by going forward, but what was opened from it can.
-  if (isForward && globalThis.navigation?.canGoForward) history.forward();
+  if (isForward && window.navigation?.canGoForward) history.forward();
   else travelTo(here.trail.length - gone);
 }
 

@@ -13,11 +13,8 @@ function showInput(input) {
   const source = input.querySelector("option[selected]") ?? input;
   const value = source.getAttribute("value") ?? "";
   if (isSwitch(input) ? input.checked === isOn : input.value === value) return;
-  if (!byPerson) edited.delete(input);
-  if (isSwitch(input)) {
-    input.checked = isOn;
-    return;
-  }
+  if (!isAnswer) edited.delete(input);
+  if (isSwitch(input)) return void (input.checked = isOn);
   const caret = document.activeElement === input ? input.selectionStart : null;
   input.value = value;
   if (caret != null) input.setSelectionRange(caret, caret);

@@ -3,7 +3,7 @@
 
 // Messages from the server
 
-let byPerson = false; // whether what is shown answers what the person did here
+let isAnswer = false; // whether what is shown answers what the person did here
 let received = 0; // length of the message that came last
 let acknowledged = 0; // the last patch of which the server knows that it is shown
 let unacknowledged = 0; // length of those after it
@@ -74,7 +74,7 @@ const messages = {
       for (const option of form.querySelectorAll("[type=radio][checked]")) showInput(option);
     });
     isStranger = false;
-    if (isRevisit && isFirstJoin && isFocusLost()) restorePlace(new Map());
+    if (isRevisit && isFirstJoin && isFocusLost()) restorePlace();
     said = repeatTyped(held) ? null : before;
     goOn();
     missWhatIsGone();
@@ -119,7 +119,7 @@ function show(message, change) {
 
 /** Styles, nodes, title, history, focus and scroll. */
 function showNow(message, change) {
-  byPerson = message.s > settled;
+  isAnswer = message.s > settled;
   for (const [number, known] of message.t ?? []) {
     if (number < 0) shapes.set(number, known);
     else templates[number] = known;
@@ -135,7 +135,7 @@ function showNow(message, change) {
   if (message.title !== undefined) document.title = message.title;
   route = message.route ?? route;
   focusWanted();
-  arrive(follow(byPerson), before);
+  arrive(follow(isAnswer), before);
   frame ||= requestAnimationFrame(layOut);
   digest = undefined;
   patch = message.n;

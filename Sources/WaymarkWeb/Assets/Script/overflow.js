@@ -29,14 +29,18 @@ function fitToolbar(toolbar) {
     item.classList.add("overflowed");
     item.style.setProperty("--place", place);
   });
-  const shown = items.filter((item) => !overflowed.includes(item));
+  const shownAt = (edge) => widthOf(items.filter((item) =>
+    item.matches(edge) && !overflowed.includes(item)));
   const more = overflowed.length && moreOf(toolbar).offsetWidth;
-  const trailing = widthOf(shown.filter((item) => item.matches(".trailing"))) + more;
-  const leading = widthOf(shown.filter((item) => item.matches(".leading"))) + back;
+  leaveRoom(toolbar, shownAt(".leading") + back, shownAt(".trailing") + more);
+}
+
+/** Tells titles how much of the bar they leave to what stands at its edges. */
+function leaveRoom(toolbar, leading, trailing) {
   const { style } = toolbar.closest(".screen");
-  style.setProperty("--trailing", trailing + "px");
   const side = Math.max(leading, trailing);
-  const hasRoom = toolbar.clientWidth - 2 * side > 80; // for a title between them
+  const hasRoom = toolbar.clientWidth - 2 * side > 80; // for a title in the middle
+  style.setProperty("--trailing", trailing + "px");
   style.setProperty("--side", hasRoom ? side + "px" : "50cqi");
 }
 

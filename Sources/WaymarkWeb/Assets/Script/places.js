@@ -33,11 +33,12 @@ function savePlace(key) {
 }
 
 /** The title that belongs to what scrolls. */
-const wordsOf = (node) => node.querySelector("h1")?.textContent;
+const wordsOf = (node) =>
+  [...headings].find((h1) => h1.closest("[data-scroll]") === node)?.textContent;
 
 /** Restores what this entry looked like; what was here all the time with the same title stays where
  it is. */
-function restorePlace(before) {
+function restorePlace(before = new Map()) {
   const place = places.get(here.key);
   if (!place) return focusTitle(before);
   for (const [path, left, top] of place.positions) {

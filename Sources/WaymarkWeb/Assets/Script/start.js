@@ -12,7 +12,7 @@ for (const dialog of dialogs) dialog.removeAttribute("open");
 openDialogs();
 layOut();
 focusWanted();
-if (isRevisit) restorePlace(new Map());
+if (isRevisit) restorePlace();
 else showColumn(titleInFront());
 addEventListener("click", () => notice?.remove(), { once: true });
 connect();
