@@ -53,14 +53,16 @@ def a_popover_stands_at_the_edge_that_has_room(stage):
         return left, top, left + inner["width"] - outer["width"], top + inner["height"] - outer["height"]
 
     below = anchor.bounding_box()["height"] + 8
-    assert places("bottom")[1] == below
-    assert places("top")[3] == -below
-    assert places("leading")[2] < -anchor.bounding_box()["width"]
-    assert places("trailing")[1] == below, "there is no room beside it"
+    until(lambda: places("bottom")[1] == below, "it stands below")
+    until(lambda: places("top")[3] == -below, "it stands above")
+    width = anchor.bounding_box()["width"]
+    until(lambda: places("leading")[2] < -width, "it stands before")
+    until(lambda: places("trailing")[1] == below, "it stands below where no room is beside it")
     page.keyboard.press("Escape")
     page.set_viewport_size({"width": 2000, "height": 800})
     press(page, "How much is a pinch?")
-    assert places("trailing")[0] == anchor.bounding_box()["width"] + 8
+    width = anchor.bounding_box()["width"]
+    until(lambda: places("trailing")[0] == width + 8, "it stands behind")
 
 
 def an_inspector_stands_beside_or_in_front(stage):

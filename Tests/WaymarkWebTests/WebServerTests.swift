@@ -81,6 +81,16 @@
             }
         }
 
+        private static let waitingForm = """
+            POST /_waymark/act HTTP/1.1\r
+            host: HOST\r
+            expect: 100-continue\r
+            connection: close\r
+            content-length: 6\r
+            \r
+            page=a
+            """
+
         /// What is answered until the server closes, by the status of each answer.
         @Test(arguments: [
             ("an old client", "GET / HTTP/1.0\r\nhost: HOST\r\n\r\n", ["200"]),
@@ -94,6 +104,11 @@
                 "one after the last",
                 "GET / HTTP/1.1\r\nhost: HOST\r\nconnection: close\r\n\r\nGET / HTTP/1.1\r\n\r\n",
                 ["200"]
+            ),
+            ("a body that waits", waitingForm, ["100", "403"]),
+            (
+                "a body that waits behind another request",
+                "GET / HTTP/1.1\r\nhost: HOST\r\n\r\n" + waitingForm, ["200", "403"]
             ),
         ])
         func requestsAreAnsweredInTheirOrderUntilOneIsTheLast(

@@ -70,7 +70,7 @@
         private func http(_ channel: any Channel, logger: Logger) -> EventLoopFuture<Kind> {
             channel.eventLoop.makeCompletedFuture {
                 let pipeline = channel.pipeline.syncOperations
-                try pipeline.addHandler(KeepAliveRules())
+                try pipeline.addHandlers([ContinueRules(), KeepAliveRules()])
                 try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: false))
                 try pipeline.addHandler(
                     HTTPConnectionStateHandler(idleTimeout: .seconds(75), logger: logger))
