@@ -223,6 +223,32 @@ def words_grow_with_the_persons_font_size(stage):
     assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
 
 
+def with_words_of_twice_the_size(page):
+    """As a person who sets the browser's font size does."""
+    sizes = {"fontSizes": {"standard": 32, "fixed": 26}}
+    page.context.new_cdp_session(page).send("Page.setFontSizes", sizes)
+
+
+def all_tabs_and_their_words_are_seen_at_twice_the_size_on_a_small_phone(stage):
+    page = stage.open("/tabs", size="narrow")
+    page.set_viewport_size({"width": 320, "height": 640})
+    with_words_of_twice_the_size(page)
+    cut = """() => [...document.querySelectorAll(".tab, .tab .text")]
+      .filter((node) => node.checkVisibility())
+      .map((node) => node.getBoundingClientRect())
+      .filter(({ left, right }) => left < 0 || right > innerWidth)"""
+    until(lambda: page.evaluate(cut) == [], "all tabs were in sight", page)
+
+
+def a_slider_stands_between_its_words_on_a_small_phone(stage):
+    page = stage.open("/notes", size="narrow")
+    page.set_viewport_size({"width": 320, "height": 640})
+    box = page.locator(".slider").bounding_box()
+    for word in ["none", "much"]:
+        words = page.locator(".slider").get_by_text(word).bounding_box()
+        assert abs(words["y"] + words["height"] / 2 - box["y"] - box["height"] / 2) < 4, word
+
+
 def forced_colours_show_what_is_selected(stage):
     page = stage.open("/threeColumns")
     page.emulate_media(forced_colors="active")
