@@ -223,16 +223,11 @@ def words_grow_with_the_persons_font_size(stage):
     assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
 
 
-def with_words_of_twice_the_size(page):
-    """As a person who sets the browser's font size does."""
-    sizes = {"fontSizes": {"standard": 32, "fixed": 26}}
-    page.context.new_cdp_session(page).send("Page.setFontSizes", sizes)
-
-
 def all_tabs_and_their_words_are_seen_at_twice_the_size_on_a_small_phone(stage):
     page = stage.open("/tabs", size="narrow")
     page.set_viewport_size({"width": 320, "height": 640})
-    with_words_of_twice_the_size(page)
+    sizes = {"fontSizes": {"standard": 32, "fixed": 26}}  # as a person sets them in the browser
+    page.context.new_cdp_session(page).send("Page.setFontSizes", sizes)
     cut = """() => [...document.querySelectorAll(".tab, .tab .text")]
       .filter((node) => node.checkVisibility())
       .map((node) => node.getBoundingClientRect())
