@@ -75,9 +75,26 @@ def what_stands_below_the_more_button_is_entered_by_keys_and_gives_the_focus_bac
     expect(more).to_be_focused()
 
 
+def the_more_button_comes_after_the_items_before_it(stage):
+    """NAV-222"""
+    page = stage.open("/bars", size="narrow")
+    more = page.locator(".more:visible")
+    expect(more).to_be_visible()
+    page.get_by_role("button", name="Rename").focus()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="One more guest")).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(more).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".item.bottom button")).to_be_focused()
+    inside = page.get_by_role("toolbar").get_by_role("button").last
+    expect(inside).to_have_accessible_name("More")
+
+
 TESTS = [
     the_back_button_held_leads_several_screens_down,
     items_that_do_not_fit_stand_below_a_button,
     the_small_title_leaves_the_room_of_items_to_them,
     what_stands_below_the_more_button_is_entered_by_keys_and_gives_the_focus_back,
+    the_more_button_comes_after_the_items_before_it,
 ]

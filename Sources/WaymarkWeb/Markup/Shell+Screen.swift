@@ -42,7 +42,6 @@ extension Shell {
                     "div", [Attribute("class", "bar-title"), Attribute("aria-hidden", "true")],
                     .text(title)))
         }
-        nodes.append(moreButton)
         var classes = "bar"
         if let color = screen.topBar.color { classes += " tinted " + AtomicStyle.fill(color) }
         return HTMLNode("header", [Attribute("class", classes)], .nodes(nodes))

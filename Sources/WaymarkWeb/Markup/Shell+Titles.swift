@@ -37,16 +37,6 @@ extension Shell {
             ], .nodes(entries))
     }
 
-    /// Opens the items that do not fit; the page's script shows it where there are any (NAV-222).
-    var moreButton: HTMLNode {
-        HTMLNode(
-            "button",
-            [
-                Attribute("type", "button"), Attribute("class", "more"),
-                Attribute("aria-label", "More"), Attribute("aria-expanded", "false"),
-            ], .nodes([SymbolDrawing.node(for: "ellipsis.circle")]))
-    }
-
     /// A pencil beside the title, and the field that it opens (NAV-204): a popover of the
     /// browser's.
     func renaming(_ title: String) -> [HTMLNode] {

@@ -5,8 +5,12 @@
 
 const barControls = ":is(button, a):not(:disabled, [aria-hidden])";
 
+/** The controls of a bar as they are seen, of which the "More" button comes before the last line's. */
 const controlsOf = (bar) => [...bar.querySelectorAll(barControls)]
-  .filter((control) => control.checkVisibility() && !control.closest(".menu"));
+  .filter((control) => control.checkVisibility() && !control.closest(".menu"))
+  .sort((a, b) => isBelow(a) - isBelow(b));
+
+const isBelow = (control) => Boolean(control.closest(".item.bottom"));
 
 /** Gives bars with enough controls their role and their one stop. */
 function arrangeStops() {

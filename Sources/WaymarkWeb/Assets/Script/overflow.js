@@ -3,7 +3,22 @@
 
 // Overflow: items that do not fit into a bar stand below its "More" button
 
-const moreOf = (toolbar) => toolbar.closest(".screen").querySelector(":scope > .bar > .more");
+const dot = (x) => `M${x} 12a1.2 1.2 0 1 0 2.4 0a1.2 1.2 0 1 0-2.4 0z`;
+const ellipsis = ["svg", ["class", "symbol", "viewBox", "0 0 24 24", "aria-hidden", "true"], [
+  ["path", ["class", "lines", "d", "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0z"]],
+  ["path", ["class", "fills", "d", [6.8, 10.8, 14.8].map(dot).join("")]],
+]];
+const moreButton = ["button", ["type", "button", "class", "more", "aria-label", "More",
+  "aria-expanded", "false"], [ellipsis]];
+
+/** The button comes after the items, for keys and for those who hear the page, and is there while
+ some do not fit. */
+function fitMore(toolbar, isNeeded) {
+  let more = toolbar.querySelector(":scope > .more");
+  if (!isNeeded) more?.remove();
+  else if (!more) toolbar.append((more = main.make(moreButton)));
+  return isNeeded ? more.offsetWidth : 0;
+}
 
 /** Secondary items stand there always, others while there is no room, the last first. */
 function fitToolbar(toolbar) {
@@ -12,8 +27,10 @@ function fitToolbar(toolbar) {
   const secondary = last.filter((item) => item.dataset.at === "secondaryAction");
   const rest = last.filter((item) => item.dataset.at !== "secondaryAction");
   for (const item of items) item.classList.remove("overflowed");
+  if (!items.length) fitMore(toolbar, false);
   if (!items.length || !toolbar.clientWidth) return;
-  const ownBack = moreOf(toolbar).parentNode.querySelector(".back")?.offsetWidth ?? 0;
+  const bar = toolbar.closest(".screen").querySelector(":scope > .bar");
+  const ownBack = bar.querySelector(".back")?.offsetWidth ?? 0;
   const back = Math.min(ownBack, 0.3 * toolbar.clientWidth); // its title gives way
   const room = toolbar.clientWidth - back - 64;
   const widths = new Map(items.map((item) => [item, item.offsetWidth]));
@@ -31,7 +48,7 @@ function fitToolbar(toolbar) {
   });
   const shownAt = (edge) => widthOf(items.filter((item) =>
     item.matches(edge) && !overflowed.includes(item)));
-  const more = overflowed.length && moreOf(toolbar).offsetWidth;
+  const more = fitMore(toolbar, overflowed.length > 0);
   leaveRoom(toolbar, shownAt(".leading") + back, shownAt(".trailing") + more);
 }
 
@@ -53,8 +70,7 @@ const setMore = (more, isOpen) => more.setAttribute("aria-expanded", isOpen);
 
 /** Goes into the items below a "More" button. */
 function enterMore(more) {
-  const screen = more.closest(".screen");
-  const items = screen.querySelectorAll(".overflowed :is(a, button, input, select)");
+  const items = more.parentNode.querySelectorAll(".overflowed :is(a, button, input, select)");
   [...items].find((item) => item.checkVisibility() && !item.disabled)?.focus();
 }
 

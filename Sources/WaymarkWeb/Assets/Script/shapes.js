@@ -63,7 +63,7 @@ function valueCount(template) {
   if (!template.map) return 0;
   const [, attributes, content] = template;
   template.count ??= attributes.filter((value) => value === 0).length + (content === 0) +
-    (content?.map?.(valueCount).reduce((sum, count) => sum + count) ?? 0);
+    (content?.map?.(valueCount).reduce((sum, count) => sum + count, 0) ?? 0);
   return template.count;
 }
 

@@ -108,7 +108,6 @@ function copyAttributes(old, fresh) {
     if (!fresh.hasAttribute(name) && !ours.has(name)) old.removeAttribute(name);
   }
   for (const { name, value } of fresh.attributes) {
-    if (name === "aria-expanded" && old.matches(".more[aria-expanded]")) continue;
     if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   }
 }
