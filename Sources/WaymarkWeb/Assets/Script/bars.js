@@ -5,7 +5,7 @@
 
 const barControls = ":is(button, a):not(:disabled, [aria-hidden])";
 
-/** The controls of a bar as they are seen, of which the "More" button comes before the last line's. */
+/** The controls of a bar as they are seen: the "More" button comes before the last line's. */
 const controlsOf = (bar) => [...bar.querySelectorAll(barControls)]
   .filter((control) => control.checkVisibility() && !control.closest(".menu"))
   .sort((a, b) => isBelow(a) - isBelow(b));
