@@ -27,10 +27,10 @@ function fitToolbar(toolbar) {
   const secondary = last.filter((item) => item.dataset.at === "secondaryAction");
   const rest = last.filter((item) => item.dataset.at !== "secondaryAction");
   for (const item of items) item.classList.remove("overflowed");
-  if (!items.length) fitMore(toolbar, false);
-  if (!items.length || !toolbar.clientWidth) return;
-  const bar = toolbar.closest(".screen").querySelector(":scope > .bar");
-  const ownBack = bar.querySelector(".back")?.offsetWidth ?? 0;
+  if (!items.length) return void fitMore(toolbar, false);
+  if (!toolbar.clientWidth) return;
+  const screen = toolbar.closest(".screen");
+  const ownBack = screen.querySelector(":scope > .bar > .back")?.offsetWidth ?? 0;
   const back = Math.min(ownBack, 0.3 * toolbar.clientWidth); // its title gives way
   const room = toolbar.clientWidth - back - 64;
   const widths = new Map(items.map((item) => [item, item.offsetWidth]));
