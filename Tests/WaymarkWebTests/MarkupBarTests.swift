@@ -10,18 +10,14 @@
     @Suite("Bars as HTML") struct MarkupBarTests {
         private let node = MarkupFixtures.node(.screen(MarkupFixtures.fullScreen))
 
-        @Test("NAV-023: the screens further down are entries with a depth, the nearest first")
-        func ancestorsAreEntries() {
-            let screen = Screen(
-                title: "C",
-                back: Back(
-                    title: "B", depth: 2,
-                    ancestors: [.init(title: "Root", depth: 0), .init(title: "A", depth: 1)]))
-            let entries = MarkupFixtures.node(.screen(screen)).allNodes.filter {
-                $0.attribute("data-on") == "backto"
-            }
-            #expect(entries.map(\.content) == [.text("A"), .text("Root")])
-            #expect(entries.map { $0.attribute("data-depth") } == ["1", "0"])
+        @Test("NAV-023: the back button knows the screens further down, the nearest first")
+        func theBackButtonKnowsTheScreensFurtherDown() {
+            let back = Back(
+                title: "B", depth: 2,
+                ancestors: [.init(title: "Two\nlines", depth: 0), .init(title: "A", depth: 1)])
+            let button = MarkupFixtures.node(.screen(Screen(title: "C", back: back))).first("button")
+            #expect(button?.attribute("data-below") == "1 A\n0 Two lines")
+            #expect(button?.attribute("aria-haspopup") == "menu")
         }
 
         @Test("NAV-204: a title that can be edited has a field with its text")

@@ -99,7 +99,7 @@
             let screen = Screen(title: "Book", back: Back(title: "Books", depth: 2))
             let button = MarkupFixtures.node(.screen(screen)).first("button")
             #expect(button?.attribute("data-on") == "back")
-            #expect(button?.attribute("data-depth") == "2")
+            #expect(button?.attribute("data-below") == nil)
         }
 
         @Test func aSplitViewNamesTheColumnOnTop() {

@@ -36,6 +36,21 @@
             #expect(news.map { text($0.template) } == ["[0,[1,1]]"])
         }
 
+        @Test func screensAreOfOneTemplateHoweverManyLieBelow() {
+            var encoder = PatchEncoder(MarkupOptions())
+            let screens = (2...4).map { depth in
+                let below = (0..<depth).map { Back.Ancestor(title: "S\($0)", depth: $0) }
+                let back = Back(title: "S\(depth)", depth: depth, ancestors: below)
+                return Element(
+                    id: ElementID(Int32(depth)),
+                    content: ElementContent(.screen(Screen(title: "S", back: back))))
+            }
+            _ = encoder.operations(inserts([screens[0]]))
+            #expect(!encoder.takeNews().templates.isEmpty)
+            _ = encoder.operations(inserts(Array(screens[1...])))
+            #expect(encoder.takeNews().templates.isEmpty)
+        }
+
         @Test func neighboursOfOneShapeAreTheirValues() {
             var encoder = PatchEncoder(MarkupOptions())
             _ = encoder.operations(inserts([button(10, "a"), button(12, "b")]))

@@ -6,12 +6,11 @@ import WaymarkElements
 /// How controls say what a person does: `data-on` tells the script, a name tells the server when
 /// the form around the page is sent without one.
 extension Shell {
-    /// The attributes of a button that says this; `depth` is the screen to go back to.
-    func pressing(_ action: String, depth: Int? = nil) -> [Attribute] {
+    /// The attributes of a button that says this.
+    func pressing(_ action: String) -> [Attribute] {
         let on = Attribute("data-on", action)
         guard let reference else { return [Attribute("type", "button"), on] }
-        let value = reference() + (depth.map { ".\($0)" } ?? "")
-        return [Attribute("name", action), Attribute("value", value), on]
+        return [Attribute("name", action), Attribute("value", reference()), on]
     }
 
     /// The attributes of a field or switch that says this.

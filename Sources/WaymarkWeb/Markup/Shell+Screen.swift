@@ -32,10 +32,7 @@ extension Shell {
 
     private func bar(of screen: Screen) -> HTMLNode {
         var nodes: [HTMLNode] = []
-        if let back = screen.back {
-            nodes.append(backButton(back))
-            if !back.ancestors.isEmpty { nodes.append(ancestors(of: back)) }
-        }
+        if let back = screen.back { nodes.append(backButton(back)) }
         if let title = screen.title, screen.titleDisplay == .large {
             nodes.append(
                 HTMLNode(

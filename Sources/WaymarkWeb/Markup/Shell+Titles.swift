@@ -9,32 +9,25 @@ extension Shell {
         HTMLNode(
             "button",
             pressing("back") + [
-                Attribute("class", "back"), Attribute("data-depth", String(back.depth)),
-                Attribute("aria-label", back.title),
-            ] + (back.ancestors.isEmpty ? [] : [Attribute("aria-haspopup", "menu")]),
+                Attribute("class", "back"), Attribute("aria-label", back.title),
+            ] + menu(of: back.ancestors.reversed()),
             .nodes([
                 SymbolDrawing.node(for: "chevron.backward"),
                 HTMLNode("span", [Attribute("class", "back-title")], .text(back.title)),
             ]))
     }
 
-    /// Opens when the back button is held or pressed with the secondary button (NAV-023).
-    func ancestors(of back: Back) -> HTMLNode {
-        let entries = back.ancestors.reversed().map { ancestor in
-            HTMLNode(
-                "button",
-                pressing("backto", depth: ancestor.depth) + [
-                    Attribute("data-depth", String(ancestor.depth)),
-                    Attribute("role", "menuitem"),
-                ],
-                .text(ancestor.title))
+    /// The page's script makes a menu of them when the back button is held or pressed with the
+    /// secondary button (NAV-023): a depth and a title in each line.
+    private func menu(of ancestors: [Back.Ancestor]) -> [Attribute] {
+        if ancestors.isEmpty { return [] }
+        let lines = ancestors.map { ancestor in
+            "\(ancestor.depth) " + String(ancestor.title.map { $0.isNewline ? " " : $0 })
         }
-        return HTMLNode(
-            "div",
-            [
-                Attribute("class", "menu ancestors"), Attribute("popover"),
-                Attribute("role", "menu"), Attribute("aria-label", "Screens below"),
-            ], .nodes(entries))
+        return [
+            Attribute("aria-haspopup", "menu"),
+            Attribute("data-below", lines.joined(separator: "\n")),
+        ]
     }
 
     /// A pencil beside the title, and the field that it opens (NAV-204): a popover of the

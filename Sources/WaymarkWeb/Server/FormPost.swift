@@ -88,9 +88,6 @@
             case "back": return (control, .back)
             case "dismiss": return (control, .dismiss)
             case "sidebar": return (control, .toggleSidebar)
-            case "backto":
-                guard parts.count == 3, let depth = Int(parts[2]) else { return nil }
-                return (control, .backTo(depth: depth))
             default: return nil
             }
         }

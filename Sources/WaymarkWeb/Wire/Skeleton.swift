@@ -73,6 +73,7 @@
                 values.append(attribute.value)
             }
             if attribute.name == "class" { addClasses(attribute.value, place) }
+            if attribute.name == "aria-haspopup" { laterParts.insert(.menus) }
         }
 
         private mutating func add(
@@ -123,6 +124,7 @@
         /// Attributes whose values belong to the kind of element and not to this one.
         private static let shared: Set<String> = [
             "class", "data-on", "role", "type", "tabindex", "autocomplete", "aria-current",
+            "aria-haspopup",
         ]
     }
 #endif

@@ -12,13 +12,30 @@ let heldMenu = null; // the menu that it opened: the press that ends it means no
 function menuAt(node) {
   for (let at = node; at?.matches && !at.matches(".menu"); at = at.parentElement) {
     const next = at.nextElementSibling;
-    const menu = at.matches(".back") ? at.parentNode.querySelector(".ancestors")
+    const menu = at.matches(".back") ? ancestorsOf(at)
       : at.matches(".row") ? at.querySelector(".context > .menu")
       : next?.matches(".context") && next.lastElementChild;
     if (menu?.showPopover) return menu;
   }
   return null;
 }
+
+/** The menu of the screens further down, the nearest first, as the back button knows them. */
+function ancestorsOf(back) {
+  if (!back.dataset.below) return null;
+  let menu = back.parentNode.querySelector(".ancestors");
+  if (!menu) back.after((menu = main.make(ancestorsMenu)));
+  menu.replaceChildren(...back.dataset.below.split("\n").map((line) => {
+    const [depth] = line.split(" ", 1);
+    return main.make(ancestorEntry, [depth, line.slice(depth.length + 1)].values());
+  }));
+  return menu;
+}
+
+const ancestorsMenu = ["div", ["class", "menu ancestors", "popover", "", "role", "menu",
+  "aria-label", "Screens below"]];
+const ancestorEntry = ["button", ["type", "button", "role", "menuitem", "data-on", "backto",
+  "data-depth", 0], 0];
 
 /** Opens a menu, that of a view or a row where the pointer is. */
 function openMenu(menu, { clientX, clientY }) {
