@@ -2,6 +2,7 @@
 # Copyright the Waymark authors
 """What happens between a person and the server, and that the person does not notice."""
 import contextlib
+import json
 
 from harness import Server, expect, expect_title, field, named, press, quiet, title, until
 from line import Line
@@ -277,6 +278,38 @@ def a_press_between_joining_and_seeing_is_heard_by_the_new_server(stage):
         named(page, "recipe.note").click()
         expect(page.get_by_role("dialog")).to_be_visible()
         page.close()
+
+
+def a_press_whose_seal_did_not_come_is_not_taken_for_kept(stage):
+    """The seal of what a press changed follows its answer; a server may die between them."""
+    page = stage.person().new_page()
+    heard = []
+
+    def listen(socket):
+        server = socket.connect_to_server()
+
+        def hear(message):
+            heard.append(json.loads(message))
+            server.send(message)
+
+        def tell(message):
+            if json.loads(message)["k"] != "done":
+                return socket.send(message)
+            server.close()
+            socket.close()
+
+        socket.on_message(hear)
+        server.on_message(tell)
+
+    page.route_web_socket("**/_waymark/socket*", listen)
+    page.goto(stage.server.url + "/plainStack")
+    expect_title(page, "Plain stack")
+    press(page, "Soups")
+    expect_title(page, "Soups")
+    until(lambda: [said["k"] for said in heard].count("join") > 1, "the page joined again", page)
+    [event] = [said for said in heard if said["k"] == "event" and said["a"] == "press"]
+    assert [said["s"] for said in heard if said["k"] == "join"][:2] == [0, event["s"] - 1], heard
+    expect_title(page, "Soups")
 
 
 def a_page_that_the_server_does_not_know_begins_anew(stage):

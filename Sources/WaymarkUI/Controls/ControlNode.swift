@@ -128,8 +128,8 @@ extension _Node {
 
     private func collectText(into parts: inout [String]) {
         if let text = self as? LeafNode<Text> { parts.append(text.view.plainString) }
-        for element in makeInside() {
-            element.forEach { if case .text(let text) = $0.role { parts.append(text.string) } }
+        for content in makeInsideContents() {
+            if case .text(let text) = content.role { parts.append(text.string) }
         }
         forEachChild { if !($0 is any PartOfControl) { $0.collectText(into: &parts) } }
     }

@@ -18,7 +18,6 @@
     }
 
     private func isSame(_ new: Content) -> Bool {
-        if Skipping.isDisabled || isMissingSomething { return false }
-        return plan.areEqual(view, new)
+        !Skipping.isDisabled && plan.areEqual(view, new)
     }
 }

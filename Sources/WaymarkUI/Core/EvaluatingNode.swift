@@ -22,8 +22,6 @@
 
     final var plan: PropertyPlan<Source> { PropertyPlans.plan(for: Source.self) }
 
-    final var isMissingSomething: Bool { placeholder != nil }
-
     private var placeholder: Mounted<MissingValueView>? {
         get { storage?.placeholder }
         set { storage?.placeholder = newValue }

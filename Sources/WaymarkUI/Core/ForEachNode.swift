@@ -12,6 +12,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private var children: [_Node] = []
     /// Their identifiers, all distinct.
     private var order: [ID] = []
+    /// What they show, where it can be compared without going to each of them.
+    private var shown: [Content] = []
     /// What a person may do with the children, where `EditActions` say so.
     private var editing: CollectionTraits?
     private static var observing: ObservingFlag {
@@ -37,19 +39,41 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     private func makeViews() -> (ids: [ID], views: [Content]) {
+        let view = view
         var ids: [ID] = []
-        var views: [Content] = []
         ids.reserveCapacity(view.data.count)
-        views.reserveCapacity(view.data.count)
-        for element in view.data {
+        let views = view.data.map { element in
             ids.append(view.id(element))
-            views.append(view.content(element))
+            return view.content(element)
         }
         return (ids, views)
     }
 
     private func updateChildren(_ views: [Content]) {
-        for index in 0..<children.count { Content._updateNode(children[index], views[index]) }
+        if shown.count == views.count, !Skipping.isDisabled {
+            updateThoseThatDiffer(views)
+        } else {
+            for index in 0..<children.count { Content._updateNode(children[index], views[index]) }
+        }
+        keep(views)
+    }
+
+    private func updateThoseThatDiffer(_ views: [Content]) {
+        let plan = PropertyPlans.plan(for: Content.self)
+        let shown = shown
+        shown.withUnsafeBufferPointer { old in
+            views.withUnsafeBufferPointer { new in
+                for index in 0..<children.count where !plan.areEqual(old[index], new[index]) {
+                    Content._updateNode(children[index], new[index])
+                }
+            }
+        }
+    }
+
+    /// Views with a body are compared by their properties: where none differs there is nothing to
+    /// do, and what a child read by itself makes it due by itself.
+    private func keep(_ views: [Content]) {
+        shown = children.first is CompositeNode<Content> ? views : []
     }
 
     /// Shows views whose identifiers, or whose order, are not those of before.
@@ -69,6 +93,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
         children = next
         order = ids
+        keep(views)
         cellsChanged()
     }
 
@@ -113,6 +138,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     override func didUnmount() {
         children = []
         order = []
+        shown = []
     }
 }
 

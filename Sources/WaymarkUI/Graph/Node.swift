@@ -79,6 +79,9 @@ import WaymarkElements
     /// The elements inside this node's element that have no nodes.
     func makeInside() -> [Element] { [] }
 
+    /// What those elements are, in reading order.
+    func makeInsideContents() -> [ElementContent] { [] }
+
     /// Evaluates again what this node evaluates: its body, its rows, its path.
     func reevaluate() {}
 

@@ -3,49 +3,81 @@
 
 import WaymarkElements
 
-/// The elements of still views on their way to a tree.
+/// What is wanted of still views, while they are gone through in reading order.
 ///
 /// Not for apps: it is public only because `View` names it.
 @MainActor public struct _Sketch {
+    /// What is wanted: all that the views show, as a tree or one after the other, or what a press
+    /// on one of their elements does.
+    enum Purpose {
+        case elements, contents
+        case action(ElementID)
+    }
+
     /// What the views may read of the environment.
     let values: StillValues
     /// Drawn so far, of the element around.
     private(set) var elements: [Element] = []
+    /// Drawn so far, of all elements.
+    private(set) var contents: [ElementContent] = []
     /// What a press on the element that is looked for does.
     private(set) var action: (@MainActor () -> Void)?
-    private let sought: ElementID?
+    private let purpose: Purpose
     private var nextID: Int32
-    /// What modifiers add to the next elements, the nearest last.
+    /// What modifiers add to the elements that are being drawn, the nearest last.
     private var dress: [_Decoration.Kind] = []
+    /// Where that of the next element begins.
+    private var dressStart = 0
 
     /// - Parameters:
     ///   - id: The number of the first element; the others follow in reading order.
-    ///   - sought: The element whose action is asked for.
-    init(from id: Int32, _ values: StillValues, seeking sought: ElementID? = nil) {
+    ///   - count: How many elements are to be expected.
+    init(_ purpose: Purpose, from id: Int32, count: Int, _ values: StillValues) {
+        self.purpose = purpose
         nextID = id
         self.values = values
-        self.sought = sought
+        if case .contents = purpose { contents.reserveCapacity(count) }
     }
 
     /// Draws one element, dressed by the modifiers around it, and what it holds.
     mutating func add(
-        _ role: ElementRole, isEnabled: Bool = true, implied: Accessibility? = nil,
+        _ role: @autoclosure () -> ElementRole, isEnabled: Bool = true,
+        implied: @autoclosure () -> Accessibility? = nil,
         action: (@MainActor () -> Void)? = nil, inside: (inout Self) -> Void = { _ in }
     ) {
         let id = ElementID(nextID)
         nextID += 1
+        switch purpose {
+        case .action(id): self.action = action
+        case .action: inside(&self)
+        case .contents:
+            contents.append(dressed(role(), isEnabled, implied()))
+            undressed(inside)
+        case .elements:
+            let content = dressed(role(), isEnabled, implied())
+            var around: [Element] = []
+            swap(&around, &elements)
+            undressed(inside)
+            swap(&around, &elements)
+            elements.append(Element(id: id, content: content, children: around))
+        }
+    }
+
+    private func dressed(
+        _ role: ElementRole, _ isEnabled: Bool, _ implied: Accessibility?
+    ) -> ElementContent {
         var content = ElementContent(role, isEnabled: isEnabled)
-        for kind in dress.reversed() { content.add(kind) }
+        for kind in dress[dressStart...].reversed() { content.add(kind) }
         if let implied { content.accessibility.add(implied) }
-        if id == sought { self.action = action }
-        let (outerDress, outerElements) = (dress, elements)
-        dress = []
-        elements = []
+        return content
+    }
+
+    /// Draws what an element holds, which its modifiers do not dress.
+    private mutating func undressed(_ inside: (inout Self) -> Void) {
+        let start = dressStart
+        dressStart = dress.count
         inside(&self)
-        let element = Element(id: id, content: content, children: elements)
-        dress = outerDress
-        elements = outerElements
-        elements.append(element)
+        dressStart = start
     }
 
     /// Draws what a modifier is about.

@@ -48,8 +48,8 @@ extension Image {
 
     /// Draws the symbol or picture; not for apps.
     @MainActor public static func _draw(_ view: Self, on sketch: inout _Sketch) {
-        sketch.add(
-            view.role(scale: sketch.values.imageScale), implied: view.impliedAccessibility)
+        let scale = sketch.values.imageScale
+        sketch.add(view.role(scale: scale), implied: view.impliedAccessibility)
     }
 }
 
@@ -61,8 +61,9 @@ extension Button {
 
     /// Draws the button around its label; not for apps.
     @MainActor public static func _draw(_ view: Self, on sketch: inout _Sketch) {
+        let values = sketch.values
         sketch.add(
-            view.role(look: sketch.values.buttonLook), isEnabled: sketch.values.isEnabled,
+            view.role(look: values.buttonLook), isEnabled: values.isEnabled,
             action: view.action, inside: { Label._draw(view.label, on: &$0) })
     }
 }

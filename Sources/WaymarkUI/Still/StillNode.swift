@@ -70,10 +70,12 @@ import WaymarkElements
 
     override func makeRole() -> ElementRole { view.role }
 
-    override func makeInside() -> [Element] { sketch().elements }
+    override func makeInside() -> [Element] { sketch(.elements).elements }
+
+    override func makeInsideContents() -> [ElementContent] { sketch(.contents).contents }
 
     override func handle(_ action: ElementAction, at id: ElementID) {
-        guard action == .press, values.isEnabled, let press = sketch(seeking: id).action else {
+        guard action == .press, values.isEnabled, let press = sketch(.action(id)).action else {
             return
         }
         let dialog = enclosingDialog
@@ -81,8 +83,9 @@ import WaymarkElements
         dialog?.close()
     }
 
-    private func sketch(seeking id: ElementID? = nil) -> _Sketch {
-        var sketch = _Sketch(from: (cell?.id.rawValue ?? 0) + 1, values, seeking: id)
+    private func sketch(_ purpose: _Sketch.Purpose) -> _Sketch {
+        let (first, count) = ((cell?.id.rawValue ?? 0) + 1, Int(cell?.insideCount ?? 0))
+        var sketch = _Sketch(purpose, from: first, count: count, values)
         Content.Inner._draw(view.content, on: &sketch)
         return sketch
     }
@@ -93,7 +96,7 @@ extension _Node {
     fileprivate final func insideChanged() {
         guard let cell, cell.isPlaced, !cell.isInsideDirty else { return }
         cell.isInsideDirty = true
-        graph.changedInsides.append((self, makeInside()))
+        graph.changedInsides.append((self, makeInsideContents()))
         graph.scheduleFlush()
     }
 }

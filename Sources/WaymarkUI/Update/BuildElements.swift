@@ -21,16 +21,13 @@ extension Graph {
     }
 
     /// Sends what differs of elements that have no nodes; there are as many of them as before.
-    private func buildInside(of node: _Node, _ shown: [Element]) {
+    private func buildInside(of node: _Node, _ shown: [ElementContent]) {
         guard let cell = node.cell, cell.isPlaced, cell.isInsideDirty else { return }
         cell.isInsideDirty = false
-        appendUpdates(from: shown, to: node.makeInside())
-    }
-
-    private func appendUpdates(from old: [Element], to new: [Element]) {
-        for (old, new) in zip(old, new) {
-            if old.content != new.content { patches.append(.update(new.id, new.content)) }
-            appendUpdates(from: old.children, to: new.children)
+        var id = cell.id.rawValue
+        for (old, new) in zip(shown, node.makeInsideContents()) {
+            id += 1
+            if old != new { patches.append(.update(ElementID(id), new)) }
         }
     }
 

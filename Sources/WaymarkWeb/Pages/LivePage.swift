@@ -24,6 +24,8 @@
         private var number = 0
         /// The last event that was handled.
         private var event = 0
+        /// The one before that which is being handled.
+        private var eventBefore: Int?
         private var size: SizeClass
         /// The version of the state that the browser has a seal of.
         private var sealedVersion: Int?
@@ -195,17 +197,21 @@
         private func handle(_ event: ElementEvent, serial: Int) {
             guard serial > self.event else { return }
             let before = number
+            eventBefore = self.event
             self.event = serial
             if case .resize(let size) = event.action { self.size = size }
             session.send(event)
-            if number == before, !isStale {
-                link?.outbox.send(.done(event: serial, seal: newSeal()))
-            }
+            eventBefore = nil
+            if isStale || (number > before && isSealed) { return }
+            link?.outbox.send(.done(event: serial, seal: newSeal()))
         }
+
+        /// Whether the browser's seal is of the present state.
+        private var isSealed: Bool { sealedVersion == session.stateVersion }
 
         /// A seal, if the browser's is not of the present state.
         private func newSeal() -> String? {
-            guard sealedVersion != session.stateVersion else { return nil }
+            if isSealed { return nil }
             sealedVersion = session.stateVersion
             return seal
         }
@@ -232,13 +238,15 @@
             number += 1
             let body = encode(&link.encoder)
             let news = link.encoder.takeNews()
+            let sealed = isSealed ? nil : eventBefore
             link.send(
                 ServerMessage.Batch(
-                    number: number, event: event, templates: news.templates, rules: news.rules,
+                    number: number, event: event, sealed: sealed,
+                    templates: news.templates, rules: news.rules,
                     parts: news.parts.compactMap { settings.partAddresses[$0] },
                     laterParts: news.laterParts.compactMap { settings.partAddresses[$0] },
                     body: body.bytes, place: place == link.place ? nil : place,
-                    seal: newSeal()),
+                    seal: sealed == nil ? newSeal() : nil),
                 isWhole: body.isWhole)
             self.link = link
             settings.metrics.made(

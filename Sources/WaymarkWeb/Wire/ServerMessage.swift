@@ -14,7 +14,7 @@
         /// with `title` and `route` when they changed.
         case patch(Batch)
         /// An event was handled and changed nothing in sight: `{"k":"done","s":3}`, with `seal`
-        /// when what is kept changed.
+        /// when what is kept changed. The seal of what a patch shows follows in one too.
         case done(event: Int, seal: String?)
         /// What is wrong in the app, while it is being developed: `{"k":"problems","of":["…"]}`
         case problems([String])
@@ -50,6 +50,9 @@
             var number: Int
             /// The last event of the page that was handled before.
             var event: Int
+            /// The last one whose outcome the browser's seal has, where a newer seal follows: a
+            /// person does not wait for it.
+            var sealed: Int?
             /// Templates that are new to the connection: `"t":[[7,["div",["class","row"],1]]]`
             var templates: [TemplateTable.News]
             var rules: [String]
@@ -130,6 +133,10 @@
             bytes.append(json: number)
             bytes.append(ascii: ",\"s\":")
             bytes.append(json: event)
+            if let sealed {
+                bytes.append(ascii: ",\"sealed\":")
+                bytes.append(json: sealed)
+            }
             if !templates.isEmpty { writeTemplates(into: &bytes) }
             if !rules.isEmpty {
                 bytes.append(ascii: ",\"css\":")

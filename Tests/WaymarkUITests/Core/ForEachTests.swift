@@ -50,6 +50,21 @@ import WaymarkTesting
         #expect(work.nodesMade == 0 && work.nodesReleased == 0 || Oracle.isEnabled)
     }
 
+    @Test(.countsWork) func rowsThatAreTheSameAreNotVisited() {
+        let held = Held((0..<100).map { Item(id: $0, name: "\($0)") })
+        let stage = Stage { ItemRows(held: held, tally: Tally()) }
+        held.value?[40].name = "new"
+        let first = stage.act { held.refresh() }
+        #expect(stage.texts[40] == "new")
+        #expect(first.bodiesRun == 2 && first.nodesVisited < 10)
+        held.value?.swapAt(3, 4)
+        stage.act { held.refresh() }
+        held.value?[3].name = "newer"
+        let second = stage.act { held.refresh() }
+        #expect(stage.texts[3...4] == ["newer", "3"])
+        #expect(second.bodiesRun == 2 && second.nodesVisited < 10)
+    }
+
     @Test func insertionsAndRemovalsCostOnePatchEach() {
         let held = Held(Array(0..<100))
         let stage = Stage { Rows(held: held) }

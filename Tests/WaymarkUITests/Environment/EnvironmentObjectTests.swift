@@ -34,6 +34,17 @@ import WaymarkTesting
         #expect(!stage.issues.isEmpty)
     }
 
+    @Test func rowsAreShownWhenTheirObjectArrives() throws {
+        let stage = Stage { ArrivingRows() }
+        #expect(stage.issues.first == .missingEnvironmentObject(type: "Model"))
+        try stage.press("Switch")
+        #expect(stage.texts.prefix(2) == ["count 0", "count 0"])
+        try stage.press("Add")
+        #expect(stage.texts.prefix(2) == ["count 1", "count 1"])
+        try stage.press("Switch")
+        #expect(stage.texts.prefix(2).allSatisfy { $0.hasPrefix("no 'Model'") })
+    }
+
     @Test func aModifierWithoutItsObjectIsAnIssueToo() throws {
         let stage = Stage { ModifiedLater() }
         #expect(stage.issues == [.missingEnvironmentObject(type: "Settings")])
@@ -126,6 +137,17 @@ private struct ArrivingModel: View {
         @Environment(Model.self) private var model
 
         var body: some View { Text("count \(model.count)") }
+    }
+}
+
+private struct ArrivingRows: View {
+    @State private var hasModel = false
+    @State private var model = Model()
+
+    var body: some View {
+        ForEach(0..<2) { _ in ArrivingModel.Reader() }.environment(hasModel ? model : nil)
+        Button("Switch") { hasModel.toggle() }
+        Button("Add") { model.count += 1 }
     }
 }
 

@@ -53,7 +53,7 @@ function join() {
   const resume = current.page !== own.page;
   if (socket.readyState !== WebSocket.OPEN) return;
   const url = isFirstJoin && !resume && !isLive ? location.href : undefined;
-  const known = { url, have: patch, s: settled, digest, version: document_.version };
+  const known = { url, have: patch, s: sealed, digest, version: document_.version };
   socket.send(JSON.stringify({ k: "join", ...current, route, width, resume, ...known }));
 }
 

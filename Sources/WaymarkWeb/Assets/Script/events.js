@@ -4,9 +4,10 @@
 // Events: what a person did
 
 const busy = new Map(); // control -> serial of its press
-let pending = []; // events of which we do not know that they were handled, the oldest first
+let pending = []; // events of which we do not know that they are kept, the oldest first
 let made = 0; // serial of the last event
 let settled = 0; // serial of the last one that was handled
+let sealed = 0; // serial of the last one whose outcome the seal has
 let pressed = null; // the control that was used last
 
 /** What means the same when it is done twice. */
@@ -36,7 +37,7 @@ function tell({ of: node, ...event }) {
 
 function post(entry) {
   const id = entry.of ? { id: idOf(entry.of) } : {};
-  if (entry.of && !elements.has(id.id)) return;
+  if (entry.of && !leafOf(id.id)) return;
   entry.isSent = true;
   const have = patch > acknowledged ? noteAcknowledged() : undefined;
   socket.send(JSON.stringify({ k: "event", s: entry.serial, have, ...id, ...entry.event }));
@@ -61,8 +62,7 @@ function release(isOver) {
 /** The id of the element that a node belongs to. */
 function idOf(node) {
   const of = node.closest("[data-e]");
-  for (let at = of; !of.dataset.e && at; at = at.parentElement) number(at);
-  return Number(of.dataset.e);
+  return of.dataset.e ? Number(of.dataset.e) : idInCopy(of);
 }
 
 const isModified = (event) => event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;

@@ -103,10 +103,12 @@ function retype(kept) {
   }
 }
 
-/** The server has handled all events up to this one. */
-function settle(serial) {
+/** The server has handled all events up to one, and the seal has the outcome of those up to
+ another, which is mostly the same. */
+function settle(serial, inSeal = serial) {
   settled = Math.max(settled, serial);
-  pending = pending.filter((entry) => entry.serial > settled);
+  sealed = Math.max(sealed, inSeal);
+  pending = pending.filter((entry) => entry.serial > sealed);
   for (const [input, last] of [...typed]) {
     if (last > settled) continue;
     typed.delete(input);

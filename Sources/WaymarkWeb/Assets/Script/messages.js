@@ -131,7 +131,7 @@ function showNow(message, change) {
   modules.lists?.hear();
   if (message.seal) current.seal = message.seal;
   openDialogs();
-  settle(message.s);
+  settle(message.s, message.sealed);
   if (message.title !== undefined) document.title = message.title;
   route = message.route ?? route;
   focusWanted();

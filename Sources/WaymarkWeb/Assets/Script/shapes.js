@@ -97,6 +97,16 @@ function number(copy) {
   }
 }
 
+/** The id of an element in a copy that is not numbered. */
+function idInCopy(node) {
+  for (let copy = node; copy; copy = copy.parentElement) {
+    const { id, numbers = [] } = copies.get(copy) ?? {};
+    for (const [distance, path] of numbers) {
+      if (nodeIn(copy, path) === node) return id + distance;
+    }
+  }
+}
+
 /** The copy that an element is in, if it is not numbered. */
 function copyAround(id) {
   for (let at = id; at >= id - reach; at--) {
