@@ -105,6 +105,21 @@ def a_copy_changes_its_own_looks_and_keeps_what_it_holds(stage):
     shown(page, "one1", "zwei2", "three3")
 
 
+def words_inside_a_copy_become_another_kind_and_come_back(stage):
+    page, _, _, say = rows(stage)
+    label = page.locator(".probe > b").nth(1)
+    say(["u", [905, FIRST + NEXT + 1, "red", "zwei"]],
+        templates=[[905, ["b", ["title", "other", "class", 0], 0]]])
+    expect(label).to_have_attribute("class", "red")
+    expect(label).to_have_attribute("title", "other")
+    say(["u", [905, FIRST + NEXT + 1, "blue", "zwei"]])
+    expect(label).to_have_attribute("class", "blue")
+    say(["u", [LABEL, FIRST + NEXT + 1, "deux"]])
+    expect(label).to_have_attribute("title", "label")
+    assert label.get_attribute("class") is None
+    shown(page, "one1", "deux2", "three3")
+
+
 def words_give_way_to_elements_in_their_place(stage):
     page, _, _, say = rows(stage)
     say(["u", [904, FIRST + 1]], ["i", FIRST + 1, 0, [LABEL, 7_000, "eins"]],

@@ -10,14 +10,11 @@
 
     override func update(_ view: Content) {
         graph.counters.nodesVisited += 1
-        if !isDirty, isSame(view) {
-            self.view = view
-        } else {
-            super.update(view)
-        }
+        if !shows(view, plan) { super.update(view) }
     }
 
-    private func isSame(_ new: Content) -> Bool {
-        !Skipping.isDisabled && plan.areEqual(view, new)
+    /// Whether this means the same as what is shown, so that the body need not run.
+    func shows(_ new: Content, _ plan: PropertyPlan<Content>) -> Bool {
+        !isDirty && !Skipping.isDisabled && plan.areEqual(view, new)
     }
 }

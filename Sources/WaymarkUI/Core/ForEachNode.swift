@@ -12,8 +12,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private var children: [_Node] = []
     /// Their identifiers, all distinct.
     private var order: [ID] = []
-    /// What they show, where it can be compared without going to each of them.
-    private var shown: [Content] = []
     /// What a person may do with the children, where `EditActions` say so.
     private var editing: CollectionTraits?
     private static var observing: ObservingFlag {
@@ -39,41 +37,34 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     private func makeViews() -> (ids: [ID], views: [Content]) {
-        let view = view
-        var ids: [ID] = []
-        ids.reserveCapacity(view.data.count)
-        let views = view.data.map { element in
-            ids.append(view.id(element))
-            return view.content(element)
-        }
-        return (ids, views)
+        (view.data.map(view.id), view.data.map(view.content))
     }
 
     private func updateChildren(_ views: [Content]) {
-        if shown.count == views.count, !Skipping.isDisabled {
-            updateThoseThatDiffer(views)
-        } else {
-            for index in 0..<children.count { Content._updateNode(children[index], views[index]) }
-        }
-        keep(views)
-    }
-
-    private func updateThoseThatDiffer(_ views: [Content]) {
-        let plan = PropertyPlans.plan(for: Content.self)
-        let shown = shown
-        shown.withUnsafeBufferPointer { old in
-            views.withUnsafeBufferPointer { new in
-                for index in 0..<children.count where !plan.areEqual(old[index], new[index]) {
-                    Content._updateNode(children[index], new[index])
+        let children = children
+        views.withUnsafeBufferPointer { views in
+            if children.first is CompositeNode<Content> {
+                children.withUnsafeBytes {
+                    updateThoseThatDiffer($0.assumingMemoryBound(to: Row.self), views)
                 }
+            } else {
+                for (child, view) in zip(children, views) { Content._updateNode(child, view) }
             }
         }
     }
 
-    /// Views with a body are compared by their properties: where none differs there is nothing to
-    /// do, and what a child read by itself makes it due by itself.
-    private func keep(_ views: [Content]) {
-        shown = children.first is CompositeNode<Content> ? views : []
+    private typealias Row = Unmanaged<CompositeNode<Content>>
+
+    /// Views with a body are compared by their properties. Of many rows mostly few differ: the
+    /// others are looked at without being retained, which costs more than to compare them.
+    private func updateThoseThatDiffer(
+        _ rows: UnsafeBufferPointer<Row>, _ views: UnsafeBufferPointer<Content>
+    ) {
+        let plan = PropertyPlans.plan(for: Content.self)
+        for index in 0..<rows.count
+        where !rows[index]._withUnsafeGuaranteedRef({ $0.shows(views[index], plan) }) {
+            Content._updateNode(rows[index].takeUnretainedValue(), views[index])
+        }
     }
 
     /// Shows views whose identifiers, or whose order, are not those of before.
@@ -93,7 +84,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
         children = next
         order = ids
-        keep(views)
         cellsChanged()
     }
 
@@ -138,7 +128,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     override func didUnmount() {
         children = []
         order = []
-        shown = []
     }
 }
 

@@ -62,7 +62,14 @@ function release(isOver) {
 /** The id of the element that a node belongs to. */
 function idOf(node) {
   const of = node.closest("[data-e]");
-  return of.dataset.e ? Number(of.dataset.e) : idInCopy(of);
+  let id = of.dataset.e;
+  for (let at = of; !id && at; at = at.parentElement) {
+    const found = copies.get(at);
+    found?.numbers.forEach((path, distance) => {
+      if (nodeIn(at, path) === of) id = found.id + distance;
+    });
+  }
+  return Number(id);
 }
 
 const isModified = (event) => event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;

@@ -168,7 +168,7 @@ const needs = {
 // What modules need of this script, and of one another.
 const lent = {
   press, isModified, typed, sendText, nodeOf, idOf, titleInFront, focusTitle, isFocusLost,
-  tell, tellPlace, make,
+  tell, tellPlace, make, endMotion,
 };
 
 /** Modules put right what they are for; without a network, the next change asks for them again. */

@@ -9,7 +9,6 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const hurry = 50; // milliseconds between two moves
 let leaving = null; // the screens that the change under way takes away
 let running = null; // the motion that can be seen
-let cutShort = false; // a press has ended it
 let shownRoute = []; // where the screens are that are shown
 let lastMove = -Infinity; // when the screens changed, in milliseconds
 let browserMoved = false; // the browser showed a gesture of going back by itself
@@ -58,21 +57,10 @@ function take(node) {
 
 const isInFront = ({ nextElementSibling: next }) => !next || (next.inert && isInFront(next));
 
-// What moves cannot be pressed: a press ends the motion, and then means what it was made on.
-addEventListener("pointerdown", () => {
-  cutShort = Boolean(running);
+/** A press ends the motion; whether there was one. */
+function endMotion() {
   running?.skipTransition();
-}, true);
-addEventListener("click", pressAfterMotion);
-addEventListener("auxclick", pressAfterMotion);
-
-function pressAfterMotion(event) {
-  if (!cutShort || event.target !== document.documentElement) return;
-  cutShort = false;
-  const at = document.elementFromPoint(event.clientX, event.clientY)?.closest(":not(svg, svg *)");
-  const link = at?.closest("a[href]");
-  if (!event.button && !isModified(event)) at?.click();
-  else if (link && event.button < 2) open(link.href);
+  return running;
 }
 
 /** Screens that do not slide go with the next picture: taking away what has the focus takes

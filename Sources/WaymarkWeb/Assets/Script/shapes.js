@@ -4,7 +4,7 @@
 // Shapes: small subtrees that come again and again
 
 const shapes = new Map(); // number -> [template, [distance of the id, number…]]
-const moulds = new Map(); // number -> { node, steps }
+const moulds = new Map(); // number -> { node, places, numbers, kinds, isWhole }
 
 /** Elements beside one another: [shape, id, value…], or its values alone where the one before has
  the same shape and its ids end where these begin. */
@@ -45,14 +45,15 @@ const expand = (specs) =>
 const sizeOf = (number) =>
   (shapes.get(number)?.[1] ?? []).reduce((sum, part, i) => sum + (i % 2 ? sizeOf(part) : 0), 1);
 
-/** Writes out one shape. */
-function unfold(number, id, values) {
+/** Writes out one shape; notes of which template each element is. */
+function unfold(number, id, values, kinds) {
   const [template, parts] = shapes.get(number) ?? [number, []];
+  kinds?.set(id, template);
   const spec = [template, id];
   for (let i = valueCount(templates[template]); i > 0; i--) spec.push(values.next().value);
   const children = [];
   for (let i = 0; i < parts.length; i += 2) {
-    children.push(unfold(parts[i + 1], id + parts[i], values));
+    children.push(unfold(parts[i + 1], id + parts[i], values, kinds));
   }
   if (children.length) spec.push(children);
   return spec;
@@ -69,7 +70,7 @@ function valueCount(template) {
 
 /** The node of a shape: a copy of the mould, with values put where they belong. */
 function stamp(shape, id, values) {
-  const { node, places, numbers, isWhole } = mouldOf(shape);
+  const { node, places, isWhole, ...facts } = mouldOf(shape);
   const copy = node.cloneNode(true);
   for (const [path, name, at] of places) {
     const inner = nodeIn(copy, path);
@@ -77,14 +78,15 @@ function stamp(shape, id, values) {
     else inner.data = values[at];
   }
   elements.set(id, copy);
-  copies.set(copy, { copy, id, numbers });
+  copies.set(copy, { copy, id, ...facts });
   if (!isWhole) number(copy);
   return copy;
 }
 
 // Most rows of a list are never asked for, so that the elements in a copy are numbered when one is.
-const copies = new Map(); // node of a shape -> { copy, id, numbers }, until it is numbered
+const copies = new Map(); // node of a shape -> { copy, id, numbers, kinds }, until it is numbered
 let reach = 0; // the greatest distance of an id in a copy from the copy's own
+let near = 0; // that of the one that was looked for last
 
 /** Gives the elements in a copy their ids. */
 function number(copy) {
@@ -97,22 +99,19 @@ function number(copy) {
   }
 }
 
-/** The id of an element in a copy that is not numbered. */
-function idInCopy(node) {
-  for (let copy = node; copy; copy = copy.parentElement) {
-    const { id, numbers = [] } = copies.get(copy) ?? {};
-    for (const [distance, path] of numbers) {
-      if (nodeIn(copy, path) === node) return id + distance;
-    }
+/** The copy that an element is in, if it is not numbered; neighbours are alike. */
+function copyAround(id) {
+  let found = copyAt(id, near);
+  for (let distance = 0; !found && distance <= reach; distance++) {
+    found = copyAt(id, distance);
+    if (found) near = distance;
   }
+  return found;
 }
 
-/** The copy that an element is in, if it is not numbered. */
-function copyAround(id) {
-  for (let at = id; at >= id - reach; at--) {
-    const found = copies.get(elements.get(at));
-    if (found?.numbers.has(id - at)) return found;
-  }
+function copyAt(id, distance) {
+  const found = copies.get(elements.get(id - distance));
+  return found?.numbers.has(distance) && found;
 }
 
 /** The node of an element. */
@@ -121,9 +120,8 @@ function nodeOf(id) {
   return elements.get(id);
 }
 
-/** The node of an element whose words and attributes alone are changed. */
-function leafOf(id) {
-  const found = copyAround(id);
+/** The node of an element, which stays without a number if it is in a copy. */
+function leafOf(id, found = copyAround(id)) {
   return found ? nodeIn(found.copy, found.numbers.get(id - found.id)) : elements.get(id);
 }
 
@@ -136,6 +134,7 @@ function nodeIn(node, path) {
 }
 
 const mark = "\x01";
+const base = -1e6; // an id that no element has
 
 function* marks() {
   for (let i = 0; ; i++) yield mark + i;
@@ -144,11 +143,11 @@ function* marks() {
 /** Makes one node of a shape in which marks stand for values, and looks where they are. */
 function mouldOf(shape) {
   if (!moulds.has(shape)) {
-    const base = -1e6; // an id that no element has
-    const node = build(unfold(shape, base, marks()));
+    const kinds = new Map();
+    const node = build(unfold(shape, base, marks(), kinds));
     forget(node);
-    const mould = { node, places: [], numbers: new Map() };
-    survey(mould, node, [], base);
+    const mould = { node, places: [], numbers: new Map(), kinds };
+    survey(mould, node, []);
     const distances = [...mould.numbers.keys()];
     mould.isWhole = Math.min(...distances) === 0 && !node.querySelector("dialog");
     reach = Math.max(reach, ...distances);
@@ -158,7 +157,7 @@ function mouldOf(shape) {
 }
 
 /** Notes what is put into one node, and where the elements are. */
-function survey(mould, node, path, base) {
+function survey(mould, node, path) {
   const { places, numbers } = mould;
   const note = (name, value) =>
     value?.[0] === mark && places.push([path, name, Number(value.slice(1))]);
@@ -168,5 +167,5 @@ function survey(mould, node, path, base) {
     numbers.set(node.dataset.e - base, path);
     node.dataset.e = "";
   }
-  node.childNodes.forEach((child, i) => survey(mould, child, [...path, i], base));
+  node.childNodes.forEach((child, i) => survey(mould, child, [...path, i]));
 }

@@ -4,8 +4,11 @@
 // Updates: the old node becomes like a fresh one, and keeps its children
 
 function update(spec) {
-  const leaf = leafOf(spec[1]);
-  if (reword(leaf, spec)) return { node: leaf, children: [] };
+  const found = copyAround(spec[1]);
+  const isOfKind = found?.kinds.get(spec[1] - found.id + base) === spec[0];
+  if (!isOfKind) number(found?.copy);
+  const leaf = leafOf(spec[1], found);
+  if (reword(leaf, spec, isOfKind)) return { node: leaf, children: [] };
   const old = nodeOf(spec[1]);
   const { node: fresh, id, children } = makeShell(spec);
   if (!hasSlot(templates[spec[0]])) return { node: swap(old, fresh, id), children };
@@ -22,19 +25,20 @@ function update(spec) {
 }
 
 /** Writes values into an element that holds nothing but words; false where that does not make it
- what it is to be. */
-function reword(old, spec) {
+ what it is to be. One of this template already has what is the same in all of them. */
+function reword(old, spec, isOfKind) {
   const [tag, attributes, content] = templates[spec[0]];
   const words = old.firstChild;
   if (content !== 0 || tag !== old.localName || !words?.data || words.nextSibling) return false;
   let next = 2;
   for (let i = 0; i < attributes.length; i += 2) {
     const name = attributes[i];
+    if (isOfKind && attributes[i + 1] !== 0) continue;
     const value = attributes[i + 1] === 0 ? spec[next++] : attributes[i + 1];
     if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   }
   if (words.data !== spec[next]) words.data = spec[next];
-  return old.attributes.length * 2 === attributes.length + 2;
+  return isOfKind || old.attributes.length * 2 === attributes.length + 2;
 }
 
 /** Whether elements of a template can have children. */
