@@ -67,9 +67,10 @@ struct Rows: View {
     let list: RowList
 
     var body: some View {
+        let selection = list.selection
         VStack {
             ForEach(list.rows) { row in
-                RowView(row: row, isSelected: list.selection == row.id, list: list)
+                RowView(row: row, isSelected: selection == row.id, list: list)
             }
         }
         .accessibilityIdentifier("list")
