@@ -120,6 +120,15 @@ def words_inside_a_copy_become_another_kind_and_come_back(stage):
     shown(page, "one1", "deux2", "three3")
 
 
+def what_follows_a_shorter_copy_is_not_taken_for_a_part_of_it(stage):
+    page, _, root, say = rows(stage)
+    say(["i", root, 3, [-298, 8_000, "side"], [LABEL, 8_003, "tail"]])
+    say(["u", [LABEL, FIRST + 3, "I"]], ["u", [LABEL, 8_003, "end"]])
+    shown(page, "oneI", "two2", "three3")
+    expect(page.get_by_text("end", exact=True)).to_be_visible()
+    expect(page.get_by_text("side", exact=True)).to_be_visible()
+
+
 def words_give_way_to_elements_in_their_place(stage):
     page, _, _, say = rows(stage)
     say(["u", [904, FIRST + 1]], ["i", FIRST + 1, 0, [LABEL, 7_000, "eins"]],

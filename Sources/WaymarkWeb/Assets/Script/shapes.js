@@ -111,7 +111,7 @@ function copyAround(id) {
 
 function copyAt(id, distance) {
   const found = copies.get(elements.get(id - distance));
-  return found?.numbers.has(distance) && found;
+  return found?.numbers.has(distance) ? found : null;
 }
 
 /** The node of an element. */
