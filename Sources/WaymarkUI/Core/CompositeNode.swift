@@ -9,12 +9,20 @@
     override func makeBody(of source: Content) -> Content.Body { source.body }
 
     override func update(_ view: Content) {
-        graph.counters.nodesVisited += 1
-        if !shows(view, plan) { super.update(view) }
+        if takes(view, plan) { graph.counters.nodesVisited += 1 } else { show(view) }
     }
 
-    /// Whether this means the same as what is shown, so that the body need not run.
-    func shows(_ new: Content, _ plan: PropertyPlan<Content>) -> Bool {
-        !isDirty && !Skipping.isDisabled && plan.areEqual(view, new)
+    /// Keeps a view that means the same as what is shown, so that the body need not run; false, and
+    /// nothing else, for another one.
+    func takes(_ new: Content, _ plan: PropertyPlan<Content>) -> Bool {
+        guard !isDirty, !Skipping.isDisabled, plan.areEqual(view, new) else { return false }
+        view = new
+        return true
+    }
+
+    /// Shows a view that was not taken.
+    func show(_ view: Content) {
+        graph.counters.nodesVisited += 1
+        super.update(view)
     }
 }

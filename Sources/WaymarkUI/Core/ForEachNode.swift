@@ -62,8 +62,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     ) {
         let plan = PropertyPlans.plan(for: Content.self)
         for index in 0..<rows.count
-        where !rows[index]._withUnsafeGuaranteedRef({ $0.shows(views[index], plan) }) {
-            Content._updateNode(rows[index].takeUnretainedValue(), views[index])
+        where !rows[index]._withUnsafeGuaranteedRef({ $0.takes(views[index], plan) }) {
+            rows[index].takeUnretainedValue().show(views[index])
         }
     }
 

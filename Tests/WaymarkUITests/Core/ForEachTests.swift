@@ -65,6 +65,16 @@ import WaymarkTesting
         #expect(second.bodiesRun == 2 && second.nodesVisited < 10)
     }
 
+    @Test(.countsWork) func aRowThatCountsAsEqualIsKeptAsItIsNow() throws {
+        let held = Held([Item(id: 0, name: "old")])
+        let stage = Stage { EqualRows(held: held) }
+        held.value = [Item(id: 0, name: "new")]
+        stage.act { held.refresh() }
+        #expect(stage.texts == ["old 0"])
+        try stage.press(stage.texts[0])
+        #expect(stage.texts == ["new 1"])
+    }
+
     @Test func insertionsAndRemovalsCostOnePatchEach() {
         let held = Held(Array(0..<100))
         let stage = Stage { Rows(held: held) }
@@ -123,6 +133,24 @@ private struct Rows: View {
     var body: some View {
         let _ = Refresh.shared.count
         ForEach(held.value ?? [], id: \.self) { Text("\($0)") }
+    }
+}
+
+private struct EqualRows: View {
+    let held: Held<[ForEachTests.Item]>
+
+    var body: some View {
+        let _ = Refresh.shared.count
+        ForEach(held.value ?? []) { Row(item: $0) }
+    }
+
+    struct Row: View, @MainActor Equatable {
+        let item: ForEachTests.Item
+        @State private var count = 0
+
+        var body: some View { Button("\(item.name) \(count)") { count += 1 } }
+
+        static func == (a: Row, b: Row) -> Bool { a.item.id == b.item.id }
     }
 }
 
