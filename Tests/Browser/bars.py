@@ -75,6 +75,27 @@ def what_stands_below_the_more_button_is_entered_by_keys_and_gives_the_focus_bac
     expect(more).to_be_focused()
 
 
+def a_bar_that_is_drawn_anew_keeps_open_what_is_below_its_more_button(stage):
+    """NAV-222; a narrow window is told to the server when it joins, which draws the page again"""
+    page = stage.person("narrow").new_page()
+    held = []
+    page.route_web_socket("**", lambda socket: socket.on_message(
+        lambda message: held.append((socket, message))))
+    page.goto(stage.server.url + "/bars")
+    more = page.locator(".more:visible")
+    more.click()
+    nobody = page.get_by_role("button", name="Nobody comes")
+    expect(nobody).to_be_focused()
+    until(lambda: held, "the page wants to join", page)
+    (socket, join), = held
+    server = socket.connect_to_server()
+    socket.on_message(server.send)
+    server.send(join)
+    expect(page.locator(".back:visible")).to_be_visible()
+    expect(nobody).to_be_focused()
+    expect(more).to_have_attribute("aria-expanded", "true")
+
+
 def the_more_button_comes_after_the_items_before_it(stage):
     """NAV-222"""
     page = stage.open("/bars", size="narrow")
@@ -96,5 +117,6 @@ TESTS = [
     items_that_do_not_fit_stand_below_a_button,
     the_small_title_leaves_the_room_of_items_to_them,
     what_stands_below_the_more_button_is_entered_by_keys_and_gives_the_focus_back,
+    a_bar_that_is_drawn_anew_keeps_open_what_is_below_its_more_button,
     the_more_button_comes_after_the_items_before_it,
 ]

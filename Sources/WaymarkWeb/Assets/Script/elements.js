@@ -95,12 +95,13 @@ function forget(node) {
   }
 }
 
-/** Puts exactly these nodes into a slot, moving as few as possible. */
+/** Puts exactly these nodes into a slot, moving as few as possible; a bar keeps its "More". */
 function arrange(slot, nodes) {
   nodes.forEach((node, i) => {
     if (slot.children[i] !== node) place(slot, node, slot.children[i] ?? null);
   });
-  while (slot.children.length > nodes.length) remove(slot.lastElementChild);
+  const rest = [...slot.children].slice(nodes.length);
+  for (const node of rest) if (!node.matches(".more")) remove(node);
 }
 
 /** Moves or inserts a node; a moved one keeps focus, scroll position and input. */
