@@ -73,7 +73,8 @@ def a_form_of_a_second_tab_undoes_nothing(stage):
     field(first, "settings.name").fill("Zoë")
     first.get_by_role("button", name="Apply").click()
     expect(field(first, "settings.name")).to_have_value("Zoë")
-    second.get_by_role("button", name="Increase Guests").click()
+    with second.expect_navigation():
+        second.get_by_role("button", name="Increase Guests").click()
     for page in (second, first):
         page.reload()
         expect(field(page, "settings.name")).to_have_value("Zoë")
