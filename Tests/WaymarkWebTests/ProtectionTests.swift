@@ -42,6 +42,22 @@
             }
         }
 
+        /// RFC 9112, 3.2.2
+        @Test(arguments: [
+            ("http://evil.example/", "HOST", 421), ("HTTPS://evil.example?a=/", "HOST", 421),
+            ("http://me@HOST/", "HOST", 421), ("http:///", "HOST", 400),
+            ("http://HOST/nowhere", "evil.example", 404), ("http://HOST", "evil.example", 200),
+        ])
+        func aTargetThatNamesItsHostCountsByThat(
+            target: String, host: String, status: Int
+        ) async throws {
+            try await withServer { server in
+                let own = { (text: String) in text.replacing("HOST", with: server.host) }
+                let answer = try await server.request(own(target), host: own(host))
+                #expect(answer.status == status)
+            }
+        }
+
         @Test func aSocketForAnotherNameIsRefused() async throws {
             try await withServer { server in
                 let visit = try await Visit(server)

@@ -30,6 +30,7 @@
             guard head.headers["host"].count < 2 else {
                 return errorCaught(context: context, error: HTTPParserError.invalidHeaderToken)
             }
+            head.takeHostFromTarget()
             let isSocket = isGranted(head, context.remoteAddress)
             if isSocket, !isFirst { return context.close(promise: nil) }
             isFirst = false
