@@ -62,10 +62,17 @@
                 <link rel=icon href="/notes/_waymark/icon.svg">
                 <meta name=viewport content="width=device-width"><main>\(body)</main></html>
                 """
+            let headers: HTTPFields = [
+                .contentType: "text/html; charset=utf-8", .contentSecurityPolicy: Self.policy,
+            ]
             return Response(
-                status: .ok, headers: [.contentType: "text/html; charset=utf-8"],
+                status: .ok, headers: headers,
                 body: ResponseBody(byteBuffer: ByteBuffer(string: html)))
         }
+
+        /// Nothing of these pages is anybody else's, and no other page shows them as a part of it.
+        private static let policy =
+            "default-src 'none'; img-src 'self'; form-action 'self'; frame-ancestors 'none'"
 
         private static func form(_ problem: String) -> String {
             """

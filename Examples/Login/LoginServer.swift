@@ -18,6 +18,7 @@
                 await signIns.account(for: $0).map { WebVisitor(id: $0.id, user: $0) }
             }
             let router = Router(context: DoorContext.self)
+            router.add(middleware: DoorGuard(names: ["localhost", "127.0.0.1"]))
             notes.addRoutes(to: router)
             DoorPages(signIns: signIns, notes: notes).addRoutes(to: router)
             let server = Application(

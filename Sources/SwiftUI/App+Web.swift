@@ -14,16 +14,19 @@
         ///   - path: Such as `/app`; the app's first screen is there.
         ///   - signIn: The path to which people go whom `identify` does not know; without it they
         ///     get an answer with status 401.
+        ///   - servesHTTPS: Whether the server itself speaks https, as with `.tls(_:…)` of
+        ///     HummingbirdTLS around `server`. What a proxy says is for `options.trustsProxies`.
         ///   - identify: Who makes a request; the app finds the person in
         ///     `@Environment(\.webRequest)`. Without it, everybody may come in.
         /// - Throws: `WebError.badPath`.
         @MainActor public init<A: App>(
             _ app: A.Type, at path: String, options: WebOptions = WebOptions(),
-            signIn: String? = nil, identify: WebIdentification? = nil
+            signIn: String? = nil, servesHTTPS: Bool = false,
+            identify: WebIdentification? = nil
         ) throws(WebError) {
             try self.init(
                 SessionSource(A.self), at: path, options: options, signIn: signIn,
-                identify: identify)
+                servesHTTPS: servesHTTPS, identify: identify)
         }
     }
 

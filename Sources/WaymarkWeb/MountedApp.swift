@@ -26,17 +26,20 @@
         ///   - signIn: The path to which people go whom `identify` does not know, with what they
         ///     came for as `next` in its query, unless that is the app's start; without it they get
         ///     an answer with status 401. Go on to a `next` only if it begins with `path`.
+        ///   - servesHTTPS: Whether the server itself speaks https, as with `.tls(_:…)` of
+        ///     HummingbirdTLS around `server`. What a proxy says is for `options.trustsProxies`.
         ///   - identify: Who makes a request; without it, everybody may come in and a browser is a
         ///     person.
         /// - Throws: `WebError.badPath`.
         @MainActor public init(
             _ source: SessionSource, at path: String, options: WebOptions = WebOptions(),
-            signIn: String? = nil, identify: WebIdentification? = nil
+            signIn: String? = nil, servesHTTPS: Bool = false,
+            identify: WebIdentification? = nil
         ) throws(WebError) {
             let limits = PageLimits()
             let mount = SiteMount(
-                paths: try SitePaths(mountedAt: path), isMounted: true, identify: identify,
-                signIn: signIn)
+                paths: try SitePaths(mountedAt: path), isMounted: true,
+                isEncrypted: servesHTTPS, identify: identify, signIn: signIn)
             site = Site(source: source, limits: limits, options: options, mount: mount)
             interval = limits.sweepInterval
         }

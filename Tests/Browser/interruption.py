@@ -237,6 +237,36 @@ def a_path_in_scene_storage_outlives_the_server(stage):
         page.close()
 
 
+def a_page_is_back_at_once_however_long_the_server_was_away(stage):
+    """While developing, a server is away for as long as a build takes."""
+    with company(stage) as start:
+        server = start()
+        page = quiet(stage)
+        page.goto(server.url + "/notes")
+        until(lambda: server.status()["connected"] == 1, "the page joined", page)
+        server.kill()
+        page.wait_for_timeout(6_000)
+        server = start(port_of(server))
+        page.wait_for_timeout(700)
+        assert server.status()["connected"] == 1, server.status()
+        page.close()
+
+
+def a_clock_that_was_set_back_keeps_no_page_from_loading_again(stage):
+    page = quiet(stage)
+    server = Server(stage.server.program, key="a key that the next process does not know")
+    page.goto(server.url + "/notes")
+    expect_title(page, "Notes and settings")
+    page.evaluate("sessionStorage.setItem('waymark-reload', Date.now() + 3_600_000)")
+    port = port_of(server)
+    server.kill()
+    server = Server(stage.server.program, port, key="a key that the process before did not know")
+    rejoined(page, server)
+    connected(page)
+    page.close()
+    server.stop()
+
+
 def a_deploy_to_another_process_is_not_noticed(stage):
     with company(stage) as start, contextlib.closing(Line(stage.server.url)) as line:
         old, new = start(), start()

@@ -94,6 +94,18 @@ def signing_out_closes_the_windows_of_a_person(stage, server):
     expect(page).to_have_url(server.url + "/sign-in")
 
 
-TESTS = [two_people_never_see_each_others_notes, a_link_leads_on_after_signing_in,
+@with_server
+def a_form_of_another_site_signs_nobody_in(stage, server):
+    request = stage.person().request
+    form = {"name": "ann", "password": "apple"}
+    for foreign in ({"Sec-Fetch-Site": "cross-site"}, {"Origin": "https://evil.example"}):
+        answer = request.post(f"{server.url}/sign-in", form=form, headers=foreign, max_redirects=0)
+        assert answer.status == 403 and "set-cookie" not in answer.headers, answer.status
+    own = {"Sec-Fetch-Site": "same-origin"}
+    answer = request.post(f"{server.url}/sign-in", form=form, headers=own, max_redirects=0)
+    assert answer.status == 303 and "set-cookie" in answer.headers, answer.status
+
+
+TESTS = [a_form_of_another_site_signs_nobody_in, two_people_never_see_each_others_notes, a_link_leads_on_after_signing_in,
          a_wrong_password_lets_nobody_in,
          signing_out_closes_the_windows_of_a_person]

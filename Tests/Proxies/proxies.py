@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright the Waymark authors
 """Two cookbooks, and a proxy in front of them that runs a file of Examples/Deploying."""
+import http.server
 import os
 import pathlib
 import re
@@ -10,6 +11,7 @@ import socket
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 import urllib.error
 import urllib.request
@@ -67,13 +69,63 @@ class Process:
         return time.monotonic() - start
 
 
+class Stub:
+    """Stands where a process does, and counts what is asked of it."""
+
+    def __init__(self, program, folder):
+        stub = self
+        stub.asked = []
+
+        class Handler(http.server.BaseHTTPRequestHandler):
+            def do_GET(self):
+                if self.path == "/readyz":
+                    return self.say(200, "ready")
+                stub.asked.append(self.path)
+                stub.answer(self)
+
+            def do_POST(self):
+                self.rfile.read(int(self.headers["content-length"]))
+                self.do_GET()
+
+            def say(self, status, text):
+                self.send_response(status)
+                self.end_headers()
+                self.wfile.write(text.encode())
+
+            def log_message(self, *_):
+                pass
+
+        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.server.handle_error = lambda *_: None  # a proxy that hangs up is none
+        self.port = self.server.server_port
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+    def stop(self, _):
+        self.server.shutdown()
+        self.server.server_close()
+
+
+class Dying(Stub):
+    """A process that ends before it answers."""
+
+    def answer(self, request):
+        request.close_connection = True
+
+
+class Full(Stub):
+    """A process that has no room for one more page."""
+
+    def answer(self, request):
+        request.say(503, "No room")
+
+
 class Site:
     """A proxy and the processes behind it."""
 
-    def __init__(self, proxy, program, sticky):
+    def __init__(self, proxy, program, sticky, kind=Process):
         self.folder = tempfile.TemporaryDirectory()
         folder = self.folder.name
-        self.processes = [Process(program, folder) for _ in range(2)]
+        self.processes = [kind(program, folder) for _ in range(2)]
         self.port = free_port()
         make_certificate(folder)
         file = {"nginx": "nginx.conf", "haproxy": "haproxy.cfg"}[proxy]

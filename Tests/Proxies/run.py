@@ -15,7 +15,7 @@ import traceback
 
 from playwright.sync_api import sync_playwright
 
-from proxies import Site, is_installed
+from proxies import Dying, Full, Process, Site, is_installed
 from harness import Stage, expect, expect_title, field, named, press, until
 
 
@@ -67,9 +67,35 @@ def what_is_for_operators_is_not_for_everybody(stage, site):
     assert direct[0] == 200 and "waymark_ready 1" in direct[1], direct
 
 
+def a_form_whose_process_ends_is_not_sent_to_another(stage, site):
+    request = stage.person(ignore_https_errors=True).request
+    answer = request.post(f"{site.url}/_waymark/act", form={"press": "1"})
+    asked = [path for process in site.processes for path in process.asked]
+    assert answer.status == 502 and asked == ["/_waymark/act"], (answer.status, asked)
+
+
+def a_page_whose_process_ends_comes_from_another(stage, site):
+    request = stage.person(ignore_https_errors=True).request
+    request.get(site.url)
+    asked = [path for process in site.processes for path in process.asked]
+    assert len(asked) > 1, asked
+
+
+def full_processes_say_so_themselves(stage, site):
+    request = stage.person(ignore_https_errors=True).request
+    for _ in range(6):
+        answer = request.get(site.url)
+        assert (answer.status, answer.text()) == (503, "No room"), (answer.status, answer.text())
+
+
+BEHIND = {
+    a_form_whose_process_ends_is_not_sent_to_another: Dying,
+    a_page_whose_process_ends_comes_from_another: Dying,
+    full_processes_say_so_themselves: Full,
+}
 TESTS = [
     pages_open_and_answer_over_https, a_page_goes_on_in_the_other_process,
-    a_process_that_stops_says_so_first, what_is_for_operators_is_not_for_everybody,
+    a_process_that_stops_says_so_first, what_is_for_operators_is_not_for_everybody, *BEHIND,
 ]
 
 
@@ -101,7 +127,7 @@ def main():
                     if sys.argv[1:] and not any(text in title for text in sys.argv[1:]):
                         continue
                     start = time.monotonic()
-                    site = Site(name, program, sticky)
+                    site = Site(name, program, sticky, BEHIND.get(test, Process))
                     try:
                         problem = attempt(test, browser, site, chromium)
                     finally:

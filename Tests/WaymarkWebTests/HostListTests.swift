@@ -14,7 +14,8 @@
 
         @Test(arguments: [
             "", "evil.example", "127.0.0.1.evil.example", "localhost.evil.example", "192.0.2.2",
-            ":80", "[::1", "evil.example:127.0.0.1", "127.evil",
+            ":80", "[::1", "evil.example:127.0.0.1", "127.evil", "localhost:80@evil.example",
+            "[::1]evil.example", "localhost:x", "localhost@evil.example",
         ])
         func namesThatNobodyGaveAreNot(host: String) {
             #expect(!HostList(listeningOn: "192.0.2.1").allows(host))

@@ -3,8 +3,11 @@
 
 #if Web
     import Foundation
+    import HTTPTypes
     import Hummingbird
+    import Logging
     import NIOCore
+    import NIOEmbedded
     import Testing
 
     @testable import WaymarkWeb
@@ -101,6 +104,26 @@
             }
             let paths = try SitePaths(mountedAt: "deep/down/")
             #expect(paths.base == "/deep/down/")
+        }
+    }
+
+    extension MountTests {
+        @Test func withinAServerOfHTTPSCookiesAreForHTTPSAlone() async throws {
+            for isSecure in [false, true] {
+                let app = try await MountedApp(
+                    CounterApp.source, at: "/app", servesHTTPS: isSecure)
+                let router = Router(context: AddressContext.self)
+                app.addRoutes(to: router)
+                let head = HTTPRequest(
+                    method: .get, scheme: nil, authority: "localhost", path: "/app")
+                let context = AddressContext(
+                    source: .init(channel: EmbeddedChannel(), logger: Logger(label: "test")))
+                let answer = try await router.buildResponder().respond(
+                    to: Request(head: head, body: RequestBody(buffer: ByteBuffer())),
+                    context: context)
+                #expect(answer.headers[.setCookie]?.hasPrefix("__Host-") == isSecure)
+                #expect((answer.headers[.strictTransportSecurity] != nil) == isSecure)
+            }
         }
     }
 

@@ -54,6 +54,14 @@
             }
         }
 
+        @Test func aNameThatAnAttackerLeadsHereReadsNoMetrics() async throws {
+            try await withServer { server in
+                let answer = try await server.request("/metrics", host: "evil.example")
+                #expect(answer.status == 421 && !answer.body.contains("waymark_"))
+                #expect(try await server.request("/readyz", host: "10.0.0.7").status == 200)
+            }
+        }
+
         @Test func aHistogramCountsWhatIsAtMostEachBound() {
             let metrics = MetricsText()
             let bytes = metrics.makeRecorder(label: "b", dimensions: [], aggregate: true)

@@ -2,6 +2,9 @@
 // Copyright the Waymark authors
 
 #if Web
+    import HTTPTypes
+    import Hummingbird
+    import NIOCore
     import Testing
 
     @testable import WaymarkWeb
@@ -55,6 +58,19 @@
                 let own = { (text: String) in text.replacing("HOST", with: server.host) }
                 let answer = try await server.request(own(target), host: own(host))
                 #expect(answer.status == status)
+            }
+        }
+
+        @Test func aRequestThatNamesTwoHostsIsRefused() async throws {
+            let site = await Site(
+                source: CounterApp.source, limits: PageLimits(), options: WebOptions())
+            for (field, status) in [("localhost", 200), ("evil.example", 421)] {
+                let head = HTTPRequest(
+                    method: .get, scheme: "https", authority: "localhost", path: "/",
+                    headerFields: [try #require(HTTPField.Name("host")): field])
+                let request = Request(head: head, body: RequestBody(buffer: ByteBuffer()))
+                let answer = await SiteResponder(site: site).respond(to: request, peer: nil)
+                #expect(answer.status.code == status)
             }
         }
 

@@ -47,6 +47,40 @@
             }
         }
 
+        @Test func aPageWithMuchToKeepGoesOnInAnotherProcess() async throws {
+            let long = String(repeating: "y", count: 60_000)
+            let keys = try #require(Self.keys)
+            let (visit, seal) = try await withServer(keys: keys) { server in
+                let visit = try await Visit(server)
+                let socket = try await visit.socket()
+                try await socket.send(visit.join(route: #"["\#(long)"]"#))
+                return (visit, try await socket.next().string("seal") ?? "")
+            }
+            #expect(seal.utf8.count > PageLimits().messageSize)
+            try await withServer(keys: keys) { server in
+                let there = try await Visit(server, cookie: visit.cookie)
+                let socket = try await there.socket()
+                try await socket.send(
+                    there.join(
+                        page: visit.page, token: visit.token, resume: true, seal: seal,
+                        route: #"["\#(long)"]"#))
+                let answer = try await socket.next()
+                #expect(answer.text?.hasPrefix(#"{"k":"ready""#) == true, "\(answer)")
+            }
+        }
+
+        @Test func aPageWithMoreThanCanBeKeptHasNoSealAndTheDeveloperHearsOfIt() async throws {
+            let long = String(repeating: "y", count: 120_000)
+            try await withServer(options: .with(\.isDeveloping, true)) { server in
+                let visit = try await Visit(server)
+                let socket = try await visit.socket()
+                try await socket.send(visit.join(route: #"["\#(long)"]"#))
+                let messages = [try await socket.next(), try await socket.next()]
+                #expect(messages.contains { $0.text?.contains("Store less in") == true })
+                #expect(messages.contains { $0.string("seal")?.isEmpty == true })
+            }
+        }
+
         @Test func aSealFollowsEveryChangeOfWhatIsKeptAndNoOther() async throws {
             try await withServer { server in
                 let socket = try await Visit(server).joined()

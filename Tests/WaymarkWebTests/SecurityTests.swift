@@ -33,6 +33,24 @@
             #expect(person(String(pair), isSecure: !isSecure).isNew)
         }
 
+        @Test func aCookieOfAKeyThatIsToGoIsGivenAnew() throws {
+            let (old, new) = (String(repeating: "a", count: 32), String(repeating: "b", count: 32))
+            let before = Signer(app: "Counter", keys: try WebKeys([old]))
+            let between = Signer(app: "Counter", keys: try WebKeys([new, old]))
+            let after = Signer(app: "Counter", keys: try WebKeys([new]))
+            var cookies = Cookies([])
+            var people: [PersonCookie] = []
+            for signer in [before, between, between, after] {
+                let person = PersonCookie(cookies: cookies, signer: signer, isSecure: false)
+                people.append(person)
+                guard person.isNew else { continue }
+                let field = person.header(signer: signer, isSecure: false)
+                cookies = Cookies([String(field.prefix { $0 != ";" })])
+            }
+            #expect(people.map(\.isNew) == [true, true, false, false])
+            #expect(Set(people.map(\.person)).count == 1)
+        }
+
         private func person(_ field: String, isSecure: Bool = false) -> PersonCookie {
             PersonCookie(cookies: Cookies([field]), signer: signer, isSecure: isSecure)
         }

@@ -9,10 +9,13 @@ import Foundation
     let scene: KeyedValues
     let person: KeyedValues
     private let files: StorageFiles?
+    private let name: String
 
-    init(savedScene: [String: Data] = [:], person: KeyedValues) {
+    /// What is the session's and the person's, and goes with the process.
+    init(savedScene: [String: Data] = [:], of person: String) {
         scene = KeyedValues(savedScene)
-        self.person = person
+        name = person
+        self.person = PersonSettings.shared.take(person)
         files = nil
     }
 
@@ -20,10 +23,17 @@ import Foundation
     init(_ files: StorageFiles) {
         scene = files.scene.values
         person = files.settings.values
+        name = ""
         self.files = files
     }
 
     func save() { files?.save() }
+
+    /// The session is over.
+    func end() {
+        save()
+        PersonSettings.shared.giveBack(name)
+    }
 }
 
 /// Where stored values are: they know their readers.
@@ -66,20 +76,15 @@ import Foundation
         version += 1
         readers[key]?.notify()
     }
-}
 
-/// The settings of each person, for the life of the process.
-@MainActor enum PersonSettings {
-    private static var all: [String: KeyedValues] = [:]
-
-    /// Everybody without a name shares nothing: each gets settings of its own.
-    static func settings(of person: String) -> KeyedValues {
-        if person.isEmpty { return KeyedValues() }
-        if let known = all[person] { return known }
-        let made = KeyedValues()
-        all[person] = made
-        return made
+    /// Nobody reads here for now: only the values stay.
+    func rest() {
+        readers = [:]
+        decoded = [:]
     }
+
+    /// About how much memory the values take, in bytes.
+    var size: Int { values.reduce(0) { $0 + $1.key.utf8.count + $1.value.count + 100 } }
 }
 
 private struct SessionStorageKey: EnvironmentKey {

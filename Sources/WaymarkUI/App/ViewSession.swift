@@ -54,8 +54,7 @@ import WaymarkElements
         _ saved: SavedState?, of person: String, in folders: StorageFolders?, _ issues: IssueLog
     ) -> SessionStorage {
         guard let folders else {
-            return SessionStorage(
-                savedScene: saved?.scene ?? [:], person: PersonSettings.settings(of: person))
+            return SessionStorage(savedScene: saved?.scene ?? [:], of: person)
         }
         let report = { [weak issues] in issues?.report($0, path: "the stored values") ?? () }
         return SessionStorage(StorageFiles(folders, report: report))
@@ -138,7 +137,7 @@ import WaymarkElements
         graph.onFlush = nil
         if wasUsed { graph.transact { window.scenePhase = .background } }
         graph.transact { window.unmount() }
-        storage.save()
+        storage.end()
         graph.isClosed = true
         renderer = nil
     }

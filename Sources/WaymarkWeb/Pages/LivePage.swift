@@ -35,6 +35,8 @@
         private var document: String?
         /// Whether something is to be shown that was not sent.
         private var isStale = true
+        /// Whether somebody was told that there is more to keep than a page can.
+        private var isTold = false
         /// What inputs held before a form of this page changed them.
         private var originals: [ElementID: DrawnValue] = [:]
 
@@ -89,10 +91,25 @@
         /// The same for a page without a script, which cannot say by itself what else it had.
         var formSeal: String { seal(alsoHaving: extras(in: session.root)) }
 
+        /// Empty if there is more than a page can be given to keep.
         private func seal(alsoHaving extras: SealedState.Extras?) -> String {
             var state = SealedState(page: id, session: session, size: size)
             state.alsoHad = extras
-            return settings.sealer.seal(state, for: person)
+            let seal = settings.sealer.seal(state, for: person)
+            if seal.utf8.count <= settings.limits.sealSize { return seal }
+            tell(ofSeal: seal.utf8.count)
+            return ""
+        }
+
+        private func tell(ofSeal size: Int) {
+            if isTold { return }
+            isTold = true
+            let problem =
+                "what this page stores takes \(size) bytes when it is sealed, more than the"
+                + " \(settings.limits.sealSize) that a browser is given to keep; it is lost if this"
+                + " process ends. Store less in SceneStorage or in the path"
+            settings.logger.warning("\(problem)", metadata: ["page": "\(id.prefix(8))"])
+            report("waymark: " + problem)
         }
 
         private func extras(in root: Element) -> SealedState.Extras {

@@ -2,6 +2,8 @@
 // Copyright the Waymark authors
 
 #if Web
+    import Logging
+
     /// What all pages of a site have in common.
     struct PageSettings: Sendable {
         /// The app's name.
@@ -15,5 +17,6 @@
         var isDeveloping = false
         /// Where the work of each patch is counted.
         var metrics = SiteMetrics()
+        var logger = Logger(label: "waymark")
     }
 #endif

@@ -31,13 +31,16 @@
             return isAddress && Caller.isLoopback(name)
         }
 
-        /// `[::1]:80` is `::1`, and `Example.org:80` is `example.org`.
+        /// `[::1]:80` is `::1`, and `Example.org:80` is `example.org`; empty for what is no host.
         private static func name(of field: String) -> String {
             let field = field.lowercased()
-            if field.hasPrefix("["), let end = field.firstIndex(of: "]") {
-                return String(field[field.index(after: field.startIndex)..<end])
-            }
-            return String(field.prefix { $0 != ":" })
+            let isBracketed = field.hasPrefix("[")
+            guard let end = isBracketed ? field.firstIndex(of: "]") : field.firstIndex(of: ":")
+            else { return isBracketed ? "" : field }
+            let port = field[end...].dropFirst(isBracketed ? 1 : 0)
+            guard port.isEmpty || port.first == ":" && port.dropFirst().allSatisfy(\.isNumber)
+            else { return "" }
+            return String(field[..<end].dropFirst(isBracketed ? 1 : 0))
         }
     }
 #endif

@@ -5,14 +5,15 @@
     /// Who a browser belongs to: a random name that the browser keeps and cannot forge.
     struct PersonCookie: Equatable, Sendable {
         let person: String
-        /// Whether the browser has to be told.
+        /// Whether the browser has to be told: it has no cookie, or one that was signed with a key
+        /// that is to go.
         let isNew: Bool
 
         /// The person of a request; a new one if its cookie is missing or was not signed here.
         init(cookies: Cookies, signer: Signer, isSecure: Bool) {
-            if let person = Self.person(in: cookies, signer: signer, isSecure: isSecure) {
-                self.person = person
-                isNew = false
+            if let known = Self.known(in: cookies, signer, isSecure) {
+                person = known.person
+                isNew = !signer.isCurrent(known.signature, of: "person", person)
             } else {
                 person = Signer.randomName()
                 isNew = true
@@ -21,13 +22,19 @@
 
         /// The person that a signed cookie names.
         static func person(in cookies: Cookies, signer: Signer, isSecure: Bool) -> String? {
+            known(in: cookies, signer, isSecure)?.person
+        }
+
+        private static func known(
+            in cookies: Cookies, _ signer: Signer, _ isSecure: Bool
+        ) -> (person: String, signature: String)? {
             guard let value = cookies[name(signer, isSecure)] else { return nil }
             let parts = value.split(separator: ".", omittingEmptySubsequences: false).map(
                 String.init)
             guard parts.count == 2, parts[0].utf8.count == 32,
                 signer.isValid(parts[1], of: "person", parts[0])
             else { return nil }
-            return parts[0]
+            return (parts[0], parts[1])
         }
 
         /// The value of `Set-Cookie`.

@@ -84,7 +84,7 @@
         private var upgrader: NIOTypedWebSocketServerUpgrader<Kind> {
             let site = site
             return NIOTypedWebSocketServerUpgrader<Kind>(
-                maxFrameSize: site.limits.messageSize, enableAutomaticErrorHandling: false,
+                maxFrameSize: site.limits.joinSize, enableAutomaticErrorHandling: false,
                 shouldUpgrade: { channel, head in
                     let isAllowed =
                         SocketPass(head, from: channel.remoteAddress, site: site) != nil

@@ -16,8 +16,15 @@
         var unacknowledged = 32
         /// The same in bytes.
         var unacknowledgedBytes = 1 << 20
+        /// Bytes that may wait to leave this computer; a browser that acknowledges as it reads
+        /// stays below.
+        var unwrittenBytes = 3 << 19
         /// The largest message of a browser; browsers send one message in one frame.
         var messageSize = 1 << 16
+        /// The same for the first one, which brings the page's sealed state.
+        var joinSize = 1 << 18
+        /// The largest sealed state that a page is given to keep.
+        var sealSize: Int { joinSize / 4 * 3 }
         /// The largest form of a page without a script.
         var formSize = 1 << 20
         /// Messages of one page: at once, and then per second.

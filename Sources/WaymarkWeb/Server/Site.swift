@@ -11,6 +11,8 @@
     struct SiteMount: Sendable {
         var paths = SitePaths()
         var isMounted = false
+        /// Whether the server that it is mounted in speaks https.
+        var isEncrypted = false
         var identify: WebIdentification?
         var signIn: String?
     }
@@ -60,7 +62,7 @@
                 markup: MarkupOptions(
                     basePath: mount.paths.base, identifierAttribute: options.identifierAttribute),
                 partAddresses: assets.parts.mapValues(\.address),
-                isDeveloping: options.isDeveloping, metrics: metrics)
+                isDeveloping: options.isDeveloping, metrics: metrics, logger: options.log.logger)
             sessions = SessionStore(source: source, settings: settings)
             signer = Signer(app: source.name, keys: options.keys)
             self.limits = limits
@@ -68,7 +70,7 @@
             drawing = NetworkLimit(burst: limits.drawingBurst, rate: limits.drawingRate)
             language = options.language
             trustsProxies = options.trustsProxies
-            isEncrypted = options.certificate != nil
+            isEncrypted = options.certificate != nil || mount.isEncrypted
             showsMetricsToAll = options.showsMetricsToAll
             logger = options.log.logger
         }

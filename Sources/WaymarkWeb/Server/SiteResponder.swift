@@ -29,11 +29,12 @@
         private func answer(_ request: Request, _ caller: Caller) async -> Response {
             let host = request.head.authority ?? ""
             let target = Target(request.head.path ?? "/")
-            if !site.isMounted, let answer = await operation(target, caller) { return answer }
-            guard site.hosts.allows(host) else {
+            if let answer = health(target) { return answer }
+            guard request.names(host), site.hosts.allows(host) else {
                 site.metrics.refused(.host)
                 return .unknownHost(host)
             }
+            if let answer = await metrics(target, caller) { return answer }
             let isOwn = site.paths.isOwn(target.path)
             if target.path == site.paths.form || !isOwn {
                 guard await mayDraw(caller) else { return tooFast(request) }
@@ -57,18 +58,24 @@
                 .retrying(after: 1)
         }
 
-        /// What machines ask a server; they may call it by any name.
-        private func operation(_ target: Target, _ caller: Caller) async -> Response? {
+        /// What machines ask a server of its own; they may call it by any name.
+        private func health(_ target: Target) -> Response? {
+            if site.isMounted { return nil }
             let isReady = site.health.isReady
             switch target.path {
             case "/healthz": return .plain("ok", .ok)
             case "/readyz" where isReady: return .plain("ready", .ok)
             case "/readyz": return .plain("stopping", .serviceUnavailable)
-            case "/metrics" where caller.isLocal || site.showsMetricsToAll:
-                return .metrics(site.metrics.text(await site.sessions.status, isReady: isReady))
             case "/favicon.ico": return .asset(site.assets.icon, query: "", for: [:])
             default: return nil
             }
+        }
+
+        private func metrics(_ target: Target, _ caller: Caller) async -> Response? {
+            let isOpen = caller.isLocal || site.showsMetricsToAll
+            guard !site.isMounted, isOpen, target.path == "/metrics" else { return nil }
+            let status = await site.sessions.status
+            return .metrics(site.metrics.text(status, isReady: site.health.isReady))
         }
 
         /// The address without its query, which can hold secrets.
@@ -182,6 +189,13 @@
             }
             let sentence = "You are not signed in to this server."
             return site.notice("Not signed in", sentence, .unauthorized, for: request)
+        }
+    }
+
+    extension Request {
+        /// Whether it is for this host alone: over HTTP/2 a request can name one twice.
+        fileprivate func names(_ host: String) -> Bool {
+            HTTPField.Name("host").flatMap { headers[$0] }.map { $0 == host } ?? true
         }
     }
 

@@ -17,7 +17,8 @@
 
         /// Serves the socket until either side closes it.
         func run(_ channel: NIOAsyncChannel<WebSocketFrame, WebSocketFrame>) async throws {
-            let outbox = Outbox { [channel = channel.channel] in write($0, to: channel) }
+            let backlog = Backlog(limit: site.limits.unwrittenBytes)
+            let outbox = Outbox { [channel = channel.channel] in write($0, to: channel, backlog) }
             try await channel.executeThenClose { inbound, outbound in
                 await withTaskGroup(of: Void.self) { group in
                     group.addTask {
@@ -41,13 +42,21 @@
             }
         }
 
-        private func write(_ item: Outbox.Item, to channel: any Channel) {
+        private func write(
+            _ item: Outbox.Item, to channel: any Channel, _ backlog: Backlog
+        ) {
             switch item {
             case .message(let message):
                 let data = ByteBuffer(bytes: message.bytes)
+                let sent = backlog.promise(
+                    for: data.readableBytes, isPatch: message.isPatch, on: channel.eventLoop)
+                guard let sent else {
+                    note(.unread(limit: backlog.limit))
+                    return channel.close(promise: nil)
+                }
                 if message.isPatch { site.metrics.sent(bytes: data.readableBytes) }
                 channel.writeAndFlush(
-                    WebSocketFrame(fin: true, opcode: .text, data: data), promise: nil)
+                    WebSocketFrame(fin: true, opcode: .text, data: data), promise: sent)
             case .close(let reason):
                 if reason.isFault { note(reason) }
                 channel.writeAndFlush(WebSocketFrame.closing(reason), promise: nil)
@@ -79,6 +88,12 @@
             limit = RateLimit(burst: limits.burst, rate: limits.rate)
         }
 
+        /// How large a message may be now, in bytes.
+        private var largest: Int {
+            let limits = connection.site.limits
+            return page == nil ? limits.joinSize : limits.messageSize
+        }
+
         /// Handles frames until the browser closes; after a fault only the end is waited for.
         mutating func read(
             _ inbound: SocketConnection.Inbound, _ outbound: SocketConnection.Outbound
@@ -98,7 +113,7 @@
                     }
                 }
             } catch {
-                fail(WireError(socketError: error, limit: connection.site.limits.messageSize))
+                fail(WireError(socketError: error, limit: largest))
             }
         }
 
@@ -132,6 +147,7 @@
         private mutating func handle(text frame: WebSocketFrame) async throws(WireError) {
             guard takes() else { return }
             guard frame.opcode == .text else { throw .notText }
+            guard frame.length <= largest else { throw .tooLarge(limit: largest) }
             let message = try BrowserMessage(json: Array(frame.unmaskedData.readableBytesView))
             if let page {
                 try await page.receive(message, from: outbox)

@@ -21,7 +21,7 @@
                 FrameRules(),
                 NIOWebSocketFrameAggregator(
                     minNonFinalFragmentSize: 1, maxAccumulatedFrameCount: 64,
-                    maxAccumulatedFrameSize: limits.messageSize),
+                    maxAccumulatedFrameSize: limits.joinSize),
                 SocketLife(),
             ])
         }

@@ -23,6 +23,7 @@
         case tooManyPages(Int)
         case tooManyOfNetwork(Int)
         case silent
+        case unread(limit: Int)
         case superseded
         case goingAway
 
@@ -40,7 +41,7 @@
             case .wrongToken: 4403
             case .signedOut: 4401
             case .outdated: 4410
-            case .silent: 4408
+            case .silent, .unread: 4408
             case .tooFast: 4429
             case .missingField, .wrongType, .unknownKind, .unknownAction, .notJoined, .joinedTwice,
                 .acknowledgedUnsent:
@@ -74,6 +75,7 @@
             case .tooManyPages(let limit): "the server has \(limit) open pages already"
             case .tooManyOfNetwork(let limit): "your network has \(limit) open pages already"
             case .silent: "no sign of life"
+            case .unread(let limit): "more than \(limit) bytes were not read"
             case .superseded: "the page is open in another window"
             case .goingAway: "the server is stopping"
             }
@@ -87,7 +89,7 @@
             case .tooManyPages: "try again later"
             case .tooManyOfNetwork: "close some, or try again later"
             case .wrongToken, .signedOut, .outdated, .superseded: "reload the page"
-            case .silent, .goingAway: "connect again"
+            case .silent, .unread, .goingAway: "connect again"
             default: "see Documentation/Wire.md"
             }
         }

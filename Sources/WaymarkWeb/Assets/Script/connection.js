@@ -134,7 +134,7 @@ async function reloadIfForgotten() {
  take turns. */
 function reloadOnce(otherwise, pause = 1e4) {
   const last = Number(sessionStorage.getItem("waymark-reload") ?? 0);
-  if (Date.now() - last < pause) return announce(otherwise);
+  if (Math.abs(Date.now() - last) < pause) return announce(otherwise);
   sessionStorage.setItem("waymark-reload", Date.now());
   location.reload();
 }

@@ -47,7 +47,7 @@ const rootOf = (id) => elements.get(id) ?? nodeOf(id);
 
 const messages = {
   ready({ page, n, s, same: isSame, kept, seal, title = document.title, route: at = route }) {
-    current = { ...(page ? own : current), ...(seal && { seal }) };
+    current = { ...(page ? own : current), ...(seal != null && { seal }) };
     joined = true;
     failures = 0;
     isStranger = !kept && !isSame && (patch > 0 || !isFirstJoin);
@@ -85,7 +85,7 @@ const messages = {
     });
   },
   done({ s, seal }) {
-    if (seal) current.seal = seal;
+    current.seal = seal ?? current.seal;
     settle(s);
     follow(true);
     if (going <= settled) going = 0;
@@ -129,7 +129,7 @@ function showNow(message, change) {
   const before = new Map([...scrolled, ...headings].map((node) => [node, wordsOf(node)]));
   change();
   modules.lists?.hear();
-  if (message.seal) current.seal = message.seal;
+  current.seal = message.seal ?? current.seal;
   openDialogs();
   settle(message.s, message.sealed);
   if (message.title !== undefined) document.title = message.title;
