@@ -165,6 +165,23 @@ def a_menu_in_a_menu_opens_and_closes_by_arrows(stage):
     expect(page.get_by_text("12 chairs")).to_be_visible()
 
 
+def entries_beside_those_that_can_be_checked_begin_where_they_do(stage):
+    page = stage.open("/bars")
+    table(page)
+    candles, seats = (page.get_by_role(role, name=name).locator(".text").bounding_box()
+                      for role, name in (("menuitemcheckbox", "Candles"), ("menuitem", "Seats")))
+    assert candles["x"] == seats["x"], (candles, seats)
+
+
+def what_was_touched_does_not_look_hovered(stage):
+    page = stage.open("/tabs", size="narrow", has_touch=True, is_mobile=True)
+    expect(page.locator(".back:visible")).to_be_visible()
+    tab = page.locator(".tab:visible").nth(1)
+    tab.tap()
+    expect(tab).to_have_attribute("aria-current", "page")
+    expect(tab).to_have_css("background-color", "rgba(0, 0, 0, 0)")
+
+
 def an_entry_is_switched_on_and_off(stage):
     page = stage.open("/bars")
     table(page)
@@ -230,6 +247,8 @@ TESTS = [
     a_menu_of_a_row_opens_at_the_pointer, a_menu_of_a_row_opens_from_the_keyboard,
     a_long_press_opens_the_menu_of_a_row_and_leads_nowhere, a_row_with_a_menu_is_pressed_all_over,
     a_picker_tells_what_is_chosen, segments_are_chosen_by_mouse_and_arrows,
+    entries_beside_those_that_can_be_checked_begin_where_they_do,
+    what_was_touched_does_not_look_hovered,
     a_menu_in_a_menu_opens_and_closes_by_arrows, an_entry_is_switched_on_and_off,
     a_menu_works_without_a_script, a_menu_of_a_row_works_without_a_script,
     pickers_work_without_a_script, axe_reports_nothing_on_open_menus,

@@ -11,6 +11,6 @@ export function arrange(page) {
   ({ isModified, sendText } = page);
   Object.assign(page, { rowsOf, nextThatBegins, settleInside, backIn });
   main = page;
-  fitToolbars();
+  fitBars();
   arrangeStops();
 }

@@ -37,9 +37,10 @@ const ancestorsMenu = ["div", ["class", "menu ancestors", "popover", "", "role",
 const ancestorEntry = ["button", ["type", "button", "role", "menuitem", "data-on", "backto",
   "data-depth", 0], 0];
 
-/** Opens a menu, that of a view or a row where the pointer is. */
+/** Opens a menu: that of a back button below it, that of a view or a row where the pointer is. */
 function openMenu(menu, { clientX, clientY }) {
-  if (!menu.matches(":popover-open")) menu.showPopover();
+  const source = backOf(menu) ?? undefined;
+  if (!menu.matches(":popover-open")) menu.showPopover({ source });
   if (menu.matches(".context > *")) {
     const { style, offsetWidth, offsetHeight } = menu;
     style.positionArea = "none";
@@ -121,11 +122,12 @@ function openByKey(target, event) {
 }
 
 const outerMenu = (menu) => menu.parentNode.closest(".menu");
+const backOf = (menu) => menu.parentNode.querySelector(":scope > .back");
 
 function closeMenu(menu, event) {
   event.preventDefault();
   menu.hidePopover();
-  const from = menu.parentNode.querySelector(":scope > .back")
+  const from = backOf(menu)
     ?? (outerMenu(menu) && document.querySelector(`[popovertarget="${menu.id}"]`));
   from?.focus();
 }

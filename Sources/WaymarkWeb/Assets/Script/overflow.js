@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-// Overflow: items that do not fit into a bar stand below its "More" button
+// Overflow: what a bar has no room for. Items that do not fit stand below its "More" button; the
+// words of the way back give way to the title, and the title to what stands at both edges
 
 const dot = (x) => `M${x} 12a1.2 1.2 0 1 0 2.4 0a1.2 1.2 0 1 0-2.4 0z`;
 const ellipsis = ["svg", ["class", "symbol", "viewBox", "0 0 24 24", "aria-hidden", "true"], [
@@ -11,59 +12,109 @@ const ellipsis = ["svg", ["class", "symbol", "viewBox", "0 0 24 24", "aria-hidde
 const moreButton = ["button", ["type", "button", "class", "more", "aria-label", "More",
   "aria-expanded", "false"], [ellipsis]];
 
-/** The button comes after the items, for keys and for those who hear the page, and is there while
- some do not fit. */
-function fitMore(toolbar, isNeeded) {
-  let more = toolbar.querySelector(":scope > .more");
-  if (!isNeeded) more?.remove();
-  else if (!more) toolbar.append((more = main.make(moreButton)));
-  return isNeeded ? more.offsetWidth : 0;
+/** Fits the bars in sight: all is read before anything is written, so that the page is laid out
+ once for it. */
+function fitBars() {
+  for (const item of document.querySelectorAll(".overflowed")) item.classList.remove("overflowed");
+  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const bars = [...document.querySelectorAll(".screen")].map((screen) => readBar(screen, rem));
+  for (const bar of bars) {
+    if (bar?.toolbar) showOverflow(bar);
+    if (bar) showRoom(bar);
+  }
 }
 
-/** Secondary items stand there always, others while there is no room, the last first. */
-function fitToolbar(toolbar) {
-  const items = [...toolbar.querySelectorAll(":scope > .item:not(.bottom)")];
+/** What stands in the bar of a screen, and how wide it is; nothing where the screen is hidden. */
+function readBar(screen, rem) {
+  const part = (path) => screen.querySelector(":scope > " + path);
+  const toolbar = part(".body > .toolbar:not(:empty)");
+  const header = part(".bar");
+  const width = toolbar?.clientWidth || header.clientWidth;
+  if (!width) return null;
+  const items = [...toolbar?.querySelectorAll(":scope > .item:not(.bottom)") ?? []];
+  const words = part(".bar > .back > .back-title");
+  const bar = {
+    toolbar, width, items,
+    told: [header, part(".title")].filter(Boolean),
+    widths: new Map(items.map((item) => [item, item.offsetWidth])),
+    button: 2.75 * rem,
+    back: words ? Math.max(2.75, words.offsetWidth / rem + 2) * rem : 0,
+    title: titleWidth(screen, items),
+    isInMiddle: !screen.matches(".browser, .editor, .inline-large"),
+    lead: parseFloat(getComputedStyle(header).paddingInlineStart),
+    gap: rem / 2,
+  };
+  return Object.assign(bar, { overflowed: overflowOf(bar) });
+}
+
+/** How wide a title is with all its words. */
+function titleWidth(screen, items) {
+  const principal = items.find((item) => item.matches(".principal"));
+  if (principal || screen.matches(".untitled")) return principal?.offsetWidth ?? 0;
+  const title = screen.querySelector(":scope > .bar > .bar-title, :scope.inline > .title > h1");
+  if (!title) return 0;
+  const range = document.createRange();
+  range.selectNodeContents(title);
+  const pencil = title.nextElementSibling?.matches(".rename") && title.nextElementSibling;
+  return range.getBoundingClientRect().width + (pencil ? pencil.offsetWidth : 0);
+}
+
+/** Secondary items stand below the button always, others while there is no room, the last first. */
+function overflowOf({ items, widths, width, back }) {
   const last = items.filter((item) => item.matches(".trailing:not(.confirmation)")).reverse();
   const secondary = last.filter((item) => item.dataset.at === "secondaryAction");
   const rest = last.filter((item) => item.dataset.at !== "secondaryAction");
-  for (const item of items) item.classList.remove("overflowed");
-  if (!items.length) return void fitMore(toolbar, false);
-  if (!toolbar.clientWidth) return;
-  const screen = toolbar.closest(".screen");
-  const ownBack = screen.querySelector(":scope > .bar > .back")?.offsetWidth ?? 0;
-  const back = Math.min(ownBack, 0.3 * toolbar.clientWidth); // its title gives way
-  const room = toolbar.clientWidth - back - 64;
-  const widths = new Map(items.map((item) => [item, item.offsetWidth]));
-  const widthOf = (items) => items.reduce((sum, item) => sum + widths.get(item), 0);
-  let needed = widthOf(items);
+  const room = width - Math.min(back, 0.3 * width) - 64; // the words of the way back give way
+  let needed = [...widths.values()].reduce((sum, width) => sum + width, 0);
   const overflowed = [];
   for (const item of [...secondary, ...rest]) {
     if (needed <= room && !secondary.includes(item)) break;
     needed -= widths.get(item);
-    overflowed.push(item);
+    overflowed.unshift(item);
   }
-  overflowed.reverse().forEach((item, place) => {
+  return overflowed;
+}
+
+/** The button comes after the items, for keys and for those who hear the page, and is there while
+ some do not fit. */
+function showOverflow({ toolbar, overflowed }) {
+  overflowed.forEach((item, place) => {
     item.classList.add("overflowed");
     item.style.setProperty("--place", place);
   });
-  const shownAt = (edge) => widthOf(items.filter((item) =>
-    item.matches(edge) && !overflowed.includes(item)));
-  const more = fitMore(toolbar, overflowed.length > 0);
-  leaveRoom(toolbar, shownAt(".leading") + back, shownAt(".trailing") + more);
+  let more = toolbar.querySelector(":scope > .more");
+  if (!overflowed.length) return more?.remove();
+  if (!more) toolbar.append((more = main.make(moreButton)));
+  more.style.setProperty("--places", overflowed.length);
 }
 
-/** Tells titles how much of the bar they leave to what stands at its edges. */
-function leaveRoom(toolbar, leading, trailing) {
-  const { style } = toolbar.closest(".screen");
-  const side = Math.max(leading, trailing);
-  const hasRoom = toolbar.clientWidth - 2 * side > 80; // for a title in the middle
-  style.setProperty("--trailing", trailing + "px");
-  style.setProperty("--side", hasRoom ? side + "px" : "50cqi");
+/** The title stands in the middle where it fits between what stands at both edges, if need be with
+ the chevron of the way back alone; otherwise in all the room that is left to it. What is told is
+ the bar and the title, not the screen, all of which would be styled anew. */
+function showRoom(bar) {
+  const { width, back, gap, isInMiddle } = bar;
+  const leading = bar.lead + takenAt(".leading", bar) + gap;
+  const more = bar.overflowed.length ? bar.button : 0;
+  const trailing = takenAt(".trailing", bar) + more + 2 * gap;
+  const needed = (back) => bar.title + (isInMiddle
+    ? 2 * Math.max(leading + back, trailing) : leading + back + trailing);
+  const shownBack = needed(back) <= width ? back : Math.min(back, bar.button);
+  const from = leading + shownBack;
+  const side = isInMiddle && needed(shownBack) <= width && Math.max(from, trailing);
+  const room = {
+    "--from": (side || from) + "px",
+    "--until": (side || trailing) + "px",
+    "--back": shownBack === back ? "100cqi" : "2.75rem",
+    "--back-alone": leading + back + trailing <= width ? "100cqi" : "2.75rem",
+  };
+  for (const { style } of bar.told) {
+    for (const [name, value] of Object.entries(room)) style.setProperty(name, value);
+  }
 }
 
-function fitToolbars() {
-  for (const toolbar of document.querySelectorAll(".toolbar:not(:empty)")) fitToolbar(toolbar);
-}
+const takenAt = (edge, { items, widths, overflowed }) => items
+  .filter((item) => item.matches(edge) && !overflowed.includes(item))
+  .reduce((sum, item) => sum + widths.get(item), 0);
 
 const openMores = () => document.querySelectorAll('.more[aria-expanded="true"]');
 const setMore = (more, isOpen) => more.setAttribute("aria-expanded", isOpen);
@@ -94,4 +145,4 @@ addEventListener("keydown", (event) => {
     more.focus();
   }
 });
-addEventListener("resize", fitToolbars);
+addEventListener("resize", fitBars);
