@@ -93,6 +93,26 @@ def a_sheet_opens_and_closes_without_a_script(stage):
     expect(named(page, "recipe.noteText").locator(".text")).to_have_text("Less salt")
 
 
+def a_popover_is_closed_without_a_script(stage):
+    page = scriptless(stage, "/modals")
+    press(page, "How much is a pinch?")
+    popover = page.get_by_role("dialog", name="Popover")
+    expect(popover).to_be_visible()
+    popover.get_by_role("button", name="Close").click()
+    expect(popover).to_have_count(0)
+
+
+def a_title_and_the_way_back_stand_apart_without_a_script(stage):
+    page = scriptless(stage, "/bars", size="narrow")
+    page.locator(".detail").evaluate("column => column.scrollIntoView()")
+    press(page, "A screen that decides when you leave")
+    page.get_by_role("switch", name="I tasted the soup").check(force=True)
+    page.get_by_role("button", name="Apply").click()
+    back = page.locator(".back:visible").last.bounding_box()
+    words = page.locator(".title:visible").last.bounding_box()
+    assert back["x"] + back["width"] <= words["x"], (back, words)
+
+
 def rows_to_choose_are_buttons_of_a_list_without_a_script(stage):
     page = scriptless(stage, "/modals")
     press(page, "A list of what to buy")

@@ -99,6 +99,8 @@
             let screen = Screen(title: "Book", back: Back(title: "Books", depth: 2))
             let button = MarkupFixtures.node(.screen(screen)).first("button")
             #expect(button?.attribute("data-on") == "back")
+            #expect(button?.attribute("aria-label") == "Books")
+            #expect(button?.attribute("aria-roledescription") == "back button")
             #expect(button?.attribute("data-below") == nil)
         }
 
@@ -146,6 +148,7 @@
 
         @Test func aPopoverKnowsWhatItPointsAt() {
             let node = MarkupFixtures.node(.sheet(Sheet(kind: .popover, anchor: ElementID(3))))
+            #expect(node.attribute("aria-label") == "Popover")
             #expect(node.attribute("data-anchor") == "3")
             #expect(node.attribute("data-edge") == nil)
             let leading = Sheet(kind: .popover, anchor: ElementID(3), edge: .leading)

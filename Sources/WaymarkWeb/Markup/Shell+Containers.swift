@@ -121,7 +121,7 @@ extension Sheet {
     /// What assistive technology calls it.
     fileprivate var name: String {
         if let title, !title.isEmpty { return title }
-        return "Dialog"
+        return kind == .popover ? "Popover" : "Dialog"
     }
 }
 

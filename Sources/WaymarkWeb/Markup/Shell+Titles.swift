@@ -10,6 +10,7 @@ extension Shell {
             "button",
             pressing("back") + [
                 Attribute("class", "back"), Attribute("aria-label", back.title),
+                Attribute("aria-roledescription", "back button"),
             ] + menu(of: back.ancestors.reversed()),
             .nodes([
                 SymbolDrawing.node(for: "chevron.backward"),
