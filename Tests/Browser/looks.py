@@ -3,8 +3,10 @@
 """Looks: motion, sizes of what is pressed, larger text, forced colours, themes of apps."""
 import os
 import tempfile
+import zlib
 
 from harness import Server, expect, expect_title, press, row, until
+from pages import Axe, violations
 
 SPY = """
   window.moves = [];
@@ -130,6 +132,53 @@ def what_is_read_from_right_to_left_slides_the_other_way(stage):
     page.evaluate("document.documentElement.dir = 'rtl'")
     press(page, "Leek and Potato Soup")
     until(lambda: page.evaluate("shifts") == ["100%", "-100%"], "it comes from the left", page)
+
+
+def color_at(page, x, y):
+    """Of one point: a PNG is chunks of a length, a name, bytes and a sum; its one line begins
+    after a byte for its filter."""
+    picture = page.screenshot(clip={"x": x, "y": y, "width": 1, "height": 1})
+    at, packed = 8, b""
+    while at < len(picture):
+        end = at + 8 + int.from_bytes(picture[at:at + 4], "big")
+        packed += picture[at + 8:end] if picture[at + 4:at + 8] == b"IDAT" else b""
+        at = end + 4
+    return tuple(zlib.decompress(packed)[1:4])
+
+
+def a_screen_that_is_left_by_a_pop_slides_above_the_other(stage):
+    page = moving(stage)
+    page.evaluate("""() => {
+      const looks = new CSSStyleSheet();
+      looks.replaceSync(".screen { background: blue !important }"
+        + "[inert].screen { background: red !important }");
+      document.adoptedStyleSheets.push(looks);
+      window.held = null;
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (options) => {
+        const transition = start(options);
+        transition.ready.then(() => {
+          held = document.getAnimations()
+            .filter(({ effect }) => effect.pseudoElement?.startsWith("::view-transition"));
+          for (const animation of held) {
+            animation.pause();
+            animation.currentTime = 100;
+          }
+        });
+        return transition;
+      };
+    }""")
+    for direction, overlap in (("ltr", 330), ("rtl", 60)):
+        page.evaluate("direction => { document.documentElement.dir = direction }", direction)
+        for way, color in ((lambda: press(page, "Soups"), (0, 0, 255)),
+                           (lambda: page.locator(".back:visible").click(), (255, 0, 0))):
+            page.evaluate("held = null")
+            way()
+            until(lambda: page.evaluate("held !== null"), "it slides", page)
+            seen = color_at(page, overlap, 800)
+            assert seen == color, (direction, seen, color)
+            page.evaluate("held.forEach((animation) => animation.finish())")
+            until(lambda: page.locator("[data-slide]").count() == 0, "the slide ends", page)
 
 
 def what_the_browser_has_shown_by_a_gesture_does_not_slide(stage):
@@ -276,6 +325,34 @@ def forced_colours_show_what_is_selected_in_every_kind_of_list(stage):
     assert colors == [True, True], colors
 
 
+def forced_colours_show_everything_in_what_is_selected(stage):
+    page = stage.open("/twoColumns/shakshuka-with-feta", scheme="dark")
+    page.emulate_media(forced_colors="active")
+    others = page.locator(".row:is(.selected, :has(.current))").evaluate_all("""rows => {
+      const probe = document.createElement("i");
+      probe.style = "color: HighlightText; forced-color-adjust: none";
+      document.body.append(probe);
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      return rows.flatMap((row) => [...row.querySelectorAll(".cell *")])
+        .filter((node) => getComputedStyle(node).color !== color).map((node) => node.outerHTML);
+    }""")
+    assert not others, others
+
+
+def words_under_the_pointer_can_be_read(stage):
+    if Axe is None:
+        print("  skipped: axe-playwright-python is not installed")
+        return
+    page = stage.open("/modals")
+    press(page, "A list of what to buy")
+    edit = page.get_by_role("dialog").get_by_role("button", name="Edit")
+    edit.hover()
+    expect(edit).not_to_have_css("background-color", "rgba(0, 0, 0, 0)")
+    found = list(violations(page, {}))
+    assert not found, "\n    ".join(map(str, found))
+
+
 def an_app_changes_the_theme_by_one_file(stage):
     with tempfile.TemporaryDirectory() as folder:
         theme = os.path.join(folder, "theme.css")
@@ -320,7 +397,7 @@ def a_screen_comes_without_its_looks_where_they_cannot_be_had(stage):
     stage.complaints.clear()
 
 
-NOT_TESTS = {moving, tabs_on_a_slow_line, Server, os, tempfile}
+NOT_TESTS = {moving, color_at, tabs_on_a_slow_line, Server, os, tempfile}
 TESTS = [value for value in list(globals().values())
          if getattr(value, "__module__", None) == __name__ and callable(value)
          and value not in NOT_TESTS]
