@@ -140,6 +140,18 @@ def every_chapter_fills_its_screen_without_errors(stage):
             assert not page.evaluate(wider), (size, chapter, "scrolls sideways")
 
 
+def the_browsers_back_leads_to_what_its_address_says_without_a_script(stage):
+    page = stage.open("/boundPath", java_script_enabled=False)
+    press(page, "Push three at once")
+    expect_title(page, "Plum Crumble")
+    page.locator(".back:visible").last.click()
+    expect_title(page, "Mushroom Risotto")
+    page.go_back()
+    expect_title(page, "Plum Crumble")
+    page.reload()
+    expect_title(page, "Plum Crumble")
+
+
 def violations(page, options):
     options = {"resultTypes": ["violations"], **options}
     for violation in Axe().run(page, options=options).response["violations"]:

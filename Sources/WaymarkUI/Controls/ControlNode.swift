@@ -120,10 +120,13 @@ enum ControlDrawing {
 
 extension _Node {
     /// All text in this node, one space between two pieces; of a control, that of its label.
-    final var plainText: String {
+    final var plainText: String { plainTexts.joined(separator: " ") }
+
+    /// The same piece by piece.
+    final var plainTexts: [String] {
         var parts: [String] = []
         collectText(into: &parts)
-        return parts.joined(separator: " ")
+        return parts
     }
 
     private func collectText(into parts: inout [String]) {

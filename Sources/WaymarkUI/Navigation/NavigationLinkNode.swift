@@ -45,7 +45,7 @@ final class NavigationLinkNode<Label: View, Destination: View>:
     private var styledLabel: ButtonLabel<Label> { ButtonLabel(standard: view.label) }
 
     private func noteName() {
-        if isDeclaring { enclosingScreen?.linkNames.note(labelText.slug, for: self) }
+        if isDeclaring { enclosingScreen?.linkNames.note(label?.node.plainTexts ?? [], for: self) }
     }
 
     override func reevaluate() {
@@ -234,12 +234,12 @@ final class NavigationLinkNode<Label: View, Destination: View>:
 
     var routeName: String? { presenterKey }
 
-    /// The label in lower case and a number where several are alike.
+    /// The label in lower case, and a number where several are alike.
     var presenterKey: String? {
         guard let screen = enclosingScreen, let name = screen.linkNames.name(of: self) else {
             return nil
         }
-        guard screen.linkNames.isShared(name) else { return "~" + name }
+        guard screen.linkNames.isShared(self) else { return "~" + name }
         var earlier = 0
         var isFound = false
         screen.visitDeclarations { node in
@@ -267,10 +267,3 @@ final class NavigationLinkNode<Label: View, Destination: View>:
 }
 
 extension NavigationLinkNode: SluggedLink {}
-
-extension String {
-    /// The letters and digits in lower case, joined by hyphens.
-    fileprivate var slug: String {
-        lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
-    }
-}

@@ -138,6 +138,14 @@
             return isWhole ? nil : .changed
         }
 
+        /// Brings a page without a script to where its browser asks for it, which went back since.
+        /// A route that no address leads to stays: the browser is as near as it can be.
+        func come(to route: [String]) {
+            let base = settings.markup.basePath
+            guard route != self.route, address(of: self.route, basePath: base) != nil else { return }
+            session.send(ElementEvent(session.root.id, .navigate(route: route)))
+        }
+
         private func noteOriginals(of ids: Set<ElementID>, in root: Element) {
             root.forEach { element in
                 guard ids.contains(element.id), originals[element.id] == nil else { return }

@@ -144,6 +144,7 @@
             let page = live == nil ? Signer.randomName() : query.page
             let painting: Painting
             if let live {
+                await live.page.come(to: route)
                 painting = await live.page.painting
             } else {
                 painting = await site.sessions.paint(

@@ -60,6 +60,17 @@ private let waysToGo = [["Item"], ["Item", "About us"], ["Flag"], ["Pick"], ["Sa
         #expect(screen.texts.first == "second of the same")
     }
 
+    @Test("A link is named by its first words, or by all where several begin alike")
+    func linksAreNamedByTheirFirstWords() throws {
+        let screen = Screen { WordyLinks(minutes: 40) }
+        #expect(screen.linkRoutes == [["~soups"], ["~pie-40-min"], ["~pie-50-min"], ["~4711"]])
+        let changed = Screen { WordyLinks(minutes: 30) }
+        changed.navigate(to: ["~soups"])
+        #expect(changed.texts.first == "30 soups")
+        changed.navigate(to: ["~pie-50-min"])
+        #expect(changed.texts.first == "the second pie")
+    }
+
     @Test(
         "A shorter route goes back, with one write of the path; the screens beneath keep their state"
     )
@@ -229,6 +240,32 @@ extension WaymarkTesting.Screen {
 private struct RouteItem: Hashable, Codable {
     var id: Int
     var name: String
+}
+
+private struct WordyLinks: View {
+    let minutes: Int
+
+    var body: some View {
+        NavigationStack {
+            VStack {
+                link("Soups", "\(minutes)") { Text("\(minutes) soups") }
+                link("Pie", "\(minutes) min") { Text("the first pie") }
+                link("Pie", "50 min") { Text("the second pie") }
+                link("…", "4711") { Text("numbers") }
+            }
+        }
+    }
+
+    private func link(
+        _ first: String, _ second: String, destination: () -> some View
+    ) -> some View {
+        NavigationLink(destination: destination) {
+            HStack {
+                Text(first)
+                Text(second)
+            }
+        }
+    }
 }
 
 private struct EveryKind: View {
