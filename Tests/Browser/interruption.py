@@ -208,6 +208,19 @@ def the_tab_that_was_shown_outlives_the_server(stage):
         expect(parts).to_have_attribute("aria-current", "page")
 
 
+def what_a_person_stores_outlives_the_server(stage):
+    with mortal(stage) as (page, url, replace):
+        page.goto(url + "/restoration")
+        for count in range(1, 5):
+            page.get_by_role("button", name="One more").click()
+            expect(page.get_by_text(f"Dishes cooked: {count}")).to_be_visible()
+        replace()
+        expect(page.get_by_text("Dishes cooked: 4")).to_be_visible()
+        page.get_by_role("button", name="One more").click()
+        page.reload()
+        expect(page.get_by_text("Dishes cooked: 5")).to_be_visible()
+
+
 def a_person_is_told_where_words_could_not_be_kept(stage):
     with mortal(stage) as (page, url, replace):
         on_the_way(page, url)

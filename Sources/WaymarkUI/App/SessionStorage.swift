@@ -11,11 +11,12 @@ import Foundation
     private let files: StorageFiles?
     private let name: String
 
-    /// What is the session's and the person's, and goes with the process.
-    init(savedScene: [String: Data] = [:], of person: String) {
-        scene = KeyedValues(savedScene)
+    /// What is the session's and the person's, and goes with the process and what it saved.
+    init(_ saved: SavedState?, of person: String) {
+        scene = KeyedValues(saved?.scene ?? [:])
         name = person
         self.person = PersonSettings.shared.take(person)
+        self.person.take(saved?.settings ?? [:])
         files = nil
     }
 
@@ -29,11 +30,23 @@ import Foundation
 
     func save() { files?.save() }
 
+    /// What another process needs to know of the person; `nil` if files keep it.
+    var settings: [String: DatedValue]? {
+        let dated = person.dated
+        return files == nil && !dated.isEmpty ? dated : nil
+    }
+
     /// The session is over.
     func end() {
         save()
         PersonSettings.shared.giveBack(name)
     }
+}
+
+/// A value as JSON, or that there is none, and since when.
+struct DatedValue: Codable, Equatable {
+    let date: Date
+    let data: Data?
 }
 
 /// Where stored values are: they know their readers.
@@ -52,6 +65,7 @@ import Foundation
     var isChanged = false
     private var readers: [String: Dependency] = [:]
     private var decoded: [String: Any] = [:]
+    private var dates: [String: Date] = [:]
 
     init(_ values: [String: Data] = [:]) { self.values = values }
 
@@ -70,11 +84,31 @@ import Foundation
     func write<Value: Codable>(_ key: String, _ value: Value?) throws {
         let data = try value.map { try JSONEncoder().encode($0) }
         guard data != values[key] else { return }
-        values[key] = data
+        // A clock that was set back makes nothing older than what it is written over.
+        let earliest = dates[key].map { $0 + 0.001 } ?? .distantPast
+        keep(DatedValue(date: max(Date(), earliest), data: data), for: key)
         decoded[key] = value
+    }
+
+    private func keep(_ value: DatedValue, for key: String) {
+        values[key] = value.data
+        dates[key] = value.date
+        decoded[key] = nil
         isChanged = true
         version += 1
         readers[key]?.notify()
+    }
+
+    /// What was written, and when.
+    var dated: [String: DatedValue] {
+        dates.reduce(into: [:]) { $0[$1.key] = DatedValue(date: $1.value, data: values[$1.key]) }
+    }
+
+    /// Takes what another process wrote later than this one.
+    func take(_ saved: [String: DatedValue]) {
+        for (key, value) in saved where value.date > dates[key] ?? .distantPast {
+            keep(value, for: key)
+        }
     }
 
     /// Nobody reads here for now: only the values stay.

@@ -54,7 +54,7 @@ import WaymarkElements
         _ saved: SavedState?, of person: String, in folders: StorageFolders?, _ issues: IssueLog
     ) -> SessionStorage {
         guard let folders else {
-            return SessionStorage(savedScene: saved?.scene ?? [:], of: person)
+            return SessionStorage(saved, of: person)
         }
         let report = { [weak issues] in issues?.report($0, path: "the stored values") ?? () }
         return SessionStorage(StorageFiles(folders, report: report))
@@ -122,12 +122,14 @@ import WaymarkElements
         let tabs = window.chosenTabs.places
         return Array(
             SavedState(
-                route: window.route, scene: storage.scene.values, tabs: tabs.isEmpty ? nil : tabs
+                route: window.route, scene: storage.scene.values, tabs: tabs.isEmpty ? nil : tabs,
+                settings: storage.settings
             ).data)
     }
 
     package var stateVersion: Int {
-        window.routeVersion + storage.scene.version + window.chosenTabs.version
+        window.routeVersion + storage.scene.version + storage.person.version
+            + window.chosenTabs.version
     }
 
     isolated deinit { close() }
@@ -161,11 +163,17 @@ struct SavedState: Codable {
     let scene: [String: Data]
     /// Which tab is shown in each tab view; absent where none was chosen.
     let tabs: [String: Int]?
+    /// The person's settings; absent where there are none, or files keep them.
+    let settings: [String: DatedValue]?
 
-    init(route: [String], scene: [String: Data], tabs: [String: Int]? = nil) {
+    init(
+        route: [String], scene: [String: Data], tabs: [String: Int]? = nil,
+        settings: [String: DatedValue]? = nil
+    ) {
         self.route = route
         self.scene = scene
         self.tabs = tabs
+        self.settings = settings
     }
 
     /// `nil` for data that no session saved.

@@ -62,6 +62,28 @@ import WaymarkUI
         }
     }
 
+    @Test("RES-002: settings go along to another process, the last that were written")
+    func settingsGoAlongWithWhatIsSaved() throws {
+        let before = session(of: "person \(UUID())")
+        press("More", in: before)
+        let earlier = before.savedState
+        let version = before.stateVersion
+        press("More", in: before)
+        #expect(before.stateVersion > version)
+        let later = before.savedState
+        for order in [[earlier, later], [later, earlier], [later]] {
+            let name = "person \(UUID()) in another process"
+            let windows = order.map { session(of: name, restoring: $0) }
+            for window in windows {
+                window.flush()
+                #expect(window.root.readableTexts == ["setting 2", "More"])
+            }
+            press("More", in: windows[0])
+            let last = session(of: name, restoring: later)
+            #expect(last.root.readableTexts == ["setting 3", "More"])
+        }
+    }
+
     @Test("RES-001: what cannot be read is an issue and the default")
     func unreadableValuesAreReported() throws {
         struct Words: View {
@@ -160,8 +182,8 @@ import WaymarkUI
         #expect(screen.issues.count == 1)
     }
 
-    private func session(of person: String) -> ViewSession {
-        ViewSession(SessionRequest(person: person)) { AnyView(Setting()) }
+    private func session(of person: String, restoring saved: [UInt8]? = nil) -> ViewSession {
+        ViewSession(SessionRequest(person: person, savedState: saved)) { AnyView(Setting()) }
     }
 
     private func press(_ name: String, in session: ViewSession) {
