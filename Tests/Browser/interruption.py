@@ -13,11 +13,11 @@ LOST = "Connection lost. Trying again…"
 
 @contextlib.contextmanager
 def company(stage):
-    """Servers of one key; whoever is still there in the end is stopped."""
+    """Servers, of one key unless they are given others; whoever is still there in the end is stopped."""
     servers = []
 
-    def start(port=0):
-        servers.append(Server(stage.server.program, port, KEY))
+    def start(port=0, key=KEY):
+        servers.append(Server(stage.server.program, port, key))
         return servers[-1]
 
     try:
@@ -266,18 +266,17 @@ def a_page_is_back_at_once_however_long_the_server_was_away(stage):
 
 
 def a_clock_that_was_set_back_keeps_no_page_from_loading_again(stage):
-    page = quiet(stage)
-    server = Server(stage.server.program, key="a key that the next process does not know")
-    page.goto(server.url + "/notes")
-    expect_title(page, "Notes and settings")
-    page.evaluate("sessionStorage.setItem('waymark-reload', Date.now() + 3_600_000)")
-    port = port_of(server)
-    server.kill()
-    server = Server(stage.server.program, port, key="a key that the process before did not know")
-    rejoined(page, server)
-    connected(page)
-    page.close()
-    server.stop()
+    with company(stage) as start:
+        server = start()
+        page = quiet(stage)
+        page.goto(server.url + "/notes")
+        expect_title(page, "Notes and settings")
+        page.evaluate("sessionStorage.setItem('waymark-reload', Date.now() + 3_600_000)")
+        server.kill()
+        server = start(port_of(server), key="a key that the process before did not know")
+        rejoined(page, server)
+        connected(page)
+        page.close()
 
 
 def a_deploy_to_another_process_is_not_noticed(stage):

@@ -106,6 +106,6 @@ def a_form_of_another_site_signs_nobody_in(stage, server):
     assert answer.status == 303 and "set-cookie" in answer.headers, answer.status
 
 
-TESTS = [a_form_of_another_site_signs_nobody_in, two_people_never_see_each_others_notes, a_link_leads_on_after_signing_in,
-         a_wrong_password_lets_nobody_in,
+TESTS = [a_form_of_another_site_signs_nobody_in, two_people_never_see_each_others_notes,
+         a_link_leads_on_after_signing_in, a_wrong_password_lets_nobody_in,
          signing_out_closes_the_windows_of_a_person]

@@ -32,8 +32,9 @@ import Foundation
 
     /// What another process needs to know of the person; `nil` if files keep it.
     var settings: [String: DatedValue]? {
+        guard files == nil else { return nil }
         let dated = person.dated
-        return files == nil && !dated.isEmpty ? dated : nil
+        return dated.isEmpty ? nil : dated
     }
 
     /// The session is over.
@@ -86,14 +87,13 @@ struct DatedValue: Codable, Equatable {
         guard data != values[key] else { return }
         // A clock that was set back makes nothing older than what it is written over.
         let earliest = dates[key].map { $0 + 0.001 } ?? .distantPast
-        keep(DatedValue(date: max(Date(), earliest), data: data), for: key)
-        decoded[key] = value
+        keep(DatedValue(date: max(Date(), earliest), data: data), decoded: value, for: key)
     }
 
-    private func keep(_ value: DatedValue, for key: String) {
+    private func keep(_ value: DatedValue, decoded: Any? = nil, for key: String) {
         values[key] = value.data
         dates[key] = value.date
-        decoded[key] = nil
+        self.decoded[key] = decoded
         isChanged = true
         version += 1
         readers[key]?.notify()

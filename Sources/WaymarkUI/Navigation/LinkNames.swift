@@ -11,18 +11,18 @@
     }
 
     private var names: [ObjectIdentifier: Names] = [:]
-    private var firsts: [String: Int] = [:]
-    private var wholes: [String: Int] = [:]
+    private var firsts = Counts()
+    private var wholes = Counts()
 
     /// The name that was noted for a link.
     func name(of link: _Node) -> String? {
-        names[ObjectIdentifier(link)].map { isShared($0.first, in: firsts) ? $0.whole : $0.first }
+        names[ObjectIdentifier(link)].map { firsts.hasSeveral($0.first) ? $0.whole : $0.first }
     }
 
     /// Whether another link has the same name.
     func isShared(_ link: _Node) -> Bool {
         guard let names = names[ObjectIdentifier(link)] else { return false }
-        return isShared(names.first, in: firsts) && isShared(names.whole, in: wholes)
+        return firsts.hasSeveral(names.first) && wholes.hasSeveral(names.whole)
     }
 
     /// Notes the texts of a link's label.
@@ -32,18 +32,27 @@
         guard names[ObjectIdentifier(link)] != new else { return }
         forget(link)
         names[ObjectIdentifier(link)] = new
-        firsts[new.first, default: 0] += 1
-        wholes[new.whole, default: 0] += 1
+        firsts.add(new.first)
+        wholes.add(new.whole)
     }
 
     mutating func forget(_ link: _Node) {
         guard let old = names.removeValue(forKey: ObjectIdentifier(link)) else { return }
-        firsts[old.first] = firsts[old.first].flatMap { $0 > 1 ? $0 - 1 : nil }
-        wholes[old.whole] = wholes[old.whole].flatMap { $0 > 1 ? $0 - 1 : nil }
+        firsts.remove(old.first)
+        wholes.remove(old.whole)
     }
+}
 
-    private func isShared(_ name: String, in counts: [String: Int]) -> Bool {
-        (counts[name] ?? 0) > 1
+/// How many links have each name.
+private struct Counts {
+    private var counts: [String: Int] = [:]
+
+    func hasSeveral(_ name: String) -> Bool { (counts[name] ?? 0) > 1 }
+
+    mutating func add(_ name: String) { counts[name, default: 0] += 1 }
+
+    mutating func remove(_ name: String) {
+        counts[name] = counts[name].flatMap { $0 > 1 ? $0 - 1 : nil }
     }
 }
 

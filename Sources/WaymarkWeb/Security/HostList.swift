@@ -34,13 +34,18 @@
         /// `[::1]:80` is `::1`, and `Example.org:80` is `example.org`; empty for what is no host.
         private static func name(of field: String) -> String {
             let field = field.lowercased()
-            let isBracketed = field.hasPrefix("[")
-            guard let end = isBracketed ? field.firstIndex(of: "]") : field.firstIndex(of: ":")
-            else { return isBracketed ? "" : field }
-            let port = field[end...].dropFirst(isBracketed ? 1 : 0)
-            guard port.isEmpty || port.first == ":" && port.dropFirst().allSatisfy(\.isNumber)
-            else { return "" }
-            return String(field[..<end].dropFirst(isBracketed ? 1 : 0))
+            var rest = field[...]
+            let name: Substring
+            if rest.first == "[" {
+                guard let end = rest.firstIndex(of: "]") else { return "" }
+                name = rest[..<end].dropFirst()
+                rest = rest[end...].dropFirst()
+            } else {
+                name = rest.prefix { $0 != ":" }
+                rest = rest[name.endIndex...]
+            }
+            let isPort = rest.first == ":" && rest.dropFirst().allSatisfy(\.isNumber)
+            return rest.isEmpty || isPort ? String(name) : ""
         }
     }
 #endif

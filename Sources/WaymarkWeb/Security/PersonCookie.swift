@@ -13,7 +13,7 @@
         init(cookies: Cookies, signer: Signer, isSecure: Bool) {
             if let known = Self.known(in: cookies, signer, isSecure) {
                 person = known.person
-                isNew = !signer.isCurrent(known.signature, of: "person", person)
+                isNew = known.signature != Self.signature(of: person, signer)
             } else {
                 person = Signer.randomName()
                 isNew = true
@@ -39,10 +39,14 @@
 
         /// The value of `Set-Cookie`.
         func header(signer: Signer, isSecure: Bool) -> String {
-            let value = person + "." + signer.signature(of: "person", person)
+            let value = person + "." + Self.signature(of: person, signer)
             let attributes = "Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax"
             return "\(Self.name(signer, isSecure))=\(value); \(attributes)"
                 + (isSecure ? "; Secure" : "")
+        }
+
+        private static func signature(of person: String, _ signer: Signer) -> String {
+            signer.signature(of: "person", person)
         }
 
         /// Over https the prefix `__Host-`: browsers take such a cookie from this host only, and

@@ -33,13 +33,6 @@
             }
         }
 
-        /// Whether it was signed as it would be now, and not with a key that is to go.
-        func isCurrent(_ signature: String, of parts: String...) -> Bool {
-            guard let code = [UInt8](hexadecimal: signature) else { return false }
-            return HMAC<SHA256>.isValidAuthenticationCode(
-                code, authenticating: Self.bytes(parts), using: keys[0])
-        }
-
         /// Each part with its length in front, so that no two lists of parts are the same bytes.
         private static func bytes(_ parts: [String]) -> [UInt8] {
             parts.flatMap { Array("\($0.utf8.count):".utf8) + Array($0.utf8) }

@@ -196,7 +196,8 @@
     extension Request {
         /// Whether it is for this host alone: over HTTP/2 a request can name one twice.
         fileprivate func names(_ host: String) -> Bool {
-            HTTPField.Name("host").flatMap { headers[$0] }.map { $0 == host } ?? true
+            let field = HTTPField.Name("host").flatMap { headers[$0] }
+            return field == nil || field == host
         }
     }
 
