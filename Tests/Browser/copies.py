@@ -5,6 +5,8 @@ import json
 
 from playwright.sync_api import expect
 
+from harness import until
+
 ROW, LABEL, BUTTON, SHAPE = 900, 901, 902, -299
 FIRST, NEXT = 100_000, 4  # the id of the first row, and how far it is to the next
 
@@ -69,14 +71,17 @@ def words_inside_a_copy_change(stage):
     shown(page, "one1", "zweiII", "three3")
 
 
+def pressed(line):
+    return [said["id"] for said in line["said"] if said["k"] == "event"]
+
+
 def a_press_inside_a_copy_names_its_element(stage):
     page, line, _, say = rows(stage)
     say(["u", [LABEL, FIRST + 2 * NEXT + 3, "III"]])
     page.locator(".probe button").nth(2).click()
     page.locator(".probe button b").nth(1).click()
-    page.wait_for_timeout(50)
-    pressed = [said["id"] for said in line["said"] if said["k"] == "event"]
-    assert pressed == [FIRST + 2 * NEXT + 2, FIRST + NEXT + 2], pressed
+    expected = [FIRST + 2 * NEXT + 2, FIRST + NEXT + 2]
+    until(lambda: pressed(line) == expected, f"{expected} was pressed", page)
 
 
 def what_is_inside_a_copy_moves_leaves_and_gives_way(stage):
