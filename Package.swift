@@ -17,8 +17,8 @@ let scripts = [
 ]
 let styles = [
     "theme", "windows", "screens", "toolbars", "searches", "menus", "layouts", "content",
-    "images", "controls", "switches", "lists", "sheets", "tabs", "popovers", "pickers", "ranges",
-    "columns", "motion", "notices", "scriptless",
+    "images", "controls", "switches", "lists", "editing", "sheets", "tabs", "popovers", "pickers",
+    "ranges", "columns", "motion", "notices", "scriptless",
 ]
 
 let package = Package(

@@ -135,7 +135,8 @@ extension ElementRole {
         case .list(let list):
             words(
                 "list", list.style.rawValue,
-                list.selection == .none ? nil : "\(list.selection.rawValue) selection")
+                list.selection == .none ? nil : "\(list.selection.rawValue) selection",
+                list.isEdited ? "edited" : nil)
         case .section: "section"
         case .sectionHeader: "header"
         case .sectionFooter: "footer"

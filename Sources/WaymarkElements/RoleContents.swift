@@ -256,6 +256,8 @@ public struct List: Equatable, Sendable {
     public var style: Style
     /// How many rows may be selected.
     public var selection: Selection
+    /// Whether each press selects one row more or one less, which marks beside the rows show.
+    public var isEdited = false
 
     /// Makes a grouped list without selection, unless told otherwise.
     public init(style: Style = .insetGrouped, selection: Selection = .none) {

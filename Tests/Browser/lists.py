@@ -296,6 +296,20 @@ def a_row_of_a_tree_is_opened_and_chosen_with_the_mouse(stage):
     expect(line(found, "Salads")).to_have_attribute("aria-selected", "true")
 
 
+def what_is_chosen_has_a_mark_while_rows_are_edited(stage):
+    """NAV-136"""
+    page = stage.open("/modals")
+    press(page, "A list of what to buy")
+    cells = page.locator("dialog .row > .cell")
+    cells.first.click()
+    expect(page.locator("dialog .row.selected")).to_have_count(1)
+    sign = "cell => getComputedStyle(cell, '::before').content[1]"
+    assert cells.first.evaluate(sign) == "o", "nothing is marked while nothing is edited"
+    page.get_by_role("button", name="Edit").click()
+    until(lambda: cells.first.evaluate(sign) == "✓", "what is chosen has a check mark", page)
+    assert cells.last.evaluate(sign) == '"', "what is not chosen has an empty mark"
+
+
 NOT_TESTS = {opened, buying, larder, contents, thing, line, stops, keys}
 TESTS = [value for value in list(globals().values())
          if getattr(value, "__module__", None) == __name__ and callable(value)

@@ -32,6 +32,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     private var selection: MountedSelection<SelectionValue>?
     private var child: Mounted<Content>?
     private var style: WaymarkElements.List.Style = .insetGrouped
+    private var isEdited = false
     private var rules: RowRules?
     private var menu: SelectionMenu?
 
@@ -82,16 +83,18 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
 
     override func reevaluate() {
         let flag = ObservingFlags.flag(for: List<SelectionValue, Content>.self)
-        let (newStyle, newMenu) = evaluate(observing: flag) {
+        let (newStyle, newMenu, isNowEdited) = evaluate(observing: flag) {
             selection?.read()
             let values = EnvironmentValues(scope: surroundings.scope, reader: self)
-            return (values.resolvedListStyle, values.selectionMenu)
+            let isEdited = selectsSeveral && values.editMode?.wrappedValue.isEditing == true
+            return (values.resolvedListStyle, values.selectionMenu, isEdited)
         }
         let hasMenu = menu != nil || newMenu != nil
         menu = newMenu
         if hasMenu { offerMenu() }
-        guard newStyle != style else { return }
+        guard newStyle != style || isNowEdited != isEdited else { return }
         style = newStyle
+        isEdited = isNowEdited
         graph.setContentDirty(self)
     }
 
@@ -107,7 +110,9 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     }
 
     override func makeRole() -> ElementRole {
-        .list(WaymarkElements.List(style: style, selection: selection?.mode ?? .none))
+        var list = WaymarkElements.List(style: style, selection: selection?.mode ?? .none)
+        list.isEdited = isEdited
+        return .list(list)
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {
@@ -133,11 +138,16 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
         }
     }
 
+    private var selectsSeveral: Bool {
+        if case .multiple = view.selection { return true }
+        return false
+    }
+
     func canChoose(_ tag: RowTag) -> Bool {
         isSelecting && selection?.accepts(tag) ?? false
     }
 
-    func choose(_ tag: RowTag) { selection?.choose(tag, extending: false) }
+    func choose(_ tag: RowTag) { selection?.choose(tag, extending: isEdited) }
 
     var selectedSegment: String? {
         guard let value = selection?.selected.first else { return nil }

@@ -8,7 +8,7 @@ import WaymarkElements
 extension Shell {
     func list(_ list: List) -> HTMLNode {
         outer(
-            "div", "list \(list.style.className)", .slot,
+            "div", "list \(list.style.className)" + (list.isEdited ? " editing" : ""), .slot,
             [Attribute("role", "list"), Attribute("data-selection", list.selection.rawValue)],
             naming: .direct)
     }

@@ -7,8 +7,8 @@
     /// Parts set nothing that another part sets for the same element, or with more weight
     /// (searches, which are items of a toolbar), so that their order is free.
     enum StylePart: String, CaseIterable, Sendable {
-        case toolbars, searches, menus, images, switches, pickers, ranges, lists, sheets, tabs
-        case columns
+        case toolbars, searches, menus, images, switches, pickers, ranges, lists, editing, sheets
+        case tabs, columns
         /// These draw nothing of the app's: what the server says itself, and what a page has for
         /// browsers without a script.
         case notices, scriptless
@@ -42,6 +42,7 @@
                 "list", "row", "section", "section-header", "section-footer", "actions",
                 "disclosure",
             ],
+            .editing: ["editing"],
             .sheets: ["sheet", "cover", "popover", "alert"],
             .tabs: ["tabs", "tab-bar", "tab"],
             .columns: ["split", "column"],

@@ -136,6 +136,7 @@
             case .pickers: [PackageResources.pickers_css]
             case .ranges: [PackageResources.ranges_css]
             case .lists: [PackageResources.lists_css]
+            case .editing: [PackageResources.editing_css]
             case .sheets: [PackageResources.sheets_css, PackageResources.popovers_css]
             case .tabs: [PackageResources.tabs_css]
             case .columns: [PackageResources.columns_css]

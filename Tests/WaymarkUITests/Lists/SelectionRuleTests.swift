@@ -47,6 +47,27 @@ import struct WaymarkElements.ElementEvent
         #expect(chosen.value == [1])
     }
 
+    @Test("NAV-136: while rows are edited, a press on a link takes its value to the set")
+    func aPressOnALinkExtendsTheSetOfAnEditedList() throws {
+        let chosen = Recorded<Set<Int>>([1])
+        let screen = Screen(.regular) {
+            Live {
+                NavigationSplitView {
+                    List([1, 2], id: \.self, selection: chosen.binding) {
+                        NavigationLink("Book \($0)", value: $0)
+                    }
+                    .environment(\.editMode, .constant(.active))
+                } detail: {
+                    Text("\(chosen.value.count)")
+                }
+            }
+        }
+        try screen.press("Book 2")
+        #expect(chosen.value == [1, 2])
+        try screen.press("Book 1")
+        #expect(chosen.value == [2])
+    }
+
     @Test("NAV-140: a value without a row stays selected, and no row is marked")
     func aValueWithoutARowIsKept() {
         let chosen = Recorded<Int?>(9)

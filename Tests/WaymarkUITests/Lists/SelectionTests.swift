@@ -57,12 +57,14 @@ import struct WaymarkElements.ElementID
             }
         }
         try stage.press("Edit")
+        #expect(stage.outline.contains("multiple selection edited"))
         try stage.press("b")
         try stage.press("a")
         #expect(stage.texts.last == "ab")
         try stage.press("b")
         #expect(stage.texts.last == "a")
         try stage.press("Done")
+        #expect(!stage.outline.contains("edited"))
         try stage.press("c")
         #expect(stage.texts.last == "c")
     }
