@@ -211,6 +211,18 @@ def a_bar_that_is_drawn_anew_keeps_open_what_is_below_its_more_button(stage):
     expect(more).to_have_attribute("aria-expanded", "true")
 
 
+def the_more_button_of_a_bar_that_is_not_fitted_yet_leads_to_its_items(stage):
+    """NAV-222; a page that joins draws its bar anew, and fits it with the next picture"""
+    page = stage.open("/bars", size="narrow")
+    expect(page.locator(".back:visible")).to_be_visible()
+    page.evaluate("""() => {
+      for (const item of document.querySelectorAll(".overflowed"))
+        item.classList.remove("overflowed");
+      document.querySelector(".more").click();
+    }""")
+    expect(page.get_by_role("button", name="Nobody comes")).to_be_focused()
+
+
 def the_more_button_comes_after_the_items_before_it(stage):
     """NAV-222"""
     page = stage.open("/bars", size="narrow")
@@ -240,5 +252,6 @@ TESTS = [
     the_outline_of_the_more_button_is_seen_whole,
     what_stands_below_the_more_button_is_entered_by_keys_and_gives_the_focus_back,
     a_bar_that_is_drawn_anew_keeps_open_what_is_below_its_more_button,
+    the_more_button_of_a_bar_that_is_not_fitted_yet_leads_to_its_items,
     the_more_button_comes_after_the_items_before_it,
 ]

@@ -71,17 +71,14 @@ def words_inside_a_copy_change(stage):
     shown(page, "one1", "zweiII", "three3")
 
 
-def pressed(line):
-    return [said["id"] for said in line["said"] if said["k"] == "event"]
-
-
 def a_press_inside_a_copy_names_its_element(stage):
     page, line, _, say = rows(stage)
     say(["u", [LABEL, FIRST + 2 * NEXT + 3, "III"]])
     page.locator(".probe button").nth(2).click()
     page.locator(".probe button b").nth(1).click()
     expected = [FIRST + 2 * NEXT + 2, FIRST + NEXT + 2]
-    until(lambda: pressed(line) == expected, f"{expected} was pressed", page)
+    until(lambda: expected == [said["id"] for said in line["said"] if said["k"] == "event"],
+          f"{expected} were pressed", page)
 
 
 def what_is_inside_a_copy_moves_leaves_and_gives_way(stage):

@@ -119,10 +119,12 @@ const takenAt = (edge, { items, widths, overflowed }) => items
 const openMores = () => document.querySelectorAll('.more[aria-expanded="true"]');
 const setMore = (more, isOpen) => more.setAttribute("aria-expanded", isOpen);
 
-/** Goes into the items below a "More" button. */
+/** Goes into the items below a "More" button; a bar that was drawn a moment ago fits its items
+ only now. */
 function enterMore(more) {
-  const items = more.parentNode.querySelectorAll(".overflowed :is(a, button, input, select)");
-  [...items].find((item) => item.checkVisibility() && !item.disabled)?.focus();
+  fitBars();
+  const items = more.parentNode?.querySelectorAll(".overflowed :is(a, button, input, select)");
+  [...items ?? []].find((item) => item.checkVisibility() && !item.disabled)?.focus();
 }
 
 addEventListener("click", ({ target }) => {
