@@ -49,6 +49,31 @@
                     == .event(serial: 1, id: nil, .open(url: "shop://item/7")))
         }
 
+        /// Most events are read without a decoder, which a blank after the brace asks for.
+        @Test(arguments: [
+            #"{"k":"event","s":3,"have":2,"id":7,"a":"press"}"#, #"{"k":"event","id":7}"#,
+            #"{"k":"event","s":3,"id":7,"a":"text","v":"So \u00e9"}"#, #"{"k":"event","s":3,}"#,
+            #"{"k":"event","s":3,"id":7,"a":"text","v":"So"}"#, #"{"k":"event","s":03}"#,
+            #"{"k":"event","s":3,"id":7,"a":"text","v":"é"}"#, #"{"k":"event","s":-3}"#,
+            #"{"k":"event","s":3,"id":7,"a":"choose","n":0}"#, #"{"k":"event","s":3.0}"#,
+            #"{"k":"event","s":99999999999999999999,"id":7}"#, #"{"k":"event","s":3}}"#,
+            #"{"k":"event","s":3,"id":2147483648,"a":"press"}"#, #"{"k":"event","s":"3"}"#,
+            #"{"k":"event","s":3,"id":7,"a":"press","other":[1]}"#, #"{"k":"event""#,
+            #"{"k":"event","s":3,"id":7,"a":"text","v":""}"#, #"{"k":"event","s":3 "id":7}"#,
+        ])
+        func anEventMeansTheSameHoweverItIsRead(json: String) {
+            let byDecoder = "{ " + json.dropFirst()
+            #expect(outcome(json) == outcome(byDecoder))
+        }
+
+        private func outcome(_ json: String) -> String {
+            do {
+                return "\(try decode(json))"
+            } catch {
+                return error.description
+            }
+        }
+
         @Test(arguments: [
             ("", WireError.notJSON), ("null", .notJSON), ("7", .notJSON), ("[]", .notJSON),
             (#"{"n":1}"#, .missingField("k", kind: "")), (#"{"k":1}"#, .wrongType(field: "k")),

@@ -14,6 +14,6 @@ enum MainQueue {
 
     static var isCurrent: Bool {
         _ = mark
-        return Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
+        return DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread
     }
 }

@@ -10,10 +10,14 @@
         ///
         /// - Throws: `WireError` for anything that is not one of the cases.
         init(json bytes: [UInt8]) throws(WireError) {
-            let data = Data(bytes)
-            let fields = try Fields(json: data)
+            let fields: Fields
+            if let plain = Fields(plain: bytes) {
+                fields = plain
+            } else {
+                fields = try Fields(json: Data(bytes))
+            }
             switch fields.k {
-            case "join": self = .join(try JoinFields(json: data).join())
+            case "join": self = .join(try JoinFields(json: Data(bytes)).join())
             case "ack": self = .ack(try fields.required(fields.n, "n"))
             case "event": self = try fields.event()
             default: throw .unknownKind(fields.k)
@@ -85,6 +89,33 @@
                 } else {
                     self = .text(try container.decode(String.self))
                 }
+            }
+        }
+
+        /// The fields of an event as most are; `nil` for anything else, which a decoder reads.
+        init?(plain bytes: [UInt8]) {
+            var reader = PlainReader(bytes)
+            guard reader.takes("{") else { return nil }
+            k = ""
+            repeat {
+                guard let name = reader.word(), reader.takes(":"), read(name, &reader) else {
+                    return nil
+                }
+            } while reader.takes(",")
+            guard reader.takes("}"), reader.isAtEnd, k == "event" else { return nil }
+        }
+
+        /// Whether the field is one that can be read so.
+        private mutating func read(_ name: String, _ reader: inout PlainReader) -> Bool {
+            switch name {
+            case "k": return reader.word().map { k = $0 } != nil
+            case "a": return reader.word().map { a = $0 } != nil
+            case "v": return reader.word().map { v = .text($0) } != nil
+            case "s": return reader.number().map { s = $0 } != nil
+            case "n": return reader.number().map { n = $0 } != nil
+            case "id": return reader.number().map { id = $0 } != nil
+            case "have": return reader.number().map { have = $0 } != nil
+            default: return false
             }
         }
 
