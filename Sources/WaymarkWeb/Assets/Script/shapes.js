@@ -4,7 +4,7 @@
 // Shapes: small subtrees that come again and again
 
 const shapes = new Map(); // number -> [template, [distance of the id, number…]]
-const moulds = new Map(); // number -> { node, places, numbers, kinds, isWhole }
+const moulds = new Map(); // number -> { node, places, numbers, kinds, isWhole }, or null at first
 
 /** Elements beside one another: [shape, id, value…], or its values alone where the one before has
  the same shape and its ids end where these begin. */
@@ -68,8 +68,14 @@ function valueCount(template) {
   return template.count;
 }
 
-/** The node of a shape: a copy of the mould, with values put where they belong. */
+/** The node of a shape: from the second on a copy of the mould, with values put where they
+ belong. */
 function stamp(shape, id, values) {
+  if (!moulds.has(shape)) {
+    moulds.set(shape, null);
+    setTimeout(() => shapes.has(shape) && mouldOf(shape)); // when nobody waits
+    return build(unfold(shape, id, values.values()));
+  }
   const { node, places, isWhole, ...facts } = mouldOf(shape);
   const copy = node.cloneNode(true);
   for (const [path, name, at] of places) {
@@ -142,7 +148,7 @@ function* marks() {
 
 /** Makes one node of a shape in which marks stand for values, and looks where they are. */
 function mouldOf(shape) {
-  if (!moulds.has(shape)) {
+  if (!moulds.get(shape)) {
     const kinds = new Map();
     const node = build(unfold(shape, base, marks(), kinds));
     forget(node);
