@@ -12,6 +12,8 @@ import WaymarkElements
     var selectsOne: Bool { get }
     /// Whether something is selected at all times, so that it cannot be cleared.
     var requiresSelection: Bool { get }
+    /// Whether presses select one more or one less, and lead nowhere.
+    var isEdited: Bool { get }
     /// What is selected, to tell whether it is still the same.
     var selectionMark: AnyHashable? { get }
     func clearSelection()
@@ -32,7 +34,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     private var selection: MountedSelection<SelectionValue>?
     private var child: Mounted<Content>?
     private var style: WaymarkElements.List.Style = .insetGrouped
-    private var isEdited = false
+    private(set) var isEdited = false
     private var rules: RowRules?
     private var menu: SelectionMenu?
 
@@ -92,6 +94,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
         let hasMenu = menu != nil || newMenu != nil
         menu = newMenu
         if hasMenu { offerMenu() }
+        if isNowEdited != isEdited { declarationChanged(.selection) }
         guard newStyle != style || isNowEdited != isEdited else { return }
         style = newStyle
         isEdited = isNowEdited

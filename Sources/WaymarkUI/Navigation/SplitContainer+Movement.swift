@@ -30,11 +30,12 @@ extension SplitNode {
     }
 
     /// A person chose something in a column's list: later columns start over (NAV-115), the next
-    /// one is shown.
+    /// one is shown unless the list is edited.
     func personChose(in index: Int) {
         steppedBack = nil
         for column in columns.dropFirst(index + 1) { column.popToRoot() }
-        if index + 1 < columns.count { show(columnAt: index + 1) }
+        let isEdited = columns[index].selectingList?.isEdited == true
+        if index + 1 < columns.count, !isEdited { show(columnAt: index + 1) }
         graph.setNeedsResolve(self)
     }
 
@@ -72,7 +73,7 @@ extension SplitNode {
         for column in columns.dropLast() where !configuration.isLegacy {
             guard let list = column.selectingList else { continue }
             open.append(list.selectedSegment ?? "-")
-            if list.hasSelection {
+            if list.hasSelection, !list.isEdited {
                 segments += open
                 open = []
             }

@@ -33,7 +33,8 @@ nonisolated struct SplitContainer: ElementView {
     private var visibility = Split.Visibility.automatic
     private var style = Split.Style.automatic
     private var compactIndex: Int?
-    /// Where a person went back from a selection that cannot be cleared, in a narrow window.
+    /// Where a person went back from a selection that cannot be cleared, or edits a list, in a
+    /// narrow window.
     var steppedBack: StepBack?
 
     struct StepBack {
@@ -129,6 +130,7 @@ nonisolated struct SplitContainer: ElementView {
     /// Decides which columns are shown: a pure function of selections, paths and width.
     func resolve() {
         let shown = shownColumns
+        stayWhereRowsAreEdited()
         let top = makeTopColumn()
         if top != topColumn { graph.setContentDirty(self) }
         if isCollapsed { closeModals(from: top + 1) }
@@ -144,6 +146,13 @@ nonisolated struct SplitContainer: ElementView {
         graph.setContentDirty(self)
         innerSplitsChanged()
         parent?.declarationChanged(.selection)
+    }
+
+    /// A list that is edited in a narrow window stays, and what was selected meanwhile does not lead
+    /// on later.
+    private func stayWhereRowsAreEdited() {
+        guard isCollapsed, let list = columns[topColumn].selectingList, list.isEdited else { return }
+        steppedBack = StepBack(column: topColumn, selection: list.selectionMark)
     }
 
     /// The columns above were left: their modals go as those of a popped screen do (NAV-289).

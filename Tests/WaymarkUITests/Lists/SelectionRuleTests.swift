@@ -68,6 +68,30 @@ import struct WaymarkElements.ElementEvent
         #expect(chosen.value == [2])
     }
 
+    @Test("NAV-136: in a narrow window a list stays while its rows are edited, and after that")
+    func anEditedListStaysInANarrowWindow() throws {
+        let chosen = Recorded<Set<Int>>([])
+        let screen = Screen {
+            NavigationSplitView {
+                List([1, 2, 3], id: \.self, selection: chosen.binding) { Text("Book \($0)") }
+                    .navigationTitle("Books")
+                    .toolbar { EditButton() }
+            } detail: {
+                Text("Detail").navigationTitle("Detail")
+            }
+        }
+        try screen.press("Edit")
+        try screen.press("Book 1")
+        try screen.press("Book 2")
+        #expect(chosen.value == [1, 2])
+        #expect(screen.title == "Books")
+        #expect(screen.route.isEmpty)
+        try screen.press("Done")
+        #expect(screen.title == "Books")
+        try screen.press("Book 3")
+        #expect(screen.title == "Detail")
+    }
+
     @Test("NAV-140: a value without a row stays selected, and no row is marked")
     func aValueWithoutARowIsKept() {
         let chosen = Recorded<Int?>(9)
