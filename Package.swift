@@ -11,9 +11,9 @@ let tool: TargetDependencyCondition? = .when(traits: ["Tool"])
 /// The parts of the scripts and of the style sheet.
 let scripts = [
     "page", "elements", "shapes", "updates", "inputs", "events", "bars", "menus", "rows", "dialogs",
-    "overflow", "presses", "history", "places", "motion", "messages", "connection", "developing",
-    "controls", "columns", "lists", "kinds", "stops", "selection", "keys", "ranges", "searches",
-    "sheets", "start",
+    "overflow", "presses", "silence", "history", "places", "motion", "messages", "connection",
+    "developing", "controls", "columns", "lists", "kinds", "stops", "selection", "keys", "ranges",
+    "searches", "sheets", "start",
 ]
 let styles = [
     "theme", "windows", "screens", "toolbars", "searches", "menus", "layouts", "content",

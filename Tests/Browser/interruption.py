@@ -3,8 +3,10 @@
 """What happens between a person and the server, and that the person does not notice."""
 import contextlib
 import json
+import os
+import signal
 
-from harness import Server, expect, expect_title, field, named, press, quiet, title, until
+from harness import Server, expect, expect_title, field, named, press, quiet, row, title, until
 from line import Line
 
 KEY = "a key that both of the processes of this test know"
@@ -305,6 +307,25 @@ window.WebSocket = class extends WebSocket {
   }
 };
 """
+
+
+def a_connection_that_says_nothing_is_left(stage):
+    """As behind a router that forgot it while a laptop slept, or where a server hangs"""
+    with company(stage) as start:
+        server = start()
+        page = quiet(stage)
+        page.goto(server.url + "/plainStack")
+        connected(page)
+        row(page, "Soups").locator("a").focus()
+        until(lambda: server.status()["connected"] == 1, "the page joined", page)
+        os.kill(server.process.pid, signal.SIGSTOP)
+        press(page, "Soups")
+        expect(row(page, "Soups").locator("a")).to_have_attribute("aria-busy", "true")
+        expect(page.locator("#waymark-status")).to_have_text(LOST, timeout=20_000)
+        os.kill(server.process.pid, signal.SIGCONT)
+        expect_title(page, "Soups")
+        connected(page)
+        page.close()
 
 
 def a_press_between_joining_and_seeing_is_heard_by_the_new_server(stage):

@@ -340,6 +340,16 @@ def forced_colours_show_everything_in_what_is_selected(stage):
     assert not others, others
 
 
+def a_row_shows_that_it_is_pressed(stage):
+    page = stage.open("/plainStack", size="narrow")
+    link = row(page, "Drinks").locator("a")
+    link.hover()
+    shadow = "link => getComputedStyle(link, '::before').boxShadow"
+    assert link.evaluate(shadow) == "none"
+    page.mouse.down()
+    assert link.evaluate(shadow) != "none", "a row that is held is darker"
+
+
 def words_under_the_pointer_can_be_read(stage):
     if Axe is None:
         print("  skipped: axe-playwright-python is not installed")

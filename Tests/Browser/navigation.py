@@ -272,6 +272,36 @@ def reload_and_back_keep_the_scroll_position(stage):
     until(lambda: abs(page.evaluate(top) - 150) <= 2, "the list was there after a reload", page)
 
 
+def quick_steps_back_leave_each_screen_where_it_was(stage):
+    page = stage.open("/boundPath?latency=150")
+    page.set_viewport_size({"width": 1280, "height": 500})
+    press(page, "Push three at once")
+    expect_title(page, "Plum Crumble")
+    for name, next, top in (("Plum Crumble", "Mushroom Risotto", 333),
+                            ("Mushroom Risotto", "Chilled Cucumber Soup", 222)):
+        scroller(page).evaluate("(screen, top) => screen.scrollTo(0, top)", top)
+        until(lambda: scroller(page).evaluate("screen => screen.scrollTop") > 0, "it scrolls", page)
+        page.go_back()
+        expect_title(page, next)
+    page.go_forward()
+    expect_title(page, "Mushroom Risotto")
+    page.go_forward()
+    expect_title(page, "Plum Crumble")
+    page.evaluate("history.back()")
+    page.wait_for_timeout(100)
+    page.evaluate("history.back()")
+    expect_title(page, "Chilled Cucumber Soup")
+    page.go_forward()
+    expect_title(page, "Mushroom Risotto")
+    until(lambda: abs(scroller(page).evaluate("screen => screen.scrollTop") - 222) <= 2,
+          "the screen that was passed is where it was", page)
+
+
+def scroller(page):
+    """What scrolls in the screen in front, to which its title belongs."""
+    return page.locator("[data-scroll]:visible", has=page.locator("h1:visible")).last
+
+
 def a_reload_leaves_the_focus_where_it_was_also_where_all_is_drawn_anew(stage):
     page = stage.open("/plainStack", size="narrow")
     expect(page.locator(".back:visible")).to_be_visible()
@@ -292,7 +322,9 @@ def a_reload_leaves_the_focus_where_it_was_also_where_all_is_drawn_anew(stage):
 
 def a_press_outlives_a_row_that_is_drawn_anew(stage):
     page = stage.open("/plainStack")
-    expect(row(page, "Soups")).to_be_visible()
+    row(page, "Soups").locator("a").focus()
+    until(lambda: not page.keyboard.press("ArrowDown") and page.evaluate(
+        "document.activeElement.textContent.includes('Salads')"), "the keys of rows are here", page)
     box = row(page, "Soups").bounding_box()
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.mouse.down()
@@ -480,7 +512,7 @@ def a_fragment_in_the_address_is_a_url_for_the_open_app(stage):
     expect_title(page, "Plain stack")
 
 
-NOT_TESTS = {is_detail_in_sight}
+NOT_TESTS = {is_detail_in_sight, scroller}
 TESTS = [value for name, value in list(globals().items())
          if getattr(value, "__module__", None) == __name__ and callable(value)
          and value not in NOT_TESTS]

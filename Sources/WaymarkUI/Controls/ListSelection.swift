@@ -39,7 +39,7 @@ extension RowTag {
     func contains(_ tag: RowTag) -> Bool
     /// A person chose a row.
     func choose(_ tag: RowTag, extending: Bool)
-    /// A person chose all rows from one to another, and no others.
+    /// A person chose all rows from one to another, and no others unless rows are edited.
     func chooseRows(between row: _Node, and other: ElementCell?)
     /// Notes what a row stands for, so that it hears when exactly that is chosen or no more.
     func join(_ row: _Node, as tag: RowTag)
@@ -201,7 +201,8 @@ enum SelectionBinding<Value: Hashable> {
         let rows = list.cell.map(rowsInReadingOrder) ?? []
         let ends = rows.indices.filter { rows[$0] === row || rows[$0] === other.owner }
         guard let first = ends.first, let last = ends.last else { return }
-        let chosen = Set(rows[first...last].compactMap { values[ObjectIdentifier($0)] })
+        var chosen = Set(rows[first...last].compactMap { values[ObjectIdentifier($0)] })
+        if (list as? any SelectingList)?.isEdited == true { chosen.formUnion(binding.wrappedValue) }
         guard chosen != binding.wrappedValue else { return }
         binding.wrappedValue = chosen
         onChoice?()

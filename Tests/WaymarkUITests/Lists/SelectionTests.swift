@@ -166,6 +166,15 @@ import struct WaymarkElements.ElementID
         #expect(stage.texts.last == "c")
     }
 
+    @Test("NAV-136: while rows are edited, those between two join what is selected")
+    func rowsBetweenTwoJoinThoseOfAnEditedList() throws {
+        let stage = Stage { Multiple().environment(\.editMode, .constant(.active)) }
+        let rows = try ["a", "b", "c"].map { try #require(self.row($0, in: stage)) }
+        try stage.press("a")
+        stage.session.send(ElementEvent(rows[2], .pressThrough(rows[1])))
+        #expect(stage.texts.last == "abc")
+    }
+
     private func extend(_ row: String, in stage: Stage) {
         if let row = self.row(row, in: stage) {
             stage.session.send(ElementEvent(row, .pressExtending))

@@ -122,6 +122,14 @@ function lost(code, wasOpen) {
   retry = setTimeout(connect, delay * (0.75 + Math.random() / 2));
 }
 
+/** Leaves a connection that says nothing any more, as one that broke. */
+function giveUp() {
+  const old = socket;
+  socket = null;
+  old.close();
+  lost(0, true);
+}
+
 /** A server that was restarted does not know this document; a fresh one can go on. */
 async function reloadIfForgotten() {
   const address = basePath + "_waymark/page?" + new URLSearchParams(own);

@@ -99,22 +99,6 @@ addEventListener("click", (event) => {
   press(control, action);
 });
 
-let held = null; // the control that the mouse went down on
-
-addEventListener("mousedown", ({ target, button }) => {
-  held = button === 0 ? target.closest?.("[data-on]") : null;
-}, true);
-
-/** A control that was drawn anew while it was pressed is pressed all the same. */
-addEventListener("mouseup", (event) => {
-  const old = held;
-  held = null;
-  if (!old || old.isConnected || isModified(event)) return;
-  const control = event.target.closest?.("[data-on]");
-  const isSame = control?.dataset.on === old.dataset.on && control.textContent === old.textContent;
-  if (isSame) control.click();
-});
-
 /** Says what a person made of an input, which is kept until the server has heard of it. */
 function sendInput(input, event) {
   edited.add(input);

@@ -141,7 +141,7 @@ function arriveAt(entry) {
     inner.click();
     return stay(entry);
   }
-  savePlace(here.key);
+  if (!isFar || going <= settled) savePlace(here.key);
   const isForward = entry.trail.length > here.trail.length;
   here = entry;
   if (going <= settled) asked = route;

@@ -169,6 +169,9 @@ const needs = {
 const lent = {
   press, isModified, typed, sendText, nodeOf, idOf, titleInFront, focusTitle, isFocusLost,
   tell, tellPlace, make, endMotion,
+  /** The serial of the event of which the answer is awaited. */
+  awaited: () => isOpen() && pending.find((entry) => entry.isSent && entry.serial > settled)?.serial,
+  giveUp,
 };
 
 /** Modules put right what they are for; without a network, the next change asks for them again. */

@@ -44,6 +44,7 @@ function restorePlace(before = new Map()) {
   for (const [path, left, top] of place.positions) {
     const node = nodeAt(path);
     if (node && before.get(node) !== wordsOf(node)) {
+      scrolled.add(node);
       node.scrollTo({ left, top, behavior: "instant" });
     }
   }
