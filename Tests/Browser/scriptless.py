@@ -3,7 +3,7 @@
 """The book without JavaScript: plain links, and forms that are sent."""
 from urllib.parse import urlsplit
 
-from harness import Server, expect, expect_title, field, named, press, title
+from harness import Server, expect, expect_title, field, named, press, row, title
 
 KEY = "the key of a server that fails in tests"
 
@@ -91,6 +91,25 @@ def a_sheet_opens_and_closes_without_a_script(stage):
     page.get_by_role("button", name="Save").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(named(page, "recipe.noteText").locator(".text")).to_have_text("Less salt")
+
+
+def what_lies_behind_a_dialog_is_out_of_reach_without_a_script(stage):
+    page = scriptless(stage, "/modals")
+    row(page, "Burn the book").get_by_role("button").click()
+    dialog = page.get_by_role("alertdialog")
+    expect(dialog).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(dialog.get_by_role("button").first).to_be_focused()
+    expect(page.get_by_role("link")).to_have_count(0)
+
+
+def the_focus_stays_where_the_press_was_without_a_script(stage):
+    page = scriptless(stage, "/notes", size="narrow")
+    more = page.get_by_role("button", name="Increase Guests")
+    more.scroll_into_view_if_needed()
+    more.click()
+    expect(more).to_be_focused()
+    expect(more).to_be_in_viewport()
 
 
 def a_popover_is_closed_without_a_script(stage):

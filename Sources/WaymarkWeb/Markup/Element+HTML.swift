@@ -14,9 +14,9 @@ extension Element {
         html(MarkupOptions(basePath: basePath))
     }
 
-    func html(_ options: MarkupOptions) -> [UInt8] {
+    func html(_ options: MarkupOptions, _ marks: ScriptlessMarks? = nil) -> [UInt8] {
         var bytes: [UInt8] = []
-        writeHTML(of: self, options, into: &bytes)
+        writeHTML(of: self, options, marks, into: &bytes)
         return bytes
     }
 }

@@ -4,13 +4,17 @@
 import WaymarkElements
 
 /// Writes an element and all that it holds as HTML.
-func writeHTML(of element: Element, _ options: MarkupOptions, into bytes: inout [UInt8]) {
-    let node = shell(
+func writeHTML(
+    of element: Element, _ options: MarkupOptions, _ marks: ScriptlessMarks? = nil,
+    into bytes: inout [UInt8]
+) {
+    var node = shell(
         for: element.content, id: element.id, options,
         reference: { ControlMark.reference(to: element) })
+    marks?.mark(&node, of: element.id)
     node.write(into: &bytes) { bytes in
         for child in element.children {
-            writeHTML(of: child, options, into: &bytes)
+            writeHTML(of: child, options, marks, into: &bytes)
         }
     }
 }

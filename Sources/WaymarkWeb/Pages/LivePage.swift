@@ -8,8 +8,6 @@
     @MainActor final class LivePage: Renderer {
         let id: String
         let person: String
-        /// When the last connection closed; `nil` while there is one.
-        private(set) var closedAt: Duration?
         var onEvent: (@MainActor (ElementEvent) -> Void)?
 
         /// Tells the forms of this session from those of others that the page had.
@@ -39,6 +37,8 @@
         private var isTold = false
         /// What inputs held before a form of this page changed them.
         private var originals: [ElementID: DrawnValue] = [:]
+        /// What the last form of this page did last.
+        private var lastPosted: ElementEvent?
 
         init(
             id: String, person: String, size: SizeClass, isAsDrawn: Bool, session: any Session,
@@ -85,7 +85,9 @@
         var painting: Painting {
             let root = session.root
             let seal = seal(alsoHaving: extras(in: root))
-            return Painting(of: root, settings, seal: seal, originals: originals)
+            return Painting(
+                of: root, settings, seal: seal, originals: originals,
+                marks: ScriptlessMarks(in: root, after: lastPosted))
         }
 
         /// The same for a page without a script, which cannot say by itself what else it had.
@@ -122,10 +124,7 @@
             return extras
         }
 
-        /// Somebody is there, though without a connection.
-        func touch(at now: Duration) {
-            if link == nil { closedAt = now }
-        }
+        var isConnected: Bool { link != nil }
 
         /// Does what a form without a script says; why not all of it, if the page has other
         /// controls by now.
@@ -135,6 +134,7 @@
             let (events, isWhole) = form.events(in: root, isAnew: !isOwn)
             noteOriginals(of: Set(events.map(\.id)), in: root)
             for event in events { session.send(event) }
+            lastPosted = events.last
             return isWhole ? nil : .changed
         }
 
@@ -167,7 +167,6 @@
         ) {
             link?.outbox.close(.superseded)
             link = PageLink(outbox: outbox, markup: settings.markup)
-            closedAt = nil
             if !isKept || document != self.document { event = join.settled }
             self.document = document
             let isSame = isShown(by: join)
@@ -188,10 +187,9 @@
         }
 
         /// Forgets the connection, unless another one has taken its place.
-        func disconnect(_ outbox: Outbox, at now: Duration) -> Bool {
+        func disconnect(_ outbox: Outbox) -> Bool {
             guard link?.outbox === outbox else { return false }
             link = nil
-            closedAt = now
             return true
         }
 

@@ -23,13 +23,15 @@
         /// Whether its address leads further than this.
         let missesAddress: Bool
 
-        /// - Parameter originals: What inputs held before the page changed them.
+        /// - Parameters:
+        ///   - originals: What inputs held before the page changed them.
+        ///   - marks: What a page without a script needs to be told.
         init(
             of root: Element, _ settings: PageSettings, seal: String, missesAddress: Bool = false,
-            originals: [ElementID: DrawnValue] = [:]
+            originals: [ElementID: DrawnValue] = [:], marks: ScriptlessMarks? = nil
         ) {
-            html = root.html(settings.markup)
-            digest = Digest.of(html)
+            html = root.html(settings.markup, marks)
+            digest = Self.digest(of: root, settings.markup)
             drawn = Self.drawn(root, originals)
             hasFields = Self.hasFields(root)
             self.seal = seal

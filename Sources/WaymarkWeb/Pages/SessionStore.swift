@@ -10,8 +10,10 @@
         private let settings: PageSettings
         private let now: @MainActor () -> Duration
         private var pages: [String: LivePage] = [:]
+        private var idle = IdlePages()
         private var quota: NetworkQuota
         private var census = SessionCensus()
+        private let memory = FreedMemory()
 
         /// A store without pages; `now` is the time since any fixed moment.
         init(
@@ -28,8 +30,7 @@
 
         /// How many pages there are, and how many came and went.
         var status: SessionStatus {
-            let connected = pages.values.count { $0.closedAt == nil }
-            return census.status(sessions: pages.count, connected: connected)
+            census.status(sessions: pages.count, connected: pages.count - idle.count)
         }
 
         /// What a route looks like; the session that shows it is gone afterwards.
@@ -63,6 +64,7 @@
             live.connect(
                 outbox, join: join, document: page, isKept: known != nil,
                 isFromSeal: sealed != nil)
+            idle.remove(live.id)
             census.record(status)
             return live
         }
@@ -76,14 +78,19 @@
             _ page: String, of visitor: WebVisitor, from network: String?, seal: String
         ) throws(WireError) -> (page: LivePage, lacks: SealedState.Extras)? {
             if let known = livePage(page, of: visitor.id) {
-                known.touch(at: now())
+                touch(known)
                 return (known, [])
             }
             guard let state = state(in: seal, of: page, for: visitor) else { return nil }
             let live = try start(state.request(for: visitor), id: page, from: network)
-            live.touch(at: now())
+            touch(live)
             census.record(status)
             return (live, state.alsoHad ?? [])
+        }
+
+        /// Somebody is there, though perhaps without a connection.
+        private func touch(_ page: LivePage) {
+            if !page.isConnected { idle.note(page.id, at: now()) }
         }
 
         /// Does what a form without a script says.
@@ -102,23 +109,20 @@
 
         /// Keeps the page for a while after its connection closed.
         func leave(_ page: LivePage, outbox: Outbox) {
-            guard page.disconnect(outbox, at: now()) else { return }
+            guard page.disconnect(outbox), pages[page.id] === page else { return }
+            idle.note(page.id, at: now())
             sweep()
         }
 
         /// Frees the pages that have been without a connection for too long, or are too many.
         func sweep() {
-            let time = now()
-            var idle = pages.values.compactMap { page in
-                page.closedAt.map { (page: page, since: $0) }
+            let limit = now() - limits.grace
+            var isAnyFreed = false
+            while let id = idle.first(before: limit, orOver: limits.disconnected) {
+                if let page = pages[id] { free(page, .goingAway) } else { idle.remove(id) }
+                isAnyFreed = true
             }
-            idle.sort { $0.since < $1.since }
-            let surplus = idle.count - limits.disconnected
-            let past = idle.enumerated().filter { place, entry in
-                place < surplus || time - entry.since >= limits.grace
-            }
-            for (_, entry) in past { free(entry.page, .goingAway) }
-            if !past.isEmpty { Task.detached(priority: .background) { FreedMemory.giveBack() } }
+            if isAnyFreed { memory.giveBackSoon() }
             census.record(status)
         }
 
@@ -202,6 +206,7 @@
 
         private func free(_ page: LivePage, _ reason: WireError) {
             pages[page.id] = nil
+            idle.remove(page.id)
             quota.released(page.id)
             page.close(reason)
             census.released(page)

@@ -61,8 +61,12 @@ function repeatTyped(held) {
     if (input.isConnected && nameOf(input) === name) redo(input, value);
     else isLost ||= typeof value === "string" && value !== "";
   }
-  if (isLost) announceOnce("The server began anew. Some of what was typed here is gone.");
+  missTyped(isLost);
   return isLost;
+}
+
+function missTyped(isLost) {
+  if (isLost) announceOnce("The server began anew. Some of what was typed here is gone.");
 }
 
 let said = null; // the words of the page before its session began anew, until all is repeated
@@ -96,11 +100,13 @@ function redo(input, value) {
 const keepTyped = () => changed().map((input) => [indexPath(input), nameOf(input), valueOf(input)]);
 
 function retype(kept) {
+  let isLost = false;
   for (const [path, name, value] of kept) {
     const input = nodeAt(path);
-    if (!input?.matches("input, select") || nameOf(input) !== name) continue;
-    if (valueOf(input) !== value) redo(input, value);
+    if (!input?.matches("input, select") || nameOf(input) !== name) isLost ||= value?.length;
+    else if (valueOf(input) !== value) redo(input, value);
   }
+  missTyped(isLost);
 }
 
 /** The server has handled all events up to one, and the seal has the outcome of those up to

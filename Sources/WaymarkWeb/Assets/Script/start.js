@@ -8,6 +8,7 @@ for (const node of document.querySelectorAll("[data-e]")) {
   elements.set(Number(node.getAttribute("data-e")), node);
 }
 noteWidth();
+for (const node of form.querySelectorAll("[inert]")) node.inert = false;
 for (const dialog of dialogs) dialog.removeAttribute("open");
 openDialogs();
 layOut();

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import WaymarkElements
+
+/// What a document tells a browser without a script of focus, which a script would see to: nothing
+/// behind a dialog can be reached, and a person goes on where the last press was.
+struct ScriptlessMarks {
+    private let behind: Set<ElementID>
+    private let focus: ElementID?
+    /// Which of several buttons of a control has the focus, by what it does.
+    private let action: String?
+
+    /// - Parameter event: What the last form did.
+    init(in root: Element, after event: ElementEvent?) {
+        let pressed = event?.id
+        action = event?.action.buttonName
+        guard let front = root.children.last(where: \.isDialog) else {
+            (behind, focus) = ([], pressed)
+            return
+        }
+        behind = Set(root.children.lazy.filter { $0.id != front.id }.map(\.id))
+        var isInside = false
+        front.forEach { isInside = isInside || $0.id == pressed }
+        focus = isInside ? pressed : front.id
+    }
+
+    /// Adds to the HTML of an element what belongs to it.
+    func mark(_ node: inout HTMLNode, of id: ElementID) {
+        if behind.contains(id) { node.attributes.append(.init("inert")) }
+        if id == focus { node.takeFocus(of: action) }
+    }
+}
+
+extension Element {
+    fileprivate var isDialog: Bool {
+        if case .sheet = role { return true }
+        return false
+    }
+}
+
+extension ElementAction {
+    /// How a control with several buttons calls the one that does this.
+    fileprivate var buttonName: String? {
+        switch self {
+        case .increment: "increment"
+        case .decrement: "decrement"
+        default: nil
+        }
+    }
+}
+
+extension HTMLNode {
+    /// The first control in this node that does this has the focus when the document is there, or
+    /// the dialog that this is.
+    @discardableResult fileprivate mutating func takeFocus(of action: String?) -> Bool {
+        if tag == "dialog" { attributes.append(.init("tabindex", "-1")) }
+        let isControl = ["button", "a", "input", "select"].contains(tag)
+        if tag == "dialog" || isControl && (action == nil || attribute("data-on") == action) {
+            attributes.append(.init("autofocus"))
+            return true
+        }
+        guard case .nodes(var nodes) = content else { return false }
+        let place = nodes.indices.first { nodes[$0].takeFocus(of: action) }
+        content = .nodes(nodes)
+        return place != nil
+    }
+}

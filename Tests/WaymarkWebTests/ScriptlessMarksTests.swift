@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import Testing
+import WaymarkElements
+
+@testable import WaymarkWeb
+
+@Suite("What a document tells browsers without a script of focus") struct ScriptlessMarksTests {
+    private func element(
+        _ id: Int32, _ role: ElementRole, _ children: [Element] = []
+    ) -> Element {
+        Element(id: ElementID(id), content: ElementContent(role), children: children)
+    }
+
+    private func html(_ root: Element, pressed: Int32?) -> String {
+        let event = pressed.map { ElementEvent(ElementID($0), .press) }
+        let marks = ScriptlessMarks(in: root, after: event)
+        return String(decoding: root.html(MarkupOptions(), marks), as: UTF8.self)
+    }
+
+    private var page: Element { element(2, .stack(Stack(depth: 0)), [element(3, .button(Button()))]) }
+
+    private var sheet: Element {
+        element(4, .sheet(Sheet(kind: .sheet)), [element(5, .button(Button()))])
+    }
+
+    @Test func thePressedControlHasTheFocus() {
+        let text = html(element(1, .window(Window()), [page]), pressed: 3)
+        #expect(text.contains(/<button[^>]*data-e="3"[^>]* autofocus>/))
+        #expect(!text.contains("inert"))
+    }
+
+    @Test func whatLiesBehindADialogIsOutOfReach() {
+        let text = html(element(1, .window(Window()), [page, sheet]), pressed: 3)
+        #expect(text.contains(/<div[^>]*data-e="2"[^>]* inert>/))
+        #expect(text.contains(/<dialog[^>]*data-e="4"[^>]* tabindex="-1" autofocus>/))
+        #expect(text.matches(of: /autofocus/).count == 1)
+    }
+
+    @Test func aControlOfTheDialogThatWasPressedKeepsTheFocus() {
+        let text = html(element(1, .window(Window()), [page, sheet]), pressed: 5)
+        #expect(text.contains(/<button[^>]*data-e="5"[^>]* autofocus>/))
+        #expect(text.matches(of: /autofocus/).count == 1)
+    }
+}
