@@ -28,6 +28,7 @@
                 throw WebError.portOutOfRange(options.port)
             }
             let site = await Site(source: source, limits: limits, options: options)
+            if options.keys.isOfThisProcess { site.logger.warning("\(keyIsNotKept)") }
             let sweeper = Task { await site.sessions.sweep(every: limits.sweepInterval) }
             defer { sweeper.cancel() }
             do {
@@ -37,6 +38,12 @@
             }
             await site.sessions.closeAll()
         }
+
+        private static let keyIsNotKept = """
+            no key is kept, so that pages begin anew when this process ends: set WAYMARK_KEY or \
+            WAYMARK_KEY_FILE, or let this user write the folder of keys (XDG_STATE_HOME, or \
+            .local/state in HOME)
+            """
 
         /// What runs until the process is asked to stop; the last service stops first.
         private static func group(_ site: Site, _ options: WebOptions) throws -> ServiceGroup {

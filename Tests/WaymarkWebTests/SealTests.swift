@@ -101,6 +101,7 @@
             let environment = ["XDG_STATE_HOME": folder.path]
             let first = try #require(try WebKeys.found(for: "App", in: environment))
             let second = try #require(try WebKeys.found(for: "App", in: environment))
+            #expect(WebKeys.ofThisProcess.isOfThisProcess && !first.isOfThisProcess)
             #expect(first.keys == second.keys)
             let file = folder.appending(path: "waymark/App/web.key").path
             let permissions = try FileManager.default.attributesOfItem(atPath: file)

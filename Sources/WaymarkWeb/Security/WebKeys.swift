@@ -12,9 +12,15 @@
     /// and the old one be taken away later.
     public struct WebKeys: Sendable {
         let keys: [SymmetricKey]
+        /// Whether nobody can have them again.
+        private(set) var isOfThisProcess = false
 
         /// One key that nobody else knows and that goes with the process.
-        public static var ofThisProcess: WebKeys { WebKeys(keys: [SymmetricKey(size: .bits256)]) }
+        public static var ofThisProcess: WebKeys {
+            var keys = WebKeys(keys: [SymmetricKey(size: .bits256)])
+            keys.isOfThisProcess = true
+            return keys
+        }
 
         /// Keys from texts, such as those that `openssl rand -hex 32` prints.
         ///
