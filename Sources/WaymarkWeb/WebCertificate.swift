@@ -2,6 +2,7 @@
 // Copyright the Waymark authors
 
 #if Web
+    import Foundation
     import NIOSSL
 
     /// The files with which a server proves who it is, both in PEM form.
@@ -30,6 +31,19 @@
             } catch {
                 throw .foreignKey(certificate: certificateFile, key: privateKeyFile)
             }
+        }
+
+        /// Why browsers refuse a certificate that can be read; `nil` if its time is now.
+        func doubt(at now: Date) -> String? {
+            guard let own = try? NIOSSLCertificate.fromPEMFile(certificateFile).first else {
+                return nil
+            }
+            let begin = Date(timeIntervalSince1970: TimeInterval(own.notValidBefore))
+            let end = Date(timeIntervalSince1970: TimeInterval(own.notValidAfter))
+            if (begin...max(begin, end)).contains(now) { return nil }
+            let span = "from \(begin.formatted(.iso8601)) to \(end.formatted(.iso8601))"
+            return "the certificate in '\(certificateFile)' is good \(span) only, so that browsers "
+                + "refuse it; put one there whose time it is, and start again"
         }
 
         private func chain() throws(WebError) -> [NIOSSLCertificateSource] {

@@ -16,9 +16,9 @@
         /// Ports below 1024 belong to the system's administrator.
         case portNotPermitted(host: String, port: Int)
         /// Keys were asked for, and none was there.
-        case noKey
+        case noKey(place: String)
         /// A key that could be guessed.
-        case keyTooShort(number: Int, bytes: Int)
+        case keyTooShort(number: Int, bytes: Int, place: String)
         /// A file of keys that is not there, or that this user may not read.
         case unreadableKeyFile(String)
         /// A theme that is not there, that this user may not read, or that is no text.
@@ -46,15 +46,14 @@
             case .portNotPermitted(let host, let port):
                 "port \(port) on \(host) needs more rights; choose one from 1024 with --port N or "
                     + "PORT=N"
-            case .noKey:
-                "WAYMARK_KEY or the file of WAYMARK_KEY_FILE holds no key; write one there, such as "
-                    + "'openssl rand -hex 32' prints"
-            case .keyTooShort(let number, let bytes):
-                "key \(number) has \(bytes) bytes, but 32 are the least; make one with "
+            case .noKey(let place):
+                "\(place) holds no key; write one there, such as 'openssl rand -hex 32' prints"
+            case .keyTooShort(let number, let bytes, let place):
+                "key \(number) of \(place) has \(bytes) bytes, but 32 are the least; make one with "
                     + "'openssl rand -hex 32'"
             case .unreadableKeyFile(let path):
-                "the file of keys '\(path)' cannot be read; see that it is there and that this user "
-                    + "may read it"
+                "the file of keys '\(path)' cannot be read; see that it is there, that this user may "
+                    + "read it, and that it holds text"
             case .unreadableTheme(let path):
                 "the theme '\(path)' cannot be read; name a style sheet in UTF-8 that is there, and "
                     + "that this user may read"

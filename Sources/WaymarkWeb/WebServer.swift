@@ -2,6 +2,7 @@
 // Copyright the Waymark authors
 
 #if Web
+    import Foundation
     import Hummingbird
     import HummingbirdCore
     import Logging
@@ -28,7 +29,7 @@
                 throw WebError.portOutOfRange(options.port)
             }
             let site = await Site(source: source, limits: limits, options: options)
-            if options.keys.isOfThisProcess { site.logger.warning("\(keyIsNotKept)") }
+            warn(of: options, site.logger)
             let sweeper = Task { await site.sessions.sweep(every: limits.sweepInterval) }
             defer { sweeper.cancel() }
             do {
@@ -37,6 +38,12 @@
                 throw WebError(error, options: options) ?? error
             }
             await site.sessions.closeAll()
+        }
+
+        /// Says what will not work as those who started it may think.
+        private static func warn(of options: WebOptions, _ logger: Logger) {
+            if options.keys.isOfThisProcess { logger.warning("\(keyIsNotKept)") }
+            if let doubt = options.certificate?.doubt(at: Date()) { logger.warning("\(doubt)") }
         }
 
         private static let keyIsNotKept = """

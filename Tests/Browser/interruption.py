@@ -182,6 +182,28 @@ def what_was_typed_outlives_the_server(stage):
         expect(button).to_be_disabled()
 
 
+def what_was_typed_outlives_two_reloads_before_a_connection(stage):
+    with company(stage) as start:
+        server, held = start(), []
+        page = quiet(stage)
+        page.route_web_socket("**/_waymark/socket*", lambda socket: (
+            socket.close() if held else socket.connect_to_server()))
+        page.goto(server.url + "/notes")
+        field(page, "settings.pantryWord").press_sequentially("salt")
+        button = page.get_by_role("button", name="Open the pantry")
+        expect(button).to_be_enabled()
+        held.append(True)
+        server.kill()
+        server = start(port_of(server))
+        for _ in range(2):
+            page.reload()
+            expect(field(page, "settings.pantryWord")).to_have_value("")
+        held.clear()
+        expect(field(page, "settings.pantryWord")).to_have_value("salt")
+        expect(button).to_be_enabled()
+        page.close()
+
+
 def what_was_chosen_outlives_the_server(stage):
     with mortal(stage) as (page, url, replace):
         page.goto(url + "/notes")

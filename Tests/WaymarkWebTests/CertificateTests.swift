@@ -37,6 +37,15 @@
             }
         }
 
+        @Test func aCertificateWhoseTimeIsOverIsDoubted() async throws {
+            try await withCertificate { certificate in
+                #expect(certificate.doubt(at: Date() + 60) == nil)
+                let doubt = try #require(certificate.doubt(at: .distantFuture))
+                #expect(doubt.contains(certificate.certificateFile))
+                #expect(certificate.doubt(at: .distantPast) != nil)
+            }
+        }
+
         @Test func filesThatCannotBeReadAreTold() async throws {
             try await withCertificate { good in
                 try await withCertificate { other in

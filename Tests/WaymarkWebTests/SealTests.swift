@@ -84,10 +84,13 @@
             .appending(path: "waymark-keys-\(UUID().uuidString)")
 
         @Test func aShortKeyIsRefusedWithItsLength() {
-            #expect(throws: WebError.keyTooShort(number: 2, bytes: 5)) {
-                try WebKeys([String(repeating: "k", count: 32), "short"])
+            #expect(throws: WebError.keyTooShort(number: 2, bytes: 5, place: "WAYMARK_KEY")) {
+                let keys = String(repeating: "k", count: 32) + ",short"
+                return try WebKeys.found(for: "App", in: ["WAYMARK_KEY": keys])
             }
-            #expect(throws: WebError.noKey) { try WebKeys(["", " \n"]) }
+            #expect(throws: WebError.noKey(place: "the list of keys")) {
+                try WebKeys(["", " \n"])
+            }
         }
 
         @Test func aFileThatIsNotThereIsNamed() {

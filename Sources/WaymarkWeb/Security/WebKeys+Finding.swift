@@ -18,7 +18,7 @@
             for app: String, in environment: [String: String]
         ) throws(WebError) -> WebKeys? {
             if let text = environment["WAYMARK_KEY"] {
-                return try WebKeys(text.components(separatedBy: ","))
+                return try WebKeys(text.components(separatedBy: ","), in: "WAYMARK_KEY")
             }
             if let path = environment["WAYMARK_KEY_FILE"] { return try WebKeys(file: path) }
             guard let folder = stateFolder(environment) else { return nil }

@@ -27,11 +27,16 @@
         /// - Parameter texts: The newest first; spaces and line ends around them do not count.
         /// - Throws: `WebError.noKey`, `WebError.keyTooShort` for fewer than 32 bytes.
         public init(_ texts: [String]) throws(WebError) {
+            try self.init(texts, in: "the list of keys")
+        }
+
+        /// - Parameter place: Where the texts are, in words.
+        init(_ texts: [String], in place: String) throws(WebError) {
             let secrets = texts.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
                 .filter { !$0.isEmpty }
-            if secrets.isEmpty { throw .noKey }
-            for (place, secret) in secrets.enumerated() where secret.utf8.count < 32 {
-                throw .keyTooShort(number: place + 1, bytes: secret.utf8.count)
+            if secrets.isEmpty { throw .noKey(place: place) }
+            for (index, secret) in secrets.enumerated() where secret.utf8.count < 32 {
+                throw .keyTooShort(number: index + 1, bytes: secret.utf8.count, place: place)
             }
             keys = secrets.map { SymmetricKey(data: SHA256.hash(data: Data($0.utf8))) }
         }
@@ -43,7 +48,7 @@
             guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
                 throw .unreadableKeyFile(path)
             }
-            try self.init(text.components(separatedBy: .newlines))
+            try self.init(text.components(separatedBy: .newlines), in: "the file '\(path)'")
         }
 
         private init(keys: [SymmetricKey]) { self.keys = keys }

@@ -174,7 +174,9 @@ addEventListener("online", connect);
 addEventListener("pageshow", ({ persisted }) => persisted && connect());
 addEventListener("pagehide", () => {
   savePlace(here.key);
-  sessionStorage.setItem("waymark", JSON.stringify({ page: current, typed: keepTyped() }));
+  sessionStorage.setItem("waymark", JSON.stringify({
+    page: current, typed: [...typedBefore, ...keepTyped()],
+  }));
   sessionStorage.setItem("waymark-places", JSON.stringify([...places]));
 });
 document.addEventListener("visibilitychange", () => document.hidden || connect());
