@@ -23,7 +23,8 @@
         /// - Throws: `WebError` that names the file.
         func context() throws(WebError) -> NIOSSLContext {
             var configuration = TLSConfiguration.makeServerConfiguration(
-                certificateChain: try chain(), privateKey: .privateKey(try key()))
+                certificateChain: try chain().map { .certificate($0) },
+                privateKey: .privateKey(try key()))
             configuration.minimumTLSVersion = .tlsv12
             configuration.applicationProtocols = ["h2", "http/1.1"]
             do {
@@ -35,23 +36,21 @@
 
         /// Why browsers refuse a certificate that can be read; `nil` if its time is now.
         func doubt(at now: Date) -> String? {
-            guard let own = try? NIOSSLCertificate.fromPEMFile(certificateFile).first else {
-                return nil
-            }
+            guard let own = try? chain().first else { return nil }
             let begin = Date(timeIntervalSince1970: TimeInterval(own.notValidBefore))
             let end = Date(timeIntervalSince1970: TimeInterval(own.notValidAfter))
-            if (begin...max(begin, end)).contains(now) { return nil }
+            if begin <= now, now <= end { return nil }
             let span = "from \(begin.formatted(.iso8601)) to \(end.formatted(.iso8601))"
             return "the certificate in '\(certificateFile)' is good \(span) only, so that browsers "
                 + "refuse it; put one there whose time it is, and start again"
         }
 
-        private func chain() throws(WebError) -> [NIOSSLCertificateSource] {
+        private func chain() throws(WebError) -> [NIOSSLCertificate] {
             let chain = try? NIOSSLCertificate.fromPEMFile(certificateFile)
             guard let chain, !chain.isEmpty else {
                 throw .unreadableCertificate(certificateFile)
             }
-            return chain.map { .certificate($0) }
+            return chain
         }
 
         private func key() throws(WebError) -> NIOSSLPrivateKey {

@@ -31,7 +31,7 @@
             originals: [ElementID: DrawnValue] = [:], marks: ScriptlessMarks? = nil
         ) {
             html = root.html(settings.markup, marks)
-            digest = Self.digest(of: root, settings.markup)
+            digest = marks == nil ? Digest.of(html) : Self.digest(of: root, settings.markup)
             drawn = Self.drawn(root, originals)
             hasFields = Self.hasFields(root)
             self.seal = seal

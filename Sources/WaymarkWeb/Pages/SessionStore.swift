@@ -109,7 +109,7 @@
 
         /// Keeps the page for a while after its connection closed.
         func leave(_ page: LivePage, outbox: Outbox) {
-            guard page.disconnect(outbox), pages[page.id] === page else { return }
+            guard page.disconnect(outbox) else { return }
             idle.note(page.id, at: now())
             sweep()
         }
@@ -117,12 +117,12 @@
         /// Frees the pages that have been without a connection for too long, or are too many.
         func sweep() {
             let limit = now() - limits.grace
-            var isAnyFreed = false
-            while let id = idle.first(before: limit, orOver: limits.disconnected) {
-                if let page = pages[id] { free(page, .goingAway) } else { idle.remove(id) }
-                isAnyFreed = true
+            while let id = idle.first(before: limit, orOver: limits.disconnected),
+                let page = pages[id]
+            {
+                free(page, .goingAway)
+                memory.giveBackSoon()
             }
-            if isAnyFreed { memory.giveBackSoon() }
             census.record(status)
         }
 

@@ -173,7 +173,7 @@ function noteWidth() {
 addEventListener("online", connect);
 addEventListener("pageshow", ({ persisted }) => persisted && connect());
 addEventListener("pagehide", () => {
-  savePlace(here.key);
+  savePlace();
   sessionStorage.setItem("waymark", JSON.stringify({
     page: current, typed: [...typedBefore, ...keepTyped()],
   }));

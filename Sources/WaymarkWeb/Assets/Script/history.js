@@ -141,7 +141,7 @@ function arriveAt(entry) {
     inner.click();
     return stay(entry);
   }
-  if (!isFar || going <= settled) savePlace(here.key);
+  savePlace();
   const isForward = entry.trail.length > here.trail.length;
   here = entry;
   if (going <= settled) asked = route;

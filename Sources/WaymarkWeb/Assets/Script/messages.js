@@ -125,7 +125,7 @@ function showNow(message, change) {
     else templates[number] = known;
   }
   (message.css ?? []).forEach(addRule);
-  if (message.route && !same(message.route, here.route)) savePlace(here.key);
+  if (message.route && !same(message.route, here.route)) savePlace();
   const before = new Map([...scrolled, ...headings].map((node) => [node, wordsOf(node)]));
   change();
   modules.lists?.hear();

@@ -22,13 +22,16 @@ function indexPath(node) {
 
 const nodeAt = (path) => path.reduce((node, index) => node?.children[index], document.body);
 
-function savePlace(key) {
+/** Notes for this entry how what is in sight looks, unless that is another's until the server has
+ come here. */
+function savePlace() {
+  if (isFar && going > settled) return;
   if (arrived) layOut();
   for (const node of scrolled) if (!node.isConnected) scrolled.delete(node);
   const positions = [...scrolled].map((node) => [indexPath(node), node.scrollLeft, node.scrollTop]);
   const focus = pressed?.isConnected ? pressed : document.activeElement;
-  places.delete(key);
-  places.set(key, { positions, focus: indexPath(focus) });
+  places.delete(here.key);
+  places.set(here.key, { positions, focus: indexPath(focus) });
   if (places.size > 100) places.delete(places.keys().next().value);
 }
 
