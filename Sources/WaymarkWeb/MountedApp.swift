@@ -30,12 +30,13 @@
         ///     HummingbirdTLS around `server`. What a proxy says is for `options.trustsProxies`.
         ///   - identify: Who makes a request; without it, everybody may come in and a browser is a
         ///     person.
-        /// - Throws: `WebError.badPath`.
+        /// - Throws: `WebError.badPath`, `WebError.badHostName`.
         @MainActor public init(
             _ source: SessionSource, at path: String, options: WebOptions = WebOptions(),
             signIn: String? = nil, servesHTTPS: Bool = false,
             identify: WebIdentification? = nil
         ) throws(WebError) {
+            try HostList.check(options.allowedHosts)
             let limits = PageLimits()
             let mount = SiteMount(
                 paths: try SitePaths(mountedAt: path), isMounted: true,

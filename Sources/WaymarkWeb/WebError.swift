@@ -11,6 +11,8 @@
         case portInUse(host: String, port: Int)
         /// A number outside 0...65535.
         case portOutOfRange(Int)
+        /// What was to be allowed is no name of a host, such as an address with `http://`.
+        case badHostName(String)
         /// A path that an app cannot be mounted at.
         case badPath(String)
         /// Ports below 1024 belong to the system's administrator.
@@ -40,6 +42,9 @@
                     + "with --port N or PORT=N"
             case .portOutOfRange(let port):
                 "port \(port) does not exist; choose one from 1 to 65535 with --port N or PORT=N"
+            case .badHostName(let name):
+                "'\(name)' is no name of a host; give the name alone, such as --allow-host "
+                    + "books.example"
             case .badPath(let path):
                 "'\(path)' is no path to mount an app at; give one such as '/app', of letters, "
                     + "digits and -._~"
@@ -52,14 +57,14 @@
                 "key \(number) of \(place) has \(bytes) bytes, but 32 are the least; make one with "
                     + "'openssl rand -hex 32'"
             case .unreadableKeyFile(let path):
-                "the file of keys '\(path)' cannot be read; see that it is there, that this user may "
-                    + "read it, and that it holds text"
+                "the file of keys '\(path)' cannot be read; see that it is there, that this user "
+                    + "may read it, and that it holds text"
             case .unreadableTheme(let path):
-                "the theme '\(path)' cannot be read; name a style sheet in UTF-8 that is there, and "
-                    + "that this user may read"
+                "the theme '\(path)' cannot be read; name a style sheet in UTF-8 that is there, "
+                    + "and that this user may read"
             case .hostUnavailable(let host):
-                "host '\(host)' is not an address of this computer; use 127.0.0.1 for this computer "
-                    + "only or 0.0.0.0 for its whole network"
+                "host '\(host)' is not an address of this computer; use 127.0.0.1 for this "
+                    + "computer only or 0.0.0.0 for its whole network"
             case .unreadableCertificate(let path):
                 "the certificate '\(path)' cannot be read; give a file in PEM form that this user "
                     + "may read"
@@ -67,8 +72,8 @@
                 "the private key '\(path)' cannot be read; give a file in PEM form without a "
                     + "password that this user may read"
             case .foreignKey(let certificate, let key):
-                "the private key '\(key)' does not belong to the certificate '\(certificate)'; give "
-                    + "two files that were made together"
+                "the private key '\(key)' does not belong to the certificate '\(certificate)'; "
+                    + "give two files that were made together"
             }
         }
 

@@ -28,6 +28,7 @@
             guard (0...65535).contains(options.port) else {
                 throw WebError.portOutOfRange(options.port)
             }
+            try HostList.check(options.allowedHosts)
             let site = await Site(source: source, limits: limits, options: options)
             warn(of: options, site.logger)
             let sweeper = Task { await site.sessions.sweep(every: limits.sweepInterval) }
@@ -38,6 +39,7 @@
                 throw WebError(error, options: options) ?? error
             }
             await site.sessions.closeAll()
+            site.logger.info("stopped", metadata: ["seconds": "\(site.uptime.components.seconds)"])
         }
 
         /// Says what will not work as those who started it may think.

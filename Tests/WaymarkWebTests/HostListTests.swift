@@ -35,6 +35,15 @@
             #expect(!hosts.allows("evil.example"))
         }
 
+        @Test(arguments: ["http://books.example", "books.example:80", "a b", "", "[::1]", "a/b"])
+        func whatNoRequestCanNameIsRefusedAtTheStart(name: String) async {
+            await #expect(throws: WebError.badHostName(name)) {
+                var options = WebOptions(port: 0)
+                options.allowedHosts = ["books.example", "192.0.2.1", "2001:db8::1", "*", name]
+                try await WebServer.run(CounterApp.source, options: options)
+            }
+        }
+
         @Test func aStarAllowsEveryName() {
             let hosts = HostList(listeningOn: "127.0.0.1", allowed: ["*"])
             #expect(hosts.allows("any.example"))

@@ -20,6 +20,16 @@
             }
         }
 
+        @Test func whatIsNoQuestionAboutHealthIsAnsweredAsAnyOther() async throws {
+            try await withServer { server in
+                let put = try await server.request("/healthz", method: "PUT")
+                #expect(put.status == 405 && put.headers["allow"] == "GET, HEAD")
+                let foreign = try await server.request(
+                    "/healthz", method: "PUT", host: "any.example")
+                #expect(foreign.status == 421)
+            }
+        }
+
         @Test func metricsTellRequestsRefusalsPatchesAndSessions() async throws {
             try await withServer { server in
                 _ = try await server.request("/", host: "evil.example")

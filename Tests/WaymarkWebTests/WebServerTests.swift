@@ -127,6 +127,15 @@
             }
         }
 
+        @Test func anAddressWithoutEndIsNeitherDrawnNorLoggedInFull() async throws {
+            try await withServer { server in
+                let answer = try await server.request("/" + String(repeating: "a", count: 20_000))
+                #expect(answer.status == 414)
+                #expect(answer.body.contains("This address is longer than those of this server."))
+                #expect(answer.body.utf8.count < 10_000)
+            }
+        }
+
         @Test func otherMethodsThanGetAreRefused() async throws {
             try await withServer { server in
                 let answer = try await server.request("/", method: "POST")

@@ -88,7 +88,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
         let (newStyle, newMenu, isNowEdited) = evaluate(observing: flag) {
             selection?.read()
             let values = EnvironmentValues(scope: surroundings.scope, reader: self)
-            let isEdited = selectsSeveral && values.editMode?.wrappedValue.isEditing == true
+            let isEditing = values.editMode?.wrappedValue.isEditing == true
+            let isEdited = isEditing && selection?.mode == .multiple
             return (values.resolvedListStyle, values.selectionMenu, isEdited)
         }
         let hasMenu = menu != nil || newMenu != nil
@@ -139,11 +140,6 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
         case .single, .required: true
         case .none, .multiple: false
         }
-    }
-
-    private var selectsSeveral: Bool {
-        if case .multiple = view.selection { return true }
-        return false
     }
 
     func canChoose(_ tag: RowTag) -> Bool {

@@ -34,6 +34,8 @@ extension RowTag {
 /// A list's part in selection, without the type of what it selects.
 @MainActor protocol ListSelection: AnyObject {
     var mode: WaymarkElements.List.Selection { get }
+    /// Whether rows are being edited, when each press adds one or takes it away (NAV-136).
+    var isEdited: Bool { get }
     /// Whether a row with this tag can be selected.
     func accepts(_ tag: RowTag) -> Bool
     func contains(_ tag: RowTag) -> Bool
@@ -67,7 +69,7 @@ enum SelectionBinding<Value: Hashable> {
 /// The selection of one mounted list.
 @MainActor final class MountedSelection<Value: Hashable>: ListSelection {
     var binding: SelectionBinding<Value>
-    private unowned let list: _Node
+    private unowned let list: any SelectingList
     private var values: [ObjectIdentifier: Value] = [:]
     private var rows: [Value: [_Node]] = [:]
     private(set) var selected: Set<Value> = []
@@ -76,7 +78,7 @@ enum SelectionBinding<Value: Hashable> {
     /// Told that a person chose what is selected already.
     var onRepeatedChoice: (() -> Void)?
 
-    init(_ binding: SelectionBinding<Value>, list: _Node) {
+    init(_ binding: SelectionBinding<Value>, list: any SelectingList) {
         self.binding = binding
         self.list = list
     }
@@ -89,6 +91,8 @@ enum SelectionBinding<Value: Hashable> {
         case .required: .required
         }
     }
+
+    var isEdited: Bool { list.isEdited }
 
     func join(_ row: _Node, as tag: RowTag) {
         let value = value(of: tag)
@@ -202,7 +206,7 @@ enum SelectionBinding<Value: Hashable> {
         let ends = rows.indices.filter { rows[$0] === row || rows[$0] === other.owner }
         guard let first = ends.first, let last = ends.last else { return }
         var chosen = Set(rows[first...last].compactMap { values[ObjectIdentifier($0)] })
-        if (list as? any SelectingList)?.isEdited == true { chosen.formUnion(binding.wrappedValue) }
+        if isEdited { chosen.formUnion(binding.wrappedValue) }
         guard chosen != binding.wrappedValue else { return }
         binding.wrappedValue = chosen
         onChoice?()

@@ -106,17 +106,11 @@ import WaymarkElements
     override func handle(_ action: ElementAction) {
         guard let selection = rules.selection, let tag = rowTag else { return }
         switch action {
-        case .press: selection.choose(tag, extending: isEdited)
+        case .press: selection.choose(tag, extending: selection.isEdited)
         case .pressExtending: selection.choose(tag, extending: true)
         case .pressThrough(let other): selection.chooseRows(between: self, and: graph.cells[other])
         default: break
         }
-    }
-
-    /// Whether rows are being edited, when each press adds one or takes it away (NAV-136).
-    private var isEdited: Bool {
-        let values = EnvironmentValues(scope: surroundings.scope, reader: nil)
-        return values.editMode?.wrappedValue.isEditing == true
     }
 
     override func willUnmount() { rules.selection?.leave(self) }

@@ -60,9 +60,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private func updateThoseThatDiffer(
         _ rows: UnsafeBufferPointer<Row>, _ views: UnsafeBufferPointer<Content>
     ) {
+        guard let first = views.baseAddress else { return }
         let plan = PropertyPlans.plan(for: Content.self)
         for index in 0..<rows.count
-        where !rows[index]._withUnsafeGuaranteedRef({ $0.takes(views[index], plan) }) {
+        where !rows[index]._withUnsafeGuaranteedRef({ $0.takes(first + index, plan) }) {
             rows[index].takeUnretainedValue().show(views[index])
         }
     }

@@ -14,13 +14,14 @@
     /// Whether some value of this type read an observable object in its body.
     let observing = ObservingFlag()
     private let isEquatable = Value.self is any Equatable.Type
-    private let isPlainData: Bool
-    /// Whether equal bytes mean equal values, which spares the look at each property.
-    private let comparesBytes: Bool
+    private let isPlainData = _isPOD(Value.self)
+    /// Where the same bytes mean the same value, which spares the look at each property; `nil`
+    /// where they do not.
+    private let bytes: StoredBytes?
 
     fileprivate init() {
-        isPlainData = _isPOD(Value.self)
-        comparesBytes = isPlainData || fields.trustsBytes
+        let trustsBytes = !isEquatable && (isPlainData || fields.trustsBytes)
+        bytes = trustsBytes ? StoredBytes(of: Value.self) : nil
         _ = _forEachFieldWithKeyPath(of: Value.self, options: .ignoringUnknown) { _, keyPath in
             add(keyPath)
             return true
@@ -68,10 +69,15 @@
         }
     }
 
-    /// Whether two values mean the same to a view; false when that cannot be known.
+    /// Whether one value is the other, byte for byte, and means the same to a view by that.
+    func areIdentical(_ a: UnsafePointer<Value>, _ b: UnsafePointer<Value>) -> Bool {
+        bytes?.areEqual(a, b) ?? false
+    }
+
+    /// Whether two values that are not identical mean the same to a view; false when that cannot
+    /// be known.
     func areEqual(_ a: Value, _ b: Value) -> Bool {
         if isEquatable { return Skipping.areEqual(a, b) }
-        if comparesBytes, Skipping.bytesEqual(a, b) { return true }
         return !isPlainData && fields.areEqual(a, b)
     }
 }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-import Foundation
-
 /// When the new value of a view means the same as the old one, so that its body need not run.
 @MainActor enum Skipping {
     /// The oracle evaluates everything.
@@ -12,12 +10,6 @@ import Foundation
     nonisolated static func areEqual<T>(_ a: T, _ b: T) -> Bool {
         guard let a = a as? any Equatable else { return false }
         return isEqual(a, b)
-    }
-
-    nonisolated static func bytesEqual<T>(_ a: T, _ b: T) -> Bool {
-        withUnsafePointer(to: a) { a in
-            withUnsafePointer(to: b) { b in memcmp(a, b, MemoryLayout<T>.size) == 0 }
-        }
     }
 
     /// Whether a write of `new` over `old` changes nothing: an object is the same only as itself.

@@ -17,6 +17,17 @@
             allowsAll = allowed.contains("*")
         }
 
+        /// - Throws: `WebError.badHostName` for the first that no request can name.
+        static func check(_ names: [String]) throws(WebError) {
+            for name in names where !isName(name) { throw .badHostName(name) }
+        }
+
+        /// Whether this is a name or an address alone, or `*`.
+        private static func isName(_ text: String) -> Bool {
+            if text == "*" || (try? SocketAddress(ipAddress: text, port: 0)) != nil { return true }
+            return !text.isEmpty && text.utf8.allSatisfy(\.isUnreserved)
+        }
+
         /// Whether the `Host` of a request, with or without a port, is one of this server's.
         func allows(_ field: String) -> Bool {
             let name = Self.name(of: field)

@@ -13,13 +13,11 @@
     public struct WebKeys: Sendable {
         let keys: [SymmetricKey]
         /// Whether nobody can have them again.
-        private(set) var isOfThisProcess = false
+        let isOfThisProcess: Bool
 
         /// One key that nobody else knows and that goes with the process.
         public static var ofThisProcess: WebKeys {
-            var keys = WebKeys(keys: [SymmetricKey(size: .bits256)])
-            keys.isOfThisProcess = true
-            return keys
+            WebKeys(ofThisProcess: SymmetricKey(size: .bits256))
         }
 
         /// Keys from texts, such as those that `openssl rand -hex 32` prints.
@@ -39,6 +37,7 @@
                 throw .keyTooShort(number: index + 1, bytes: secret.utf8.count, place: place)
             }
             keys = secrets.map { SymmetricKey(data: SHA256.hash(data: Data($0.utf8))) }
+            isOfThisProcess = false
         }
 
         /// The keys of a file: one in each line, the newest first.
@@ -51,7 +50,10 @@
             try self.init(text.components(separatedBy: .newlines), in: "the file '\(path)'")
         }
 
-        private init(keys: [SymmetricKey]) { self.keys = keys }
+        private init(ofThisProcess key: SymmetricKey) {
+            keys = [key]
+            isOfThisProcess = true
+        }
 
         /// Keys that are good for one purpose only.
         func derived(for purpose: String) -> [SymmetricKey] {

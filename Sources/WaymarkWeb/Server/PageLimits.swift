@@ -27,6 +27,8 @@
         var sealSize: Int { joinSize / 4 * 3 }
         /// The largest form of a page without a script.
         var formSize = 1 << 20
+        /// The most bytes of an address that is asked for; proxies take 8 KB as a rule.
+        var addressSize = 1 << 14
         /// Messages of one page: at once, and then per second.
         var burst = 100
         var rate = 50

@@ -29,10 +29,15 @@
         private func answer(_ request: Request, _ caller: Caller) async -> Response {
             let host = request.head.authority ?? ""
             let target = Target(request.head.path ?? "/")
-            if let answer = health(target) { return answer }
+            let isRead = request.method == .get || request.method == .head
+            if isRead, let answer = health(target) { return answer }
             guard request.names(host), site.hosts.allows(host) else {
                 site.metrics.refused(.host)
                 return .unknownHost(host)
+            }
+            guard request.head.path?.utf8.count ?? 0 <= site.limits.addressSize else {
+                let sentence = "This address is longer than those of this server."
+                return site.notice("Too long", sentence, .uriTooLong, for: request)
             }
             if let answer = await metrics(target, caller) { return answer }
             let isOwn = site.paths.isOwn(target.path)
@@ -42,7 +47,7 @@
             if request.method == .post, target.path == site.paths.form {
                 return await act(request, caller)
             }
-            guard request.method == .get || request.method == .head else {
+            guard isRead else {
                 return .plain(
                     "Only GET and HEAD are answered here.", .methodNotAllowed, allow: true)
             }
@@ -87,7 +92,7 @@
                 "request",
                 metadata: [
                     "method": "\(request.method)", "network": "\(caller.network)",
-                    "path": "\(Target(request.head.path ?? "/").path)",
+                    "path": "\(Target(request.head.path ?? "/").path.prefix(1_000))",
                     "status": "\(response.status.code)",
                     "milliseconds": "\(time / .milliseconds(1))",
                 ])

@@ -14,10 +14,10 @@
             if let plain = Fields(plain: bytes) {
                 fields = plain
             } else {
-                fields = try Fields(json: Data(bytes))
+                fields = try Fields(json: bytes)
             }
             switch fields.k {
-            case "join": self = .join(try JoinFields(json: Data(bytes)).join())
+            case "join": self = .join(try JoinFields(json: bytes).join())
             case "ack": self = .ack(try fields.required(fields.n, "n"))
             case "event": self = try fields.event()
             default: throw .unknownKind(fields.k)
@@ -26,9 +26,9 @@
     }
 
     extension Decodable {
-        fileprivate init(json data: Data) throws(WireError) {
+        fileprivate init(json bytes: [UInt8]) throws(WireError) {
             do {
-                self = try JSONDecoder().decode(Self.self, from: data)
+                self = try JSONDecoder().decode(Self.self, from: Data(bytes))
             } catch {
                 throw WireError(decoding: error)
             }

@@ -59,7 +59,7 @@ function repeatTyped(held) {
   for (const { input, name, value } of held) {
     typed.delete(input);
     if (input.isConnected && nameOf(input) === name) redo(input, value);
-    else isLost ||= typeof value === "string" && value !== "";
+    else isLost ||= value?.length;
   }
   missTyped(isLost);
   return isLost;
