@@ -116,7 +116,86 @@ def focus_returns_to_what_opened_a_sheet_also_where_the_page_remembers_another(s
     expect(named(page, "recipe.note")).to_be_focused()
 
 
-NOT_TESTS = {open_note, adding_a_note, heading}
+def soup(stage, **options):
+    """A page with a sheet that has a grabber, and the sheet."""
+    page = stage.open("/modals", size="narrow", **options)
+    press(page, "A sheet for a soup")
+    sheet = page.locator("dialog.sheet")
+    expect(sheet).to_be_visible()
+    return page, sheet
+
+
+def way_down(sheet):
+    return sheet.evaluate("sheet => parseFloat(getComputedStyle(sheet).translate.split(' ')[1] ?? 0)")
+
+
+def drag(page, pixels):
+    box = page.locator(".grabber").bounding_box()
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    for step in range(1, 11):
+        page.mouse.move(x, y + pixels * step / 10)
+        page.wait_for_timeout(40)
+
+
+def a_sheet_goes_with_the_pointer_at_its_grabber_and_comes_back(stage):
+    page, sheet = soup(stage)
+    drag(page, 80)
+    assert abs(way_down(sheet) - 80) < 2, way_down(sheet)
+    page.mouse.up()
+    until(lambda: way_down(sheet) == 0, "it came back", page)
+    expect(sheet).to_be_visible()
+
+
+def a_sheet_that_is_dragged_far_down_is_closed(stage):
+    page, sheet = soup(stage)
+    drag(page, 400)
+    page.mouse.up()
+    expect(sheet).to_have_count(0)
+    expect(named(page, "modals.answer")).to_have_text("The sheet is closed.")
+
+
+def a_finger_drags_a_sheet_by_its_bar_and_scrolls_by_the_rest(stage):
+    page, sheet = soup(stage, has_touch=True)
+    session = page.context.new_cdp_session(page)
+
+    def swipe(y, pixels):
+        def touch(kind, *points):
+            session.send("Input.dispatchTouchEvent", {
+                "type": kind, "touchPoints": [{"x": 250, "y": at} for at in points]})
+        touch("touchStart", y)
+        for step in range(1, 6):
+            touch("touchMove", y + pixels * step / 5)
+        touch("touchEnd")
+
+    top = sheet.bounding_box()["y"]
+    swipe(top + 300, 200)
+    page.wait_for_timeout(200)
+    expect(sheet).to_be_visible()
+    swipe(top + 35, 350)
+    expect(sheet).to_have_count(0)
+
+
+def a_cover_that_stays_says_so_with_a_nod(stage):
+    page = stage.open("/modals")
+    page.emulate_media(reduced_motion="no-preference")
+    press(page, "A cover to cook by")
+    cover = page.locator("dialog.cover")
+    expect(cover).to_be_visible()
+    page.evaluate("""() => {
+      window.nods = 0;
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function (...how) { nods += 1; return animate.apply(this, how); };
+    }""")
+    page.go_back()
+    until(lambda: page.evaluate("nods") == 1, "Back nodded", page)
+    page.keyboard.press("Escape")
+    until(lambda: page.evaluate("nods") == 2, "Escape nodded", page)
+    expect(cover).to_be_visible()
+
+
+NOT_TESTS = {open_note, adding_a_note, heading, soup, way_down, drag}
 TESTS = [value for name, value in list(globals().items())
          if getattr(value, "__module__", None) == __name__ and callable(value)
          and value not in NOT_TESTS]
