@@ -10,9 +10,7 @@
     /// A server with accounts that shows an app to those who are signed in.
     @main enum LoginServer {
         static func main() async throws {
-            if CommandLine.arguments.contains("--help") {
-                return print("usage: login [--port N]   (default 8080)")
-            }
+            guard let port else { return print("usage: login [--port N]   (default 8080)") }
             let signIns = SignIns()
             let notes = try MountedApp(NotesApp.self, at: "/notes", signIn: "/sign-in") {
                 await signIns.account(for: $0).map { WebVisitor(id: $0.id, user: $0) }
@@ -32,11 +30,12 @@
             try await server.runService()
         }
 
-        /// The number after `--port`.
-        private static var port: Int {
-            let arguments = CommandLine.arguments
-            let name = arguments.firstIndex(of: "--port")
-            return name.flatMap { arguments.dropFirst($0 + 1).first }.flatMap(Int.init) ?? 8080
+        /// The number after `--port`; `nil` where the command line says anything else.
+        private static var port: Int? {
+            let arguments = CommandLine.arguments.dropFirst()
+            if arguments.isEmpty { return 8080 }
+            guard arguments.count == 2, arguments.first == "--port" else { return nil }
+            return arguments.last.flatMap(UInt16.init).map(Int.init)
         }
     }
 

@@ -18,7 +18,7 @@
         ///     HummingbirdTLS around `server`. What a proxy says is for `options.trustsProxies`.
         ///   - identify: Who makes a request; the app finds the person in
         ///     `@Environment(\.webRequest)`. Without it, everybody may come in.
-        /// - Throws: `WebError.badPath`.
+        /// - Throws: `WebError.badPath`, `WebError.badHostName`.
         @MainActor public init<A: App>(
             _ app: A.Type, at path: String, options: WebOptions = WebOptions(),
             signIn: String? = nil, servesHTTPS: Bool = false,

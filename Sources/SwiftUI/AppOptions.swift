@@ -25,17 +25,15 @@ struct AppOptions: Equatable {
     ///   - environment: `PORT` counts where no `--port` is given.
     /// - Throws: `AppOptionError` for anything that cannot be understood.
     init(_ arguments: [String], environment: [String: String]) throws(AppOptionError) {
-        if let port = environment["PORT"] { self.port = try Self.port(port, from: "PORT") }
-        if let level = environment["LOG_LEVEL"] {
-            logLevel = try Self.choice(level, of: Self.logLevels, from: "LOG_LEVEL")
-        }
+        var given: Set<String> = []
         var rest = arguments[...]
         while let argument = rest.popFirst() {
             let (name, attached) = Self.split(argument)
+            given.insert(name)
             if try take(name, attached, &rest) { continue }
             switch name {
-            case "--help", "-h": mode = .help
-            case "--outline": mode = .outline
+            case "--help", "-h": mode = try Self.flag(name, attached, means: .help)
+            case "--outline": mode = try Self.flag(name, attached, means: .outline)
             case "--port": port = try Self.port(try Self.value(name, attached, &rest), from: name)
             case "--theme": theme = try Self.value(name, attached, &rest)
             case "--host": host = try Self.value(name, attached, &rest)
@@ -45,6 +43,19 @@ struct AppOptions: Equatable {
         if (certificate == nil) != (privateKey == nil) {
             throw .missingOption(certificate == nil ? "--certificate" : "--private-key")
         }
+        if mode == .serve { try take(environment, unless: given) }
+    }
+
+    /// Takes what the environment says and no option does.
+    private mutating func take(
+        _ environment: [String: String], unless given: Set<String>
+    ) throws(AppOptionError) {
+        if let port = environment["PORT"], !given.contains("--port") {
+            self.port = try Self.port(port, from: "PORT")
+        }
+        if let level = environment["LOG_LEVEL"], !given.contains("--log-level") {
+            logLevel = try Self.choice(level, of: Self.logLevels, from: "LOG_LEVEL")
+        }
     }
 
     /// Takes an option of those who run a server for others; `false` if it is none.
@@ -53,7 +64,7 @@ struct AppOptions: Equatable {
     ) throws(AppOptionError) -> Bool {
         switch name {
         case "--allow-host": allowedHosts.append(try Self.value(name, attached, &rest))
-        case "--trust-proxy": trustsProxies = true
+        case "--trust-proxy": trustsProxies = try Self.flag(name, attached, means: true)
         case "--certificate": certificate = try Self.value(name, attached, &rest)
         case "--private-key": privateKey = try Self.value(name, attached, &rest)
         case "--log":
@@ -62,8 +73,9 @@ struct AppOptions: Equatable {
         case "--log-level":
             let level = try Self.value(name, attached, &rest)
             logLevel = try Self.choice(level, of: Self.logLevels, from: name)
-        case "--developer": isDeveloping = true
-        case "--metrics-for-all": showsMetricsToAll = true
+        case "--developer": isDeveloping = try Self.flag(name, attached, means: true)
+        case "--metrics-for-all":
+            showsMetricsToAll = try Self.flag(name, attached, means: true)
         case "--drain":
             let seconds = try Self.value(name, attached, &rest)
             guard let number = Int(seconds), (0...60).contains(number) else {
@@ -94,6 +106,14 @@ struct AppOptions: Equatable {
             return (argument, nil)
         }
         return (String(argument[..<equals]), String(argument[argument.index(after: equals)...]))
+    }
+
+    /// What an option means that is there or not.
+    private static func flag<Meaning>(
+        _ name: String, _ attached: String?, means meaning: Meaning
+    ) throws(AppOptionError) -> Meaning {
+        if attached != nil { throw .unwantedValue(name) }
+        return meaning
     }
 
     private static func value(
@@ -148,6 +168,7 @@ struct AppOptions: Equatable {
 enum AppOptionError: Error, Equatable, CustomStringConvertible {
     case unknownOption(String)
     case missingValue(String)
+    case unwantedValue(String)
     case badPort(String, source: String)
     case badDrain(String)
     case badChoice(String, source: String, choices: [String])
@@ -157,6 +178,8 @@ enum AppOptionError: Error, Equatable, CustomStringConvertible {
         switch self {
         case .unknownOption(let option): "unknown option '\(option)'; '--help' lists the options"
         case .missingValue(let option): "'\(option)' needs a value; '--help' shows how"
+        case .unwantedValue(let option):
+            "'\(option)' takes no value; leave it out for the opposite"
         case .badPort(let text, let source):
             "'\(text)' from \(source) is no port; give a number from 0 to 65535"
         case .badDrain(let text): "'\(text)' from --drain is no time; give seconds from 0 to 60"

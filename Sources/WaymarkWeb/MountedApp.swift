@@ -19,7 +19,8 @@
         /// Prepares an app to be shown below a path.
         ///
         /// Of the options, those that say where to listen, with which certificate and how to stop
-        /// are the server's own matter; `allowedHosts` names what people call it.
+        /// are the server's own matter; `allowedHosts` names what people call it, and `keys` are
+        /// what pages outlive a restart with.
         ///
         /// - Parameters:
         ///   - path: Such as `/app`; the app's first screen is there.
@@ -43,6 +44,7 @@
                 isEncrypted: servesHTTPS, identify: identify, signIn: signIn)
             site = Site(source: source, limits: limits, options: options, mount: mount)
             interval = limits.sweepInterval
+            site.warn(of: options)
         }
 
         /// What an `Application` listens with, in place of `.http1()`.

@@ -30,7 +30,7 @@
             }
             try HostList.check(options.allowedHosts)
             let site = await Site(source: source, limits: limits, options: options)
-            warn(of: options, site.logger)
+            site.warn(of: options)
             let sweeper = Task { await site.sessions.sweep(every: limits.sweepInterval) }
             defer { sweeper.cancel() }
             do {
@@ -41,18 +41,6 @@
             await site.sessions.closeAll()
             site.logger.info("stopped", metadata: ["seconds": "\(site.uptime.components.seconds)"])
         }
-
-        /// Says what will not work as those who started it may think.
-        private static func warn(of options: WebOptions, _ logger: Logger) {
-            if options.keys.isOfThisProcess { logger.warning("\(keyIsNotKept)") }
-            if let doubt = options.certificate?.doubt(at: Date()) { logger.warning("\(doubt)") }
-        }
-
-        private static let keyIsNotKept = """
-            no key is kept, so that pages begin anew when this process ends: set WAYMARK_KEY or \
-            WAYMARK_KEY_FILE, or let this user write the folder of keys (XDG_STATE_HOME, or \
-            .local/state in HOME)
-            """
 
         /// What runs until the process is asked to stop; the last service stops first.
         private static func group(_ site: Site, _ options: WebOptions) throws -> ServiceGroup {

@@ -97,10 +97,10 @@ def a_back_button_that_is_held_opens_its_menu_and_does_not_go_back(stage):
     page.mouse.down()
     page.wait_for_timeout(700)
     page.mouse.up()
-    expect(page.locator(".ancestors button:visible").first).to_have_text("Plain stack")
+    expect(page.locator(".ancestors button:visible").first).to_have_text("Soups")
     expect_title(page, "Tomato and Bread Soup")
     page.locator(".ancestors button:visible").first.click()
-    expect_title(page, "Plain stack")
+    expect_title(page, "Soups")
 
 
 def a_sheet_keeps_the_focus_and_gives_it_back(stage):

@@ -165,6 +165,16 @@ def a_menu_in_a_menu_opens_and_closes_by_arrows(stage):
     expect(page.get_by_text("12 chairs")).to_be_visible()
 
 
+def a_mouse_that_rests_on_an_entry_opens_its_menu_and_leaving_it_closes_it(stage):
+    page = stage.open("/bars")
+    table(page)
+    inner = page.get_by_role("menuitem", name="For two")
+    page.get_by_role("menuitem", name="Seats").hover()
+    expect(inner).to_be_visible()
+    page.get_by_role("menuitemcheckbox", name="Candles").hover()
+    expect(inner).to_have_count(0)
+
+
 def entries_beside_those_that_can_be_checked_begin_where_they_do(stage):
     page = stage.open("/bars")
     table(page)

@@ -139,6 +139,19 @@ def drag(page, pixels):
         page.wait_for_timeout(40)
 
 
+def swipe(page, y, pixels):
+    """A finger goes down and up again so many pixels further down."""
+    session = page.context.new_cdp_session(page)
+
+    def touch(kind, *points):
+        session.send("Input.dispatchTouchEvent", {
+            "type": kind, "touchPoints": [{"x": 250, "y": at} for at in points]})
+    touch("touchStart", y)
+    for step in range(1, 6):
+        touch("touchMove", y + pixels * step / 5)
+    touch("touchEnd")
+
+
 def a_sheet_goes_with_the_pointer_at_its_grabber_and_comes_back(stage):
     page, sheet = soup(stage)
     drag(page, 80)
@@ -158,22 +171,11 @@ def a_sheet_that_is_dragged_far_down_is_closed(stage):
 
 def a_finger_drags_a_sheet_by_its_bar_and_scrolls_by_the_rest(stage):
     page, sheet = soup(stage, has_touch=True)
-    session = page.context.new_cdp_session(page)
-
-    def swipe(y, pixels):
-        def touch(kind, *points):
-            session.send("Input.dispatchTouchEvent", {
-                "type": kind, "touchPoints": [{"x": 250, "y": at} for at in points]})
-        touch("touchStart", y)
-        for step in range(1, 6):
-            touch("touchMove", y + pixels * step / 5)
-        touch("touchEnd")
-
     top = sheet.bounding_box()["y"]
-    swipe(top + 300, 200)
+    swipe(page, top + 300, 200)
     page.wait_for_timeout(200)
     expect(sheet).to_be_visible()
-    swipe(top + 35, 350)
+    swipe(page, top + 35, 350)
     expect(sheet).to_have_count(0)
 
 
@@ -195,7 +197,46 @@ def a_cover_that_stays_says_so_with_a_nod(stage):
     expect(cover).to_be_visible()
 
 
-NOT_TESTS = {open_note, adding_a_note, heading, soup, way_down, drag}
+def a_finger_drags_a_sheet_with_a_small_title_by_it(stage):
+    page = stage.open("/modals", size="narrow", has_touch=True)
+    press(page, "A larder to sort")
+    sheet = page.locator("dialog.sheet")
+    expect(sheet).to_be_visible()
+    swipe(page, sheet.bounding_box()["y"] + 35, 350)
+    expect(sheet).to_have_count(0)
+
+
+def a_press_beside_a_sheet_closes_it_and_one_that_only_ends_there_does_not(stage):
+    page = stage.open("/modals")
+    press(page, "A larder to sort")
+    sheet = page.locator("dialog.sheet")
+    expect(sheet).to_be_visible()
+    box = sheet.bounding_box()
+    page.mouse.move(box["x"] + 200, box["y"] + 200)
+    page.mouse.down()
+    page.mouse.move(box["x"] - 30, box["y"] + 200)
+    page.mouse.up()
+    page.wait_for_timeout(300)
+    expect(sheet).to_be_visible()
+    page.mouse.click(box["x"] - 30, box["y"] + 200)
+    expect(sheet).to_have_count(0)
+
+
+def a_sheet_that_closes_goes_in_motion_and_is_gone_for_everything_else(stage):
+    page, sheet = soup(stage)
+    page.emulate_media(reduced_motion="no-preference")
+    page.evaluate("""() => new MutationObserver((records) => {
+      for (const { addedNodes } of records) for (const node of addedNodes) {
+        if (node.matches?.(".leaving")) window.left = [node.inert, node.getAnimations().length];
+      }
+    }).observe(document.body, { childList: true })""")
+    page.keyboard.press("Escape")
+    until(lambda: page.evaluate("window.left") == [True, 1], "the sheet moved", page)
+    expect(page.locator("dialog")).to_have_count(0)
+    expect(page.locator("main h1:visible").last).to_be_visible()
+
+
+NOT_TESTS = {open_note, adding_a_note, heading, soup, way_down, drag, swipe}
 TESTS = [value for name, value in list(globals().items())
          if getattr(value, "__module__", None) == __name__ and callable(value)
          and value not in NOT_TESTS]

@@ -512,6 +512,11 @@ def a_fragment_in_the_address_is_a_url_for_the_open_app(stage):
     expect_title(page, "Plain stack")
 
 
+def a_fragment_of_a_cold_address_is_a_url_for_the_app(stage):
+    page = stage.open("/plainStack#recipe")
+    expect_title(page, "Deep links")
+
+
 NOT_TESTS = {is_detail_in_sight, scroller}
 TESTS = [value for name, value in list(globals().items())
          if getattr(value, "__module__", None) == __name__ and callable(value)

@@ -3,6 +3,7 @@
 
 #if Web
     import Foundation
+    import NIOConcurrencyHelpers
     import Testing
     import WaymarkElements
 
@@ -111,13 +112,29 @@
             #expect(permissions[.posixPermissions] as? Int == 0o600)
         }
 
-        @Test func aKeptKeyThatIsDamagedIsNotWrittenOver() throws {
+        @Test func processesThatStartAtOnceKeepOneKey() throws {
             defer { try? FileManager.default.removeItem(at: folder) }
-            let place = folder.appending(path: "waymark/App")
-            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-            let file = place.appending(path: "web.key")
+            let found = NIOLockedValueBox<[WebKeys?]>([])
+            DispatchQueue.concurrentPerform(iterations: 16) { _ in
+                let keys = try? WebKeys.found(for: "App", in: ["XDG_STATE_HOME": folder.path])
+                found.withLockedValue { $0.append(keys) }
+            }
+            let keys = found.withLockedValue { $0 }
+            #expect(keys.count == 16 && keys.allSatisfy { $0?.keys == keys[0]?.keys })
+            let place = folder.appending(path: "waymark/App").path
+            #expect(try FileManager.default.contentsOfDirectory(atPath: place) == ["web.key"])
+        }
+
+        @Test func aKeptKeyThatIsDamagedIsToldAndNotWrittenOver() throws {
+            defer { try? FileManager.default.removeItem(at: folder) }
+            let kept = folder.appending(path: "waymark/App")
+            try FileManager.default.createDirectory(at: kept, withIntermediateDirectories: true)
+            let file = kept.appending(path: "web.key")
             try Data("short\n".utf8).write(to: file)
-            #expect(try WebKeys.found(for: "App", in: ["XDG_STATE_HOME": folder.path]) == nil)
+            let place = "the file '\(file.path)'"
+            #expect(throws: WebError.keyTooShort(number: 1, bytes: 5, place: place)) {
+                try WebKeys.found(for: "App", in: ["XDG_STATE_HOME": folder.path])
+            }
             #expect(try String(contentsOf: file, encoding: .utf8) == "short\n")
         }
 

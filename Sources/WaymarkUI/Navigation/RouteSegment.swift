@@ -61,10 +61,10 @@ enum RouteSegment {
             return (segment.hasPrefix("\"") ? decodeJSON(segment, as: String.self) : segment)
                 as? Value
         }
-        if let type = type as? any LosslessStringConvertible.Type, let value = type.init(segment) {
+        if let type = type as? any RawRepresentable.Type, let value = raw(segment, as: type) {
             return value as? Value
         }
-        if let type = type as? any RawRepresentable.Type, let value = raw(segment, as: type) {
+        if let type = type as? any LosslessStringConvertible.Type, let value = type.init(segment) {
             return value as? Value
         }
         guard let type = type as? any Decodable.Type else { return nil }

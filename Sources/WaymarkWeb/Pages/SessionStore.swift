@@ -64,6 +64,7 @@
             live.connect(
                 outbox, join: join, document: page, isKept: known != nil,
                 isFromSeal: sealed != nil)
+            if known == nil, sealed != nil { live.hearFragment(of: join.url) }
             idle.remove(live.id)
             census.record(status)
             return live

@@ -13,7 +13,8 @@
         /// or `~/.local/state`, made at the first start, so that pages outlive a restart.
         ///
         /// - Returns: `nil` when no key is named and none can be kept.
-        /// - Throws: `WebError` when what is named is not there or is no key.
+        /// - Throws: `WebError` when what is named is not there or is no key, or what was kept is
+        ///   none.
         public static func found(
             for app: String, in environment: [String: String]
         ) throws(WebError) -> WebKeys? {
@@ -22,7 +23,7 @@
             }
             if let path = environment["WAYMARK_KEY_FILE"] { return try WebKeys(file: path) }
             guard let folder = stateFolder(environment) else { return nil }
-            return kept(in: folder.appending(path: "waymark/\(app)"))
+            return try kept(in: folder.appending(path: "waymark/\(app)"))
         }
 
         private static func stateFolder(_ environment: [String: String]) -> URL? {
@@ -34,19 +35,27 @@
         }
 
         /// The key of a folder; a new one, which only this user can read, if it has none.
-        private static func kept(in folder: URL) -> WebKeys? {
+        private static func kept(in folder: URL) throws(WebError) -> WebKeys? {
             let file = folder.appending(path: "web.key").path
-            if let known = try? WebKeys(file: file) { return known }
             let files = FileManager.default
-            guard !files.fileExists(atPath: file) else { return nil }
+            if !files.fileExists(atPath: file) { makeKey(at: file, in: folder) }
+            return files.fileExists(atPath: file) ? try WebKeys(file: file) : nil
+        }
+
+        /// The file is there as a whole or not at all, and of processes that make it at once the
+        /// first has made it for all.
+        private static func makeKey(at file: String, in folder: URL) {
+            let files = FileManager.default
             let key = SymmetricKey(size: .bits256).withUnsafeBytes { Array($0).hexadecimal }
+            let draft = file + "." + Signer.randomName()
             try? files.createDirectory(
                 at: folder, withIntermediateDirectories: true,
                 attributes: [.posixPermissions: 0o700])
-            let isMade = files.createFile(
-                atPath: file, contents: Data((key + "\n").utf8),
+            files.createFile(
+                atPath: draft, contents: Data((key + "\n").utf8),
                 attributes: [.posixPermissions: 0o600])
-            return isMade ? try? WebKeys(file: file) : nil
+            try? files.linkItem(atPath: draft, toPath: file)
+            try? files.removeItem(atPath: draft)
         }
     }
 #endif

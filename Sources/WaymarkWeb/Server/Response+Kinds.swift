@@ -19,11 +19,17 @@
         static let forbidden = plain("This page was not made here. Reload it.", .forbidden)
 
         /// Another name leads to this server; a page of it must not be read as that site's.
-        static func unknownHost(_ host: String) -> Response {
+        ///
+        /// - Parameter isMounted: Whether somebody's own server says by which names it is called.
+        static func unknownHost(_ host: String, isMounted: Bool) -> Response {
             if host.isEmpty { return plain("The request names no host.", .badRequest) }
+            let remedy =
+                isMounted
+                ? "name it in 'allowedHosts' of the app's options."
+                : "start it with --allow-host NAME."
             return plain(
-                "This server does not answer for '\(host.prefix(100))'. If it should, start it with "
-                    + "--allow-host NAME.", .misdirectedRequest)
+                "This server does not answer for '\(host.prefix(100))'. If it should, \(remedy)",
+                .misdirectedRequest)
         }
 
         /// The same, to be asked for again after so many seconds.

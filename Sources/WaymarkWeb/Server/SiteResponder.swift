@@ -33,7 +33,7 @@
             if isRead, let answer = health(target) { return answer }
             guard request.names(host), site.hosts.allows(host) else {
                 site.metrics.refused(.host)
-                return .unknownHost(host)
+                return .unknownHost(host, isMounted: site.isMounted)
             }
             guard request.head.path?.utf8.count ?? 0 <= site.limits.addressSize else {
                 let sentence = "This address is longer than those of this server."

@@ -86,6 +86,27 @@ import Testing
         #expect(AppOptionError.unknownOption(option).description.contains("--help"))
     }
 
+    @Test(arguments: [
+        "--trust-proxy", "--metrics-for-all", "--developer", "--outline", "--help",
+    ])
+    func whatIsThereOrNotTakesNoValue(_ option: String) {
+        let error = #expect(throws: AppOptionError.unwantedValue(option)) {
+            try options(option + "=no")
+        }
+        #expect(
+            error?.description == "'\(option)' takes no value; leave it out for the opposite")
+    }
+
+    @Test func whatTheEnvironmentGetsWrongCountsOnlyWhereItIsAsked() throws {
+        let environment = ["PORT": "x", "LOG_LEVEL": "y"]
+        #expect(try options("--help", environment: environment).mode == .help)
+        let given = try options("--port=1", "--log-level=info", environment: environment)
+        #expect(given.port == 1)
+        #expect(throws: AppOptionError.badPort("x", source: "PORT")) {
+            try options(environment: environment)
+        }
+    }
+
     @Test func aMissingValueIsSaid() {
         #expect(throws: AppOptionError.missingValue("--port")) { try options("--port") }
         #expect(throws: AppOptionError.missingValue("--host")) { try options("--host=") }

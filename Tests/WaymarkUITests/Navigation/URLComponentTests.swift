@@ -34,6 +34,19 @@ import WaymarkElements
         }
     }
 
+    /// A value with two texts of its own.
+    enum Side: String, LosslessStringConvertible, CaseIterable {
+        case left, right
+        var description: String { self == .left ? "right" : "left" }
+        init?(_ description: String) { self = description == "left" ? .right : .left }
+    }
+
+    @Test(arguments: Side.allCases) func aValueIsReadAsItWasWritten(side: Side) {
+        let text = RouteSegment.encode(side)
+        #expect(text == side.rawValue)
+        #expect(RouteSegment.decode(side.rawValue, as: Side.self) == side)
+    }
+
     @Test func aValueStandsInAnAddressAsItSays() {
         #expect(RouteSegment.encode(Slug(name: "SOUP")) == "soup")
         #expect(RouteSegment.decode("soup", as: Slug.self) == Slug(name: "SOUP"))

@@ -135,7 +135,7 @@ async function reloadIfForgotten() {
   const address = basePath + "_waymark/page?" + new URLSearchParams(own);
   const answer = await fetch(address).catch(() => null);
   if (answer?.status !== 403) return;
-  reloadOnce("This page needs cookies to work.");
+  reloadOnce("This page needs cookies that the server knows.");
 }
 
 /** Reloads unless that was done a moment ago, or a longer pause ago where servers of two versions

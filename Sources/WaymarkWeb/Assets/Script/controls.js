@@ -9,7 +9,7 @@ let sendText;
 
 export function arrange(page) {
   ({ isModified, sendText } = page);
-  Object.assign(page, { rowsOf, nextThatBegins, settleInside, backIn });
+  Object.assign(page, { rowsOf, nextThatBegins, settleInside, backIn, leave });
   main = page;
   fitBars();
   arrangeStops();

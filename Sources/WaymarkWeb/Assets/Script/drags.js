@@ -9,7 +9,8 @@ let drag; // { sheet, start, y, time, speed, isMoving }, while a pointer is down
 addEventListener("pointerdown", ({ target, clientY, timeStamp, isPrimary, button, pointerType }) => {
   const sheet = target.closest?.(".sheet");
   const isHandle = target.closest?.(".grabber")
-    || pointerType !== "mouse" && target.closest?.(".bar") && !target.closest("a, button, input");
+    || pointerType !== "mouse" && target.closest?.(".bar, .inline > .title")
+      && !target.closest("a, button, input");
   if (!sheet || !isHandle || !isPrimary || button) return;
   drag = { sheet, start: clientY, y: clientY, time: timeStamp, speed: 0 };
 });
@@ -32,8 +33,7 @@ const letGo = (mayClose) => () => {
   const isFar = y - start > sheet.offsetHeight / 3 || speed > 0.5;
   const closes = mayClose && isFar && !sheet.matches("[data-locked]");
   sheet.style.transition = "";
-  sheet.style.translate = closes ? "0 100dvb" : "";
-  if (!closes) return;
+  if (!closes) return void (sheet.style.translate = "");
   setTimeout(() => (sheet.style.translate = ""), 2000); // should the app keep it
   main.tell({ of: sheet, a: "dismiss" });
 };

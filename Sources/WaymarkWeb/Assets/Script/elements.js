@@ -116,7 +116,8 @@ function place(parent, node, before) {
   parent.insertBefore(node, before);
 }
 
+/** A dialog leaves in motion where its module is there. */
 function remove(node) {
   forget(node);
-  node.remove();
+  if (node.localName !== "dialog" || !lent.leave?.(node)) node.remove();
 }

@@ -17,6 +17,16 @@ export function arrange(lent) {
   observer.observe(form, { subtree: true, childList: true, attributeFilter });
   for (const list of form.querySelectorAll(".list")) arrangeList(list);
   observer.takeRecords();
+  for (const list of form.querySelectorAll(".sidebar-list")) reveal(list);
+}
+
+/** What is chosen in a sidebar is in sight when the page comes, unless a person was elsewhere. */
+function reveal(list) {
+  const scroller = list.closest("[data-scroll]");
+  const row = list.querySelector(".row:is(.selected, :has(> .cell > .link.current))");
+  if (!row || !scroller || scroller.scrollTop) return;
+  const [inner, outer] = [row, scroller].map((node) => node.getBoundingClientRect());
+  if (inner.bottom > outer.bottom) scroller.scrollTop = inner.bottom - outer.bottom + inner.height;
 }
 
 /** What a message changed is put right before the browser looks at it, so that it does so once. */

@@ -25,20 +25,23 @@ function ancestorsOf(back) {
   if (!back.dataset.below) return null;
   let menu = back.parentNode.querySelector(".ancestors");
   if (!menu) back.after((menu = main.make(ancestorsMenu)));
-  menu.replaceChildren(...back.dataset.below.split("\n").map((line) => {
+  const further = back.dataset.below.split("\n").map((line) => {
     const [depth] = line.split(" ", 1);
     return main.make(ancestorEntry, [depth, line.slice(depth.length + 1)].values());
-  }));
+  });
+  menu.replaceChildren(main.make(parentEntry, [back.ariaLabel].values()), ...further);
   return menu;
 }
 
 const ancestorsMenu = ["div", ["class", "menu ancestors", "popover", "", "role", "menu",
   "aria-label", "Screens below"]];
+const parentEntry = ["button", ["type", "button", "role", "menuitem", "data-on", "back"], 0];
 const ancestorEntry = ["button", ["type", "button", "role", "menuitem", "data-on", "backto",
   "data-depth", 0], 0];
 
 /** Opens a menu: that of a back button below it, that of a view or a row where the pointer is. */
-function openMenu(menu, { clientX, clientY }) {
+function openMenu(menu, event) {
+  const { clientX, clientY } = event;
   const source = backOf(menu) ?? undefined;
   if (!menu.matches(":popover-open")) menu.showPopover({ source });
   if (menu.matches(".context > *")) {
@@ -47,7 +50,7 @@ function openMenu(menu, { clientX, clientY }) {
     style.left = `${Math.max(8, Math.min(clientX, innerWidth - offsetWidth - 8))}px`;
     style.top = `${Math.max(8, Math.min(clientY, innerHeight - offsetHeight - 8))}px`;
   }
-  enter(menu);
+  entriesOf(menu)[0]?.focus({ focusVisible: !event.pointerType });
   return menu;
 }
 
@@ -85,6 +88,26 @@ function enterBy(opener) {
   enter(document.getElementById(opener.getAttribute("popovertarget")));
 }
 
+// A mouse that comes to rest on an entry opens its menu, and closes another's.
+let rest = 0;
+let restsOn = null;
+addEventListener("pointermove", ({ target, pointerType }) => {
+  const entry = pointerType === "mouse"
+    && target.closest?.(".menu .entry, .overflowed > [aria-haspopup]");
+  if (entry === restsOn) return;
+  restsOn = entry;
+  clearTimeout(rest);
+  if (entry) rest = setTimeout(() => restOn(entry), 200);
+});
+
+function restOn(entry) {
+  const own = document.getElementById(entry.getAttribute("popovertarget"));
+  for (const menu of entry.closest(".menu")?.querySelectorAll(".menu:popover-open") ?? []) {
+    if (menu !== own) menu.hidePopover();
+  }
+  if (own && !own.matches(":popover-open") && entry.matches(":enabled")) entry.click();
+}
+
 const closePopovers = () => document.querySelector(".menu:popover-open")?.hidePopover();
 
 addEventListener("toggle", ({ target, newState }) => {
@@ -96,6 +119,7 @@ addEventListener("toggle", ({ target, newState }) => {
 /** Arrows, Home, End and letters go through the entries; Escape goes back to what opened them. */
 addEventListener("keydown", (event) => {
   const { key, target } = event;
+  clearTimeout(rest);
   if (key === "ArrowDown" && openByKey(target, event)) return event.preventDefault();
   const menu = target.closest?.(".menu");
   if (!menu || isModified(event)) return;

@@ -25,12 +25,31 @@ const settleInside = (way) => (before) => {
 const backIn = (dialog) => [...dialog.querySelectorAll(".back:enabled:not([inert] *)")]
   .findLast((button) => button.checkVisibility());
 
-// A press beside a popover or a confirmation dialog closes it.
+/** A dialog that was closed goes out of sight, beside the page: nothing of it is the page's any
+ more. Whether it does. */
+function leave(dialog) {
+  if (document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches) return false;
+  dialog.inert = true;
+  dialog.classList.add("leaving");
+  (document.body.moveBefore ?? document.body.insertBefore).call(document.body, dialog, null);
+  const end = () => dialog.remove();
+  Promise.all(dialog.getAnimations().map(({ finished }) => finished)).then(end, end);
+  return true;
+}
+
+// A press beside a sheet, a popover or a confirmation dialog closes it; one that only ends there
+// does not, as when words are selected.
+let pressedBeside = null; // the dialog beside which the pointer went down
+
+const isBeside = ({ target, clientX, clientY }) => {
+  if (!target.matches?.(":is(.sheet, .popover, .confirmation):not([data-locked])")) return false;
+  const { left, right, top, bottom } = target.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+};
+addEventListener("pointerdown", (event) => {
+  pressedBeside = isBeside(event) ? event.target : null;
+});
 addEventListener("click", (event) => {
-  const dialog = event.target;
-  if (!dialog.matches?.("dialog:is(.popover, .confirmation):not([data-locked])")) return;
-  const box = dialog.getBoundingClientRect();
-  const isInside = event.clientX >= box.left && event.clientX <= box.right
-    && event.clientY >= box.top && event.clientY <= box.bottom;
-  if (!isInside) main.tell({ of: dialog, a: "dismiss" });
+  if (pressedBeside !== event.target || !isBeside(event)) return;
+  main.tell({ of: event.target, a: "dismiss" });
 });
