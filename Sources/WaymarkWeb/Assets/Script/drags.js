@@ -6,7 +6,8 @@
 
 let drag; // { sheet, start, y, time, speed, isMoving }, while a pointer is down on a handle
 
-addEventListener("pointerdown", ({ target, clientY, timeStamp, isPrimary, button, pointerType }) => {
+addEventListener("pointerdown", (event) => {
+  const { target, clientY, timeStamp, isPrimary, button, pointerType } = event;
   const sheet = target.closest?.(".sheet");
   const isHandle = target.closest?.(".grabber")
     || pointerType !== "mouse" && target.closest?.(".bar, .inline > .title")

@@ -42,7 +42,8 @@ function leave(dialog) {
 let pressedBeside = null; // the dialog beside which the pointer went down
 
 const isBeside = ({ target, clientX, clientY }) => {
-  if (!target.matches?.(":is(.sheet, .popover, .confirmation):not([data-locked])")) return false;
+  const isOne = target.matches?.("dialog:is(.sheet, .popover, .confirmation):not([data-locked])");
+  if (!isOne) return false;
   const { left, right, top, bottom } = target.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 };
