@@ -240,6 +240,15 @@ def nothing_slides_for_those_who_want_less_motion(stage):
     assert page.evaluate("moves") == []
 
 
+def on_paper_is_the_screen_without_the_ways_there(stage):
+    page = stage.open("/threeColumns/soups/leek-and-potato-soup")
+    expect(page.locator(".toolbar:visible").first).to_be_visible()
+    page.emulate_media(media="print")
+    expect(page.get_by_text("Ingredients")).to_be_visible()
+    for gone in (".toolbar", ".sidebar", ".back"):
+        expect(page.locator(gone + ":visible")).to_have_count(0)
+
+
 def everything_to_press_is_large_enough(stage):
     """At least 24 px in both directions."""
     page = stage.open("/", size="narrow")
