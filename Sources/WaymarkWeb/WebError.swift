@@ -43,8 +43,8 @@
             case .portOutOfRange(let port):
                 "port \(port) does not exist; choose one from 1 to 65535 with --port N or PORT=N"
             case .badHostName(let name):
-                "'\(name)' is no name of a host; give the name alone, such as --allow-host "
-                    + "books.example"
+                "'\(name)' is no name of a host to allow; give the name alone, such as "
+                    + "'books.example'"
             case .badPath(let path):
                 "'\(path)' is no path to mount an app at; give one such as '/app', of letters, "
                     + "digits and -._~"

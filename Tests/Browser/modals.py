@@ -179,6 +179,18 @@ def a_finger_drags_a_sheet_by_its_bar_and_scrolls_by_the_rest(stage):
     expect(sheet).to_have_count(0)
 
 
+def a_cover_that_closes_in_motion_gives_the_focus_back_and_does_not_come_again(stage):
+    page = stage.open("/modals")
+    page.emulate_media(reduced_motion="no-preference")
+    press(page, "A cover to cook by")
+    cover = page.locator("dialog.cover")
+    cover.get_by_role("button", name="Done").click()
+    expect(cover).to_have_count(0)
+    expect(page.get_by_role("button", name="A cover to cook by")).to_be_focused()
+    page.wait_for_timeout(300)
+    expect(page.locator("dialog")).to_have_count(0)
+
+
 def a_cover_that_stays_says_so_with_a_nod(stage):
     page = stage.open("/modals")
     page.emulate_media(reduced_motion="no-preference")
@@ -227,7 +239,7 @@ def a_sheet_that_closes_goes_in_motion_and_is_gone_for_everything_else(stage):
     page.emulate_media(reduced_motion="no-preference")
     page.evaluate("""() => new MutationObserver((records) => {
       for (const { addedNodes } of records) for (const node of addedNodes) {
-        if (node.matches?.(".leaving")) window.left = [node.inert, node.getAnimations().length];
+        if (node.matches?.(".closing")) window.left = [node.inert, node.getAnimations().length];
       }
     }).observe(document.body, { childList: true })""")
     page.keyboard.press("Escape")

@@ -12,21 +12,14 @@ struct StoredBytes {
     init(of type: Any.Type) { add(type, at: 0) }
 
     private mutating func add(_ type: Any.Type, at start: Int) {
-        func size<Value>(_ type: Value.Type) -> Int { MemoryLayout<Value>.size }
-        let end = start + _openExistential(type, do: size)
-        guard start < end else { return }
-        var fields: [(type: Any.Type, offset: Int, isStruct: Bool)] = []
-        let isKnown = _forEachField(of: type) { _, offset, field, kind in
-            fields.append((field, offset, kind == .struct))
-            return true
-        }
-        guard isKnown, !fields.isEmpty else { return add(start..<end) }
+        let whole = start..<start + Layout(of: type).size
+        guard let fields = Field.all(of: type) else { return add(whole) }
         for field in fields {
             let place = start + field.offset
             if field.isStruct {
                 add(field.type, at: place)
             } else {
-                add(place..<place + _openExistential(field.type, do: size))
+                add(place..<place + Layout(of: field.type).size)
             }
         }
     }
@@ -46,5 +39,40 @@ struct StoredBytes {
             guard memcmp(left + start, right + start, range.count) == 0 else { return false }
         }
         return true
+    }
+}
+
+private struct Layout {
+    let size: Int
+    let alignment: Int
+
+    init(of type: Any.Type) {
+        func layout<Value>(_ type: Value.Type) -> (Int, Int) {
+            (MemoryLayout<Value>.size, MemoryLayout<Value>.alignment)
+        }
+        (size, alignment) = _openExistential(type, do: layout)
+    }
+}
+
+private struct Field {
+    let type: Any.Type
+    let offset: Int
+    let isStruct: Bool
+
+    /// The properties of a type; `nil` if it has none, or has more than can be seen, so that there
+    /// are larger gaps between them than their places ask for.
+    static func all(of type: Any.Type) -> [Field]? {
+        var fields: [Field] = []
+        let isKnown = _forEachField(of: type) { _, offset, field, kind in
+            fields.append(Field(type: field, offset: offset, isStruct: kind == .struct))
+            return true
+        }
+        var end = 0
+        for field in fields {
+            let layout = Layout(of: field.type)
+            guard (0..<layout.alignment).contains(field.offset - end) else { return nil }
+            end = field.offset + layout.size
+        }
+        return isKnown && !fields.isEmpty && end == Layout(of: type).size ? fields : nil
     }
 }

@@ -205,13 +205,6 @@
             }
         }
 
-        /// Tells the app the address that a window came by, where the document was drawn without its
-        /// fragment: browsers keep that to themselves.
-        func hearFragment(of url: String?) {
-            guard let url, url.contains("#"), !url.hasSuffix("#") else { return }
-            session.send(ElementEvent(session.root.id, .open(url: url)))
-        }
-
         private func isShown(by join: BrowserMessage.Join) -> Bool {
             guard let digest = join.digest else { return !isStale && join.have == number }
             return digest == Painting.digest(of: session.root, settings.markup)

@@ -64,7 +64,6 @@
             live.connect(
                 outbox, join: join, document: page, isKept: known != nil,
                 isFromSeal: sealed != nil)
-            if known == nil, sealed != nil { live.hearFragment(of: join.url) }
             idle.remove(live.id)
             census.record(status)
             return live
@@ -177,6 +176,7 @@
         ) throws(WireError) -> LivePage {
             if var request = sealed {
                 request.size = join.size
+                request.addFragment(of: join.url)
                 return try start(request, id: join.page, from: network)
             }
             let request = SessionRequest(

@@ -51,11 +51,17 @@
             try? files.createDirectory(
                 at: folder, withIntermediateDirectories: true,
                 attributes: [.posixPermissions: 0o700])
-            files.createFile(
+            defer { try? files.removeItem(atPath: draft) }
+            let isWritten = files.createFile(
                 atPath: draft, contents: Data((key + "\n").utf8),
                 attributes: [.posixPermissions: 0o600])
-            try? files.linkItem(atPath: draft, toPath: file)
-            try? files.removeItem(atPath: draft)
+            guard isWritten else { return }
+            do {
+                try files.linkItem(atPath: draft, toPath: file)
+            } catch {
+                // Where another was first, this fails as well; where files have one name only, not.
+                try? files.moveItem(atPath: draft, toPath: file)
+            }
         }
     }
 #endif

@@ -116,8 +116,9 @@ function place(parent, node, before) {
   parent.insertBefore(node, before);
 }
 
-/** A dialog leaves in motion where its module is there. */
+/** An open dialog leaves in motion where its module is there. */
 function remove(node) {
+  if (node.open) lent.leave?.(node);
   forget(node);
-  if (node.localName !== "dialog" || !lent.leave?.(node)) node.remove();
+  node.remove();
 }

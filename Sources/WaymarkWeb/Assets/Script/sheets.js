@@ -25,16 +25,24 @@ const settleInside = (way) => (before) => {
 const backIn = (dialog) => [...dialog.querySelectorAll(".back:enabled:not([inert] *)")]
   .findLast((button) => button.checkVisibility());
 
-/** A dialog that was closed goes out of sight, beside the page: nothing of it is the page's any
- more. Whether it does. */
+const isCalm = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** A picture of a dialog that is closed goes out of sight, beside the page; where another dialog
+ stays, it would lie behind that. */
 function leave(dialog) {
-  if (document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches) return false;
-  dialog.inert = true;
-  dialog.classList.add("leaving");
-  (document.body.moveBefore ?? document.body.insertBefore).call(document.body, dialog, null);
-  const end = () => dialog.remove();
-  Promise.all(dialog.getAnimations().map(({ finished }) => finished)).then(end, end);
-  return true;
+  const isOnly = document.querySelectorAll("dialog[open]").length === 1;
+  if (!isOnly || document.hidden || isCalm.matches) return;
+  const picture = dialog.cloneNode(true);
+  picture.removeAttribute("open");
+  picture.inert = true;
+  picture.classList.add("closing");
+  document.body.append(picture);
+  const scrollers = (node) => node.querySelectorAll("[data-scroll], .sheet-content");
+  scrollers(dialog).forEach(({ scrollTop }, i) => {
+    if (scrollTop) scrollers(picture)[i].scrollTop = scrollTop;
+  });
+  const end = () => picture.remove();
+  Promise.all(picture.getAnimations().map(({ finished }) => finished)).then(end, end);
 }
 
 // A press beside a sheet, a popover or a confirmation dialog closes it; one that only ends there
