@@ -59,6 +59,7 @@ def a_popover_stands_at_the_edge_that_has_room(stage):
     until(lambda: places("leading")[2] < -width, "it stands before")
     until(lambda: places("trailing")[1] == below, "it stands below where no room is beside it")
     page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
     page.set_viewport_size({"width": 2000, "height": 800})
     press(page, "How much is a pinch?")
     width = anchor.bounding_box()["width"]
