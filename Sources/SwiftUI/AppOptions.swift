@@ -178,8 +178,7 @@ enum AppOptionError: Error, Equatable, CustomStringConvertible {
         switch self {
         case .unknownOption(let option): "unknown option '\(option)'; '--help' lists the options"
         case .missingValue(let option): "'\(option)' needs a value; '--help' shows how"
-        case .unwantedValue(let option):
-            "'\(option)' takes no value"
+        case .unwantedValue(let option): "'\(option)' takes no value"
         case .badPort(let text, let source):
             "'\(text)' from \(source) is no port; give a number from 0 to 65535"
         case .badDrain(let text): "'\(text)' from --drain is no time; give seconds from 0 to 60"

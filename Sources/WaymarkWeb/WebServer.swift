@@ -2,7 +2,6 @@
 // Copyright the Waymark authors
 
 #if Web
-    import Foundation
     import Hummingbird
     import HummingbirdCore
     import Logging

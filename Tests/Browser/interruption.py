@@ -47,10 +47,12 @@ def connected(page):
 
 
 def rejoined(page, server):
-    """Waits until the page has found the server; between two tries lie up to six seconds."""
+    """Waits until the person's windows have found the server; between two tries lie up to six
+    seconds."""
+    windows = len(page.context.pages)
     for _ in range(3):
         try:
-            return until(lambda: server.status()["connected"] >= 1, "a page joined", page)
+            return until(lambda: server.status()["connected"] == windows, "they joined", page)
         except AssertionError:
             continue
     raise AssertionError("the page never found the server")

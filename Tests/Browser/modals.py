@@ -169,7 +169,7 @@ def a_sheet_that_is_dragged_far_down_is_closed(stage):
     expect(named(page, "modals.answer")).to_have_text("The sheet is closed.")
 
 
-def a_finger_drags_a_sheet_by_its_bar_and_scrolls_by_the_rest(stage):
+def a_finger_drags_a_sheet_by_its_bar_and_not_by_the_rest(stage):
     page, sheet = soup(stage, has_touch=True)
     top = sheet.bounding_box()["y"]
     swipe(page, top + 300, 200)

@@ -40,8 +40,7 @@ const ancestorEntry = ["button", ["type", "button", "role", "menuitem", "data-on
   "data-depth", 0], 0];
 
 /** Opens a menu: that of a back button below it, that of a view or a row where the pointer is. */
-function openMenu(menu, event) {
-  const { clientX, clientY } = event;
+function openMenu(menu, { clientX, clientY, pointerType }) {
   const source = backOf(menu) ?? undefined;
   if (!menu.matches(":popover-open")) menu.showPopover({ source });
   if (menu.matches(".context > *")) {
@@ -50,7 +49,7 @@ function openMenu(menu, event) {
     style.left = `${Math.max(8, Math.min(clientX, innerWidth - offsetWidth - 8))}px`;
     style.top = `${Math.max(8, Math.min(clientY, innerHeight - offsetHeight - 8))}px`;
   }
-  entriesOf(menu)[0]?.focus({ focusVisible: !event.pointerType });
+  enter(menu, { focusVisible: !pointerType });
   return menu;
 }
 
@@ -80,12 +79,14 @@ addEventListener("click", (event) => {
 
 addEventListener("click", ({ target }) => target.closest?.(".menu [data-on]") && closePopovers());
 
-const enter = (menu) => entriesOf(menu)[0]?.focus();
+const enter = (menu, options) => entriesOf(menu)[0]?.focus(options);
+
+const menuBy = (opener) => document.getElementById(opener.getAttribute("popovertarget"));
 
 /** Opens a menu by its button, and goes into it before the next key comes. */
 function enterBy(opener) {
   opener.click();
-  enter(document.getElementById(opener.getAttribute("popovertarget")));
+  enter(menuBy(opener));
 }
 
 // A mouse that comes to rest on an entry opens its menu, and closes another's.
@@ -101,7 +102,7 @@ addEventListener("pointermove", ({ target, pointerType }) => {
 });
 
 function restOn(entry) {
-  const own = document.getElementById(entry.getAttribute("popovertarget"));
+  const own = menuBy(entry);
   for (const menu of entry.closest(".menu")?.querySelectorAll(".menu:popover-open") ?? []) {
     if (menu !== own) menu.hidePopover();
   }
