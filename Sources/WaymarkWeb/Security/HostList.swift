@@ -24,7 +24,7 @@
 
         /// Whether this is a name or an address alone, or `*`.
         private static func isName(_ text: String) -> Bool {
-            if text == "*" || (try? SocketAddress(ipAddress: text, port: 0)) != nil { return true }
+            if text == "*" || isAddress(text) { return true }
             return !text.isEmpty && text.utf8.allSatisfy(\.isUnreserved)
         }
 
@@ -33,13 +33,16 @@
             let name = Self.name(of: field)
             if name.isEmpty { return false }
             if allowsAll || names.contains(name) || Self.isLoopback(name) { return true }
-            return allowsAddresses && (try? SocketAddress(ipAddress: name, port: 0)) != nil
+            return allowsAddresses && Self.isAddress(name)
         }
 
         private static func isLoopback(_ name: String) -> Bool {
             if name == "localhost" || name.hasSuffix(".localhost") { return true }
-            let isAddress = (try? SocketAddress(ipAddress: name, port: 0)) != nil
-            return isAddress && Caller.isLoopback(name)
+            return isAddress(name) && Caller.isLoopback(name)
+        }
+
+        private static func isAddress(_ text: String) -> Bool {
+            (try? SocketAddress(ipAddress: text, port: 0)) != nil
         }
 
         /// `[::1]:80` is `::1`, and `Example.org:80` is `example.org`; empty for what is no host.
