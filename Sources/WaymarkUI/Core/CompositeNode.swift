@@ -22,7 +22,7 @@
     /// The two are looked at where they are: to copy them takes longer than to compare them.
     func takes(_ new: UnsafePointer<Content>, _ plan: PropertyPlan<Content>) -> Bool {
         guard !isDirty, !Skipping.isDisabled else { return false }
-        if withUnsafePointer(to: &view, { plan.areIdentical($0, new) }) { return true }
+        if plan.areIdentical(&view, new) { return true }
         guard plan.areEqual(view, new.pointee) else { return false }
         view = new.pointee
         return true

@@ -37,34 +37,44 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     private func makeViews() -> (ids: [ID], views: [Content]) {
-        (view.data.map(view.id), view.data.map(view.content))
+        let (data, id, content) = (view.data, view.id, view.content)
+        var ids: [ID] = []
+        var views: [Content] = []
+        ids.reserveCapacity(data.count)
+        views.reserveCapacity(data.count)
+        for element in data {
+            ids.append(id(element))
+            views.append(content(element))
+        }
+        return (ids, views)
     }
 
     private func updateChildren(_ views: [Content]) {
         let children = children
+        let plan = planOfRows
         views.withUnsafeBufferPointer { views in
-            if children.first is CompositeNode<Content> {
-                children.withUnsafeBytes {
-                    updateThoseThatDiffer($0.assumingMemoryBound(to: Row.self), views)
-                }
-            } else {
-                for (child, view) in zip(children, views) { Content._updateNode(child, view) }
-            }
+            guard let first = views.baseAddress else { return }
+            for index in children.indices { update(children[index], first + index, plan) }
         }
     }
 
-    private typealias Row = Unmanaged<CompositeNode<Content>>
+    private typealias Row = CompositeNode<Content>
 
-    /// Views with a body are compared by their properties. Of many rows mostly few differ: the
-    /// others are looked at without being retained, which costs more than to compare them.
-    private func updateThoseThatDiffer(
-        _ rows: UnsafeBufferPointer<Row>, _ views: UnsafeBufferPointer<Content>
+    /// How views with a body are compared; `nil` for others.
+    private var planOfRows: PropertyPlan<Content>? {
+        children.first is Row ? PropertyPlans.plan(for: Content.self) : nil
+    }
+
+    /// Views with a body are compared by their properties, where they are: of many rows mostly few
+    /// differ, and to copy one takes longer than to compare it.
+    private func update(
+        _ child: _Node, _ view: UnsafePointer<Content>, _ plan: PropertyPlan<Content>?
     ) {
-        guard let first = views.baseAddress else { return }
-        let plan = PropertyPlans.plan(for: Content.self)
-        for index in 0..<rows.count
-        where !rows[index]._withUnsafeGuaranteedRef({ $0.takes(first + index, plan) }) {
-            rows[index].takeUnretainedValue().show(views[index])
+        if let plan {
+            let row = unsafeDowncast(child, to: Row.self)
+            if !row.takes(view, plan) { row.show(view.pointee) }
+        } else {
+            Content._updateNode(child, view.pointee)
         }
     }
 
@@ -73,14 +83,18 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let match = OrderMatch(from: order, to: ids)
         if match.mayRepeat, Set(ids).count < ids.count { return showFirstOfEach(ids, views) }
         for index in match.left { children[index].unmount() }
+        let plan = planOfRows
         var next: [_Node] = []
         next.reserveCapacity(ids.count)
-        for index in 0..<ids.count {
-            if let place = match.source(of: index) {
-                next.append(children[place])
-                Content._updateNode(children[place], views[index])
-            } else {
-                next.append(makeChild(views[index], for: ids[index]))
+        views.withUnsafeBufferPointer { views in
+            guard let first = views.baseAddress else { return }
+            for index in ids.indices {
+                if let place = match.source(of: index) {
+                    next.append(children[place])
+                    update(children[place], first + index, plan)
+                } else {
+                    next.append(makeChild(views[index], for: ids[index]))
+                }
             }
         }
         children = next

@@ -3,17 +3,20 @@
 
 import WaymarkElements
 
-/// A view whose elements look or read differently.
+/// A view whose elements look or read differently. Its functions are inlined into what the graph
+/// calls, which knows its type.
 nonisolated struct DecoratedView<Content: View>: TransparentView {
     let content: Content
     let kind: _Decoration.Kind
 
+    @inline(__always)
     @MainActor static func _makeNode(_ view: Self, _ surroundings: _Surroundings) -> _Node {
         var inner = surroundings
         inner.decoration = _Decoration(view.kind, outer: surroundings.decoration)
         return Content._makeNode(view.content, inner)
     }
 
+    @inline(__always)
     @MainActor static func _updateNode(_ node: _Node, _ view: Self) -> _Decoration? {
         let own = Content._updateNode(node, view.content)
         if let own, own.kind != view.kind {

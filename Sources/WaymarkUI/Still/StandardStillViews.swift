@@ -3,6 +3,9 @@
 
 import WaymarkElements
 
+// What generic views do here is inlined into what the graph calls, which knows their types: apart
+// from it, it would look its own type up each time.
+
 extension EmptyView {
     /// It shows nothing; not for apps.
     @MainActor public static func _stillness(of view: Self) -> _Stillness? { .empty }
@@ -55,11 +58,13 @@ extension Image {
 
 extension Button {
     /// It follows from its value where no style of the app's own draws it; not for apps.
+    @inline(__always)
     @MainActor public static func _stillness(of view: Self) -> _Stillness? {
         Label._stillness(of: view.label).map { $0 + _Stillness(count: 1, needs: .buttons) }
     }
 
     /// Draws the button around its label; not for apps.
+    @inline(__always)
     @MainActor public static func _draw(_ view: Self, on sketch: inout _Sketch) {
         let values = sketch.values
         sketch.add(
@@ -70,11 +75,13 @@ extension Button {
 
 extension StillContainerView {
     /// It follows from its value where its content does; not for apps.
+    @inline(__always)
     @MainActor public static func _stillness(of view: Self) -> _Stillness? {
         Inner._stillness(of: view.content).map { $0 + .single }
     }
 
     /// Draws the element around the content; not for apps.
+    @inline(__always)
     @MainActor public static func _draw(_ view: Self, on sketch: inout _Sketch) {
         sketch.add(view.role, inside: { Inner._draw(view.content, on: &$0) })
     }
@@ -93,21 +100,25 @@ extension ZStack: StillContainerView {}
 
 extension Group where Content: View {
     /// It is what its content is; not for apps.
+    @inline(__always)
     @MainActor public static func _stillness(of view: Self) -> _Stillness? {
         Content._stillness(of: view.content)
     }
 
     /// Draws the content; not for apps.
+    @inline(__always)
     @MainActor public static func _draw(_ view: Self, on sketch: inout _Sketch) {
         Content._draw(view.content, on: &sketch)
     }
 }
 
 extension DecoratedView {
+    @inline(__always)
     @MainActor static func _stillness(of view: Self) -> _Stillness? {
         Content._stillness(of: view.content)
     }
 
+    @inline(__always)
     @MainActor static func _draw(_ view: Self, on sketch: inout _Sketch) {
         sketch.dressing(in: view.kind) { Content._draw(view.content, on: &$0) }
     }
@@ -115,11 +126,13 @@ extension DecoratedView {
 
 extension TupleView {
     /// It is what its views are together; not for apps.
+    @inline(__always)
     @MainActor public static func _stillness(of view: Self) -> _Stillness? {
         view.pack.stillness(of: view.value)
     }
 
     /// Draws the views one after the other; not for apps.
+    @inline(__always)
     @MainActor public static func _draw(_ view: Self, on sketch: inout _Sketch) {
         view.pack.drawAll(view.value, on: &sketch)
     }

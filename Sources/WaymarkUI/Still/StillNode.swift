@@ -36,7 +36,7 @@ import WaymarkElements
     }
 
     override func update(_ view: Content) {
-        if Content.Inner._stillness(of: view.content)?.count == cell?.insideCount {
+        if isStill(view) {
             insideChanged()
             self.view = view
             super.update(view)
@@ -44,6 +44,12 @@ import WaymarkElements
             self.view = view
             giveWay()
         }
+    }
+
+    /// Of the values of one type only those with images can be still or not.
+    private func isStill(_ view: Content) -> Bool {
+        guard ordinary == nil else { return false }
+        return !needs.contains(.images) || Content.Inner._stillness(of: view.content) != nil
     }
 
     override func reevaluate() {

@@ -24,10 +24,10 @@ extension Graph {
     private func buildInside(of node: _Node, _ shown: [ElementContent]) {
         guard let cell = node.cell, cell.isPlaced, cell.isInsideDirty else { return }
         cell.isInsideDirty = false
-        var id = cell.id.rawValue
-        for (old, new) in zip(shown, node.makeInsideContents()) {
-            id += 1
-            if old != new { patches.append(.update(ElementID(id), new)) }
+        let contents = node.makeInsideContents()
+        for index in contents.indices where contents[index] != shown[index] {
+            let id = ElementID(cell.id.rawValue + 1 + Int32(index))
+            patches.append(.update(id, contents[index]))
         }
     }
 

@@ -3,7 +3,6 @@
 
 #if Web
     import NIOConcurrencyHelpers
-    import NIOCore
 
     /// What was said to a connection and has not left this computer.
     ///
@@ -18,20 +17,22 @@
 
         init(limit: Int) { self.limit = limit }
 
-        /// Counts a message until it has left; `nil` if too much waits already.
-        func promise(
-            for bytes: Int, isPatch: Bool, on eventLoop: any EventLoop
-        ) -> EventLoopPromise<Void>? {
-            let waiting = isPatch ? patches : answers
-            let isTaken = waiting.withLockedValue { waiting in
+        /// Counts a message that is to be said; false if too much waits already.
+        func takes(_ bytes: Int, isPatch: Bool) -> Bool {
+            waiting(isPatch).withLockedValue { waiting in
                 guard waiting < limit else { return false }
                 waiting += bytes
                 return true
             }
-            guard isTaken else { return nil }
-            let promise = eventLoop.makePromise(of: Void.self)
-            promise.futureResult.whenComplete { _ in waiting.withLockedValue { $0 -= bytes } }
-            return promise
+        }
+
+        /// Counts a message no more, which has left or never will.
+        func left(_ bytes: Int, isPatch: Bool) {
+            waiting(isPatch).withLockedValue { $0 -= bytes }
+        }
+
+        private func waiting(_ isPatch: Bool) -> NIOLockedValueBox<Int> {
+            isPatch ? patches : answers
         }
     }
 #endif

@@ -48,20 +48,31 @@
             switch item {
             case .message(let message):
                 let data = ByteBuffer(bytes: message.bytes)
-                let sent = backlog.promise(
-                    for: data.readableBytes, isPatch: message.isPatch, on: channel.eventLoop)
-                guard let sent else {
+                guard backlog.takes(data.readableBytes, isPatch: message.isPatch) else {
                     note(.unread(limit: backlog.limit))
                     return channel.close(promise: nil)
                 }
                 if message.isPatch { site.metrics.sent(bytes: data.readableBytes) }
-                channel.writeAndFlush(
-                    WebSocketFrame(fin: true, opcode: .text, data: data), promise: sent)
+                send(data, to: channel) { [isPatch = message.isPatch, count = data.readableBytes] in
+                    backlog.left(count, isPatch: isPatch)
+                }
             case .close(let reason):
                 if reason.isFault { note(reason) }
                 channel.writeAndFlush(WebSocketFrame.closing(reason), promise: nil)
                 // A browser that says goodbye as well closes earlier.
                 channel.eventLoop.scheduleTask(in: .seconds(2)) { channel.close(promise: nil) }
+            }
+        }
+
+        /// Goes to the event loop once: each way there may wake its thread.
+        private func send(
+            _ data: ByteBuffer, to channel: any Channel, then: @escaping @Sendable () -> Void
+        ) {
+            channel.eventLoop.execute {
+                let sent = channel.eventLoop.makePromise(of: Void.self)
+                sent.futureResult.whenComplete { _ in then() }
+                channel.writeAndFlush(
+                    WebSocketFrame(fin: true, opcode: .text, data: data), promise: sent)
             }
         }
 
