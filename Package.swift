@@ -13,12 +13,12 @@ let scripts = [
     "page", "elements", "shapes", "updates", "inputs", "events", "bars", "menus", "rows", "dialogs",
     "overflow", "presses", "silence", "history", "places", "motion", "messages", "connection",
     "developing", "controls", "columns", "lists", "kinds", "stops", "selection", "keys", "ranges",
-    "searches", "sheets", "drags", "start",
+    "searches", "sheets", "drags", "swipes", "start",
 ]
 let styles = [
     "theme", "windows", "screens", "toolbars", "searches", "menus", "layouts", "content",
-    "images", "controls", "switches", "lists", "editing", "sheets", "tabs", "popovers", "pickers",
-    "ranges", "columns", "motion", "notices", "scriptless",
+    "images", "controls", "switches", "lists", "swipes", "editing", "sheets", "tabs", "popovers",
+    "pickers", "ranges", "columns", "motion", "notices", "scriptless",
 ]
 
 let package = Package(

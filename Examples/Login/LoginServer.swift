@@ -10,7 +10,10 @@
     /// A server with accounts that shows an app to those who are signed in.
     @main enum LoginServer {
         static func main() async throws {
-            guard let port else { return print("usage: login [--port N]   (default 8080)") }
+            guard let port else {
+                FileHandle.standardError.write(Data("usage: login [--port N]   (8080)\n".utf8))
+                exit(64)
+            }
             let signIns = SignIns()
             let notes = try MountedApp(NotesApp.self, at: "/notes", signIn: "/sign-in") {
                 await signIns.account(for: $0).map { WebVisitor(id: $0.id, user: $0) }

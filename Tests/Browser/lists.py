@@ -2,6 +2,7 @@
 # Copyright the Waymark authors
 """Lists by keys: list boxes, grids and trees, each one stop of the Tab key."""
 from harness import expect, expect_title, press, title, until
+from pages import Axe, violations
 
 FOCUS = "document.activeElement"
 
@@ -238,6 +239,101 @@ def a_deletion_elsewhere_takes_no_focus(stage):
     assert page.evaluate(f"{FOCUS} === document.body")
 
 
+def swipe(page, row, way=-90):
+    """A finger on a row goes so many pixels aside, and lets go."""
+    box = row.bounding_box()
+    session = page.context.new_cdp_session(page)
+
+    def touch(kind, *points):
+        session.send("Input.dispatchTouchEvent", {
+            "type": kind, "touchPoints": [{"x": x, "y": box["y"] + 12} for x in points]})
+    start = box["x"] + box["width"] / 2
+    touch("touchStart", start)
+    for step in range(1, 9):
+        touch("touchMove", start + way * step / 8)
+        page.wait_for_timeout(16)
+    page.wait_for_timeout(300)  # a tap right after a throw stops it, and is no press
+    touch("touchEnd")
+
+
+def moved(row):
+    return row.evaluate("row => Math.abs(row.scrollLeft)")
+
+
+def under_a_finger(stage, **options):
+    """The larder on a phone; its first two rows."""
+    page, found = larder(stage, size="narrow", has_touch=True, is_mobile=True, **options)
+    return page, thing(found, "Flour"), thing(found, "Lentils")
+
+
+def a_swipe_brings_what_can_be_done_with_a_row_and_one_row_at_a_time(stage):
+    page, flour, lentils = under_a_finger(stage)
+    delete = flour.get_by_role("button", name="Delete")
+    expect(delete).not_to_be_in_viewport()
+    swipe(page, flour)
+    until(lambda: moved(flour) > 60, "it stays aside", page)
+    expect(delete).to_be_in_viewport(ratio=0.9)
+    swipe(page, lentils)
+    until(lambda: moved(lentils) > 60 and moved(flour) == 0, "the other went back", page)
+
+
+def a_tap_on_a_row_that_is_aside_brings_it_back_and_does_no_more(stage):
+    page, flour, _ = under_a_finger(stage)
+    swipe(page, flour)
+    until(lambda: moved(flour) > 60, "it stays aside", page)
+    flour.tap(position={"x": 20, "y": 12})
+    until(lambda: moved(flour) == 0, "it went back", page)
+    expect(flour).to_have_attribute("aria-selected", "false")
+    flour.tap(position={"x": 20, "y": 12})
+    expect(flour).to_have_attribute("aria-selected", "true")
+
+
+def a_deletion_by_a_finger_leaves_the_next_row_as_it_is(stage):
+    page, flour, lentils = under_a_finger(stage)
+    swipe(page, flour)
+    flour.get_by_role("button", name="Delete").tap()
+    expect(flour).to_have_count(0)
+    expect(lentils.get_by_role("button", name="Delete")).to_be_focused()
+    assert moved(lentils) == 0
+
+
+def a_swipe_goes_the_other_way_where_the_page_is_mirrored(stage):
+    page, flour, _ = under_a_finger(stage)
+    page.evaluate("document.documentElement.dir = 'rtl'")
+    swipe(page, flour, way=90)
+    until(lambda: moved(flour) > 60, "it stays aside", page)
+    expect(flour.get_by_role("button", name="Delete")).to_be_in_viewport(ratio=0.9)
+
+
+def a_short_swipe_and_a_way_up_leave_a_row_as_it_is(stage):
+    page, flour, _ = under_a_finger(stage)
+    swipe(page, flour, way=-20)
+    until(lambda: moved(flour) == 0, "it went back", page)
+    swipe(page, flour, way=20)
+    assert moved(flour) == 0
+
+
+def axe_reports_nothing_on_rows_under_a_finger(stage):
+    if Axe is None:
+        print("  skipped: axe-playwright-python is not installed")
+        return
+    page, flour, _ = under_a_finger(stage)
+    assert not list(violations(page, {}))
+    swipe(page, flour)
+    assert not list(violations(page, {}))
+
+
+def without_a_script_what_can_be_done_with_a_row_is_in_sight(stage):
+    page = stage.open(
+        "/modals", size="narrow", has_touch=True, is_mobile=True, java_script_enabled=False)
+    page.get_by_role("button", name="A larder to sort").tap()
+    delete = thing(page, "Flour").locator(".actions button")
+    expect(delete).to_be_in_viewport()
+    delete.tap()
+    expect(thing(page, "Lentils")).to_have_count(1)
+    expect(thing(page, "Flour")).to_have_count(0)
+
+
 def arrows_open_and_close_what_is_below_a_row(stage):
     page, found = contents(stage)
     breakfast = line(found, "Breakfast")
@@ -310,7 +406,8 @@ def what_is_chosen_has_a_mark_while_rows_are_edited(stage):
     assert cells.last.evaluate(sign) == '"', "what is not chosen has an empty mark"
 
 
-NOT_TESTS = {opened, buying, larder, contents, thing, line, stops, keys}
+NOT_TESTS = {
+    opened, buying, larder, contents, thing, line, stops, keys, swipe, moved, under_a_finger}
 TESTS = [value for value in list(globals().values())
          if getattr(value, "__module__", None) == __name__ and callable(value)
          and value not in NOT_TESTS]

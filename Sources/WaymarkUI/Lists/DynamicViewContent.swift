@@ -24,7 +24,7 @@ extension DynamicViewContent {
     /// Lets a person delete rows; the closure removes the elements at these offsets.
     ///
     /// Without a closure nobody deletes rows. Of several, the outermost counts. *Differs from
-    /// Apple:* nobody swipes here; each row has a button for it.
+    /// Apple:* each row has a button for it, which only a finger need swipe in.
     public nonisolated func onDelete(
         perform action: ((IndexSet) -> Void)?
     ) -> some DynamicViewContent { TraitView(content: self, trait: .deleting(action)) }

@@ -15,8 +15,8 @@ extension View {
     /// Adds buttons for what can be done with the row.
     ///
     /// A row that has some is not given a Delete button by `onDelete(perform:)` outside edit mode.
-    /// *Differs from Apple:* nobody swipes here; the buttons stand at the row's end, the leading
-    /// ones first, and `allowsFullSwipe` has no effect.
+    /// *Differs from Apple:* all buttons are at the row's end, the leading ones first; a finger
+    /// swipes them in, elsewhere they are always in sight. `allowsFullSwipe` has no effect.
     public nonisolated func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
         @ViewBuilder content: () -> T

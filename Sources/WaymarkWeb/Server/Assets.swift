@@ -90,7 +90,7 @@
             [
                 PackageResources.controls_js, PackageResources.menus_js, PackageResources.bars_js,
                 PackageResources.rows_js, PackageResources.sheets_js,
-                PackageResources.drags_js,
+                PackageResources.drags_js, PackageResources.swipes_js,
                 PackageResources.overflow_js, PackageResources.presses_js,
                 PackageResources.silence_js,
             ]
@@ -137,7 +137,7 @@
             case .switches: [PackageResources.switches_css]
             case .pickers: [PackageResources.pickers_css]
             case .ranges: [PackageResources.ranges_css]
-            case .lists: [PackageResources.lists_css]
+            case .lists: [PackageResources.lists_css, PackageResources.swipes_css]
             case .editing: [PackageResources.editing_css]
             case .sheets: [PackageResources.sheets_css, PackageResources.popovers_css]
             case .tabs: [PackageResources.tabs_css]

@@ -80,6 +80,9 @@ function forgetIfLeft() {
   if (last?.line.isConnected && document.activeElement === document.body) last = null;
 }
 
+/** Under a finger, what can be done with a row is aside, and only a swipe brings it in sight. */
+const isByFinger = matchMedia("(hover: none) and (pointer: coarse)");
+
 /** Where a row went with the focus, the focus goes on to the next, or else to the title. */
 function goOnFrom({ target, addedNodes, removedNodes, nextSibling }) {
   const list = target.closest(".list");
@@ -94,5 +97,5 @@ function goOnFrom({ target, addedNodes, removedNodes, nextSibling }) {
   const next = stopFrom(all, end, 1, at) ?? stopFrom(all, end - 1, -1, at)
     ?? list.closest(".screen")?.querySelector("h1");
   last = null;
-  next?.focus();
+  next?.focus({ preventScroll: isByFinger.matches });
 }
