@@ -302,6 +302,34 @@ def a_slider_stands_between_its_words_on_a_small_phone(stage):
         assert abs(words["y"] + words["height"] / 2 - box["y"] - box["height"] / 2) < 4, word
 
 
+def words_run_as_their_language_does_at_the_edge_of_the_page(stage):
+    page = stage.open("/modals", size="narrow")
+    words = page.locator(".section-footer .text").last
+    ends = """text => {
+      const at = (from, to) => {
+        const range = new Range();
+        range.setStart(text.firstChild, from);
+        range.setEnd(text.firstChild, to);
+        return range.getBoundingClientRect();
+      };
+      const { length } = text.firstChild.data;
+      const box = text.getBoundingClientRect();
+      return [at(0, 1).left - box.left, box.right - at(0, 1).right,
+        at(length - 1, length).left - at(length - 2, length - 1).left];
+    }"""
+    left, _, end = words.evaluate(ends)
+    assert left < 1 and end > 0, (left, end)
+    page.evaluate("document.documentElement.dir = 'rtl'")
+    _, _, end = words.evaluate(ends)
+    assert end > 0, "a full stop stands after an English sentence wherever it is"
+    words.evaluate("text => { text.firstChild.data = 'שלום.'; text.style.width = '15rem'; }")
+    _, right, end = words.evaluate(ends)
+    assert right < 1 and end < 0, (right, end)
+    page.evaluate("document.documentElement.dir = 'ltr'")
+    left, _, end = words.evaluate(ends)
+    assert left < 60 and end < 0, (left, end)
+
+
 def forced_colours_show_what_is_selected(stage):
     page = stage.open("/threeColumns")
     page.emulate_media(forced_colors="active")

@@ -69,12 +69,12 @@ extension AtomicStyle {
     private static func placement(_ key: Substring, _ rest: ArraySlice<Substring>) -> String? {
         guard rest.count == 1, let edge = rest.first else { return nil }
         switch key {
-        case "ta": return HorizontalEdge(rawValue: String(edge)).map { "text-align:\($0.css)" }
+        case "ta": return HorizontalEdge(rawValue: String(edge))?.textAlignment
         case "pl": return HorizontalEdge(rawValue: String(edge))?.margins
         case "fx":
-            guard let edge = HorizontalEdge(rawValue: String(edge))?.css else { return nil }
-            let side = edge == "center" ? edge : "flex-\(edge)"
-            return "text-align:\(edge);justify-content:\(side);justify-items:\(edge);"
+            guard let edge = HorizontalEdge(rawValue: String(edge)) else { return nil }
+            let side = edge == .center ? edge.css : "flex-\(edge.css)"
+            return "justify-content:\(side);justify-items:\(edge.css);\(edge.textAlignment);"
                 + "&.v{justify-content:normal;align-items:\(side)}"
         case "fy":
             guard let edge = VerticalEdge(rawValue: String(edge))?.css else { return nil }
@@ -90,6 +90,15 @@ extension HorizontalEdge {
         case .leading: "start"
         case .center: "center"
         case .trailing: "end"
+        }
+    }
+
+    /// By the direction of the page: a text's own may be the other one.
+    fileprivate var textAlignment: String {
+        switch self {
+        case .leading: "text-align:left;&:dir(rtl){text-align:right}"
+        case .center: "text-align:center"
+        case .trailing: "text-align:right;&:dir(rtl){text-align:left}"
         }
     }
 

@@ -64,7 +64,7 @@
             _ path: String, _ parts: [[UInt8]], asking others: [Asset] = []
         ) -> Asset {
             Asset(
-                path, "text/javascript; charset=utf-8",
+                path, "text/javascript",
                 Array(compileAtOnce.utf8) + ScriptBlanks.removed(from: parts.joined()),
                 asking: others)
         }

@@ -106,7 +106,7 @@
             return response
         }
 
-        private static let immutable = "public, max-age=31536000, immutable"
+        private static let immutable = "max-age=31536000, immutable"
 
         private init(
             _ text: String, type: String, status: HTTPResponse.Status = .ok,
