@@ -239,18 +239,18 @@ def a_deletion_elsewhere_takes_no_focus(stage):
     assert page.evaluate(f"{FOCUS} === document.body")
 
 
-def swipe(page, row, way=-90):
+def swipe(page, row, way=-90, down=0):
     """A finger on a row goes so many pixels aside, and lets go."""
     box = row.bounding_box()
     session = page.context.new_cdp_session(page)
+    x, y = box["x"] + box["width"] / 2, box["y"] + 12
 
-    def touch(kind, *points):
-        session.send("Input.dispatchTouchEvent", {
-            "type": kind, "touchPoints": [{"x": x, "y": box["y"] + 12} for x in points]})
-    start = box["x"] + box["width"] / 2
-    touch("touchStart", start)
+    def touch(kind, *parts):
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [
+            {"x": x + way * part, "y": y + down * part} for part in parts]})
+    touch("touchStart", 0)
     for step in range(1, 9):
-        touch("touchMove", start + way * step / 8)
+        touch("touchMove", step / 8)
         page.wait_for_timeout(16)
     page.wait_for_timeout(300)  # a tap right after a throw stops it, and is no press
     touch("touchEnd")
@@ -288,13 +288,45 @@ def a_tap_on_a_row_that_is_aside_brings_it_back_and_does_no_more(stage):
     expect(flour).to_have_attribute("aria-selected", "true")
 
 
-def a_deletion_by_a_finger_leaves_the_next_row_as_it_is(stage):
+def a_tap_in_the_list_brings_a_row_back_and_does_no_more(stage):
+    page, flour, lentils = under_a_finger(stage)
+    for beside in (lentils, flour.locator("input")):
+        swipe(page, flour)
+        until(lambda: moved(flour) > 60, "it stays aside", page)
+        beside.tap()
+        until(lambda: moved(flour) == 0, "it went back", page)
+        expect(flour.locator("input")).not_to_be_focused()
+        expect(lentils).to_have_attribute("aria-selected", "false")
+    lentils.tap(position={"x": 20, "y": 12})
+    expect(lentils).to_have_attribute("aria-selected", "true")
+
+
+def a_deletion_by_a_finger_goes_on_to_the_next_row_and_not_to_its_button(stage):
     page, flour, lentils = under_a_finger(stage)
     swipe(page, flour)
     flour.get_by_role("button", name="Delete").tap()
     expect(flour).to_have_count(0)
-    expect(lentils.get_by_role("button", name="Delete")).to_be_focused()
+    expect(lentils).to_be_focused()
     assert moved(lentils) == 0
+
+
+def what_becomes_a_scroll_moves_no_row_aside(stage):
+    page, flour, _ = under_a_finger(stage)
+    swipe(page, flour, way=-80, down=120)
+    until(lambda: moved(flour) == 0, "it went back", page)
+    swipe(page, flour, way=-80, down=20)
+    until(lambda: moved(flour) > 60, "it stays aside", page)
+
+
+def the_focus_brings_one_row_aside_and_back(stage):
+    page, flour, lentils = under_a_finger(stage)
+    flour.focus()
+    keys(page, "End")
+    until(lambda: moved(flour) > 60, "Delete is in sight", page)
+    keys(page, "ArrowDown")
+    until(lambda: moved(lentils) > 60 and moved(flour) == 0, "the other went back", page)
+    keys(page, "Home")
+    until(lambda: moved(lentils) == 0, "it went back", page)
 
 
 def a_swipe_goes_the_other_way_where_the_page_is_mirrored(stage):

@@ -91,17 +91,40 @@ def a_menu_of_a_row_opens_from_the_keyboard(stage):
     expect(page.get_by_role("menuitem", name="Add to favourites")).to_be_focused()
 
 
-def a_long_press_opens_the_menu_of_a_row_and_leads_nowhere(stage):
-    page = soups(stage, size="narrow", has_touch=True)
-    box = row(page, SOUP).bounding_box()
-    x, y = box["x"] + 60, box["y"] + 20
+def hold(page, x, y):
+    """A finger stays at one point for longer than a press, and lifts."""
     session = page.context.new_cdp_session(page)
-    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-    expect(page.get_by_role("menuitem", name="Add to favourites")).to_be_visible()
-    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    touch = "Input.dispatchTouchEvent"
+    session.send(touch, {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    expect(page.get_by_role("menuitem", name="favourites")).to_be_visible()
+    session.send(touch, {"type": "touchEnd", "touchPoints": []})
     page.wait_for_timeout(300)
-    expect(page.get_by_role("menuitem", name="Add to favourites")).to_be_visible()
-    expect_title(page, "Soups")
+
+
+def a_long_press_opens_the_menu_of_a_row_and_leads_nowhere(stage):
+    for part in (0.15, 0.5, 0.95):
+        page = soups(stage, size="narrow", has_touch=True)
+        box = row(page, SOUP).bounding_box()
+        hold(page, box["x"] + box["width"] * part, box["y"] + 20)
+        expect(page.get_by_role("menuitem", name="Add to favourites")).to_be_visible()
+        expect_title(page, "Soups")
+
+
+def lifting_the_finger_chooses_nothing_of_a_menu_that_opened_beneath_it(stage):
+    page = soups(stage, size="narrow", has_touch=True)
+    last = page.locator(".row").last
+    last.scroll_into_view_if_needed()
+    box = last.bounding_box()
+    page.set_viewport_size({"width": 390, "height": round(box["y"] + box["height"])})
+    last.scroll_into_view_if_needed()
+    box = last.bounding_box()
+    hold(page, box["x"] + box["width"] * 0.6, box["y"] + 20)
+    entry = page.get_by_role("menuitem", name="Add to favourites")
+    expect(entry).to_be_visible()
+    entry.tap()
+    expect(entry).to_be_hidden()
+    hold(page, box["x"] + box["width"] * 0.2, box["y"] + 20)
+    expect(page.get_by_role("menuitem", name="Remove from favourites")).to_be_visible()
 
 
 def a_row_with_a_menu_is_pressed_all_over(stage):
@@ -255,7 +278,9 @@ def axe_reports_nothing_on_open_menus(stage):
 TESTS = [
     a_menu_opens_at_its_button_and_closes_after_a_choice, the_keys_of_a_menu,
     a_menu_of_a_row_opens_at_the_pointer, a_menu_of_a_row_opens_from_the_keyboard,
-    a_long_press_opens_the_menu_of_a_row_and_leads_nowhere, a_row_with_a_menu_is_pressed_all_over,
+    a_long_press_opens_the_menu_of_a_row_and_leads_nowhere,
+    lifting_the_finger_chooses_nothing_of_a_menu_that_opened_beneath_it,
+    a_row_with_a_menu_is_pressed_all_over,
     a_picker_tells_what_is_chosen, segments_are_chosen_by_mouse_and_arrows,
     entries_beside_those_that_can_be_checked_begin_where_they_do,
     what_was_touched_does_not_look_hovered,

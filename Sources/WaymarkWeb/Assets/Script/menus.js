@@ -70,7 +70,7 @@ for (const name of ["pointerup", "pointercancel", "pointerleave"]) {
   addEventListener(name, () => clearTimeout(hold));
 }
 addEventListener("click", (event) => {
-  if (!heldMenu || event.target.closest?.(".menu")) return;
+  if (!heldMenu || !event.detail) return; // no key has held it
   event.preventDefault();
   event.stopImmediatePropagation();
   openMenu(heldMenu, event); // where lifting the finger has closed it

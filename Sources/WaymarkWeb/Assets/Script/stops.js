@@ -80,7 +80,7 @@ function forgetIfLeft() {
   if (last?.line.isConnected && document.activeElement === document.body) last = null;
 }
 
-/** Under a finger, what can be done with a row is aside, and only a swipe brings it in sight. */
+/** Under a finger, what can be done with a row is out of sight. */
 const isByFinger = matchMedia("(hover: none) and (pointer: coarse)");
 
 /** Where a row went with the focus, the focus goes on to the next, or else to the title. */
@@ -93,9 +93,9 @@ function goOnFrom({ target, addedNodes, removedNodes, nextSibling }) {
   const after = addedNodes[0] ?? nextSibling;
   const place = after ? all.findIndex((line) => after.contains(line)) : -1;
   const end = place < 0 ? all.length : place;
-  const at = Math.max(last.at, 0);
+  const at = isByFinger.matches ? 0 : Math.max(last.at, 0);
   const next = stopFrom(all, end, 1, at) ?? stopFrom(all, end - 1, -1, at)
     ?? list.closest(".screen")?.querySelector("h1");
   last = null;
-  next?.focus({ preventScroll: isByFinger.matches });
+  next?.focus();
 }
