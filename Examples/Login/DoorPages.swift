@@ -19,18 +19,23 @@
             router.get("/") { _, _ in redirect(to: "/notes") }
             router.get("sign-in") { _, _ in page(Self.form("")) }
             router.post("sign-in") { request, context in
-                let entry = try await URLEncodedFormDecoder()
+                let entry = try? await URLEncodedFormDecoder()
                     .decode(Entry.self, from: request, context: context)
+                guard let entry else { return page(Self.form("Enter name and password."), 400) }
                 let next = request.uri.queryParameters["next"].map(String.init)
-                return await enter(entry, wanting: next)
+                return await enter(entry, request.head, wanting: next)
             }
             router.get("sign-out") { _, _ in page(Self.farewell) }
             router.post("sign-out") { request, _ in await leave(request.head) }
         }
 
-        private func enter(_ entry: Entry, wanting address: String?) async -> Response {
+        /// Who was signed in with this browser before is not any more.
+        private func enter(
+            _ entry: Entry, _ request: HTTPRequest, wanting address: String?
+        ) async -> Response {
             let cookie = await signIns.signIn(name: entry.name, password: entry.password)
             guard let cookie else { return page(Self.form("Name or password is wrong.")) }
+            await end(request)
             return redirect(to: Self.own(address) ?? "/notes", cookie: "sign-in=\(cookie)")
         }
 
@@ -44,10 +49,13 @@
 
         /// The open pages of somebody who leaves close, in all their windows.
         private func leave(_ request: HTTPRequest) async -> Response {
-            if let account = await signIns.signOut(request) {
-                await notes.endSessions(of: account.id)
-            }
+            await end(request)
             return redirect(to: "/sign-in", cookie: "sign-in=; Max-Age=0")
+        }
+
+        private func end(_ request: HTTPRequest) async {
+            guard let account = await signIns.signOut(request) else { return }
+            await notes.endSessions(of: account.id)
         }
 
         private func redirect(to path: String, cookie: String? = nil) -> Response {
@@ -56,7 +64,7 @@
             return response
         }
 
-        private func page(_ body: String) -> Response {
+        private func page(_ body: String, _ code: Int = 200) -> Response {
             let html = """
                 <!doctype html><html lang=en><meta charset=utf-8><title>Notes</title>
                 <link rel=icon href="/notes/_waymark/icon.svg">
@@ -64,9 +72,10 @@
                 """
             let headers: HTTPFields = [
                 .contentType: "text/html; charset=utf-8", .contentSecurityPolicy: Self.policy,
+                .cacheControl: "no-store",
             ]
             return Response(
-                status: .ok, headers: headers,
+                status: .init(code: code), headers: headers,
                 body: ResponseBody(byteBuffer: ByteBuffer(string: html)))
         }
 

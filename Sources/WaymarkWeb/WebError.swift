@@ -21,6 +21,8 @@
         case noKey(place: String)
         /// A key that could be guessed.
         case keyTooShort(number: Int, bytes: Int, place: String)
+        /// A line that is no key, such as the first one of a private key for something else.
+        case noSecret(number: Int, place: String)
         /// A file of keys that is not there, or that this user may not read.
         case unreadableKeyFile(String)
         /// A theme that is not there, that this user may not read, or that is no text.
@@ -56,6 +58,9 @@
             case .keyTooShort(let number, let bytes, let place):
                 "key \(number) of \(place) has \(bytes) bytes, but 32 are the least; make one with "
                     + "'openssl rand -hex 32'"
+            case .noSecret(let number, let place):
+                "key \(number) of \(place) is no key but something that others can know; make one "
+                    + "with 'openssl rand -hex 32'"
             case .unreadableKeyFile(let path):
                 "the file of keys '\(path)' cannot be read; see that it is there, that this user "
                     + "may read it, and that it holds text"

@@ -114,6 +114,50 @@ def what_is_pressed_without_a_network_is_done_once(stage):
         page.close()
 
 
+def a_field_that_is_edited_after_a_press_keeps_what_the_press_was_about(stage):
+    with contextlib.closing(Line(stage.server.url)) as line:
+        page = quiet(stage)
+        page.goto(line.url + "/deepLinks")
+        address = page.get_by_role("textbox")
+        connected(page)
+        line.die()
+        address.fill("cookbook://category/salads")
+        page.get_by_role("button", name="Open the address").click()
+        address.fill("cookbook://category/soups")
+        line.mend()
+        expect_title(page, "Salads")
+        page.close()
+
+
+def a_document_that_comes_back_types_nothing_over_another_window(stage):
+    page = stage.open("/notes")
+    name = field(page, "settings.name")
+    name.fill("one")
+    expect(page.get_by_text("Hello, one.")).to_be_visible()
+    page.goto("about:blank")
+    other = page.context.new_page()
+    other.goto(stage.server.url + "/notes")
+    field(other, "settings.name").fill("two")
+    expect(other.get_by_text("Hello, two.")).to_be_visible()
+    page.go_back()
+    connected(page)
+    page.wait_for_timeout(500)
+    expect(name).to_have_value("two")
+    expect(field(other, "settings.name")).to_have_value("two")
+
+
+def half_a_character_does_not_end_the_connection(stage):
+    page = stage.open("/notes")
+    connected(page)
+    field(page, "settings.name").evaluate("""input => {
+      input.value = 'Zo\\ud83d';
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    }""")
+    expect(page.get_by_text("Hello, Zo\ufffd.")).to_be_visible()
+    press(page, "Plain stack")
+    expect_title(page, "Plain stack")
+
+
 def a_killed_server_is_replaced_without_a_reload(stage):
     with mortal(stage) as (page, url, replace):
         there = on_the_way(page, url)

@@ -95,6 +95,42 @@ def signing_out_closes_the_windows_of_a_person(stage, server):
 
 
 @with_server
+def what_somebody_typed_is_not_typed_for_who_signs_in_next(stage, server):
+    context = stage.person()
+    page, other = context.new_page(), context.new_page()
+    page.goto(server.url)
+    sign_in(page, "ann", "apple")
+    expect_title(page, "Notes of Ann")
+    field(page, "draft").fill("Ann's secret")
+    expect(page.get_by_role("button", name="Keep")).to_be_enabled()
+    page.goto("about:blank")
+    other.goto(server.url + "/sign-out")
+    other.get_by_role("button", name="Sign out").click()
+    sign_in(other, "bob", "banana")
+    page.go_back()
+    expect_title(page, "Notes of Bob")
+    page.wait_for_timeout(500)
+    expect(field(page, "draft")).to_have_value("")
+
+
+@with_server
+def signing_in_ends_who_was_signed_in_before(stage, server):
+    first, second = stage.person().request, stage.person().request
+    own = {"Sec-Fetch-Site": "same-origin"}
+
+    def enter(request, form, **headers):
+        return request.post(
+            f"{server.url}/sign-in", form=form, headers={**own, **headers}, max_redirects=0)
+    cookie = enter(first, {"name": "ann", "password": "apple"}).headers["set-cookie"].split(";")[0]
+    assert first.get(f"{server.url}/notes", max_redirects=0).status == 200
+    answer = enter(second, {"name": "bob", "password": "banana"}, Cookie=cookie)
+    assert answer.status == 303, answer.status
+    assert first.get(f"{server.url}/notes", max_redirects=0).status == 303
+    for form in ({}, {"name": "ann"}):
+        assert enter(second, form).status == 400
+
+
+@with_server
 def a_form_of_another_site_signs_nobody_in(stage, server):
     request = stage.person().request
     form = {"name": "ann", "password": "apple"}
@@ -108,4 +144,6 @@ def a_form_of_another_site_signs_nobody_in(stage, server):
 
 TESTS = [a_form_of_another_site_signs_nobody_in, two_people_never_see_each_others_notes,
          a_link_leads_on_after_signing_in, a_wrong_password_lets_nobody_in,
-         signing_out_closes_the_windows_of_a_person]
+         signing_out_closes_the_windows_of_a_person,
+         what_somebody_typed_is_not_typed_for_who_signs_in_next,
+         signing_in_ends_who_was_signed_in_before]

@@ -34,6 +34,16 @@
             #expect(pages.first(before: .zero, orOver: 2) == nil)
         }
 
+        @Test func whereThereAreTooManyTheNetworkWithMostLosesItsOwn() {
+            var pages = IdlePages()
+            pages.note("mine", at: .seconds(1), of: "10.0.0.1")
+            for second in 2...6 { pages.note("\(second)", at: .seconds(second), of: "10.0.0.2") }
+            #expect(pages.first(before: .zero, orOver: 5) == "2")
+            for second in 2...6 { pages.remove("\(second)") }
+            #expect(pages.first(before: .zero, orOver: 0) == "mine")
+            #expect(pages.first(before: .zero, orOver: 1) == nil)
+        }
+
         @Test func aPageThatComesAndGoesOftenIsThereOnce() {
             var pages = IdlePages()
             pages.note("other", at: .zero)

@@ -6,6 +6,7 @@
     import HTTPTypes
     import Hummingbird
     import Logging
+    import NIOConcurrencyHelpers
     import NIOCore
     import NIOEmbedded
     import Testing
@@ -96,6 +97,22 @@
             }
         }
 
+        @Test func aSocketOfSomebodyWhoSignedOutMeanwhileJoinsNoMore() async throws {
+            let gone = NIOLockedValueBox(false)
+            try await withMountedApp(isGone: { gone.withLockedValue { $0 } }) { server, app in
+                let visit = try await Visit(server, "/app", cookie: "user=ann")
+                let socket = try await visit.socket()
+                gone.withLockedValue { $0 = true }
+                await app.endSessions(of: "ann")
+                try await socket.send(visit.join(digest: visit.digest))
+                guard case .close(let code, _) = try await socket.next() else {
+                    Issue.record("not closed")
+                    return
+                }
+                #expect(code == 4401)
+            }
+        }
+
         @Test func aPathThatCannotBeMountedAtIsRefused() async throws {
             for path in ["/my app", "/a/../b", "/ä"] {
                 await #expect(throws: WebError.badPath(path)) {
@@ -129,11 +146,12 @@
 
     /// Runs a server of somebody's own with an app at `/app`; people say their names in a cookie.
     private func withMountedApp(
-        signIn: String? = nil,
+        signIn: String? = nil, isGone: @escaping @Sendable () -> Bool = { false },
         _ body: @Sendable (RunningServer, MountedApp) async throws -> Void
     ) async throws {
         let app = try await MountedApp(CounterApp.source, at: "/app", signIn: signIn) { request in
-            Cookies(request.headerFields[values: .cookie])["user"].map { WebVisitor(id: $0) }
+            if isGone() { return nil }
+            return Cookies(request.headerFields[values: .cookie])["user"].map { WebVisitor(id: $0) }
         }
         let router = Router(context: AddressContext.self)
         app.addRoutes(to: router)

@@ -34,7 +34,8 @@
         }
 
         @Test func aCookieOfAKeyThatIsToGoIsGivenAnew() throws {
-            let (old, new) = (String(repeating: "a", count: 32), String(repeating: "b", count: 32))
+            let old = "0123456789abcdef0123456789abcdef"
+            let new = "fedcba9876543210fedcba9876543210"
             let before = Signer(app: "Counter", keys: try WebKeys([old]))
             let between = Signer(app: "Counter", keys: try WebKeys([new, old]))
             let after = Signer(app: "Counter", keys: try WebKeys([new]))

@@ -5,9 +5,11 @@
     /// The pages that nobody is connected to, the one that is longest so first.
     ///
     /// Each step takes the same time, however many there are: when a proxy restarts, all pages of a
-    /// server lose their connections at once.
+    /// server lose their connections at once. Only where there are too many is one looked for.
     struct IdlePages {
         private var since: [String: Duration] = [:]
+        private var networks: [String: String] = [:]
+        private var counts: [String: Int] = [:]
         /// In the order in which they came; an entry that `since` does not confirm is stale.
         private var queue: ArraySlice<(id: String, since: Duration)> = []
 
@@ -15,8 +17,11 @@
 
         /// Notes that nobody is connected to a page as of now, or that somebody was there without a
         /// connection; times never go back.
-        mutating func note(_ id: String, at now: Duration) {
-            since[id] = now
+        mutating func note(_ id: String, at now: Duration, of network: String? = nil) {
+            if since.updateValue(now, forKey: id) == nil {
+                networks[id] = network ?? ""
+                counts[network ?? "", default: 0] += 1
+            }
             queue.append((id, now))
             dropStale()
         }
@@ -24,16 +29,23 @@
         /// Forgets a page that is connected or gone.
         mutating func remove(_ id: String) {
             since[id] = nil
+            if let network = networks.removeValue(forKey: id) {
+                counts[network, default: 1] -= 1
+                if counts[network] == 0 { counts[network] = nil }
+            }
             dropStale()
         }
 
-        /// The page that has been here longest, if it came at this time or before, or there are
-        /// more than so many.
+        /// The page that has been here longest, if it came at this time or before; where there are
+        /// more than so many, that of the network which has most of them, so that none throws out
+        /// the others' pages.
         func first(before limit: Duration, orOver count: Int) -> String? {
-            guard let first = queue.first, since.count > count || first.since <= limit else {
+            guard let first = queue.first else { return nil }
+            if first.since <= limit { return first.id }
+            guard since.count > count, let most = counts.max(by: { $0.value < $1.value }) else {
                 return nil
             }
-            return first.id
+            return queue.first { networks[$0.id] == most.key && since[$0.id] == $0.since }?.id
         }
 
         private mutating func dropStale() {

@@ -13,6 +13,8 @@
         private var idle = IdlePages()
         private var quota: NetworkQuota
         private var census = SessionCensus()
+        /// How often somebody was signed out.
+        private(set) var departures = 0
         private let memory = FreedMemory()
 
         /// A store without pages; `now` is the time since any fixed moment.
@@ -69,6 +71,16 @@
             return live
         }
 
+        /// The same for somebody who was known when so many had been signed out; `nil` if one more
+        /// was since, who may be the same.
+        func join(
+            _ join: BrowserMessage.Join, own page: String, of visitor: WebVisitor,
+            network: String?, outbox: Outbox, after departures: Int
+        ) throws(WireError) -> LivePage? {
+            guard departures == self.departures else { return nil }
+            return try self.join(join, own: page, of: visitor, network: network, outbox: outbox)
+        }
+
         /// The page that a document without a connection was made from, as it is or as it was
         /// sealed.
         ///
@@ -90,7 +102,7 @@
 
         /// Somebody is there, though perhaps without a connection.
         private func touch(_ page: LivePage) {
-            if !page.isConnected { idle.note(page.id, at: now()) }
+            if !page.isConnected { noteIdle(page) }
         }
 
         /// Does what a form without a script says.
@@ -110,8 +122,12 @@
         /// Keeps the page for a while after its connection closed.
         func leave(_ page: LivePage, outbox: Outbox) {
             guard page.disconnect(outbox) else { return }
-            idle.note(page.id, at: now())
+            noteIdle(page)
             sweep()
+        }
+
+        private func noteIdle(_ page: LivePage) {
+            idle.note(page.id, at: now(), of: quota.network(of: page.id))
         }
 
         /// Frees the pages that have been without a connection for too long, or are too many.
@@ -136,6 +152,7 @@
 
         /// Frees what is shown to a person who may not see it any more.
         func end(_ person: String) {
+            departures += 1
             for page in pages.values where page.person == person { free(page, .signedOut) }
         }
 

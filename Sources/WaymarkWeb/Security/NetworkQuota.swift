@@ -17,6 +17,9 @@
             return counts[network, default: 0] >= limit
         }
 
+        /// The network that a page was taken for.
+        func network(of page: String) -> String? { networks[page] }
+
         mutating func took(_ page: String, for network: String?) {
             guard let network else { return }
             networks[page] = network

@@ -23,7 +23,9 @@
         /// Keys from texts, such as those that `openssl rand -hex 32` prints.
         ///
         /// - Parameter texts: The newest first; spaces and line ends around them do not count.
-        /// - Throws: `WebError.noKey`, `WebError.keyTooShort` for fewer than 32 bytes.
+        /// - Throws: `WebError.noKey`, `WebError.keyTooShort` for fewer than 32 bytes,
+        ///   `WebError.noSecret` for what is none: comments, lines such as `-----BEGIN …`, control
+        ///   characters, and texts of fewer than eight different bytes.
         public init(_ texts: [String]) throws(WebError) {
             try self.init(texts, in: "the list of keys")
         }
@@ -35,6 +37,9 @@
             if secrets.isEmpty { throw .noKey(place: place) }
             for (index, secret) in secrets.enumerated() where secret.utf8.count < 32 {
                 throw .keyTooShort(number: index + 1, bytes: secret.utf8.count, place: place)
+            }
+            for (index, secret) in secrets.enumerated() where !Self.isSecret(secret) {
+                throw .noSecret(number: index + 1, place: place)
             }
             keys = secrets.map { SymmetricKey(data: SHA256.hash(data: Data($0.utf8))) }
             isOfThisProcess = false
@@ -48,6 +53,12 @@
                 throw .unreadableKeyFile(path)
             }
             try self.init(text.components(separatedBy: .newlines), in: "the file '\(path)'")
+        }
+
+        private static func isSecret(_ text: String) -> Bool {
+            let bytes = Set(text.utf8)
+            return bytes.count >= 8 && !bytes.contains { $0 < 0x20 || $0 == 0x7F }
+                && !text.hasPrefix("#") && !text.hasPrefix("-----")
         }
 
         private init(ofThisProcess key: SymmetricKey) {

@@ -2,7 +2,6 @@
 // Copyright the Waymark authors
 
 #if Web
-    import Foundation
     import WaymarkElements
 
     /// The form around a page, as a browser sends it that runs no script.
@@ -34,11 +33,11 @@
         /// The button that was pressed.
         private(set) var press: (control: Control, action: ElementAction)?
 
-        /// Reads `name=value&…`; what is not understood is passed over.
-        init(_ body: String) {
+        /// Reads what it understands of the fields.
+        init(_ fields: FormFields) {
             var values: [String: String] = [:]
             var on: Set<Control> = []
-            for (name, value) in Self.pairs(body) {
+            for (name, value) in fields.all {
                 let parts = name.split(separator: ".")
                 guard let control = Control(Array(parts.dropFirst())) else {
                     values[name] = value
@@ -53,7 +52,7 @@
             seal = values["seal"] ?? ""
             session = values["session"] ?? ""
             at = values["at"] ?? ""
-            for name in (values["drawn"] ?? "").split(separator: " ") {
+            for name in (values["drawn"] ?? "").split(separator: " ", maxSplits: FormFields.most) {
                 let parts = name.split(separator: ".", maxSplits: 2)
                 guard parts.count == 3, let control = Control(parts) else { continue }
                 drawn[control] = DrawnInput(code: parts[2])
@@ -61,19 +60,6 @@
                 inputs.append((control, .isOn(on.contains(control))))
             }
             press = values.lazy.compactMap(Self.press).first
-        }
-
-        private static func pairs(_ body: String) -> [(String, String)] {
-            body.split(separator: "&").compactMap { pair in
-                let parts = pair.split(
-                    separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-                guard let name = decoded(parts[0]) else { return nil }
-                return (name, parts.count > 1 ? decoded(parts[1]) ?? "" : "")
-            }
-        }
-
-        private static func decoded(_ text: Substring) -> String? {
-            text.replacing("+", with: " ").removingPercentEncoding
         }
 
         private static func press(

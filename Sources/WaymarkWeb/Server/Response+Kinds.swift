@@ -75,13 +75,14 @@
             return response
         }
 
-        /// A document; `no-cache`, because `no-store` could keep it out of the back/forward cache.
+        /// A document; not `no-store`, which could keep it out of the back/forward cache.
         static func page(
             _ document: PageDocument, _ status: HTTPResponse.Status, cookie: String?,
             packed isPacked: Bool
         ) -> Response {
             var response = Response(
                 document.bytes, type: "text/html; charset=utf-8", packed: isPacked, status: status)
+            response.headers[.cacheControl] = "private, no-cache"
             response.headers[.vary] = "Accept-Encoding, Cookie"
             if let cookie { response.headers[.setCookie] = cookie }
             return response
@@ -100,7 +101,7 @@
                 } else {
                     Response(asset.bytes, type: asset.type, headers: asset.headers)
                 }
-            response.headers[.eTag] = tag
+            if caching != immutable { response.headers[.eTag] = tag }
             response.headers[.vary] = "Accept-Encoding"
             response.headers[.cacheControl] = caching
             return response

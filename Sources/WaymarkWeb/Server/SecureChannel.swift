@@ -36,7 +36,8 @@
             two = HTTP2Channel(
                 responder: responder,
                 configuration: HTTP2ChannelConfiguration(
-                    idleTimeout: .seconds(75), gracefulCloseTimeout: .seconds(3)))
+                    idleTimeout: .seconds(75), gracefulCloseTimeout: .seconds(3),
+                    streamConfiguration: .init(additionalChannelHandlers: [BodyPatience()])))
             self.context = context
         }
 

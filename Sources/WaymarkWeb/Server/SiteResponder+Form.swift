@@ -28,13 +28,15 @@
                     "The form is larger than \(limit) bytes. What you typed is one step back; send "
                         + "less of it.", .contentTooLarge, for: request)
             }
-            let form = FormPost(String(buffer: body))
+            let fields = FormFields(String(buffer: body))
             guard let visitor = await site.arrival(of: request.head, caller)?.visitor else {
-                return unknownVisitor(request, wanting: site.paths.path(of: route(of: form)))
+                let route = site.paths.route(of: fields["at"]) ?? []
+                return unknownVisitor(request, wanting: site.paths.path(of: route))
             }
-            guard site.signer.isToken(form.token, page: form.page, person: visitor.id) else {
-                return stranger(request)
-            }
+            let isOwn = site.signer.isToken(
+                fields["token"], page: fields["page"], person: visitor.id)
+            guard isOwn else { return stranger(request) }
+            let form = FormPost(fields)
             do {
                 let outcome = try await site.sessions.act(
                     form, of: visitor, from: caller.countedNetwork)

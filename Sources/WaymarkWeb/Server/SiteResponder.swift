@@ -92,10 +92,18 @@
                 "request",
                 metadata: [
                     "method": "\(request.method)", "network": "\(caller.network)",
-                    "path": "\(Target(request.head.path ?? "/").path.prefix(1_000))",
+                    "path": "\(printable(Target(request.head.path ?? "/").path.prefix(1_000)))",
                     "status": "\(response.status.code)",
                     "milliseconds": "\(time / .milliseconds(1))",
                 ])
+        }
+
+        /// A path in bytes that do nothing to who reads them.
+        private func printable(_ path: Substring) -> String {
+            path.utf8.map { byte in
+                (0x21...0x7E).contains(byte)
+                    ? String(UnicodeScalar(byte)) : "%" + CollectionOfOne(byte).hexadecimal
+            }.joined()
         }
 
         /// Whether a page may be drawn; this computer may have as many as it likes.

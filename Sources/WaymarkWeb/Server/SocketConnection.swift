@@ -171,14 +171,26 @@
 
         private func enter(_ join: BrowserMessage.Join) async throws(WireError) -> LivePage {
             let site = connection.site
-            let pass = connection.pass
-            let visitor = connection.visitor
-            guard site.signer.isToken(join.token, page: join.page, person: visitor.id) else {
-                throw .wrongToken
-            }
+            guard site.signer.isToken(join.token, page: join.page, person: connection.visitor.id)
+            else { throw .wrongToken }
             if let version = join.version, version != site.assets.script.hash { throw .outdated }
+            while true {
+                if let page = try await attempt(join) { return page }
+            }
+        }
+
+        /// Joins as who is signed in by now, which may be nobody any more; `nil` if somebody was
+        /// signed out in between.
+        private func attempt(
+            _ join: BrowserMessage.Join
+        ) async throws(WireError) -> LivePage? {
+            let (site, pass) = (connection.site, connection.pass)
+            let departures = await site.sessions.departures
+            guard let visitor = await pass.owner(in: site), visitor.id == connection.visitor.id
+            else { throw .signedOut }
             return try await site.sessions.join(
-                join, own: pass.query.page, of: visitor, network: pass.network, outbox: outbox)
+                join, own: pass.query.page, of: visitor, network: pass.network, outbox: outbox,
+                after: departures)
         }
     }
 

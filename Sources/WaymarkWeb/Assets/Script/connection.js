@@ -18,7 +18,7 @@ let digest = document_.digest; // of the document, until something else is shown
 // What this window showed before a reload or a visit elsewhere.
 const earlier = !isLive && isRevisit && JSON.parse(sessionStorage.getItem("waymark"));
 let current = earlier?.page || { ...own, seal: form.elements.seal.value };
-const typedBefore = earlier?.typed || [];
+let typedBefore = earlier?.typed || [];
 let retry = 0;
 let banner = 0;
 
@@ -101,7 +101,7 @@ function loadPart(href) {
 }
 
 function askForEverything(error) {
-  console.error("waymark: asking for the whole page again", error);
+  console.error(error);
   patch = -1;
   digest = undefined;
   socket.close(4000);
@@ -114,7 +114,7 @@ function lost(code, wasOpen) {
     return announce("This page is open in another window. Reload it to go on here.");
   }
   if (!banner) banner = setTimeout(() => announce("Connection lost. Trying again…"), 3000);
-  if (code === 4403) current = own;
+  if (code === 4403) [current, typedBefore] = [own, []]; // they are somebody else's
   if (code === 4401) reloadOnce("You are signed out. Reload this page.");
   if (code === 4410) reloadOnce("This page is older than the server. Reload it.", 6e4);
   if (!wasOpen) reloadIfForgotten();
@@ -172,12 +172,15 @@ function noteWidth() {
 
 addEventListener("online", connect);
 addEventListener("pageshow", ({ persisted }) => persisted && connect());
-addEventListener("pagehide", () => {
+addEventListener("pagehide", keep);
+document.addEventListener("visibilitychange", () => document.hidden ? keep() : connect());
+
+/** Writes down what this window shows, for the next document in it. */
+function keep() {
   savePlace();
   sessionStorage.setItem("waymark", JSON.stringify({
     page: current, typed: [...typedBefore, ...keepTyped()],
   }));
   sessionStorage.setItem("waymark-places", JSON.stringify([...places]));
-});
-document.addEventListener("visibilitychange", () => document.hidden || connect());
+}
 wide.addEventListener("change", () => tell({ a: "width", v: noteWidth() }));

@@ -22,8 +22,9 @@ const canTell = () => isOpen() && !isWaiting;
  serial. */
 function tell({ of: node, ...event }) {
   const of = node?.closest("[data-e]");
-  if (repeatable.has(event.a)) {
-    pending = pending.filter((old) => old.isSent || old.of !== of || old.event.a !== event.a);
+  const old = pending.at(-1);
+  if (repeatable.has(event.a) && old?.of === of && old.event.a === event.a && !old.isSent) {
+    pending.pop();
   }
   if (!canTell() && pending.length >= 50) {
     announce("Not connected: this was not kept.");
@@ -107,8 +108,9 @@ function sendInput(input, event) {
 
 /** Says what is typed into a field, or where a slider is: let go there, unless something else. */
 function sendText(input, a = "set") {
-  if (input.value.length > 20000) return announce("This text is too long to be kept.");
-  sendInput(input, input.type === "range" ? { a, v: +input.value } : { a: "text", v: input.value });
+  if (input.value.length > 20000) return announce("Too long: this was not kept.");
+  const v = input.value;
+  sendInput(input, input.type === "range" ? { a, v: +v } : { a: "text", v: v.toWellFormed() });
 }
 
 const sendSwitch = (input) => sendInput(input, { a: "on", v: input.checked });

@@ -58,8 +58,10 @@ const messages = {
     document.title = title;
     announce("");
     if (same(at, here.route)) notice?.remove();
-    if (kept) settle(s);
-    else pending = pending.filter((entry) => !entry.isSent || repeatable.has(entry.event.a));
+    if (kept) {
+      typedBefore = typedBefore.filter((input) => input[3]);
+      settle(s);
+    } else pending = pending.filter((entry) => !entry.isSent || repeatable.has(entry.event.a));
     if (isSame) goOn();
   },
   whole(message) {

@@ -18,4 +18,4 @@ else showColumn(titleInFront());
 addEventListener("click", () => notice?.remove(), { once: true });
 connect();
 // The first drawing takes a browser a while, which the first press need not wait for.
-setTimeout(() => make(["svg", ["viewBox", "0 0 1 1"], [["path", ["d", "M0 0"]]]]));
+setTimeout(() => make(["svg", []]));

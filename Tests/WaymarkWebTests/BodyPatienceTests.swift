@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Web
+    import HTTPTypes
+    import NIOCore
+    import NIOEmbedded
+    import NIOHTTPTypes
+    import Testing
+
+    @testable import WaymarkWeb
+
+    @Suite("Requests that take long") struct BodyPatienceTests {
+        private let channel = EmbeddedChannel(handler: BodyPatience())
+
+        init() throws {
+            try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
+            let request = HTTPRequest(method: .post, scheme: "http", authority: "a", path: "/")
+            try channel.writeInbound(HTTPRequestPart.head(request))
+        }
+
+        private func wait(_ seconds: Int64) {
+            channel.embeddedEventLoop.advanceTime(by: .seconds(seconds))
+        }
+
+        @Test func aBodyThatComesByteByByteIsGivenUpAfterAMinute() throws {
+            for _ in 1...59 {
+                wait(1)
+                try channel.writeInbound(HTTPRequestPart.body(ByteBuffer(bytes: [1])))
+            }
+            #expect(channel.isActive)
+            wait(1)
+            #expect(!channel.isActive)
+        }
+
+        @Test func aConnectionIsKeptOnceItsRequestIsWhole() throws {
+            try channel.writeInbound(HTTPRequestPart.end(nil))
+            wait(120)
+            #expect(channel.isActive)
+            try channel.close().wait()
+        }
+    }
+#endif
