@@ -11,7 +11,7 @@
     @main enum LoginServer {
         static func main() async throws {
             guard let port else {
-                FileHandle.standardError.write(Data("usage: login [--port N]   (8080)\n".utf8))
+                FileHandle.standardError.write(Data("usage: login [--port N]\n".utf8))
                 exit(64)
             }
             let signIns = SignIns()

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright the Waymark authors
-"""Lists by keys: list boxes, grids and trees, each one stop of the Tab key."""
+"""Lists by keys and by fingers: list boxes, grids and trees, each one stop of the Tab key."""
 from harness import expect, expect_title, press, title, until
 from pages import Axe, violations
 
@@ -299,6 +299,20 @@ def a_tap_in_the_list_brings_a_row_back_and_does_no_more(stage):
         expect(lentils).to_have_attribute("aria-selected", "false")
     lentils.tap(position={"x": 20, "y": 12})
     expect(lentils).to_have_attribute("aria-selected", "true")
+
+
+def a_finger_that_rests_on_a_row_draws_it_aside_and_presses_nothing(stage):
+    page, flour, _ = under_a_finger(stage)
+    box = flour.bounding_box()
+    session = page.context.new_cdp_session(page)
+    for kind, points in (("touchStart", [{"x": box["x"] + 30, "y": box["y"] + 20}]),
+                         ("touchEnd", [])):
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        page.wait_for_timeout(700)
+    assert moved(flour) > 60
+    expect(flour).to_have_attribute("aria-selected", "false")
+    flour.get_by_role("button", name="Delete").tap()
+    expect(flour).to_have_count(0)
 
 
 def a_deletion_by_a_finger_goes_on_to_the_next_row_and_not_to_its_button(stage):

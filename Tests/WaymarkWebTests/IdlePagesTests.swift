@@ -39,7 +39,9 @@
             pages.note("mine", at: .seconds(1), of: "10.0.0.1")
             for second in 2...6 { pages.note("\(second)", at: .seconds(second), of: "10.0.0.2") }
             #expect(pages.first(before: .zero, orOver: 5) == "2")
-            for second in 2...6 { pages.remove("\(second)") }
+            for second in 3...6 { pages.remove("\(second)") }
+            #expect(pages.first(before: .zero, orOver: 1) == "mine", "of equals the oldest")
+            pages.remove("2")
             #expect(pages.first(before: .zero, orOver: 0) == "mine")
             #expect(pages.first(before: .zero, orOver: 1) == nil)
         }

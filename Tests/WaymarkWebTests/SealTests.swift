@@ -86,11 +86,22 @@
 
         @Test func aShortKeyIsRefusedWithItsLength() {
             #expect(throws: WebError.keyTooShort(number: 2, bytes: 5, place: "WAYMARK_KEY")) {
-                let keys = String(repeating: "k", count: 32) + ",short"
+                let keys = "0123456789abcdef0123456789abcdef,short"
                 return try WebKeys.found(for: "App", in: ["WAYMARK_KEY": keys])
             }
             #expect(throws: WebError.noKey(place: "the list of keys")) {
                 try WebKeys(["", " \n"])
+            }
+        }
+
+        @Test(arguments: [
+            "# made by 'openssl rand -hex 32' in May", "-----BEGIN PRIVATE KEY-----",
+            "-----BEGIN OPENSSH PRIVATE KEY-----", "abcabcabcabcabcabcabcabcabcabcabcabc",
+            "0123456789abcdef\u{0}0123456789abcdef",
+        ])
+        func whatOthersCanKnowIsNoKey(text: String) {
+            #expect(throws: WebError.noSecret(number: 1, place: "the list of keys")) {
+                try WebKeys([text])
             }
         }
 

@@ -39,6 +39,19 @@
             try store.join(join(page), own: page, of: WebVisitor(id: person), outbox: mail.outbox)
         }
 
+        @Test func nobodyJoinsOnWhatWasKnownBeforeSomebodySignedOut() throws {
+            let known = store.departures
+            store.end("me")
+            let late = try store.join(
+                join("page"), own: "page", of: WebVisitor(id: "me"), network: nil,
+                outbox: Mail().outbox, after: known)
+            #expect(late == nil)
+            let asked = try store.join(
+                join("page"), own: "page", of: WebVisitor(id: "me"), network: nil,
+                outbox: Mail().outbox, after: store.departures)
+            #expect(asked != nil)
+        }
+
         private func press(_ page: LivePage, _ mail: Mail, _ serial: Int) throws {
             try page.receive(.event(serial: serial, id: ElementID(10), .press), from: mail.outbox)
         }

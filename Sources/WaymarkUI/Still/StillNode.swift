@@ -36,7 +36,8 @@ import WaymarkElements
     }
 
     override func update(_ view: Content) {
-        if isStill(view) {
+        let stillness = Content.Inner._stillness(of: view.content)
+        if ordinary == nil, let stillness, stillness.count == cell?.insideCount {
             insideChanged()
             self.view = view
             super.update(view)
@@ -44,12 +45,6 @@ import WaymarkElements
             self.view = view
             giveWay()
         }
-    }
-
-    /// Of the values of one type only those with images can be still or not.
-    private func isStill(_ view: Content) -> Bool {
-        guard ordinary == nil else { return false }
-        return !needs.contains(.images) || Content.Inner._stillness(of: view.content) != nil
     }
 
     override func reevaluate() {

@@ -96,9 +96,9 @@ extension HorizontalEdge {
     /// By the direction of the page: a text's own may be the other one.
     fileprivate var textAlignment: String {
         switch self {
-        case .leading: "text-align:left;&:dir(rtl){text-align:right}"
+        case .leading: "text-align:left;&:where(:dir(rtl)){text-align:right}"
         case .center: "text-align:center"
-        case .trailing: "text-align:right;&:dir(rtl){text-align:left}"
+        case .trailing: "text-align:right;&:where(:dir(rtl)){text-align:left}"
         }
     }
 

@@ -37,15 +37,15 @@
         }
 
         /// The page that has been here longest, if it came at this time or before; where there are
-        /// more than so many, that of the network which has most of them, so that none throws out
-        /// the others' pages.
+        /// more than so many, the one of a network which has most of them, so that few pages are not
+        /// thrown out by many.
         func first(before limit: Duration, orOver count: Int) -> String? {
             guard let first = queue.first else { return nil }
             if first.since <= limit { return first.id }
-            guard since.count > count, let most = counts.max(by: { $0.value < $1.value }) else {
-                return nil
-            }
-            return queue.first { networks[$0.id] == most.key && since[$0.id] == $0.since }?.id
+            guard since.count > count, let most = counts.values.max() else { return nil }
+            return queue.first { page in
+                since[page.id] == page.since && counts[networks[page.id] ?? ""] == most
+            }?.id
         }
 
         private mutating func dropStale() {

@@ -35,11 +35,13 @@
             let secrets = texts.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
                 .filter { !$0.isEmpty }
             if secrets.isEmpty { throw .noKey(place: place) }
-            for (index, secret) in secrets.enumerated() where secret.utf8.count < 32 {
-                throw .keyTooShort(number: index + 1, bytes: secret.utf8.count, place: place)
-            }
-            for (index, secret) in secrets.enumerated() where !Self.isSecret(secret) {
-                throw .noSecret(number: index + 1, place: place)
+            for (index, secret) in secrets.enumerated() {
+                let number = index + 1
+                if Self.isPublic(secret) { throw .noSecret(number: number, place: place) }
+                guard secret.utf8.count >= 32 else {
+                    throw .keyTooShort(number: number, bytes: secret.utf8.count, place: place)
+                }
+                if Set(secret.utf8).count < 8 { throw .noSecret(number: number, place: place) }
             }
             keys = secrets.map { SymmetricKey(data: SHA256.hash(data: Data($0.utf8))) }
             isOfThisProcess = false
@@ -55,10 +57,10 @@
             try self.init(text.components(separatedBy: .newlines), in: "the file '\(path)'")
         }
 
-        private static func isSecret(_ text: String) -> Bool {
-            let bytes = Set(text.utf8)
-            return bytes.count >= 8 && !bytes.contains { $0 < 0x20 || $0 == 0x7F }
-                && !text.hasPrefix("#") && !text.hasPrefix("-----")
+        /// Whether a text is a comment, the frame of another kind of key, or no text at all.
+        private static func isPublic(_ text: String) -> Bool {
+            text.hasPrefix("#") || text.hasPrefix("-----")
+                || text.utf8.contains { $0 < 0x20 || $0 == 0x7F }
         }
 
         private init(ofThisProcess key: SymmetricKey) {

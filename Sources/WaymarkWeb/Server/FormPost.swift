@@ -52,7 +52,9 @@
             seal = values["seal"] ?? ""
             session = values["session"] ?? ""
             at = values["at"] ?? ""
-            for name in (values["drawn"] ?? "").split(separator: " ", maxSplits: FormFields.most) {
+            let most = FormFields.most
+            let marks = (values["drawn"] ?? "").split(separator: " ", maxSplits: most)
+            for name in marks.prefix(most) {
                 let parts = name.split(separator: ".", maxSplits: 2)
                 guard parts.count == 3, let control = Control(parts) else { continue }
                 drawn[control] = DrawnInput(code: parts[2])

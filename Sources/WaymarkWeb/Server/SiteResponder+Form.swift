@@ -30,8 +30,7 @@
             }
             let fields = FormFields(String(buffer: body))
             guard let visitor = await site.arrival(of: request.head, caller)?.visitor else {
-                let route = site.paths.route(of: fields["at"]) ?? []
-                return unknownVisitor(request, wanting: site.paths.path(of: route))
+                return unknownVisitor(request, wanting: path(to: fields["at"]))
             }
             let isOwn = site.signer.isToken(
                 fields["token"], page: fields["page"], person: visitor.id)
@@ -54,8 +53,10 @@
                     + "changed. What you typed is one step back.", .forbidden, for: request)
         }
 
-        /// Where the page was that the form stood on.
-        private func route(of form: FormPost) -> [String] { site.paths.route(of: form.at) ?? [] }
+        /// The path of the page that a form stood on, which a stranger may have written.
+        private func path(to page: String) -> String {
+            site.paths.path(of: site.paths.route(of: page) ?? [])
+        }
 
         private func seeOther(
             _ outcome: FormOutcome, _ form: FormPost, _ caller: Caller
@@ -63,7 +64,7 @@
             let base = site.paths.base
             let path =
                 outcome.route.flatMap { address(of: $0, basePath: base) }
-                ?? site.paths.path(of: route(of: form))
+                ?? path(to: form.at)
             var query: [String] = outcome.route == nil ? [] : ["page=\(form.page)"]
             if let notice = outcome.notice { query.append("notice=\(notice.rawValue)") }
             return .seeOther(

@@ -123,6 +123,15 @@ import WaymarkTesting
         #expect(stage.batches.map(\.kinds) == [["insert"]])
     }
 
+    @Test func whatHasNodesSinceASymbolIsUnknownGoesOnShowingWhatIsNew() throws {
+        let stage = Stage { Illustrated() }
+        for count in 1...3 {
+            try stage.press("Count")
+            #expect(stage.texts.contains("\(count) times"))
+        }
+        #expect(stage.issues.count == 1)
+    }
+
     @Test func wordsInsideNameAControl() throws {
         let stage = Stage {
             Toggle(isOn: .constant(true)) {
@@ -150,6 +159,18 @@ extension Element {
         first { element in
             guard case .button = element.role else { return false }
             return element.first { $0.role == .text(TextContent(title)) } != nil
+        }
+    }
+}
+
+private struct Illustrated: View {
+    @State private var count = 0
+
+    var body: some View {
+        HStack {
+            Image(systemName: count == 0 ? "star" : "no.such.symbol")
+            Text("\(count) times")
+            Button("Count") { count += 1 }
         }
     }
 }

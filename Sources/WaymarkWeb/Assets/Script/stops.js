@@ -80,8 +80,9 @@ function forgetIfLeft() {
   if (last?.line.isConnected && document.activeElement === document.body) last = null;
 }
 
-/** Under a finger, what can be done with a row is out of sight. */
-const isByFinger = matchMedia("(hover: none) and (pointer: coarse)");
+/** Whether a stop is out of sight: what can be done with a row is, under a finger. */
+const isAside = (stop) => stop?.closest(".actions")
+  && getComputedStyle(stop.closest(".actions")).position === "absolute";
 
 /** Where a row went with the focus, the focus goes on to the next, or else to the title. */
 function goOnFrom({ target, addedNodes, removedNodes, nextSibling }) {
@@ -93,9 +94,12 @@ function goOnFrom({ target, addedNodes, removedNodes, nextSibling }) {
   const after = addedNodes[0] ?? nextSibling;
   const place = after ? all.findIndex((line) => after.contains(line)) : -1;
   const end = place < 0 ? all.length : place;
-  const at = isByFinger.matches ? 0 : Math.max(last.at, 0);
-  const next = stopFrom(all, end, 1, at) ?? stopFrom(all, end - 1, -1, at)
-    ?? list.closest(".screen")?.querySelector("h1");
+  const near = (at) => stopFrom(all, end, 1, at) ?? stopFrom(all, end - 1, -1, at);
+  let next = near(Math.max(last.at, 0));
+  if (isAside(next)) {
+    next = near(0);
+    if (isAside(next) || next.matches("input")) next = null;
+  }
   last = null;
-  next?.focus();
+  (next ?? list.closest(".screen")?.querySelector("h1"))?.focus();
 }
