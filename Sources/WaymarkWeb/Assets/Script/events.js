@@ -23,7 +23,7 @@ const canTell = () => isOpen() && !isWaiting;
 function tell({ of: node, ...event }) {
   const of = node?.closest("[data-e]");
   const old = pending.at(-1);
-  if (repeatable.has(event.a) && old?.of === of && old.event.a === event.a && !old.isSent) {
+  if (old?.event.a === event.a && old.of === of && !old.isSent && repeatable.has(event.a)) {
     pending.pop();
   }
   if (!canTell() && pending.length >= 50) {
