@@ -97,9 +97,9 @@ function redo(input, value) {
 }
 
 /** What was typed, and whether the server has not handled it, for the next document in this
- window. Passwords are nobody's to keep. */
-const keepTyped = () => changed().filter(({ type }) => type !== "password")
-  .map((input) => [indexPath(input), nameOf(input), valueOf(input), typed.has(input)]);
+ window. */
+const keepTyped = () => changed().map((input) =>
+  [indexPath(input), nameOf(input), valueOf(input), typed.has(input)]);
 
 function retype(kept) {
   let isLost = false;
