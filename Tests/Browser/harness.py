@@ -90,6 +90,16 @@ def until(claim, what, page=None):
         page.wait_for_timeout(20) if page else time.sleep(0.02)
 
 
+def finger(page):
+    """What a finger does next: it starts, moves to or ends at points of the window."""
+    session = page.context.new_cdp_session(page)
+
+    def touch(kind, *points):
+        session.send("Input.dispatchTouchEvent", {
+            "type": "touch" + kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+    return touch
+
+
 def named(page, identifier):
     """The element that the app gave this accessibility identifier."""
     return page.locator(f'[data-identifier="{identifier}"]:visible')

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright the Waymark authors
 """Lists by keys and by fingers: list boxes, grids and trees, each one stop of the Tab key."""
-from harness import expect, expect_title, press, title, until
+from harness import expect, expect_title, finger, press, title, until
 from pages import Axe, violations
 
 FOCUS = "document.activeElement"
@@ -242,18 +242,14 @@ def a_deletion_elsewhere_takes_no_focus(stage):
 def swipe(page, row, way=-90, down=0):
     """A finger on a row goes so many pixels aside, and lets go."""
     box = row.bounding_box()
-    session = page.context.new_cdp_session(page)
     x, y = box["x"] + box["width"] / 2, box["y"] + 12
-
-    def touch(kind, *parts):
-        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [
-            {"x": x + way * part, "y": y + down * part} for part in parts]})
-    touch("touchStart", 0)
+    touch = finger(page)
+    touch("Start", (x, y))
     for step in range(1, 9):
-        touch("touchMove", step / 8)
+        touch("Move", (x + way * step / 8, y + down * step / 8))
         page.wait_for_timeout(16)
     page.wait_for_timeout(300)  # a tap right after a throw stops it, and is no press
-    touch("touchEnd")
+    touch("End")
 
 
 def moved(row):
@@ -304,11 +300,11 @@ def a_tap_in_the_list_brings_a_row_back_and_does_no_more(stage):
 def a_finger_that_rests_on_a_row_draws_it_aside_and_presses_nothing(stage):
     page, flour, _ = under_a_finger(stage)
     box = flour.bounding_box()
-    session = page.context.new_cdp_session(page)
-    for kind, points in (("touchStart", [{"x": box["x"] + 30, "y": box["y"] + 20}]),
-                         ("touchEnd", [])):
-        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-        page.wait_for_timeout(700)
+    touch = finger(page)
+    touch("Start", (box["x"] + 30, box["y"] + 20))
+    page.wait_for_timeout(700)
+    touch("End")
+    page.wait_for_timeout(700)
     assert moved(flour) > 60
     expect(flour).to_have_attribute("aria-selected", "false")
     flour.get_by_role("button", name="Delete").tap()

@@ -14,6 +14,21 @@ def sign_in(page, name, password):
     page.get_by_role("button", name="Sign in").click()
 
 
+def windows_of_ann(stage, server):
+    """Two windows of one browser, of which the first shows her notes."""
+    context = stage.person()
+    page, other = context.new_page(), context.new_page()
+    page.goto(server.url)
+    sign_in(page, "ann", "apple")
+    expect_title(page, "Notes of Ann")
+    return page, other
+
+
+def sign_out(page, server):
+    page.goto(server.url + "/sign-out")
+    page.get_by_role("button", name="Sign out").click()
+
+
 def keep(page, text):
     field(page, "draft").fill(text)
     page.get_by_role("button", name="Keep").click()
@@ -84,29 +99,20 @@ def a_wrong_password_lets_nobody_in(stage, server):
 
 @with_server
 def signing_out_closes_the_windows_of_a_person(stage, server):
-    context = stage.person()
-    page, other = context.new_page(), context.new_page()
-    page.goto(server.url)
-    sign_in(page, "ann", "apple")
-    expect_title(page, "Notes of Ann")
-    other.goto(server.url + "/sign-out")
-    other.get_by_role("button", name="Sign out").click()
+    page, other = windows_of_ann(stage, server)
+    sign_out(other, server)
     expect(page).to_have_url(server.url + "/sign-in")
 
 
 @with_server
 def what_somebody_typed_is_not_typed_for_who_signs_in_next(stage, server):
-    context = stage.person()
-    page, other = context.new_page(), context.new_page()
-    page.goto(server.url)
-    sign_in(page, "ann", "apple")
-    expect_title(page, "Notes of Ann")
+    page, other = windows_of_ann(stage, server)
     field(page, "draft").fill("Ann's secret")
     expect(page.get_by_role("button", name="Keep")).to_be_enabled()
     page.goto("about:blank")
-    other.goto(server.url + "/sign-out")
-    other.get_by_role("button", name="Sign out").click()
+    sign_out(other, server)
     sign_in(other, "bob", "banana")
+    expect_title(other, "Notes of Bob")
     page.go_back()
     expect_title(page, "Notes of Bob")
     page.wait_for_timeout(500)

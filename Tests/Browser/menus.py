@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright the Waymark authors
 """Menus of bars and rows, and pickers."""
-from harness import expect, expect_title, named, press, row
+from harness import expect, expect_title, finger, named, press, row
 from pages import Axe, violations
 
 SOUP = "Tomato and Bread Soup"
@@ -93,11 +93,10 @@ def a_menu_of_a_row_opens_from_the_keyboard(stage):
 
 def hold(page, x, y):
     """A finger stays at one point for longer than a press, and lifts."""
-    session = page.context.new_cdp_session(page)
-    touch = "Input.dispatchTouchEvent"
-    session.send(touch, {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    touch = finger(page)
+    touch("Start", (x, y))
     expect(page.get_by_role("menuitem", name="favourites")).to_be_visible()
-    session.send(touch, {"type": "touchEnd", "touchPoints": []})
+    touch("End")
     page.wait_for_timeout(300)
 
 

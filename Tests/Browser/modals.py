@@ -2,7 +2,7 @@
 # Copyright the Waymark authors
 """Sheets and dialogs in the browser's history."""
 from controls import open_note
-from harness import expect, expect_title, field, named, on_a_related_recipe, press, until
+from harness import expect, expect_title, field, finger, named, on_a_related_recipe, press, until
 
 
 
@@ -141,15 +141,11 @@ def drag(page, pixels):
 
 def swipe(page, y, pixels):
     """A finger goes down and up again so many pixels further down."""
-    session = page.context.new_cdp_session(page)
-
-    def touch(kind, *points):
-        session.send("Input.dispatchTouchEvent", {
-            "type": kind, "touchPoints": [{"x": 250, "y": at} for at in points]})
-    touch("touchStart", y)
+    touch = finger(page)
+    touch("Start", (250, y))
     for step in range(1, 6):
-        touch("touchMove", y + pixels * step / 5)
-    touch("touchEnd")
+        touch("Move", (250, y + pixels * step / 5))
+    touch("End")
 
 
 def a_sheet_goes_with_the_pointer_at_its_grabber_and_comes_back(stage):

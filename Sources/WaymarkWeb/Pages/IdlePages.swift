@@ -8,8 +8,7 @@
     /// server lose their connections at once. Only where there are too many is one looked for.
     struct IdlePages {
         private var since: [String: Duration] = [:]
-        private var networks: [String: String] = [:]
-        private var counts: [String: Int] = [:]
+        private var networks = NetworkCounts()
         /// In the order in which they came; an entry that `since` does not confirm is stale.
         private var queue: ArraySlice<(id: String, since: Duration)> = []
 
@@ -19,8 +18,7 @@
         /// connection; times never go back.
         mutating func note(_ id: String, at now: Duration, of network: String? = nil) {
             if since.updateValue(now, forKey: id) == nil {
-                networks[id] = network ?? ""
-                counts[network ?? "", default: 0] += 1
+                networks.took(id, for: network ?? "")
             }
             queue.append((id, now))
             dropStale()
@@ -29,10 +27,7 @@
         /// Forgets a page that is connected or gone.
         mutating func remove(_ id: String) {
             since[id] = nil
-            if let network = networks.removeValue(forKey: id) {
-                counts[network, default: 1] -= 1
-                if counts[network] == 0 { counts[network] = nil }
-            }
+            networks.released(id)
             dropStale()
         }
 
@@ -42,9 +37,11 @@
         func first(before limit: Duration, orOver count: Int) -> String? {
             guard let first = queue.first else { return nil }
             if first.since <= limit { return first.id }
-            guard since.count > count, let most = counts.values.max() else { return nil }
+            guard since.count > count else { return nil }
+            let most = networks.most
             return queue.first { page in
-                since[page.id] == page.since && counts[networks[page.id] ?? ""] == most
+                since[page.id] == page.since
+                    && networks.count(of: networks.network(of: page.id) ?? "") == most
             }?.id
         }
 

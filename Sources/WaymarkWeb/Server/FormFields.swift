@@ -11,8 +11,7 @@
 
         let all: [(name: String, value: String)]
 
-        /// Reads byte by byte, since strangers send forms too; what is not understood is passed
-        /// over.
+        /// What is not understood is passed over.
         init(_ body: String) {
             all = body.utf8.split(separator: UInt8(ascii: "&"), maxSplits: Self.most)
                 .prefix(Self.most).compactMap { field in
@@ -26,25 +25,8 @@
         subscript(name: String) -> String { all.last { $0.name == name }?.value ?? "" }
 
         private static func decoded(_ text: Substring.UTF8View) -> String? {
-            var bytes: [UInt8] = []
-            bytes.reserveCapacity(text.count)
-            var rest = text[...]
-            while let byte = rest.popFirst() {
-                switch byte {
-                case UInt8(ascii: "+"): bytes.append(UInt8(ascii: " "))
-                case UInt8(ascii: "%"):
-                    guard let high = rest.popFirst().flatMap(digit),
-                        let low = rest.popFirst().flatMap(digit)
-                    else { return nil }
-                    bytes.append(high << 4 | low)
-                default: bytes.append(byte)
-                }
-            }
-            return String(bytes: bytes, encoding: .utf8)
-        }
-
-        private static func digit(_ byte: UInt8) -> UInt8? {
-            Character(UnicodeScalar(byte)).hexDigitValue.map(UInt8.init)
+            let bytes = text.map { $0 == UInt8(ascii: "+") ? UInt8(ascii: " ") : $0 }
+            return String(decoding: bytes, as: UTF8.self).removingPercentEncoding
         }
     }
 #endif

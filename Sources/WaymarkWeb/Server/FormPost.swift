@@ -20,7 +20,6 @@
         }
 
         let page: String
-        let token: String
         let seal: String
         /// Which session it was drawn from; empty for the first document of a page.
         let session: String
@@ -48,7 +47,6 @@
                 inputs.append((control, value))
             }
             page = values["page"] ?? ""
-            token = values["token"] ?? ""
             seal = values["seal"] ?? ""
             session = values["session"] ?? ""
             at = values["at"] ?? ""

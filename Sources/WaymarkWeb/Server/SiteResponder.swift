@@ -2,6 +2,7 @@
 // Copyright the Waymark authors
 
 #if Web
+    import Foundation
     import HTTPTypes
     import Hummingbird
     import NIOCore
@@ -98,12 +99,10 @@
                 ])
         }
 
-        /// A path in bytes that do nothing to who reads them.
+        /// A path in characters that do nothing to who reads them.
         private func printable(_ path: Substring) -> String {
-            path.utf8.map { byte in
-                (0x21...0x7E).contains(byte)
-                    ? String(UnicodeScalar(byte)) : "%" + CollectionOfOne(byte).hexadecimal
-            }.joined()
+            path.addingPercentEncoding(withAllowedCharacters: CharacterSet(charactersIn: "!"..."~"))
+                ?? ""
         }
 
         /// Whether a page may be drawn; this computer may have as many as it likes.

@@ -5,7 +5,7 @@
 
 const entriesOf = (menu) => [...menu.querySelectorAll(":is(button, a):not(:disabled)")]
   .filter((entry) => entry.checkVisibility());
-let hold = 0; // a finger rests on what has a menu
+let hold = 0; // a finger rests on what has a menu, or on a row that it draws aside
 let heldMenu = null; // the menu that it opened: the press that ends it means nothing else
 
 /** The menu of a back button, of a view, or of the row around it. */

@@ -7,11 +7,10 @@
 let swipe; // { id, row, start, top, from, x, time, speed, isMoving }, while a finger is on a row
 let aside; // the row that was drawn aside
 let spent = ""; // what the press that is going on has done already: "back" or "aside"
-let restingFinger = 0;
 
 /** The row around a node, if what can be done with it is out of sight: the looks say where. */
 function rowAt(node) {
-  const row = node.closest?.(".row:has(> .cell > .actions)");
+  const row = node.closest?.(".row");
   const actions = row?.querySelector(":scope > .cell > .actions");
   return actions && getComputedStyle(actions).position === "absolute" ? row : null;
 }
@@ -28,13 +27,12 @@ addEventListener("pointerdown", (event) => {
   if (aside !== row) bringBack();
   swipe = row && !target.closest("[type=range]")
     ? { id, row, start: x, top, from: row.scrollLeft, x, time, speed: 0 } : null;
-  clearTimeout(restingFinger);
-  const canRest = event.pointerType === "touch" && !aside && !target.closest("input");
-  if (swipe && canRest && !menuAt(target)) restingFinger = setTimeout(() => restOnRow(row), 500);
+  const canHold = event.pointerType === "touch" && !aside && !target.closest("input");
+  if (swipe && canHold && !menuAt(target)) hold = setTimeout(() => holdRow(row), 500);
 });
 
 /** For those who cannot swipe; where a row has a menu, that comes instead. */
-function restOnRow(row) {
+function holdRow(row) {
   swipe = null;
   spent = "aside";
   bring(row);
@@ -45,7 +43,6 @@ addEventListener("pointermove", ({ pointerId, clientX, clientY, timeStamp }) => 
   const { row, start, top, from, x, time, isMoving } = swipe;
   const [across, along] = [Math.abs(clientX - start), Math.abs(clientY - top)];
   if (!isMoving && Math.max(across, along) < 8) return;
-  clearTimeout(restingFinger);
   clearTimeout(hold);
   if (!isMoving && across < along) return void (swipe = null); // the list scrolls
   swipe.speed = (clientX - x) / Math.max(timeStamp - time, 1);
@@ -53,14 +50,12 @@ addEventListener("pointermove", ({ pointerId, clientX, clientY, timeStamp }) => 
   row.scrollTo({ left: from + start - clientX, behavior: "instant" });
 });
 addEventListener("pointerup", ({ pointerId, timeStamp }) => {
-  clearTimeout(restingFinger);
   if (swipe?.id !== pointerId) return;
   const { row, time, speed, isMoving } = swipe;
   swipe = null;
   if (isMoving) comeToRest(row, timeStamp - time < 80 ? speed : 0);
 });
 addEventListener("pointercancel", ({ pointerId }) => {
-  clearTimeout(restingFinger);
   if (swipe?.id !== pointerId) return;
   if (swipe.isMoving) slide(swipe.row, swipe.from);
   swipe = null;
