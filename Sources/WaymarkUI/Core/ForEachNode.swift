@@ -12,6 +12,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private var children: [_Node] = []
     /// Their identifiers, all distinct.
     private var order: [ID] = []
+    /// What they show, beside one another, where it has a body.
+    private var shown: [Content] = []
     /// What a person may do with the children, where `EditActions` say so.
     private var editing: CollectionTraits?
     private static var observing: ObservingFlag {
@@ -50,12 +52,16 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     private func updateChildren(_ views: [Content]) {
-        let children = children
-        let plan = planOfRows
-        views.withUnsafeBufferPointer { views in
-            guard let first = views.baseAddress else { return }
-            for index in children.indices { update(children[index], first + index, plan) }
+        let (children, plan) = (children, planOfRows)
+        shown.withUnsafeBufferPointer { old in
+            views.withUnsafeBufferPointer { new in
+                guard let new = new.baseAddress else { return }
+                for index in children.indices {
+                    update(children[index], old.baseAddress, at: index, new + index, plan)
+                }
+            }
         }
+        keep(views, plan)
     }
 
     private typealias Row = CompositeNode<Content>
@@ -65,17 +71,24 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         children.first is Row ? PropertyPlans.plan(for: Content.self) : nil
     }
 
+    private func keep(_ views: [Content], _ plan: PropertyPlan<Content>?) {
+        shown = plan == nil ? [] : views
+    }
+
     /// Views with a body are compared by their properties, where they are: of many rows mostly few
-    /// differ, and to copy one takes longer than to compare it.
+    /// differ, and to copy one, or to reach for its child, takes longer than to compare it.
+    @inline(__always)
     private func update(
-        _ child: _Node, _ view: UnsafePointer<Content>, _ plan: PropertyPlan<Content>?
+        _ child: @autoclosure () -> _Node, _ old: UnsafePointer<Content>?, at place: Int,
+        _ new: UnsafePointer<Content>, _ plan: PropertyPlan<Content>?
     ) {
-        if let plan {
-            let row = unsafeDowncast(child, to: Row.self)
-            if !row.takes(view, plan) { row.show(view.pointee) }
-        } else {
-            Content._updateNode(child, view.pointee)
+        guard let plan, let old else {
+            _ = Content._updateNode(child(), new.pointee)
+            return
         }
+        if !Skipping.isDisabled, plan.areIdentical(old + place, new) { return }
+        let row = unsafeDowncast(child(), to: Row.self)
+        if !row.takes(new, plan) { row.show(new.pointee) }
     }
 
     /// Shows views whose identifiers, or whose order, are not those of before.
@@ -83,22 +96,25 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let match = OrderMatch(from: order, to: ids)
         if match.mayRepeat, Set(ids).count < ids.count { return showFirstOfEach(ids, views) }
         for index in match.left { children[index].unmount() }
-        let plan = planOfRows
+        let (known, plan) = (children, planOfRows)
         var next: [_Node] = []
         next.reserveCapacity(ids.count)
-        views.withUnsafeBufferPointer { views in
-            guard let first = views.baseAddress else { return }
-            for index in ids.indices {
-                if let place = match.source(of: index) {
-                    next.append(children[place])
-                    update(children[place], first + index, plan)
-                } else {
-                    next.append(makeChild(views[index], for: ids[index]))
+        shown.withUnsafeBufferPointer { old in
+            views.withUnsafeBufferPointer { new in
+                guard let new = new.baseAddress else { return }
+                for index in ids.indices {
+                    if let place = match.source(of: index) {
+                        next.append(known[place])
+                        update(known[place], old.baseAddress, at: place, new + index, plan)
+                    } else {
+                        next.append(makeChild(views[index], for: ids[index]))
+                    }
                 }
             }
         }
         children = next
         order = ids
+        keep(views, planOfRows)
         cellsChanged()
     }
 
@@ -143,6 +159,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     override func didUnmount() {
         children = []
         order = []
+        shown = []
     }
 }
 
