@@ -8,47 +8,55 @@ import WaymarkElements
 ///
 /// Where a style of the app's own comes to draw the buttons, it gives way to nodes for all of them.
 @MainActor final class StillNode<Content: ContainerView>: ElementNode<Content> {
-    private var view: Content
-    private let needs: _Stillness.Needs
+    private var role: ElementRole
+    /// The views inside. They are drawn where they are, as copies of all of them take long.
+    private var inner: Content.Inner
     private var values: StillValues
-    private var ordinary: ContainerNode<Content>?
+    private var ordinary: ContainerNode<MovedViews<Content.Inner>>?
 
     /// `nil` for views that are not still, and in places where each view is more than its element.
     static func node(_ view: Content, _ surroundings: _Surroundings) -> StillNode? {
-        guard surroundings.areForElementsOnly,
-            let stillness = Content.Inner._stillness(of: view.content)
-        else { return nil }
+        guard surroundings.areForElementsOnly else { return nil }
+        let inner = view.content
+        guard let stillness = Content.Inner._stillness(of: inner) else { return nil }
         let environment = EnvironmentValues(scope: surroundings.scope, reader: nil)
         guard let values = StillValues(environment, stillness.needs) else { return nil }
-        return StillNode(view, surroundings, stillness, values)
+        return StillNode(view, inner, surroundings, stillness, values)
     }
 
     private init(
-        _ view: Content, _ surroundings: _Surroundings, _ stillness: _Stillness,
-        _ values: StillValues
+        _ view: Content, _ inner: Content.Inner, _ surroundings: _Surroundings,
+        _ stillness: _Stillness, _ values: StillValues
     ) {
-        self.view = view
-        needs = stillness.needs
+        role = view.role
+        self.inner = inner
         self.values = values
         super.init(view, surroundings)
         if let cell { graph.reserveIDs(stillness.count, inside: cell) }
-        if !needs.isEmpty { reevaluate() }
+        if !stillness.needs.isEmpty { readEnvironment(stillness.needs) }
     }
 
     override func update(_ view: Content) {
-        let stillness = Content.Inner._stillness(of: view.content)
-        if ordinary == nil, let stillness, stillness.count == cell?.insideCount {
+        role = view.role
+        let new = view.content
+        if let stillness = Content.Inner._stillness(of: new), ordinary == nil,
+            stillness.count == cell?.insideCount
+        {
             insideChanged()
-            self.view = view
+            inner = new
             super.update(view)
         } else {
-            self.view = view
+            inner = new
             giveWay()
         }
     }
 
     override func reevaluate() {
-        guard ordinary == nil else { return }
+        guard ordinary == nil, let stillness = stillness(&inner) else { return }
+        readEnvironment(stillness.needs)
+    }
+
+    private func readEnvironment(_ needs: _Stillness.Needs) {
         forgetDependencies()
         let environment = EnvironmentValues(scope: surroundings.scope, reader: self)
         guard let new = StillValues(environment, needs) else { return giveWay() }
@@ -59,17 +67,18 @@ import WaymarkElements
 
     /// Shows the views through nodes of their own from now on.
     private func giveWay() {
-        if let ordinary { return ordinary.update(view) }
+        let views = MovedViews(role: role, content: inner)
+        if let ordinary { return ordinary.update(views) }
         forgetDependencies()
         setOwnsElement(false)
-        ordinary = ContainerNode(view, childSurroundings)
+        ordinary = ContainerNode(views, childSurroundings)
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {
         if let ordinary { body(ordinary) }
     }
 
-    override func makeRole() -> ElementRole { view.role }
+    override func makeRole() -> ElementRole { role }
 
     override func makeInside() -> [Element] { sketch(.elements).elements }
 
@@ -87,9 +96,23 @@ import WaymarkElements
     private func sketch(_ purpose: _Sketch.Purpose) -> _Sketch {
         let (first, count) = ((cell?.id.rawValue ?? 0) + 1, Int(cell?.insideCount ?? 0))
         var sketch = _Sketch(purpose, from: first, count: count, values)
-        Content.Inner._draw(view.content, on: &sketch)
+        draw(&inner, on: &sketch)
         return sketch
     }
+
+    private func draw(_ views: UnsafePointer<Content.Inner>, on sketch: inout _Sketch) {
+        Content.Inner._draw(views.pointee, on: &sketch)
+    }
+
+    private func stillness(_ views: UnsafePointer<Content.Inner>) -> _Stillness? {
+        Content.Inner._stillness(of: views.pointee)
+    }
+}
+
+/// Views that were still, and what their element is.
+private nonisolated struct MovedViews<Content: View>: ElementView, ContainerView {
+    let role: ElementRole
+    let content: Content
 }
 
 extension _Node {
