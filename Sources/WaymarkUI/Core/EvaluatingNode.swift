@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// A node that evaluates a body: it keeps the dynamic properties and the child.
+/// A node that evaluates a body: it keeps the child, and what the dynamic properties keep.
 ///
 /// While something that the body needs is missing, a placeholder stands in its place.
 @MainActor class EvaluatingNode<Content: View, Source, Body: View>: KeepingNode<Content> {
-    private var storage: PropertyStorage?
     private var child: Mounted<Body>?
 
     override init(_ view: Content, _ surroundings: _Surroundings) {
         super.init(view, surroundings)
         let slotCount = plan.slotCount
-        if slotCount > 0 { storage = PropertyStorage(node: self, count: slotCount) }
+        if slotCount > 0 { propertyStorage = PropertyStorage(node: self, count: slotCount) }
         reevaluate()
     }
 
@@ -23,8 +22,8 @@
     final var plan: PropertyPlan<Source> { PropertyPlans.plan(for: Source.self) }
 
     private var placeholder: Mounted<MissingValueView>? {
-        get { storage?.placeholder }
-        set { storage?.placeholder = newValue }
+        get { propertyStorage?.placeholder }
+        set { propertyStorage?.placeholder = newValue }
     }
 
     override var pathName: String? { plan.name }
@@ -39,7 +38,7 @@
         graph.counters.bodiesRun += 1
         if let body = evaluateBody() {
             show(body)
-        } else if let missing = storage?.missing {
+        } else if let missing = propertyStorage?.missing {
             showPlaceholder(for: missing)
         }
     }
@@ -47,7 +46,7 @@
     private func evaluateBody() -> Body? {
         let plan = plan
         return evaluate(observing: plan.observing) {
-            guard let storage else { return makeBody(of: source) }
+            guard let storage = propertyStorage else { return makeBody(of: source) }
             var copy = source
             plan.install(&copy, storage)
             return storage.missing == nil ? makeBody(of: copy) : nil
@@ -83,7 +82,7 @@
     }
 
     override final func didUnmount() {
-        guard let storage else { return }
+        guard let storage = propertyStorage else { return }
         graph.retiring.append((storage, viewPath))
     }
 }

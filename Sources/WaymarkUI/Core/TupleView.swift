@@ -5,7 +5,7 @@
 public nonisolated struct TupleView<T>: PrimitiveView {
     /// The views, as a tuple.
     public var value: T
-    let pack: any TupleDispatch.Type
+    let pack: TupleDispatch.Type
 
     /// Makes a tuple of views by hand.
     ///
@@ -15,7 +15,7 @@ public nonisolated struct TupleView<T>: PrimitiveView {
         pack = ReflectedTuple.self
     }
 
-    init(pack value: T, _ pack: any TupleDispatch.Type) {
+    init(pack value: T, _ pack: TupleDispatch.Type) {
         self.value = value
         self.pack = pack
     }
@@ -26,18 +26,20 @@ public nonisolated struct TupleView<T>: PrimitiveView {
     }
 }
 
-/// How to reach the views of a tuple by their own types.
-@MainActor protocol TupleDispatch {
-    static func mountAll<T>(_ value: T, _ surroundings: _Surroundings) -> [_Node]
-    static func updateAll<T>(_ value: T, _ nodes: [_Node])
+/// How to reach the views of a tuple by their own types; of a type without that, it has none.
+///
+/// A class, as tuples keep its type: a protocol's takes them twice the space.
+@MainActor class TupleDispatch {
+    class func mountAll<T>(_ value: T, _ surroundings: _Surroundings) -> [_Node] { [] }
+    class func updateAll<T>(_ value: T, _ nodes: [_Node]) {}
     /// What is known of the views together, where all of them are still.
-    static func stillness<T>(of value: T) -> _Stillness?
-    static func drawAll<T>(_ value: T, on sketch: inout _Sketch)
+    class func stillness<T>(of value: T) -> _Stillness? { nil }
+    class func drawAll<T>(_ value: T, on sketch: inout _Sketch) {}
 }
 
 /// The views of tuples that builders make, of which `T` is always the type.
-struct TuplePack<each Content: View>: TupleDispatch {
-    static func mountAll<T>(_ value: T, _ surroundings: _Surroundings) -> [_Node] {
+final class TuplePack<each Content: View>: TupleDispatch {
+    override static func mountAll<T>(_ value: T, _ surroundings: _Surroundings) -> [_Node] {
         var nodes: [_Node] = []
         withUnsafePointer(to: value) {
             var place = TuplePlace($0)
@@ -46,7 +48,7 @@ struct TuplePack<each Content: View>: TupleDispatch {
         return nodes
     }
 
-    static func updateAll<T>(_ value: T, _ nodes: [_Node]) {
+    override static func updateAll<T>(_ value: T, _ nodes: [_Node]) {
         withUnsafePointer(to: value) {
             var place = TuplePlace($0)
             var index = 0
@@ -61,7 +63,7 @@ struct TuplePack<each Content: View>: TupleDispatch {
         index += 1
     }
 
-    static func stillness<T>(of value: T) -> _Stillness? {
+    override static func stillness<T>(of value: T) -> _Stillness? {
         withUnsafePointer(to: value) {
             var place = TuplePlace($0)
             var sum: _Stillness? = .empty
@@ -75,7 +77,7 @@ struct TuplePack<each Content: View>: TupleDispatch {
         sum = V._stillness(of: view.pointee).map { known + $0 }
     }
 
-    static func drawAll<T>(_ value: T, on sketch: inout _Sketch) {
+    override static func drawAll<T>(_ value: T, on sketch: inout _Sketch) {
         withUnsafePointer(to: value) {
             var place = TuplePlace($0)
             repeat draw(place.next((each Content).self), on: &sketch)
@@ -103,20 +105,16 @@ private struct TuplePlace {
 }
 
 /// Tuples that no builder made: their views are found by reflection.
-enum ReflectedTuple: TupleDispatch {
-    static func mountAll<T>(_ value: T, _ surroundings: _Surroundings) -> [_Node] {
+final class ReflectedTuple: TupleDispatch {
+    override static func mountAll<T>(_ value: T, _ surroundings: _Surroundings) -> [_Node] {
         views(in: value).map { mount(AnyView($0), surroundings).node }
     }
 
-    static func updateAll<T>(_ value: T, _ nodes: [_Node]) {
+    override static func updateAll<T>(_ value: T, _ nodes: [_Node]) {
         for (node, view) in zip(nodes, views(in: value)) {
             AnyView._updateNode(node, AnyView(view))
         }
     }
-
-    static func stillness<T>(of value: T) -> _Stillness? { nil }
-
-    static func drawAll<T>(_ value: T, on sketch: inout _Sketch) {}
 
     private static func views<T>(in value: T) -> [any View] {
         if let view = value as? any View { return [view] }
@@ -127,7 +125,7 @@ enum ReflectedTuple: TupleDispatch {
 @MainActor private final class TupleNode<T>: _ViewNode<TupleView<T>> {
     private var children: [_Node] = []
     /// How the children were made; a tuple made otherwise has the same views.
-    private let pack: any TupleDispatch.Type
+    private let pack: TupleDispatch.Type
 
     override init(_ view: TupleView<T>, _ surroundings: _Surroundings) {
         pack = view.pack

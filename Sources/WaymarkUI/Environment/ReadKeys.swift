@@ -3,24 +3,32 @@
 
 /// Which keys of the environment were read, in what order: nodes of one kind read the same, so that
 /// all of them share one of these, and reading and forgetting cost next to nothing.
-final class ReadKeys {
-    /// Touched on the main actor only; property wrappers read from code that cannot say so.
-    nonisolated(unsafe) static let none = ReadKeys([])
+struct ReadKeys: Equatable {
+    /// The place in the table of all that were ever read together.
+    private let number: UInt32
 
-    private let keys: [ObjectIdentifier]
-    /// Those with one key more; kept for good, as types are.
-    private var longer: [(key: ObjectIdentifier, keys: ReadKeys)] = []
+    static let none = ReadKeys(number: 0)
 
-    private init(_ keys: [ObjectIdentifier]) { self.keys = keys }
-
-    func contains(_ key: ObjectIdentifier) -> Bool { keys.contains(key) }
+    func contains(_ key: ObjectIdentifier) -> Bool { Self.all[Int(number)].keys.contains(key) }
 
     /// The same with this key, too.
     func adding(_ key: ObjectIdentifier) -> ReadKeys {
-        if contains(key) { return self }
-        if let known = longer.first(where: { $0.key == key }) { return known.keys }
-        let new = ReadKeys(keys + [key])
-        longer.append((key, new))
+        let own = Self.all[Int(number)]
+        if own.keys.contains(key) { return self }
+        if let known = own.longer.first(where: { $0.key == key }) { return known.keys }
+        let new = ReadKeys(number: UInt32(Self.all.count))
+        Self.all[Int(number)].longer.append((key, new))
+        Self.all.append(Entry(keys: own.keys + [key]))
         return new
     }
+
+    private struct Entry {
+        let keys: [ObjectIdentifier]
+        /// Those with one key more.
+        var longer: [(key: ObjectIdentifier, keys: ReadKeys)] = []
+    }
+
+    /// Kept for good, as types are. Touched on the main actor only; property wrappers read from code
+    /// that cannot say so.
+    nonisolated(unsafe) private static var all = [Entry(keys: [])]
 }

@@ -12,17 +12,17 @@ import WaymarkElements
     /// Nodes are numbered as they are made; siblings that are due together are evaluated in this
     /// order.
     let serial: Int32
-    private let ownDepth: Int32
     /// Declaring nodes at or below this one; traversals pass over subtrees that have none.
     private(set) var declarationCount: Int32 = 0
+    /// What this node read of the environment when it was last evaluated.
+    private(set) var readKeys = ReadKeys.none
+    /// The stack ends long before trees are deeper than this can say.
+    private let ownDepth: Int16
     private(set) var isMounted = true
     /// Whether `reevaluate` is due.
     var isDirty = false
-    /// What this node read of the environment when it was last evaluated; these live as long as the
-    /// process.
-    private(set) unowned(unsafe) var readKeys = ReadKeys.none
-    /// What else it read; most nodes read nothing else, ever.
-    private var readings: Readings?
+    /// What else it has; most nodes have nothing else, ever.
+    private var belongings: Belongings?
     /// The element that this node owns, if it owns one.
     var cell: ElementCell? { nil }
 
@@ -111,7 +111,7 @@ import WaymarkElements
         isMounted = false
         isDirty = false
         forgetDependencies()
-        readings?.observation?.cancel()
+        belongings?.observation?.cancel()
         if isDeclaring { adjustDeclarations(by: -1) }
         forEachChild { $0.unmount() }
         if let cell { graph.cells.remove(cell.id) }
@@ -125,23 +125,29 @@ import WaymarkElements
 
     final func forgetDependencies() {
         readKeys = .none
-        guard let readings else { return }
-        for dependency in readings.dependencies { dependency.forget(self) }
-        readings.dependencies.removeAll(keepingCapacity: true)
+        guard let belongings else { return }
+        for dependency in belongings.dependencies { dependency.forget(self) }
+        belongings.dependencies.removeAll(keepingCapacity: true)
     }
 
     final func noteEnvironmentRead(_ key: ObjectIdentifier) { readKeys = readKeys.adding(key) }
 
-    final func noteRead(_ dependency: Dependency) { ownReadings.dependencies.append(dependency) }
+    final func noteRead(_ dependency: Dependency) { ownBelongings.dependencies.append(dependency) }
 
     final var observation: ObservationTracker? {
-        get { readings?.observation }
-        set { ownReadings.observation = newValue }
+        get { belongings?.observation }
+        set { ownBelongings.observation = newValue }
     }
 
-    private final var ownReadings: Readings {
-        let known = readings ?? Readings()
-        readings = known
+    /// What the dynamic properties of the view keep.
+    final var propertyStorage: PropertyStorage? {
+        get { belongings?.propertyStorage }
+        set { ownBelongings.propertyStorage = newValue }
+    }
+
+    private final var ownBelongings: Belongings {
+        let known = belongings ?? Belongings()
+        belongings = known
         return known
     }
 
@@ -208,8 +214,9 @@ import WaymarkElements
     func interceptedCellsChanged() {}
 }
 
-/// What a node reads besides the environment.
-@MainActor private final class Readings {
+/// What a node reads besides the environment, and keeps besides its view.
+@MainActor private final class Belongings {
     var dependencies: [Dependency] = []
     var observation: ObservationTracker?
+    var propertyStorage: PropertyStorage?
 }

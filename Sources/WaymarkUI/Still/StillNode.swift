@@ -9,9 +9,9 @@ import WaymarkElements
 /// Where a style of the app's own comes to draw the buttons, it gives way to nodes for all of them.
 @MainActor final class StillNode<Content: ContainerView>: ElementNode<Content> {
     private var role: ElementRole
+    private var values: StillValues
     /// The views inside. They are drawn where they are, as copies of all of them take long.
     private var inner: Content.Inner
-    private var values: StillValues
     private var ordinary: ContainerNode<MovedViews<Content.Inner>>?
 
     /// `nil` for views that are not still, and in places where each view is more than its element.

@@ -63,7 +63,7 @@ extension EnvironmentValues {
     @Test func nodesThatReadTheSameKeysShareThem() {
         let (one, other) = (ObjectIdentifier(Int.self), ObjectIdentifier(String.self))
         let both = ReadKeys.none.adding(one).adding(other)
-        #expect(both === ReadKeys.none.adding(one).adding(other).adding(one))
+        #expect(both == ReadKeys.none.adding(one).adding(other).adding(one))
         #expect(both.contains(one) && both.contains(other))
         #expect(!ReadKeys.none.adding(one).contains(other))
     }
