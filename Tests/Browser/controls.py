@@ -47,6 +47,23 @@ def typing_in_the_middle_keeps_the_caret(stage):
     expect(named(page, "settings.greeting")).to_have_text("Hello, Abcdefa.")
 
 
+def text_that_no_message_holds_is_told_and_the_connection_stays(stage):
+    page = stage.open("/notes")
+    name = field(page, "settings.name")
+    name.fill("Bob")
+    expect(named(page, "settings.greeting")).to_have_text("Hello, Bob.")
+    sockets = []
+    page.on("websocket", lambda socket: sockets.append(socket.url))
+    for text in ("\x01" * 12_000, "a" * 20_001):
+        name.fill(text)
+        expect(page.locator("#waymark-status")).to_have_text("Too long: this was not kept.")
+        name.fill("Ann")
+        expect(named(page, "settings.greeting")).to_have_text("Hello, Ann.")
+    name.fill("é" * 19_900)
+    expect(named(page, "settings.greeting")).to_have_text("Hello, " + "é" * 19_900 + ".")
+    assert not sockets, "no message was too long for the connection"
+
+
 def hostile_text_is_shown_as_text(stage):
     page = stage.open("/notes")
     text = '<img src=x onerror="document.title=1"><script>document.title=2</script>'

@@ -108,9 +108,9 @@ function sendInput(input, event) {
 
 /** Says what is typed into a field, or where a slider is: let go there, unless something else. */
 function sendText(input, a = "set") {
-  if (input.value.length > 20000) return announce("Too long: this was not kept.");
-  const v = input.value;
-  sendInput(input, input.type === "range" ? { a, v: +v } : { a: "text", v: v.toWellFormed() });
+  const v = input.value.toWellFormed();
+  if (JSON.stringify(v).length > 20000) return announce("Too long: this was not kept.");
+  sendInput(input, input.type === "range" ? { a, v: +v } : { a: "text", v });
 }
 
 const sendSwitch = (input) => sendInput(input, { a: "on", v: input.checked });

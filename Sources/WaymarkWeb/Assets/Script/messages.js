@@ -83,7 +83,7 @@ const messages = {
   },
   patch(message) {
     show(message, () => {
-      for (const [name, ...rest] of message.ops) operations[name](...rest);
+      for (const op of message.ops) operations[op.shift()](...op);
     });
   },
   done({ s, seal }) {
