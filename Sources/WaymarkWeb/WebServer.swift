@@ -65,7 +65,8 @@
                     return SecureChannel(responder: responder, site: site, context: context)
                 },
                 configuration: ApplicationConfiguration(
-                    address: .hostname(options.host, port: options.port), reuseAddress: true),
+                    address: .hostname(options.host, port: options.port), reuseAddress: true,
+                    availableConnectionsDelegate: site.connections),
                 onServerRunning: { channel in
                     options.onReady?(address(options, channel))
                 },

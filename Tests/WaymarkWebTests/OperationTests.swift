@@ -47,7 +47,7 @@
                     #"waymark_patch_bytes_bucket{le="+Inf"} 1"#, "waymark_patch_operations_sum 1",
                     "waymark_patch_bodies_sum 1", "waymark_patches_waiting_sum 1",
                     "waymark_open_sessions 1",
-                    "waymark_sockets 1", "waymark_ready 1",
+                    "waymark_sockets 1", "waymark_ready 1", "waymark_connections 2",
                 ] { #expect(answer.body.contains(line + "\n")) }
             }
         }

@@ -116,7 +116,9 @@
                 .connect(host: "127.0.0.1", port: port).get()
         }
 
-        deinit { channel.close(promise: nil) }
+        deinit { close() }
+
+        func close() { channel.close(promise: nil) }
 
         func write(_ bytes: [UInt8]) async throws {
             try await channel.writeAndFlush(ByteBuffer(bytes: bytes))

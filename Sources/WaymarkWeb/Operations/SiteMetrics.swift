@@ -62,8 +62,9 @@
         }
 
         /// All that was counted, with what is now, as Prometheus reads it.
-        func text(_ status: SessionStatus, isReady: Bool) -> String {
+        func text(_ status: SessionStatus, connections: Int, isReady: Bool) -> String {
             let now = [
+                ("waymark_connections", connections),
                 ("waymark_open_sessions", status.sessions), ("waymark_sockets", status.connected),
                 ("waymark_ready", isReady ? 1 : 0), ("waymark_mounted", status.mounted),
                 ("waymark_freed", status.freed),

@@ -12,6 +12,8 @@
         var pages = 10_000
         /// How many of them one network may have; this computer may have all.
         var pagesPerNetwork = 1_000
+        /// How many connections may be open at once.
+        var connections = OpenConnections.most(ofFiles: OpenConnections.files)
         /// Patches that a browser has not acknowledged before the server stops encoding for it.
         var unacknowledged = 32
         /// The same in bytes.

@@ -37,6 +37,7 @@
         let hosts: HostList
         /// How often each network may have a page drawn.
         let drawing: NetworkLimit
+        let connections: OpenConnections
         let health = SiteHealth()
         let metrics = SiteMetrics()
         let showsMetricsToAll: Bool
@@ -73,6 +74,7 @@
             isEncrypted = options.certificate != nil || mount.isEncrypted
             showsMetricsToAll = options.showsMetricsToAll
             logger = options.log.logger
+            connections = OpenConnections(most: limits.connections, logger: logger)
         }
     }
 

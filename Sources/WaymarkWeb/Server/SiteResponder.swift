@@ -81,7 +81,9 @@
             let isOpen = caller.isLocal || site.showsMetricsToAll
             guard !site.isMounted, isOpen, target.path == "/metrics" else { return nil }
             let status = await site.sessions.status
-            return .metrics(site.metrics.text(status, isReady: site.health.isReady))
+            return .metrics(
+                site.metrics.text(
+                    status, connections: site.connections.count, isReady: site.health.isReady))
         }
 
         /// The address without its query, which can hold secrets.

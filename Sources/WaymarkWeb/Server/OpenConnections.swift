@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Web
+    import Foundation
+    import HummingbirdCore
+    import Logging
+    import NIOConcurrencyHelpers
+
+    /// Counts the connections of a server. Where the process may open no more files, new ones wait
+    /// until others end, and the log says so: apart from that they would fail without a word.
+    final class OpenConnections: AvailableConnectionsDelegate {
+        private struct State {
+            var count = 0
+            /// Whether it was told that all are open, since that was far from so.
+            var isTold = false
+        }
+
+        private let state = NIOLockedValueBox(State())
+        private let most: Int
+        private let logger: Logger
+
+        init(most: Int, logger: Logger) {
+            self.most = most
+            self.logger = logger
+        }
+
+        var count: Int { state.withLockedValue(\.count) }
+
+        func connectionOpened() {
+            let isNews = state.withLockedValue { state in
+                state.count += 1
+                guard state.count >= most, !state.isTold else { return false }
+                state.isTold = true
+                return true
+            }
+            if isNews { tell() }
+        }
+
+        func connectionClosed() {
+            state.withLockedValue { state in
+                state.count -= 1
+                if state.count <= most / 2 { state.isTold = false }
+            }
+        }
+
+        func isAcceptingNewConnections() -> Bool { count < most }
+
+        private func tell() {
+            logger.warning(
+                """
+                \(most) connections are open, which is all that the files of this process allow; \
+                others wait until one ends. Let it open more ('ulimit -n', LimitNOFILE in a unit of \
+                systemd), or start another process
+                """)
+        }
+
+        /// What may be open at once in a process that needs some of its files for others.
+        static func most(ofFiles files: Int) -> Int { max(files - 64, files / 2) }
+
+        /// How many files this process may open.
+        static var files: Int {
+            let files = sysconf(Int32(_SC_OPEN_MAX))
+            return files > 0 ? files : .max
+        }
+    }
+#endif
