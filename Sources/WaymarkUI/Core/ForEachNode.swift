@@ -52,7 +52,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     private func updateChildren(_ views: [Content]) {
-        let (children, plan) = (children, planOfRows)
+        let (children, shown, plan) = (children, shown, planOfRows)
         shown.withUnsafeBufferPointer { old in
             views.withUnsafeBufferPointer { new in
                 guard let new = new.baseAddress else { return }
@@ -96,7 +96,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let match = OrderMatch(from: order, to: ids)
         if match.mayRepeat, Set(ids).count < ids.count { return showFirstOfEach(ids, views) }
         for index in match.left { children[index].unmount() }
-        let (known, plan) = (children, planOfRows)
+        let (known, shown, plan) = (children, shown, planOfRows)
         var next: [_Node] = []
         next.reserveCapacity(ids.count)
         shown.withUnsafeBufferPointer { old in
