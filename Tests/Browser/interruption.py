@@ -11,6 +11,8 @@ from line import Line
 
 KEY = "a key that both of the processes of this test know"
 LOST = "Connection lost. Trying again…"
+ANEW = "The server began anew. Some of this page did too."
+GONE = "The server began anew. Some of what was typed here is gone."
 
 
 @contextlib.contextmanager
@@ -442,6 +444,80 @@ def a_press_whose_seal_did_not_come_is_not_taken_for_kept(stage):
     [event] = [said for said in heard if said["k"] == "event" and said["a"] == "press"]
     assert [said["s"] for said in heard if said["k"] == "join"][:2] == [0, event["s"] - 1], heard
     expect_title(page, "Soups")
+
+
+def a_page_whose_seal_is_too_old_says_that_it_begins_anew(stage):
+    """What a seal kept need not be in sight; the server says that it could not be opened."""
+    page = quiet(stage)
+    sockets = []
+
+    def listen(socket):
+        server = socket.connect_to_server()
+        sockets.append(server)
+
+        def hear(message):
+            said = json.loads(message)
+            if said["k"] == "join" and len(sockets) > 1:
+                said["seal"] = "too old"
+            server.send(json.dumps(said))
+
+        socket.on_message(hear)
+
+    page.route_web_socket("**/_waymark/socket*", listen)
+    with company(stage) as start:
+        server = start()
+        page.goto(server.url + "/plainStack")
+        expect_title(page, "Plain stack")
+        rejoined(page, server)
+        connected(page)
+        server.kill()
+        start(port_of(server))
+        expect(page.locator("#waymark-status")).to_have_text(ANEW, timeout=20_000)
+        page.close()
+
+
+def an_old_page_meets_a_newer_server_reloads_once_and_keeps_its_state(stage):
+    with company(stage) as start:
+        server = start()
+        page = quiet(stage)
+        there = on_the_way(page, server.url)
+        named(page, "recipe.note").click()
+        page.keyboard.press("Escape")
+        page.goto(server.url + "/notes")
+        field(page, "settings.name").fill("Ann")
+        expect(named(page, "settings.greeting")).to_have_text("Hello, Ann.")
+        loads = []
+        page.on("request", lambda request: request.is_navigation_request() and loads.append(1))
+        page.evaluate("document.body.dataset.version = 'that of an older server'")
+        field(page, "settings.pantryWord").fill("sal")
+        port = port_of(server)
+        server.kill()
+        new = start(port)
+        until(lambda: loads, "the page was loaded again", page)
+        rejoined(page, new)
+        expect(named(page, "settings.greeting")).to_have_text("Hello, Ann.")
+        expect(field(page, "settings.pantryWord")).to_have_value("sal")
+        connected(page)
+        page.go_back()
+        expect_title(page, there)
+        assert len(loads) == 2, "once by itself, and once for the way back"
+        page.close()
+
+
+def words_that_another_key_makes_foreign_are_told(stage):
+    with company(stage) as start:
+        server = start()
+        page = quiet(stage)
+        page.goto(server.url + "/notes")
+        field(page, "settings.name").fill("Ann")
+        expect(named(page, "settings.greeting")).to_have_text("Hello, Ann.")
+        port = port_of(server)
+        server.kill()
+        stranger = start(port, KEY[::-1])
+        expect(page.locator("#waymark-status")).to_have_text(GONE, timeout=20_000)
+        rejoined(page, stranger)
+        expect(field(page, "settings.name")).to_have_value("")
+        page.close()
 
 
 def a_page_that_the_server_does_not_know_begins_anew(stage):

@@ -377,6 +377,18 @@ def forced_colours_show_everything_in_what_is_selected(stage):
     assert not others, others
 
 
+def forced_colours_draw_a_bars_line_only_over_what_has_scrolled(stage):
+    page = stage.open("/tabs", forced_colors="active")
+    lines = "[...document.querySelectorAll('.bar')].filter(bar => bar.checkVisibility())"
+    opacity = lines + ".map(bar => getComputedStyle(bar, '::before').opacity)"
+    found = page.evaluate(opacity)
+    assert found and set(found) == {"0"}, found
+    page = stage.open("/twoColumns", forced_colors="active")
+    page.evaluate(
+        "document.querySelectorAll('.screen.large').forEach(screen => screen.scrollTo(0, 200))")
+    until(lambda: "1" in page.evaluate(opacity), "there is a line", page)
+
+
 def a_row_shows_that_it_is_pressed(stage):
     page = stage.open("/plainStack", size="narrow")
     link = row(page, "Drinks").locator("a")

@@ -320,6 +320,38 @@ def a_reload_leaves_the_focus_where_it_was_also_where_all_is_drawn_anew(stage):
     expect(link).to_be_focused()
 
 
+def a_reload_inside_a_sheet_leaves_its_place_and_the_focus_as_they_were(stage):
+    page = stage.open("/modals", size="narrow")
+    press(page, "A sheet for a soup")
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_be_visible()
+    scroller(page).evaluate("screen => screen.scrollTo(0, 250)")
+    way = sheet.locator("a:visible, .row button:visible").last
+    way.evaluate("way => way.focus({ preventScroll: true })")
+    words = way.text_content()
+    for _ in range(2):
+        page.reload()
+        expect(sheet).to_be_visible()
+        until(lambda: abs(scroller(page).evaluate("screen => screen.scrollTop") - 250) <= 2,
+              "the sheet is where it was", page)
+        assert page.evaluate("document.activeElement.textContent") == words
+
+
+def a_tablet_that_is_turned_keeps_the_screen_in_sight(stage):
+    page = stage.open("/threeColumns/soups")
+    page.set_viewport_size({"width": 768, "height": 1024})
+    press(page, "Red Lentil Soup with Lemon")
+    expect_title(page, "Red Lentil Soup with Lemon")
+    for width, height in ((1440, 768), (768, 1024)):
+        page.set_viewport_size({"width": width, "height": height})
+        until(lambda: is_in_sight(title(page), width), "the title is in sight", page)
+
+
+def is_in_sight(locator, width):
+    box = locator.bounding_box()
+    return box and 0 <= box["x"] and box["x"] + box["width"] <= width
+
+
 def a_press_outlives_a_row_that_is_drawn_anew(stage):
     page = stage.open("/plainStack")
     row(page, "Soups").locator("a").focus()
@@ -517,7 +549,7 @@ def a_fragment_of_a_cold_address_is_a_url_for_the_app(stage):
     expect_title(page, "Deep links")
 
 
-NOT_TESTS = {is_detail_in_sight, scroller}
+NOT_TESTS = {is_detail_in_sight, is_in_sight, scroller}
 TESTS = [value for name, value in list(globals().items())
          if getattr(value, "__module__", None) == __name__ and callable(value)
          and value not in NOT_TESTS]

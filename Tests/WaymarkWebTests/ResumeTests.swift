@@ -47,6 +47,18 @@
             }
         }
 
+        @Test func aPageWhoseSealDoesNotOpenHearsThatItBeginsFromNothing() async throws {
+            try await withServer { server in
+                for (seal, isLost) in [(nil, false), ("x", true)] {
+                    let visit = try await Visit(server)
+                    let socket = try await visit.socket()
+                    try await socket.send(visit.join(seal: seal))
+                    let ready = try await socket.next().text ?? ""
+                    #expect(ready.contains(#""lost":true"#) == isLost, "\(ready)")
+                }
+            }
+        }
+
         @Test func aPageWithMuchToKeepGoesOnInAnotherProcess() async throws {
             let long = String(repeating: "y", count: 60_000)
             let keys = try #require(Self.keys)

@@ -176,9 +176,13 @@ import WaymarkElements
         return screen
     }
 
-    /// The title in front; a column that has none leaves it to the one before it.
+    /// The title in front; a modal or a column that has none leaves it to what is behind it.
     private var frontTitle: String? {
-        if let modal = screensModal { return modal.frontScreen?.shownTitle }
+        let ofModals = modals.reversed().lazy.compactMap { $0.frontScreen?.shownTitle }
+        return ofModals.first ?? titleOfContent
+    }
+
+    private var titleOfContent: String? {
         var title: String?
         var next = container
         while let container = next {

@@ -161,9 +161,10 @@
         /// - Parameters:
         ///   - isKept: Whether the session is the one that the browser knows.
         ///   - isFromSeal: Whether it has just begun from the seal of this join.
+        ///   - isLost: Whether it has just begun from nothing, as that seal does not open.
         func connect(
             _ outbox: Outbox, join: BrowserMessage.Join, document: String, isKept: Bool,
-            isFromSeal: Bool
+            isFromSeal: Bool, isLost: Bool
         ) {
             link?.outbox.close(.superseded)
             link = PageLink(outbox: outbox, markup: settings.markup)
@@ -176,7 +177,7 @@
                 .ready(
                     .init(
                         page: id == join.page ? nil : id, number: number, event: event,
-                        isSame: isSame, isKept: isKept, seal: hasSeal ? nil : seal,
+                        isSame: isSame, isKept: isKept, isLost: isLost, seal: hasSeal ? nil : seal,
                         place: hasSeal && place.route == join.route ? nil : place)))
             link?.place = place
             bodiesRun = session.bodiesRun

@@ -5,7 +5,7 @@
     /// What the server says to a page; each case is one text frame of JSON.
     enum ServerMessage: Sendable {
         /// The answer to `join`: `{"k":"ready","page":"…","n":4,"s":3,"same":true,"kept":true,
-        /// "seal":"…","title":"…","route":["…"]}`, without what the browser knows.
+        /// "lost":true,"seal":"…","title":"…","route":["…"]}`, without what the browser knows.
         case ready(Ready)
         /// The whole tree:
         /// `{"k":"whole","n":5,"s":2,"t":[…],"css":[…],"tree":[…],"title":…,"route":…}`
@@ -31,6 +31,9 @@
             var isSame: Bool
             /// Whether its session is the one that the browser knew: elements have the same ids.
             var isKept: Bool
+            /// Whether its session begins from nothing, since the browser's seal does not open: it
+            /// is too old, or no key fits.
+            var isLost = false
             /// `nil` where the browser's own is as good.
             var seal: String?
             /// `nil` where the browser is there.
@@ -104,6 +107,7 @@
             bytes.append(json: event)
             bytes.append(ascii: isSame ? ",\"same\":true" : ",\"same\":false")
             bytes.append(ascii: isKept ? ",\"kept\":true" : ",\"kept\":false")
+            if isLost { bytes.append(ascii: ",\"lost\":true") }
             bytes.append(seal: seal)
             place?.write(into: &bytes)
         }

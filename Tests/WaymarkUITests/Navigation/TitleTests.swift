@@ -24,6 +24,16 @@ import WaymarkElements
         #expect(windowTitle(stage) == "A")
     }
 
+    @Test("NAV-200: a sheet or popover without a title leaves the window's to what is behind it")
+    func theWindowIsCalledByTheLastModalThatHasATitle() throws {
+        let stage = Stage { TitledModals() }
+        #expect(windowTitle(stage) == "Book")
+        try stage.screen.press("Sheet")
+        #expect(windowTitle(stage) == "Note")
+        try stage.screen.press("Explain")
+        #expect(windowTitle(stage) == "Note")
+    }
+
     @Test("NAV-204: a title bound to a string is edited by a person, with one write")
     func boundTitlesAreEdited() throws {
         let name = Recorded("Draft")
@@ -192,6 +202,25 @@ import WaymarkElements
 
     private func screenID(_ stage: Stage) -> ElementID {
         stage.ids { $0.screen != nil }.last!  // a stack always shows a screen
+    }
+}
+
+private struct TitledModals: View {
+    @State private var isWriting = false
+    @State private var isExplaining = false
+
+    var body: some View {
+        NavigationStack {
+            Button("Sheet") { isWriting = true }
+                .navigationTitle("Book")
+                .sheet(isPresented: $isWriting) { NavigationStack { note } }
+        }
+    }
+
+    private var note: some View {
+        Button("Explain") { isExplaining = true }
+            .navigationTitle("Note")
+            .popover(isPresented: $isExplaining) { Text("A pinch is little.") }
     }
 }
 

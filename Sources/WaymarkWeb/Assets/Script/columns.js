@@ -24,8 +24,16 @@ function limitsOf(column) {
   return [parseFloat(minInlineSize), parseFloat(maxInlineSize)];
 }
 
+let main; // the page's own script
+let fits = true; // whether there is room for all columns
+
+const haveRoom = () => [...document.querySelectorAll(".columns")].every(
+  ({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth);
+
 /** Columns are as wide as they were made, and assistive technology hears where the edges are. */
-export function arrange() {
+export function arrange(page = main) {
+  main = page;
+  fits = haveRoom();
   for (const edge of document.querySelectorAll(".edge")) {
     const column = columnOf(edge);
     if (!column || !edge.checkVisibility()) continue;
@@ -49,7 +57,14 @@ function keep(edge, width) {
   arrange();
 }
 
-addEventListener("resize", arrange);
+/** Where a window has no room for all of them any more, the one in front stays in sight. */
+addEventListener("resize", () => {
+  const before = fits;
+  arrange();
+  if (!before || fits) return;
+  const column = main.titleInFront()?.closest(".column");
+  column?.scrollIntoView({ inline: "nearest", behavior: "instant" });
+});
 
 let drag = null; // { edge, from, width }: what is being moved
 

@@ -3,7 +3,7 @@
 
 // Connection
 
-const delays = [0, 500, 1000, 2000, 5000];
+const delays = [0, 500, 1000, 2000]; // and then always 5000
 let socket = null;
 let joined = false;
 let isFirstJoin = true;
@@ -26,7 +26,7 @@ function connect() {
   clearTimeout(retry);
   if (isOver || socket?.readyState <= WebSocket.OPEN) return;
   const address = new URL(basePath + "_waymark/socket", location);
-  address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
+  address.protocol = location.protocol.replace("http", "ws");
   address.search = new URLSearchParams(own);
   const mine = (socket = new Line(address));
   let wasOpen = false;
@@ -49,12 +49,13 @@ function startOver() {
 }
 
 function join() {
-  const width = widthNow();
   const resume = current.page !== own.page;
   if (socket.readyState !== WebSocket.OPEN) return;
   const url = isFirstJoin && !resume && !isLive ? location.href : undefined;
-  const known = { url, have: patch, s: sealed, digest, version: document_.version };
-  socket.send(JSON.stringify({ k: "join", ...current, route, width, resume, ...known }));
+  const known = { digest, have: patch, s: sealed, version: document_.version };
+  socket.send(JSON.stringify({
+    k: "join", ...current, route, resume, url, width: widthNow(), ...known,
+  }));
 }
 
 // Messages of the connection, of which the first is handled or waits for its looks.
@@ -114,11 +115,12 @@ function lost(code, wasOpen) {
     return announce("This page is open in another window. Reload it to go on here.");
   }
   if (!banner) banner = setTimeout(() => announce("Connection lost. Trying again…"), 3000);
-  if (code === 4403) [current, typedBefore] = [own, []]; // they are somebody else's
+  // What is somebody else's, or of before the server's keys were changed, comes nowhere again.
+  if (code === 4403) [current, typedBefore] = [own, typedBefore.map(() => [[], "", "."])];
   if (code === 4401) reloadOnce("You are signed out. Reload this page.");
   if (code === 4410) reloadOnce("This page is older than the server. Reload it.", 6e4);
   if (!wasOpen) reloadIfForgotten();
-  const delay = delays[Math.min(failures++, delays.length - 1)];
+  const delay = delays[failures++] ?? 5000;
   retry = setTimeout(connect, delay * (0.75 + Math.random() / 2));
 }
 
@@ -141,7 +143,7 @@ async function reloadIfForgotten() {
 /** Reloads unless that was done a moment ago, or a longer pause ago where servers of two versions
  take turns. */
 function reloadOnce(otherwise, pause = 1e4) {
-  const last = Number(sessionStorage.getItem("waymark-reload") ?? 0);
+  const last = sessionStorage.getItem("waymark-reload");
   if (Math.abs(Date.now() - last) < pause) return announce(otherwise);
   sessionStorage.setItem("waymark-reload", Date.now());
   location.reload();

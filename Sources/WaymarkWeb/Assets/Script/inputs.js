@@ -74,9 +74,11 @@ let said = null; // the words of the page before its session began anew, until a
 /** Says that something is as it was at first, such as a sheet that was open. */
 function missWhatIsGone() {
   if (said === null || pending.length) return;
-  if (said !== form.textContent) announceOnce("The server began anew. Some of this page did too.");
+  if (said !== form.textContent) missOthers();
   said = null;
 }
+
+const missOthers = () => announceOnce("The server began anew. Some of this page did too.");
 
 /** Makes an input what a person had made of it, and tells the server, if it shows something
  else. */

@@ -8,6 +8,8 @@ let received = 0; // length of the message that came last
 let acknowledged = 0; // the last patch of which the server knows that it is shown
 let unacknowledged = 0; // length of those after it
 
+const following = 4; // Node.DOCUMENT_POSITION_FOLLOWING
+
 const operations = {
   i(parent, index, ...specs) {
     const slot = slotOf(nodeOf(parent));
@@ -25,7 +27,7 @@ const operations = {
     const node = rootOf(id);
     let before = slot.children[index];
     const isAhead = before
-      && node.compareDocumentPosition(before) & Node.DOCUMENT_POSITION_FOLLOWING;
+      && node.compareDocumentPosition(before) & following;
     if (before === node || isAhead) before = slot.children[index + 1];
     place(slot, node, before ?? null);
   },
@@ -46,7 +48,7 @@ const numbersOf = (run) => run.length
 const rootOf = (id) => elements.get(id) ?? nodeOf(id);
 
 const messages = {
-  ready({ page, n, s, same: isSame, kept, seal, title = document.title, route: at = route }) {
+  ready({ page, n, s, same: isSame, kept, lost, seal, title = document.title, route: at = route }) {
     current = { ...(page ? own : current), ...(seal != null && { seal }) };
     joined = true;
     failures = 0;
@@ -57,6 +59,7 @@ const messages = {
     route = shownRoute = at;
     document.title = title;
     announce("");
+    if (lost) missOthers();
     if (same(at, here.route)) notice?.remove();
     if (kept) {
       typedBefore = typedBefore.filter((input) => input[3]);
@@ -76,7 +79,7 @@ const messages = {
       for (const option of form.querySelectorAll("[type=radio][checked]")) showInput(option);
     });
     isStranger = false;
-    if (isRevisit && isFirstJoin && isFocusLost()) restorePlace();
+    if (isRevisit && isFirstJoin && (dialogs.length || isFocusLost())) restorePlace();
     said = repeatTyped(held) ? null : before;
     goOn();
     missWhatIsGone();

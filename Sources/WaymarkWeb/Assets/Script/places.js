@@ -29,7 +29,7 @@ function savePlace() {
   if (arrived) layOut();
   for (const node of scrolled) if (!node.isConnected) scrolled.delete(node);
   const positions = [...scrolled].map((node) => [indexPath(node), node.scrollLeft, node.scrollTop]);
-  const focus = pressed?.isConnected ? pressed : document.activeElement;
+  const focus = pressed?.isConnected && !dialogs.length ? pressed : document.activeElement;
   places.delete(here.key);
   places.set(here.key, { positions, focus: indexPath(focus) });
   if (places.size > 100) places.delete(places.keys().next().value);
