@@ -3,7 +3,7 @@
 
 // Connection
 
-const delays = [0, 500, 1000, 2000]; // and then always 5000
+const delays = [0, 500, 1000, 2000, 5000];
 let socket = null;
 let joined = false;
 let isFirstJoin = true;
@@ -120,7 +120,7 @@ function lost(code, wasOpen) {
   if (code === 4401) reloadOnce("You are signed out. Reload this page.");
   if (code === 4410) reloadOnce("This page is older than the server. Reload it.", 6e4);
   if (!wasOpen) reloadIfForgotten();
-  const delay = delays[failures++] ?? 5000;
+  const delay = delays[failures++] ?? delays.at(-1);
   retry = setTimeout(connect, delay * (0.75 + Math.random() / 2));
 }
 
