@@ -83,7 +83,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         _ new: UnsafePointer<Content>, _ plan: PropertyPlan<Content>?
     ) {
         guard let plan, let old else {
-            _ = Content._updateNode(child(), new.pointee)
+            Content._updateNode(child(), new.pointee)
             return
         }
         if !Skipping.isDisabled, plan.areIdentical(old + place, new) { return }

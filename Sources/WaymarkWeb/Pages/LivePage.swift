@@ -161,10 +161,9 @@
         /// - Parameters:
         ///   - isKept: Whether the session is the one that the browser knows.
         ///   - isFromSeal: Whether it has just begun from the seal of this join.
-        ///   - isLost: Whether it has just begun from nothing, as that seal does not open.
         func connect(
             _ outbox: Outbox, join: BrowserMessage.Join, document: String, isKept: Bool,
-            isFromSeal: Bool, isLost: Bool
+            isFromSeal: Bool
         ) {
             link?.outbox.close(.superseded)
             link = PageLink(outbox: outbox, markup: settings.markup)
@@ -172,6 +171,7 @@
             self.document = document
             let isSame = isShown(by: join)
             let hasSeal = isFromSeal && isSame && !join.isResuming
+            let isLost = !isKept && !isFromSeal && join.seal != nil
             sealedVersion = session.stateVersion
             outbox.send(
                 .ready(

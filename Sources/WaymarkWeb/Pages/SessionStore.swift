@@ -65,7 +65,7 @@
             }
             live.connect(
                 outbox, join: join, document: page, isKept: known != nil,
-                isFromSeal: sealed != nil, isLost: known == nil && sealed == nil && join.seal != nil)
+                isFromSeal: sealed != nil)
             idle.remove(live.id)
             census.record(status)
             return live
