@@ -58,6 +58,10 @@ def own_lines(trace):
     return "".join(frame for frame in frames[:-1] if "site-packages" not in frame) + frames[-1]
 
 
+def indented(text):
+    return "    " + text.strip().replace("\n", "\n    ")
+
+
 def run(test, browser, server, chromium):
     """Runs one test; what went wrong, or nothing."""
     stage = Stage(browser, server, chromium)
@@ -76,7 +80,7 @@ def main():
     options = arguments()
     wanted = [test for test in TESTS
               if not options.texts or any(text in test.__name__ for text in options.texts)]
-    failed = 0
+    failed = []
     server = Server(options.cookbook)
     try:
         with sync_playwright() as playwright:
@@ -85,15 +89,17 @@ def main():
             for test in wanted:
                 start = time.monotonic()
                 problem = run(test, browser, server, options.chromium)
-                failed += problem is not None
                 sign = "failed" if problem else "passed"
                 print(f"{sign} {test.__name__} ({time.monotonic() - start:.1f} s)", flush=True)
                 if problem:
-                    print("    " + problem.strip().replace("\n", "\n    "), flush=True)
+                    failed.append((test, indented(problem)))
+                    print(failed[-1][1], flush=True)
             browser.close()
     finally:
         server.stop()
-    print(f"{len(wanted) - failed} passed, {failed} failed")
+    for test, problem in failed:
+        print(f"failed {test.__name__}", problem, sep="\n")
+    print(f"{len(wanted) - len(failed)} passed, {len(failed)} failed")
     return 1 if failed else 0
 
 
