@@ -274,6 +274,8 @@ public struct Row: Equatable, Sendable {
     public var isSelected: Bool
     /// How deep it stands in a tree; a row on level 2 is below one on level 1.
     public var level = 1
+    /// The route that selecting it leads to, when it leads on and the route can be written down.
+    public var route: [String]?
 
     /// Makes a row that cannot be selected, unless told otherwise.
     public init(isSelectable: Bool = false, isSelected: Bool = false) {

@@ -100,7 +100,8 @@ public typealias SizeClass = WaymarkElements.SizeClass
         return session.issues
     }
 
-    /// Paths, selections and scene storage, as a killed process would find them.
+    /// Paths, selections and scene storage, as a killed process would find them; equal where these
+    /// are.
     public var savedState: Data { Data(session.savedState) }
 
     /// Delivers a URL as `onOpenURL` gets it.

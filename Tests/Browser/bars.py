@@ -227,7 +227,8 @@ def the_more_button_comes_after_the_items_before_it(stage):
     """NAV-222"""
     page = stage.open("/bars", size="narrow")
     more = page.locator(".more:visible")
-    expect(more).to_be_visible()
+    expect(page.locator(".back:visible")).to_be_visible()
+    expect(page.get_by_role("toolbar")).to_be_visible()
     page.get_by_role("button", name="Rename").focus()
     page.keyboard.press("Tab")
     expect(page.get_by_role("button", name="One more guest")).to_be_focused()

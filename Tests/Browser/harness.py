@@ -14,6 +14,14 @@ PATIENCE = 8  # seconds that anything may take
 expect.set_options(timeout=PATIENCE * 1000)
 
 
+# Waits until all of the script that the page names has come, and has put the page right.
+COME = """async () => {
+  const names = [...document.querySelectorAll("link[rel=modulepreload]")];
+  await Promise.all(names.map((name) => import(name.href)));
+  await new Promise((done) => setTimeout(done));
+}"""
+
+
 class Server:
     """One running cookbook; its first line of output is its address."""
 
@@ -70,6 +78,8 @@ class Stage:
         """A page at this path."""
         page = (context or self.person(size, scheme, **options)).new_page()
         page.goto(self.server.url + path)
+        if options.get("java_script_enabled", True):
+            page.evaluate(COME)
         return page
 
     def _hear(self, message):
@@ -120,7 +130,7 @@ def quiet(stage):
 def press(page, text):
     """Presses a row as a mouse does, on whatever lies in its middle."""
     expect(row(page, text)).to_be_visible()
-    row(page, text).click(force=True)
+    row(page, text).click()
 
 
 def on_a_related_recipe(stage):

@@ -33,12 +33,14 @@ import modals
 import navigation
 import pages
 import ranges
+import rowlinks
 import scriptless
 import searches
 from harness import Server, Stage
 
 SUBJECTS = [navigation, bars, chapters, controls, copies, ranges, modals, pages, scriptless,
-            interruption, accessibility, keyboard, lists, searches, looks, login, menus]
+            interruption, accessibility, keyboard, lists, rowlinks, searches, looks,
+            login, menus]
 TESTS = [test for subject in SUBJECTS for test in subject.TESTS]
 
 

@@ -47,6 +47,7 @@ def a_field_with_suggestions_is_a_combo_box_and_keeps_the_keyboard(stage):
 def escape_puts_suggestions_away_before_anything_else(stage):
     page, field = contents(stage)
     typed(field, "sa")
+    expect(page.get_by_role("option").first).to_have_text("Salads")
     field.press("Escape")
     expect(field).to_have_attribute("aria-expanded", "false")
     expect(field).to_have_value("sa")

@@ -66,9 +66,11 @@
         @Test func whatFewPagesNeedComesByItself() {
             let assets = Assets()
             #expect(assets.modules.count == 5)
-            for module in assets.modules {
+            for module in assets.modules.values {
                 #expect(assets.asset(at: module.path)?.bytes == module.bytes)
             }
+            let version = assets.script.address.split(separator: "?").last ?? ""
+            #expect(assets.address(of: .lists) == "/_waymark/lists.js?" + version)
             let script = String(decoding: assets.script.bytes, as: UTF8.self)
             for word in ["dblclick", "overflowed", "contextmenu", "spinner"] {
                 #expect(!script.contains(word), "\(word)")

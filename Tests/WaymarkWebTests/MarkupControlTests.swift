@@ -98,6 +98,21 @@
             #expect(node.first { $0.attribute("id") == "c7" }?.content == .slot)
         }
 
+        @Test func aRowThatLeadsToAnAddressHasALinkInItsPlace() {
+            var row = Row(isSelectable: true)
+            row.route = ["a", "b c"]
+            let link = MarkupFixtures.node(.row(row)).first("a")
+            #expect(link?.attribute("href") == "/a/b%20c")
+            #expect(link?.attribute("class") == "select")
+            #expect(link?.attribute("aria-labelledby") == "c7")
+            #expect(link?.attribute("aria-current") == nil)
+            row.isSelected = true
+            #expect(
+                MarkupFixtures.node(.row(row)).first("a")?.attribute("aria-current") == "page")
+            row.route = [".."]
+            #expect(MarkupFixtures.node(.row(row)).first("a") == nil, "it could not lead back")
+        }
+
         @Test func aRowSaysItsLevelBelowOthers() {
             var row = Row()
             #expect(MarkupFixtures.node(.row(row)).attribute("aria-level") == nil)

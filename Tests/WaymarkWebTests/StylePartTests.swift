@@ -65,6 +65,23 @@
             #expect(sheets.map(\.path) == ["/_waymark/waymark.css", "/_waymark/lists.css"])
         }
 
+        @Test func aDocumentNamesTheModulesThatItNeedsBeforehand() {
+            let root = Element(
+                id: ElementID(1), content: ElementContent(.window(Window(title: "A", route: []))),
+                children: [Element(id: ElementID(2), content: ElementContent(.list(List())))])
+            let painting = Painting(of: root, .counter(), seal: "")
+            #expect(painting.modules == [.controls, .lists])
+            let document = PageDocument(
+                painting: painting, page: "p", token: "t", assets: Self.assets, paths: SitePaths(),
+                language: "en")
+            let html = String(decoding: document.bytes, as: UTF8.self)
+            let named = html.matches(of: /rel=modulepreload href="([^"]*)"/).map { String($0.1) }
+            #expect(named == [.controls, .lists].map(Self.assets.address))
+            var bare = root
+            bare.children = []
+            #expect(Painting(of: bare, .counter(), seal: "").modules == [])
+        }
+
         /// The names of classes in selectors.
         private static func names(in sheet: Asset) -> Set<String> {
             let text = String(decoding: sheet.bytes, as: UTF8.self)

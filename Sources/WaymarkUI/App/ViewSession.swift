@@ -185,5 +185,10 @@ struct SavedState: Codable {
     /// The route up to the first value that only the earlier session knew.
     var writtenRoute: [String] { Array(route.prefix { !RememberedValues.isKey($0) }) }
 
-    var data: Data { (try? JSONEncoder().encode(self)) ?? Data() }
+    /// Equal states have equal data.
+    var data: Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        return (try? encoder.encode(self)) ?? Data()
+    }
 }

@@ -21,6 +21,9 @@ import WaymarkElements
     func canChoose(_ tag: RowTag) -> Bool
     /// Selects what the row of a pressed link stands for.
     func choose(_ tag: RowTag)
+    /// The route on which this list selects what is written this way; `nil` where no column follows
+    /// that would show it.
+    func route(selecting segment: String) -> [String]?
     /// The written form of what is selected, for routes.
     var selectedSegment: String? { get }
     /// Selects the row that is written this way.
@@ -29,7 +32,7 @@ import WaymarkElements
 
 @MainActor
 final class ListNode<SelectionValue: Hashable, Content: View>:
-    KeepingElementNode<List<SelectionValue, Content>>, SelectingList
+    KeepingElementNode<List<SelectionValue, Content>>, SelectingList, AddressedNode
 {
     private var selection: MountedSelection<SelectionValue>?
     private var child: Mounted<Content>?
@@ -49,6 +52,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
             enclosingScreen?.core.owner.personChoseAgainInList()
         }
         if isSelecting { adjustDeclarations(by: 1) }
+        enclosingScreen?.core.join(self)
         reevaluate()
         let rules = RowRules(
             selection: SelectionValue.self == Never.self ? nil : selection, style: style)
@@ -98,9 +102,12 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
         if isNowEdited != isEdited { declarationChanged(.selection) }
         guard newStyle != style || isNowEdited != isEdited else { return }
         style = newStyle
+        if isNowEdited != isEdited { selection?.addressesChanged() }
         isEdited = isNowEdited
         graph.setContentDirty(self)
     }
+
+    func addressChanged() { selection?.addressesChanged() }
 
     /// Rows ask for their menu by what they stand for.
     private func offerMenu() {
@@ -135,6 +142,11 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
 
     func clearSelection() { selection?.clear() }
 
+    func route(selecting segment: String) -> [String]? {
+        guard let screen = enclosingScreen, screen.column?.selectingList === self else { return nil }
+        return screen.route(selecting: segment)
+    }
+
     var selectsOne: Bool {
         switch view.selection {
         case .single, .required: true
@@ -163,6 +175,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     }
 
     override func willUnmount() {
+        enclosingScreen?.core.leave(self)
         if isSelecting { declarationChanged(.selection) }
     }
 }

@@ -39,6 +39,8 @@ extension RowTag {
     /// Whether a row with this tag can be selected.
     func accepts(_ tag: RowTag) -> Bool
     func contains(_ tag: RowTag) -> Bool
+    /// The route on which the row with this tag is selected, where that leads on and can be written.
+    func route(selecting tag: RowTag) -> [String]?
     /// A person chose a row.
     func choose(_ tag: RowTag, extending: Bool)
     /// A person chose all rows from one to another, and no others unless rows are edited.
@@ -141,6 +143,13 @@ enum SelectionBinding<Value: Hashable> {
         list.declarationChanged(.selection)
     }
 
+    /// Selecting a row leads along another route now.
+    func addressesChanged() {
+        for row in rows.values.joined() where row.cell?.isPlaced == true {
+            row.graph.setContentDirty(row)
+        }
+    }
+
     /// What menus of rows offer is another now.
     func menusChanged() {
         for rows in rows.values {
@@ -185,6 +194,12 @@ enum SelectionBinding<Value: Hashable> {
     }
 
     func contains(_ tag: RowTag) -> Bool { value(of: tag).map(selected.contains) ?? false }
+
+    func route(selecting tag: RowTag) -> [String]? {
+        guard !isEdited, let value = value(of: tag), let segment = RouteSegment.encode(value)
+        else { return nil }
+        return list.route(selecting: segment)
+    }
 
     func choose(_ tag: RowTag, extending: Bool) {
         guard let value = value(of: tag) else { return }

@@ -100,8 +100,12 @@ import WaymarkElements
         selection.join(self, as: tag)
         row.isSelectable = selection.accepts(tag)
         row.isSelected = selection.contains(tag)
+        if row.isSelectable, !isFilledByLink { row.route = selection.route(selecting: tag) }
         return .row(row)
     }
+
+    /// A link that fills the row says itself where it leads.
+    private var isFilledByLink: Bool { child?.node is any ValueLinking }
 
     override func handle(_ action: ElementAction) {
         guard let selection = rules.selection, let tag = rowTag else { return }

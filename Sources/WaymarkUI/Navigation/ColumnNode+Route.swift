@@ -1,11 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
+/// What draws addresses, which begin with the route to its screen.
+@MainActor protocol AddressedNode: _Node {
+    /// The route to the screen is another one.
+    func addressChanged()
+}
+
 extension ScreenNode {
-    /// The route on which a list of this screen has selected something, so that its links have
-    /// addresses.
+    /// The column whose root this is, directly or as the root of stacks in it.
+    var column: ColumnNode? {
+        guard core.root === self else { return nil }
+        return core.owner as? ColumnNode ?? core.owner.enclosingScreen?.column
+    }
+
+    /// The route on which a list of this screen has selected something, so that its rows and links
+    /// have addresses; `nil` where no column follows to show it.
     func route(selecting segment: String) -> [String]? {
-        guard let column = core.owner as? ColumnNode, column.core.root === self else { return nil }
+        guard let column, column.index < column.split.columns.count - 1 else { return nil }
         return column.split.leadingSegments.map {
             $0 + column.split.selections(before: column.index) + [segment]
         }
@@ -16,10 +28,12 @@ extension NavigationContainer {
     /// A modal came before this container or went: links in all columns have addresses only
     /// without one.
     func addressesChanged() {
-        for core in cores {
-            core.routeChanged()
-            core.front.innerContainer?.addressesChanged()
-        }
+        for core in cores { addressesChanged(in: core) }
+    }
+
+    func addressesChanged(in core: StackCore) {
+        core.routeChanged()
+        core.front.innerContainer?.addressesChanged()
     }
 }
 
@@ -39,7 +53,7 @@ extension SplitNode {
     }
 
     /// The segments of the lists in the columns before one.
-    fileprivate func selections(before index: Int) -> [String] {
+    func selections(before index: Int) -> [String] {
         columns[..<index].compactMap { $0.selectingList.map { $0.selectedSegment ?? "-" } }
     }
 }

@@ -6,7 +6,8 @@ import WaymarkElements
 /// A mounted link: a control, the tag of its row, and for view links a presenter.
 @MainActor
 final class NavigationLinkNode<Label: View, Destination: View>:
-    KeepingElementNode<NavigationLink<Label, Destination>>, ValueLinking, ScreenPresenter
+    KeepingElementNode<NavigationLink<Label, Destination>>, ValueLinking, ScreenPresenter,
+    AddressedNode
 {
     private var label: Mounted<ButtonLabel<Label>>?
     private let isViewLink: Bool
@@ -142,6 +143,8 @@ final class NavigationLinkNode<Label: View, Destination: View>:
                 look: values.buttonLook))
     }
 
+    func addressChanged() { graph.setContentDirty(self) }
+
     private var isInRow: Bool { parent?.passesDecoration == true }
 
     private var showsDisclosure: Bool { enclosingScreen?.core.owner.linksShowDisclosure ?? false }
@@ -164,7 +167,7 @@ final class NavigationLinkNode<Label: View, Destination: View>:
         case .value(let element?):
             let resolution = LinkResolution(element, from: self, on: screen)
             guard let segment = resolution.segment else { return nil }
-            if resolution.isSelection, let route = screen.route(selecting: segment) { return route }
+            if resolution.isSelection { return screen.route(selecting: segment) }
             return window.route(upTo: screen).map { $0 + [segment] }
         case .value(nil): return nil
         case .view:

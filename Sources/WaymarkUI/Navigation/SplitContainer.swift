@@ -33,6 +33,7 @@ nonisolated struct SplitContainer: ElementView {
     private var visibility = Split.Visibility.automatic
     private var style = Split.Style.automatic
     private var compactIndex: Int?
+    private var leadingSelections: [String] = []
     /// Where a person went back from a selection that cannot be cleared, or edits a list, in a
     /// narrow window.
     var steppedBack: StepBack?
@@ -136,6 +137,7 @@ nonisolated struct SplitContainer: ElementView {
         if isCollapsed { closeModals(from: top + 1) }
         topColumn = top
         for column in columns.dropFirst() { column.updatePresented() }
+        refreshAddresses()
         graph.window?.frontChanged()
         guard
             shown != shownColumns
@@ -146,6 +148,14 @@ nonisolated struct SplitContainer: ElementView {
         graph.setContentDirty(self)
         innerSplitsChanged()
         parent?.declarationChanged(.selection)
+    }
+
+    /// The addresses in a column begin with what is selected in those before it.
+    private func refreshAddresses() {
+        let new = selections(before: columns.count - 1)
+        defer { leadingSelections = new }
+        guard new != leadingSelections else { return }
+        for column in columns.dropFirst() { addressesChanged(in: column.core) }
     }
 
     /// A list that is edited in a narrow window stays, and what was selected meanwhile does not lead

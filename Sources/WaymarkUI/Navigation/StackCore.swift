@@ -17,7 +17,7 @@
     var lastPath: [PathElement] = []
     /// The screens for which the path has other values or none, in one round of evaluation.
     var outdated: (round: Int, indexes: Set<Int>)?
-    private var links: [ObjectIdentifier: _Node] = [:]
+    private var links: [ObjectIdentifier: any AddressedNode] = [:]
     var firstValueReplacesRoot = false
     /// What could not be decoded and is on the path still, because the binding refuses writes.
     private var refused: (index: Int, element: PathElement)?
@@ -197,14 +197,14 @@
 
     // MARK: Links
 
-    func join(_ link: _Node) { links[ObjectIdentifier(link)] = link }
+    func join(_ link: any AddressedNode) { links[ObjectIdentifier(link)] = link }
 
     /// The addresses of links begin with the route to their screen.
     func routeChanged() {
-        for link in links.values where link.cell?.isPlaced == true { graph.setContentDirty(link) }
+        for link in links.values where link.cell?.isPlaced == true { link.addressChanged() }
     }
 
-    func leave(_ link: _Node) { links[ObjectIdentifier(link)] = nil }
+    func leave(_ link: any AddressedNode) { links[ObjectIdentifier(link)] = nil }
 
     private var lastKnownTypes: Set<ObjectIdentifier> = []
 
@@ -213,6 +213,6 @@
         let known = Set(registrations.keys)
         guard known != lastKnownTypes else { return }
         lastKnownTypes = known
-        for link in links.values { graph.setContentDirty(link) }
+        for link in links.values { link.addressChanged() }
     }
 }

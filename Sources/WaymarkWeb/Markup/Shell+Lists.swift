@@ -38,8 +38,9 @@ extension Shell {
             naming: .direct)
     }
 
-    /// A selectable row has a button beneath its content, as large as the row, so that nothing
-    /// to press lies inside something to press; a row that holds a link leaves it out of sight.
+    /// A selectable row has a link or a button beneath its content, as large as the row, so that
+    /// nothing to press lies inside something to press; a row that holds a link leaves it out of
+    /// sight.
     func row(_ row: Row) -> HTMLNode {
         let level = row.level > 1 ? [Attribute("aria-level", String(row.level))] : []
         guard row.isSelectable else {
@@ -47,18 +48,27 @@ extension Shell {
             return item("row", [HTMLNode("div", cell, .slot)], level)
         }
         let cellID = "c\(id.rawValue)"
-        var attributes =
-            pressing("press") + [
-                Attribute("class", "select"), Attribute("aria-labelledby", cellID),
-                Attribute("aria-pressed", row.isSelected ? "true" : "false"),
-            ]
-        if !content.isEnabled { attributes.append(Attribute("disabled")) }
         let cell = [
             Attribute("class", "cell"), Attribute("id", cellID), Attribute("data-c"),
         ]
         return item(
             row.isSelected ? "row selected" : "row",
-            [HTMLNode("button", attributes), HTMLNode("div", cell, .slot)], level)
+            [select(row, named: cellID), HTMLNode("div", cell, .slot)], level)
+    }
+
+    /// What is pressed to select a row: a link where that leads to a screen with an address.
+    private func select(_ row: Row, named cellID: String) -> HTMLNode {
+        let common = [Attribute("class", "select"), Attribute("aria-labelledby", cellID)]
+        if content.isEnabled, let route = row.route,
+            let address = address(of: route, basePath: options.basePath)
+        {
+            let current = row.isSelected ? [Attribute("aria-current", "page")] : []
+            return HTMLNode(
+                "a", [Attribute("href", address), Attribute("data-on", "press")] + common + current)
+        }
+        let pressed = Attribute("aria-pressed", row.isSelected ? "true" : "false")
+        let disabled = content.isEnabled ? [] : [Attribute("disabled")]
+        return HTMLNode("button", pressing("press") + common + [pressed] + disabled)
     }
 }
 

@@ -48,6 +48,9 @@
                 bytes.appendLink("stylesheet", to: address)
             }
             bytes.appendLink("icon", to: Assets.iconAddress)
+            for module in painting.modules {
+                bytes.appendLink("modulepreload", to: assets.address(of: module))
+            }
             bytes.append(ascii: "<script type=module src=\"")
             bytes.appendEscaped(assets.script.address)
             bytes.append(ascii: "\"></script>\n</head>\n")

@@ -18,6 +18,8 @@
         let classes: [String]
         /// The parts of the style sheet that draw it.
         let parts: [StylePart]
+        /// The parts of the script that it needs.
+        let modules: [ScriptModule]
         /// What another process needs to go on.
         let seal: String
         /// Whether its address leads further than this.
@@ -38,6 +40,13 @@
             self.missesAddress = missesAddress
             place = ServerMessage.Place(of: root, name: settings.app)
             (classes, parts) = Self.looks(of: root, settings.markup)
+            modules = Self.modules(for: root)
+        }
+
+        private static func modules(for root: Element) -> [ScriptModule] {
+            var needed: Set<ScriptModule> = []
+            root.forEach { needed.formUnion(ScriptModule.needed(for: $0.role)) }
+            return ScriptModule.allCases.filter(needed.contains)
         }
 
         /// The digest of a tree's HTML.

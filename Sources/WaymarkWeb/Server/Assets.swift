@@ -9,7 +9,7 @@
     struct Assets: Sendable {
         let script: Asset
         /// What the script asks for with the first element that needs it.
-        let modules: [Asset]
+        let modules: [ScriptModule: Asset]
         let style: Asset
         /// What a page loads of the style sheet with the first element that needs it.
         let parts: [StylePart: Asset]
@@ -25,13 +25,10 @@
         ) {
             self.isDeveloping = isDeveloping
             let parts = Self.scriptParts + (isDeveloping ? [PackageResources.developing_js] : [])
-            modules = [
-                Self.script(path + "controls.js", Self.controlParts),
-                Self.script(path + "columns.js", [PackageResources.columns_js]),
-                Self.script(path + "lists.js", Self.listParts),
-                Self.script(path + "ranges.js", [PackageResources.ranges_js]),
-                Self.script(path + "searches.js", [PackageResources.searches_js]),
-            ]
+            let modules = ScriptModule.allCases.map {
+                Self.script(path + $0.rawValue + ".js", $0.sources)
+            }
+            self.modules = Dictionary(uniqueKeysWithValues: zip(ScriptModule.allCases, modules))
             script = Self.script(
                 path + "waymark.js", parts + [PackageResources.start_js], asking: modules)
             icon = Asset(path + "icon.svg", "image/svg+xml", Array(Self.iconSource.utf8))
@@ -45,8 +42,13 @@
 
         /// The asset at this path.
         func asset(at path: String) -> Asset? {
-            let own = [script, style, icon] + modules + Array(parts.values)
+            let own = [script, style, icon] + Array(modules.values) + Array(parts.values)
             return (own + (theme.map { [$0] } ?? [])).first { $0.path == path }
+        }
+
+        /// The address of a module, as the script asks for it: under its own version.
+        func address(of module: ScriptModule) -> String {
+            script.address.replacing("waymark.js", with: module.rawValue + ".js")
         }
 
         /// The style sheets of a document, in the order of the cascade.
@@ -85,24 +87,6 @@
             ]
         }
 
-        /// What a menu has taken is none of the overflow's business.
-        private static var controlParts: [[UInt8]] {
-            [
-                PackageResources.controls_js, PackageResources.menus_js, PackageResources.bars_js,
-                PackageResources.rows_js, PackageResources.sheets_js,
-                PackageResources.drags_js, PackageResources.swipes_js,
-                PackageResources.overflow_js, PackageResources.presses_js,
-                PackageResources.silence_js,
-            ]
-        }
-
-        private static var listParts: [[UInt8]] {
-            [
-                PackageResources.lists_js, PackageResources.kinds_js, PackageResources.stops_js,
-                PackageResources.selection_js, PackageResources.keys_js,
-            ]
-        }
-
         /// In the order of the cascade.
         private static var styleParts: [[UInt8]] {
             [
@@ -125,6 +109,32 @@
             rx="7" fill="#0a64d8"/><path d="M8 9l4 14 4-11 4 11 4-14" fill="none" stroke="#fff" \
             stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/></svg>
             """
+    }
+
+    extension ScriptModule {
+        /// In the order in which they hear of keys and presses: what a menu has taken is none of
+        /// the overflow's business.
+        fileprivate var sources: [[UInt8]] {
+            switch self {
+            case .controls:
+                [
+                    PackageResources.controls_js, PackageResources.menus_js,
+                    PackageResources.bars_js, PackageResources.rows_js, PackageResources.sheets_js,
+                    PackageResources.drags_js, PackageResources.swipes_js,
+                    PackageResources.overflow_js, PackageResources.presses_js,
+                    PackageResources.silence_js,
+                ]
+            case .columns: [PackageResources.columns_js]
+            case .lists:
+                [
+                    PackageResources.lists_js, PackageResources.kinds_js,
+                    PackageResources.stops_js, PackageResources.selection_js,
+                    PackageResources.keys_js,
+                ]
+            case .ranges: [PackageResources.ranges_js]
+            case .searches: [PackageResources.searches_js]
+            }
+        }
     }
 
     extension StylePart {

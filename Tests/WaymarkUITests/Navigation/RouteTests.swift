@@ -222,7 +222,7 @@ extension WaymarkTesting.Screen {
     }
 
     /// Where the links of the window lead, by their addresses.
-    fileprivate var linkRoutes: [[String]?] {
+    var linkRoutes: [[String]?] {
         var routes: [[String]?] = []
         session.root.forEach { if case .link(let link) = $0.role { routes.append(link.route) } }
         return routes

@@ -84,9 +84,8 @@ function arrangeRow(row, list) {
   const kind = kindNow(list);
   if (kind === "list" && row.getAttribute("role") === "listitem") return;
   const select = kind !== "list" && isChoosable(row) ? row.firstElementChild : null;
-  const isChosen = select?.getAttribute("aria-pressed");
   set(row, "role", roles[kind].row);
-  set(row, "aria-selected", isChosen);
+  set(row, "aria-selected", select && row.matches(".selected"));
   const isRefused = select ? select.disabled : kind === "listbox";
   set(row, "aria-disabled", isRefused ? true : null);
   set(row.lastElementChild, "role", roles[kind].cell);

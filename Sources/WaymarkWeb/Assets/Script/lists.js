@@ -13,18 +13,20 @@ const observer = new MutationObserver(putRight);
 export function arrange(lent) {
   if (page) return;
   page = lent;
-  const attributeFilter = ["role", "id", "aria-pressed", "aria-expanded", "disabled"];
+  const attributeFilter =
+    ["role", "id", "aria-current", "aria-pressed", "aria-expanded", "disabled"];
   observer.observe(form, { subtree: true, childList: true, attributeFilter });
   for (const list of form.querySelectorAll(".list")) arrangeList(list);
   observer.takeRecords();
   for (const list of form.querySelectorAll(".sidebar-list")) reveal(list);
 }
 
-/** What is chosen in a sidebar is in sight when the page comes, unless a person was elsewhere. */
+/** What is chosen in a sidebar is in sight when the page comes, unless a person was elsewhere, or
+ has pressed something before this was there. */
 function reveal(list) {
   const scroller = list.closest("[data-scroll]");
   const row = list.querySelector(".row:is(.selected, :has(> .cell > .link.current))");
-  if (!row || !scroller || scroller.scrollTop) return;
+  if (!row || !scroller || scroller.scrollTop || navigator.userActivation?.hasBeenActive) return;
   const [inner, outer] = [row, scroller].map((node) => node.getBoundingClientRect());
   if (inner.bottom > outer.bottom) scroller.scrollTop = inner.bottom - outer.bottom + inner.height;
 }

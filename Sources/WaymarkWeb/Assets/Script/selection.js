@@ -45,10 +45,31 @@ addEventListener("keydown", (event) => {
   if (isAll || next) event.preventDefault();
 });
 
-/** A press with Shift would select the words between. */
+/** A press with Shift would select the words between, and one of the middle button scroll. */
 addEventListener("mousedown", (event) => {
-  if (event.shiftKey && listAround(event.target)) event.preventDefault();
+  const { target, button, shiftKey } = event;
+  if (shiftKey && listAround(target)) event.preventDefault();
+  const row = button ? chosenBy(target) : null;
+  if (!linkOf(row)) return;
+  if (button === 1) event.preventDefault();
+  if (button === 2) aim(row);
 });
+addEventListener("auxclick", ({ target, button }) => {
+  if (button === 1) openApart(chosenBy(target), { ctrlKey: true, metaKey: true });
+});
+
+/** The link beneath a row that is pressed itself, which browsers do not see. */
+const linkOf = (row) => row?.querySelector(":scope > a.select");
+
+/** Opens what a row leads to, as browsers open links with these keys. */
+const openApart = (row, keys) => linkOf(row)?.dispatchEvent(new MouseEvent("click", keys));
+
+/** The browser's own menu is about what is below the pointer: for once, that is the row's link. */
+function aim(row) {
+  row.classList.add("aimed");
+  const lower = () => setTimeout(() => row.classList.remove("aimed"));
+  addEventListener("contextmenu", lower, { once: true });
+}
 
 const pressable = "[data-on], a, button, input, label, select, textarea, summary, .menu";
 
@@ -70,6 +91,7 @@ form.addEventListener("click", (event) => {
   const isReached = shiftKey && listAround(target);
   if (isSwitched) page.press(target, "extend");
   else if (isReached) reach(target, target);
+  else if (isRow && page.isModified(event) && linkOf(target)) openApart(target, event);
   else if (isRow) page.press(target, "press");
   if (isSwitched || isReached) event.preventDefault();
   if (!isReached && listAround(target)) anchor = target;
