@@ -111,6 +111,21 @@
             }
         }
 
+        @Test(arguments: [
+            (0o600, false), (0o640, false), (0o440, false), (0o644, true), (0o660, true),
+            (0o602, true),
+        ])
+        func aFileOfKeysThatOthersReadOrWriteIsDoubted(mode: Int, isDoubted: Bool) throws {
+            defer { try? FileManager.default.removeItem(at: folder) }
+            let environment = ["XDG_STATE_HOME": folder.path]
+            _ = try WebKeys.found(for: "App", in: environment)
+            let file = folder.appending(path: "waymark/App/web.key").path
+            try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: file)
+            let keys = try #require(try WebKeys.found(for: "App", in: environment))
+            #expect(keys.doubt.map { $0.contains(file) } ?? false == isDoubted)
+            #expect(WebKeys.ofThisProcess.doubt == nil)
+        }
+
         @Test func withoutANamedKeyOneIsKeptThatOnlyThisUserReads() throws {
             defer { try? FileManager.default.removeItem(at: folder) }
             let environment = ["XDG_STATE_HOME": folder.path]

@@ -17,8 +17,11 @@ import SwiftUI
 
     func append(_ count: Int) { rows += make(count) }
 
+    /// One change of the list, as seen from outside, and not one for each row.
     func update() {
-        for index in stride(from: 0, to: rows.count, by: 10) { rows[index].label += " !!!" }
+        var updated = rows
+        for index in stride(from: 0, to: updated.count, by: 10) { updated[index].label += " !!!" }
+        rows = updated
     }
 
     func clear() { replace(by: 0) }

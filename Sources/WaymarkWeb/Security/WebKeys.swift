@@ -14,6 +14,8 @@
         let keys: [SymmetricKey]
         /// Whether nobody can have them again.
         let isOfThisProcess: Bool
+        /// Why the keys may be no secret, in a sentence.
+        private(set) var doubt: String?
 
         /// One key that nobody else knows and that goes with the process.
         public static var ofThisProcess: WebKeys {
@@ -55,6 +57,17 @@
                 throw .unreadableKeyFile(path)
             }
             try self.init(text.components(separatedBy: .newlines), in: "the file '\(path)'")
+            doubt = Self.doubt(aboutFile: path)
+        }
+
+        /// A group may read its keys, as those of a deployment do.
+        private static func doubt(aboutFile path: String) -> String? {
+            let file = URL(filePath: path).resolvingSymlinksInPath().path
+            let attributes = try? FileManager.default.attributesOfItem(atPath: file)
+            guard let mode = attributes?[.posixPermissions] as? Int, mode & 0o027 != 0 else {
+                return nil
+            }
+            return "other users may read or replace the keys in '\(path)': run chmod go-w,o-rwx on it"
         }
 
         /// Whether a text is a comment, the frame of another kind of key, or no text at all.

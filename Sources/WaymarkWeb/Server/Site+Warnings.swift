@@ -10,6 +10,7 @@
             if options.keys.isOfThisProcess {
                 logger.warning("\(Self.keyIsNotKept) \(isMounted ? Self.giveKeys : Self.nameKey)")
             }
+            if let doubt = options.keys.doubt { logger.warning("\(doubt)") }
             if let doubt = options.certificate?.doubt(at: Date()) { logger.warning("\(doubt)") }
         }
 
