@@ -154,3 +154,9 @@ def title(page):
 
 def expect_title(page, text):
     expect(title(page)).to_have_text(text)
+
+
+def is_in_sight(locator, width):
+    """Whether something lies in a window of this width from edge to edge."""
+    box = locator.bounding_box()
+    return box and 0 <= box["x"] and box["x"] + box["width"] <= width

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright the Waymark authors
 """Rows that select, where that leads on: links of the browser's, as far as there is a mouse."""
-from harness import expect, expect_title, press, row
+from harness import expect, expect_title, is_in_sight, press, row, title, until
 
 WORDS = "Minestrone with White Beans"
 
@@ -38,6 +38,17 @@ def the_browsers_menu_of_a_row_is_that_of_its_link(stage):
     expect_title(page, WORDS)
 
 
+def a_row_shows_that_the_mouse_is_over_it(stage):
+    for scheme in ("light", "dark"):
+        page, soup = soups(stage, scheme=scheme)
+        neighbour = row(page, "Leek and Potato Soup")
+        soup.hover()
+        expect(neighbour).to_have_css("box-shadow", "none")
+        expect(soup).not_to_have_css("box-shadow", "none")
+        colour = neighbour.evaluate("row => getComputedStyle(row).backgroundColor")
+        expect(soup).to_have_css("background-color", colour)
+
+
 def rows_that_lead_on_are_links_without_a_script(stage):
     page, soup = soups(stage, java_script_enabled=False)
     link = page.get_by_role("link", name=WORDS)
@@ -53,6 +64,15 @@ def rows_that_lead_on_are_links_without_a_script(stage):
     press(page, "Cakes")
     expect(row(page, "Cakes").locator("a.select")).to_have_attribute("aria-current", "page")
     expect(page.locator("button.select:visible")).to_have_count(0)
+
+
+def a_link_leads_to_the_column_in_front_without_a_script(stage):
+    page = stage.person(java_script_enabled=False).new_page()
+    page.set_viewport_size({"width": 768, "height": 1024})
+    page.goto(stage.server.url + "/threeColumns/soups")
+    row(page, WORDS).click()
+    expect_title(page, WORDS)
+    until(lambda: is_in_sight(title(page), 768), "its title is in sight", page)
 
 
 NOT_TESTS = {soups}

@@ -35,9 +35,9 @@ function savePlace() {
   if (places.size > 100) places.delete(places.keys().next().value);
 }
 
-/** The title that belongs to what scrolls. */
+/** The title that belongs to what scrolls; columns beside one another have none. */
 const wordsOf = (node) =>
-  [...headings].find((h1) => h1.closest("[data-scroll]") === node)?.textContent;
+  [...headings].find((h1) => h1.closest("[data-scroll]") === node)?.textContent ?? "";
 
 /** Restores what this entry looked like; what was here all the time with the same title stays where
  it is. */
