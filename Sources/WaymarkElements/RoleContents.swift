@@ -272,8 +272,13 @@ public struct Row: Equatable, Sendable {
     public var isSelectable: Bool
     /// Whether it is selected now.
     public var isSelected: Bool
+    /// Narrow, so that no role is larger than the others' contents.
+    private var narrowLevel: Int32 = 1
     /// How deep it stands in a tree; a row on level 2 is below one on level 1.
-    public var level = 1
+    public var level: Int {
+        get { Int(narrowLevel) }
+        set { narrowLevel = Int32(clamping: newValue) }
+    }
     /// The route that selecting it leads to, when it leads on and the route can be written down.
     public var route: [String]?
 
