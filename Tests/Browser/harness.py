@@ -52,6 +52,18 @@ class Server:
         self.process.wait(timeout=PATIENCE)
 
 
+class Joining:
+    """Hears when the server has told a page what it has: what is read later is not drawn anew."""
+
+    def __init__(self, page):
+        self.is_done = False
+        page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
+
+    def _hear(self, frame):
+        message = json.loads(frame)
+        self.is_done |= message["k"] == "whole" or message.get("same", False)
+
+
 class Stage:
     """The browsers of one test. What they complain about fails the test."""
 
@@ -75,10 +87,12 @@ class Stage:
         return context
 
     def open(self, path="/", size="wide", scheme="light", context=None, **options):
-        """A page at this path."""
+        """A page at this path, which has joined unless it has no script."""
         page = (context or self.person(size, scheme, **options)).new_page()
+        joining = Joining(page)
         page.goto(self.server.url + path)
         if options.get("java_script_enabled", True):
+            until(lambda: joining.is_done, "the page joined", page)
             page.evaluate(COME)
         return page
 

@@ -21,10 +21,15 @@ def a_sheet_that_was_closed_leaves_no_entry_behind(stage):
     page = open_note(stage)
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
-    until(lambda: not page.evaluate("history.state.covers"), "the entry went", page)
+    await_below(page)
     title = page.locator("main h1:visible").last.inner_text()
     page.go_back()
     expect(page.locator("main h1:visible").last).not_to_have_text(title)
+
+
+def await_below(page):
+    """Waits until the browser's history is below the sheet that was open."""
+    until(lambda: not page.evaluate("history.state.covers"), "the browser was below it", page)
 
 
 def forward_does_not_open_a_sheet_again(stage):
@@ -35,7 +40,7 @@ def forward_does_not_open_a_sheet_again(stage):
     page.wait_for_timeout(300)
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(named(page, "recipe.note")).to_be_visible()
-    until(lambda: not page.evaluate("history.state.covers"), "the browser was below it again", page)
+    await_below(page)
     name = page.locator("main h1:visible").last.inner_text()
     page.go_back()
     expect(page.locator("main h1:visible").last).not_to_have_text(name)
@@ -48,6 +53,7 @@ def forward_leads_past_a_sheet_to_what_was_opened_from_it(stage):
     page.go_back()
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect_title(page, "Leek and Potato Soup")
+    await_below(page)
     page.go_forward()
     expect_title(page, "Plain stack")
 
@@ -244,7 +250,7 @@ def a_sheet_that_closes_goes_in_motion_and_is_gone_for_everything_else(stage):
     expect(page.locator("main h1:visible").last).to_be_visible()
 
 
-NOT_TESTS = {open_note, adding_a_note, heading, soup, way_down, drag, swipe}
+NOT_TESTS = {open_note, await_below, adding_a_note, heading, soup, way_down, drag, swipe}
 TESTS = [value for name, value in list(globals().items())
          if getattr(value, "__module__", None) == __name__ and callable(value)
          and value not in NOT_TESTS]
