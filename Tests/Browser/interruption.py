@@ -215,6 +215,17 @@ def what_the_new_server_cannot_know_is_said_once(stage):
         connected(page)
 
 
+def what_a_press_changes_is_not_taken_for_lost(stage):
+    with mortal(stage) as (page, url, replace):
+        page.goto(url + "/plainStack")
+        press(page, "Soups")
+        expect_title(page, "Soups")
+        replace(meanwhile=lambda: press(page, "Leek and Potato Soup"))
+        expect_title(page, "Leek and Potato Soup")
+        page.wait_for_timeout(300)
+        connected(page)
+
+
 def what_was_typed_outlives_the_server(stage):
     with mortal(stage) as (page, url, replace):
         page.goto(url + "/notes")

@@ -51,8 +51,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
             menu?.primaryAction(self.selection?.selected ?? [])
             enclosingScreen?.core.owner.personChoseAgainInList()
         }
-        if isSelecting { adjustDeclarations(by: 1) }
-        enclosingScreen?.core.join(self)
+        if isSelecting { startSelecting() }
         reevaluate()
         let rules = RowRules(
             selection: SelectionValue.self == Never.self ? nil : selection, style: style)
@@ -79,12 +78,22 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
         super.update(view)
         selection?.binding = view.selection
         if isSelecting != wasSelecting {
-            adjustDeclarations(by: isSelecting ? 1 : -1)
+            if isSelecting { startSelecting() } else { stopSelecting() }
             selection?.rowsChanged()
         }
         isDirty = false
         reevaluate()
         child?.update(view.content)
+    }
+
+    private func startSelecting() {
+        adjustDeclarations(by: 1)
+        enclosingScreen?.core.join(self)
+    }
+
+    private func stopSelecting() {
+        adjustDeclarations(by: -1)
+        enclosingScreen?.core.leave(self)
     }
 
     override func reevaluate() {
@@ -99,11 +108,15 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
         let hasMenu = menu != nil || newMenu != nil
         menu = newMenu
         if hasMenu { offerMenu() }
-        if isNowEdited != isEdited { declarationChanged(.selection) }
-        guard newStyle != style || isNowEdited != isEdited else { return }
+        if newStyle != style { graph.setContentDirty(self) }
         style = newStyle
-        if isNowEdited != isEdited { selection?.addressesChanged() }
+        if isNowEdited != isEdited { editingChanged(to: isNowEdited) }
+    }
+
+    private func editingChanged(to isNowEdited: Bool) {
         isEdited = isNowEdited
+        declarationChanged(.selection)
+        selection?.addressesChanged()
         graph.setContentDirty(self)
     }
 
@@ -175,8 +188,9 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     }
 
     override func willUnmount() {
+        guard isSelecting else { return }
         enclosingScreen?.core.leave(self)
-        if isSelecting { declarationChanged(.selection) }
+        declarationChanged(.selection)
     }
 }
 

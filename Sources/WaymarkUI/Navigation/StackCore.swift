@@ -213,6 +213,6 @@
         let known = Set(registrations.keys)
         guard known != lastKnownTypes else { return }
         lastKnownTypes = known
-        for link in links.values { link.addressChanged() }
+        for link in links.values { graph.setContentDirty(link) }
     }
 }

@@ -39,14 +39,7 @@
             self.seal = seal
             self.missesAddress = missesAddress
             place = ServerMessage.Place(of: root, name: settings.app)
-            (classes, parts) = Self.looks(of: root, settings.markup)
-            modules = Self.modules(for: root)
-        }
-
-        private static func modules(for root: Element) -> [ScriptModule] {
-            var needed: Set<ScriptModule> = []
-            root.forEach { needed.formUnion(ScriptModule.needed(for: $0.role)) }
-            return ScriptModule.allCases.filter(needed.contains)
+            (classes, parts, modules) = Self.needs(of: root, settings.markup)
         }
 
         /// The digest of a tree's HTML.
@@ -71,21 +64,24 @@
             element.role.isInput || element.children.contains(where: hasFields)
         }
 
-        private static func looks(
+        private static func needs(
             of root: Element, _ markup: MarkupOptions
-        ) -> (classes: [String], parts: [StylePart]) {
+        ) -> (classes: [String], parts: [StylePart], modules: [ScriptModule]) {
             var names: Set<String> = []
             var parts: Set<StylePart> = []
+            var modules: Set<ScriptModule> = []
             var templates = TemplateTable()
             root.forEach { element in
                 let shell = shell(for: element.content, id: element.id, markup)
                 let skeleton = Skeleton(shell, templates: &templates)
                 names.formUnion(skeleton.classes)
                 parts.formUnion(skeleton.parts.union(skeleton.laterParts))
+                modules.formUnion(ScriptModule.needed(for: element.role))
             }
             return (
                 names.filter { AtomicStyle.rule(for: $0) != nil }.sorted(),
-                StylePart.allCases.filter(parts.contains)
+                StylePart.allCases.filter(parts.contains),
+                ScriptModule.allCases.filter(modules.contains)
             )
         }
     }

@@ -12,6 +12,7 @@ let pressed = null; // the control that was used last
 
 /** What means the same when it is done twice. */
 const repeatable = new Set(["text", "on", "choose", "set", "slide", "go", "width"]);
+const isRepeatable = ({ event }) => repeatable.has(event.a);
 
 const isOpen = () => joined && socket.readyState === WebSocket.OPEN;
 
@@ -23,7 +24,7 @@ const canTell = () => isOpen() && !isWaiting;
 function tell({ of: node, ...event }) {
   const of = node?.closest("[data-e]");
   const old = pending.at(-1);
-  if (old?.event.a === event.a && old.of === of && !old.isSent && repeatable.has(event.a)) {
+  if (old?.event.a === event.a && old.of === of && !old.isSent && isRepeatable(old)) {
     pending.pop();
   }
   if (!canTell() && pending.length >= 50) {

@@ -71,9 +71,10 @@ function missTyped(isLost) {
 
 let said = null; // the words of the page before its session began anew, until all is repeated
 
-/** Says that something is as it was at first, such as a sheet that was open. */
+/** Says that something is as it was at first, such as a sheet that was open: when all is repeated,
+ and before what is new, as a press, changes the page. */
 function missWhatIsGone() {
-  if (said === null || pending.length) return;
+  if (said === null || (pending.length && pending.every(isRepeatable))) return;
   if (said !== form.textContent) missOthers();
   said = null;
 }

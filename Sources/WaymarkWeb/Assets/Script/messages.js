@@ -8,8 +8,6 @@ let received = 0; // length of the message that came last
 let acknowledged = 0; // the last patch of which the server knows that it is shown
 let unacknowledged = 0; // length of those after it
 
-const following = 4; // Node.DOCUMENT_POSITION_FOLLOWING
-
 const operations = {
   i(parent, index, ...specs) {
     const slot = slotOf(nodeOf(parent));
@@ -26,8 +24,8 @@ const operations = {
     const slot = slotOf(nodeOf(parent));
     const node = rootOf(id);
     let before = slot.children[index];
-    const isAhead = before
-      && node.compareDocumentPosition(before) & following;
+    // 4 is Node.DOCUMENT_POSITION_FOLLOWING.
+    const isAhead = before && node.compareDocumentPosition(before) & 4;
     if (before === node || isAhead) before = slot.children[index + 1];
     place(slot, node, before ?? null);
   },
@@ -64,7 +62,7 @@ const messages = {
     if (kept) {
       typedBefore = typedBefore.filter((input) => input[3]);
       settle(s);
-    } else pending = pending.filter((entry) => !entry.isSent || repeatable.has(entry.event.a));
+    } else pending = pending.filter((entry) => !entry.isSent || isRepeatable(entry));
     if (isSame) goOn();
   },
   whole(message) {

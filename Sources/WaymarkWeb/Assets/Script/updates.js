@@ -94,7 +94,7 @@ function copyChildren(parent, old, fresh, end) {
 }
 
 function copyNode(old, fresh) {
-  if (old.nodeType === Node.TEXT_NODE) {
+  if (!old.localName) {
     if (old.data !== fresh.data) old.data = fresh.data;
     return;
   }
