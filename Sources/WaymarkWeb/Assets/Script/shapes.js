@@ -76,29 +76,29 @@ function stamp(shape, id, values) {
     setTimeout(() => shapes.has(shape) && mouldOf(shape)); // when nobody waits
     return build(unfold(shape, id, values.values()));
   }
-  const { node, places, isWhole, ...facts } = mouldOf(shape);
-  const copy = node.cloneNode(true);
-  for (const [path, name, at] of places) {
+  const mould = mouldOf(shape);
+  const copy = mould.node.cloneNode(true);
+  for (const [path, name, at] of mould.places) {
     const inner = nodeIn(copy, path);
     if (name) inner.setAttribute(name, values[at]);
     else inner.data = values[at];
   }
   elements.set(id, copy);
-  copies.set(copy, { copy, id, ...facts });
-  if (!isWhole) number(copy);
+  copies.set(copy, { copy, id, mould });
+  if (!mould.isWhole) number(copy);
   return copy;
 }
 
 // Most rows of a list are never asked for, so that the elements in a copy are numbered when one is.
-const copies = new Map(); // node of a shape -> { copy, id, numbers, kinds }, until it is numbered
+const copies = new Map(); // node of a shape -> { copy, id, mould }, until it is numbered
 let reach = 0; // the greatest distance of an id in a copy from the copy's own
 let near = 0; // that of the one that was looked for last
 
 /** Gives the elements in a copy their ids. */
 function number(copy) {
-  const { id, numbers = [] } = copies.get(copy) ?? {};
+  const { id, mould } = copies.get(copy) ?? {};
   copies.delete(copy);
-  for (const [distance, path] of numbers) {
+  for (const [distance, path] of mould?.numbers ?? []) {
     const node = nodeIn(copy, path);
     node.setAttribute("data-e", id + distance);
     elements.set(id + distance, node);
@@ -117,7 +117,7 @@ function copyAround(id) {
 
 function copyAt(id, distance) {
   const found = copies.get(elements.get(id - distance));
-  return found?.numbers.has(distance) ? found : null;
+  return found?.mould.numbers.has(distance) ? found : null;
 }
 
 /** The node of an element. */
@@ -128,7 +128,7 @@ function nodeOf(id) {
 
 /** The node of an element, which stays without a number if it is in a copy. */
 function leafOf(id, found = copyAround(id)) {
-  return found ? nodeIn(found.copy, found.numbers.get(id - found.id)) : elements.get(id);
+  return found ? nodeIn(found.copy, found.mould.numbers.get(id - found.id)) : elements.get(id);
 }
 
 function nodeIn(node, path) {
