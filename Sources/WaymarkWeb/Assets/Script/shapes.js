@@ -9,14 +9,13 @@ const moulds = new Map(); // number -> { node, places, numbers, kinds, isWhole }
 /** Elements beside one another: [shape, id, value…], or its values alone where the one before has
  the same shape and its ids end where these begin. */
 function readAll(specs, readShape, readElement) {
-  let shape, next;
+  let shape, id, size;
   return specs.map((spec) => {
-    const isFollower = typeof spec[0] !== "number";
-    if (!isFollower) [shape, next] = spec;
-    const id = next;
-    next += sizeOf(shape);
-    const isShape = shape < 0 || isFollower;
-    return isShape ? readShape(shape, id, spec.slice(isFollower ? 0 : 2)) : readElement(spec);
+    id += size;
+    if (typeof spec[0] !== "number") return readShape(shape, id, spec);
+    [shape, id] = spec;
+    size = sizeOf(shape);
+    return shape < 0 ? readShape(shape, id, spec.slice(2)) : readElement(spec);
   });
 }
 
@@ -78,7 +77,7 @@ function stamp(shape, id, values) {
   }
   const mould = mouldOf(shape);
   const copy = mould.node.cloneNode(true);
-  for (const [path, name, at] of mould.places) {
+  for (const { path, name, at } of mould.places) {
     const inner = nodeIn(copy, path);
     if (name) inner.setAttribute(name, values[at]);
     else inner.data = values[at];
@@ -166,7 +165,7 @@ function mouldOf(shape) {
 function survey(mould, node, path) {
   const { places, numbers } = mould;
   const note = (name, value) =>
-    value?.[0] === mark && places.push([path, name, Number(value.slice(1))]);
+    value?.[0] === mark && places.push({ path, name, at: Number(value.slice(1)) });
   note("", node.data);
   for (const { name, value } of node.attributes ?? []) note(name, value);
   if (node.dataset?.e) {
