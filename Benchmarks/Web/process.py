@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright the Waymark authors
 """The server that is measured: started here, watched through /proc and its own status."""
+import glob
 import json
 import os
 import subprocess
@@ -11,15 +12,19 @@ import urllib.request
 class Process:
     def __init__(self, command, port):
         self.port = port
-        self.process = subprocess.Popen([command, str(port)], stdout=subprocess.DEVNULL)
+        self.address = f"http://127.0.0.1:{port}"
+        self.process = subprocess.Popen([*command, str(port)], stdout=subprocess.DEVNULL)
         self._wait()
 
     def _wait(self):
         for _ in range(300):
+            if self.process.poll() is not None:
+                raise SystemExit(f"'{self.process.args[0]}' ended before it answered")
             try:
-                return self.status()
+                return urllib.request.urlopen(self.address).close()
             except OSError:
                 time.sleep(0.1)
+        self.stop()
         raise SystemExit(f"no server answers on port {self.port}")
 
     def stop(self):
@@ -27,7 +32,7 @@ class Process:
         self.process.wait(20)
 
     def status(self):
-        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/_waymark/status") as answer:
+        with urllib.request.urlopen(self.address + "/_waymark/status") as answer:
             return json.load(answer)
 
     def memory(self):
@@ -36,7 +41,9 @@ class Process:
             return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") // 1024
 
     def processor(self):
-        """Processor time so far, of threads that are gone too, in seconds."""
-        with open(f"/proc/{self.process.pid}/stat") as file:
-            fields = file.read().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        """Processor time of the threads that there are, in seconds, to the nanosecond."""
+        total = 0
+        for file in glob.glob(f"/proc/{self.process.pid}/task/*/schedstat"):
+            with open(file) as thread:
+                total += int(thread.read().split()[0])
+        return total / 1e9

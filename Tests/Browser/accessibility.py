@@ -130,13 +130,20 @@ def axe_reports_nothing_on_any_screen(stage):
     assert not found, "\n    ".join(map(str, found))
 
 
-def tree(page):
-    """What assistive technology sees: (role, name) of every node that is not passed over."""
+def nodes(page):
+    """What assistive technology sees: every node that is not passed over."""
     session = page.context.new_cdp_session(page)
-    nodes = session.send("Accessibility.getFullAXTree")["nodes"]
+    found = session.send("Accessibility.getFullAXTree")["nodes"]
     session.detach()
-    return [(node["role"]["value"], node.get("name", {}).get("value", ""))
-            for node in nodes if not node.get("ignored")]
+    return [node for node in found if not node.get("ignored")]
+
+
+def fact(node, name):
+    return node.get(name, {}).get("value", "")
+
+
+def tree(page):
+    return [(fact(node, "role"), fact(node, "name")) for node in nodes(page)]
 
 
 def a_list_is_read_as_a_list_of_links(stage):
@@ -168,6 +175,23 @@ def a_sheet_is_read_as_a_dialog_and_hides_the_rest(stage):
     press(page, "Burn the book")
     expect(page.locator("dialog[open]")).to_be_visible()
     assert any(role == "alertdialog" for role, _ in tree(page))
+
+
+def an_alert_is_read_with_what_it_says(stage):
+    page = stage.open("/modals")
+    press(page, "Burn the book")
+    expect(page.locator("dialog[open]")).to_be_visible()
+    until(lambda: ("Burn the book?", "There is no copy.") in [
+        (fact(node, "name"), fact(node, "description")) for node in nodes(page)
+        if fact(node, "role") == "alertdialog"], "the alert says so", page)
+
+
+def an_edge_says_which_column_it_moves(stage):
+    page = stage.open("/threeColumns")
+    for kind in ("sidebar", "content"):
+        edge = page.locator(f".edge:visible[data-column={kind}]").last
+        controlled = edge.evaluate("edge => edge.ariaControlsElements.map((at) => at.className)")
+        assert len(controlled) == 1 and kind in controlled[0], controlled
 
 
 def a_menu_is_read_with_its_entries(stage):
@@ -272,7 +296,8 @@ def pushes_and_pops_are_announced_by_focus_or_by_a_live_region(stage):
     expect(page.locator("#waymark-place")).to_have_text("")
 
 
-NOT_TESTS = {go, screens, pushed, presented, lists, press_in_dialog, menus, tree, states, in_front}
+NOT_TESTS = {go, screens, pushed, presented, lists, press_in_dialog, menus, nodes,
+             fact, tree, states, in_front}
 TESTS = [value for value in list(globals().values())
          if getattr(value, "__module__", None) == __name__ and callable(value)
          and value not in NOT_TESTS]

@@ -5,6 +5,7 @@ import contextlib
 import json
 import os
 import signal
+import tempfile
 
 from harness import Server, expect, expect_title, field, named, press, quiet, row, title, until
 from line import Line
@@ -316,6 +317,53 @@ def a_person_is_told_where_words_could_not_be_kept(stage):
         connected(page)
 
 
+def what_each_column_shows_outlives_the_server(stage):
+    with mortal(stage) as (page, url, replace):
+        page.goto(url + "/threeColumns")
+        press(page, "Soups")
+        press(page, "Leek and Potato Soup")
+        expect_title(page, "Leek and Potato Soup")
+        address = page.url
+        replace()
+        for chosen in ("Soups", "Leek and Potato Soup"):
+            selected = page.locator(".row.selected:visible", has_text=chosen)
+            expect(selected).to_have_count(1)
+        expect_title(page, "Leek and Potato Soup")
+        press(page, "Minestrone with White Beans")
+        expect_title(page, "Minestrone with White Beans")
+        assert page.url != address
+
+
+def a_browser_that_was_restarted_finds_the_screen_and_what_is_stored(stage):
+    with tempfile.TemporaryDirectory() as profile:
+        with restarting_browser(stage, profile) as page:
+            page.goto(stage.server.url + "/restoration")
+            page.get_by_role("button", name="One more").click()
+            expect(page.get_by_text("Dishes cooked: 1")).to_be_visible()
+            press(page, "Soups")
+            press(page, "Leek and Potato Soup")
+            expect_title(page, "Leek and Potato Soup")
+            address = page.url
+        with restarting_browser(stage, profile) as page:
+            page.goto(address)
+            expect_title(page, "Leek and Potato Soup")
+            page.locator(".back:visible").click()
+            expect_title(page, "Soups")
+            page.locator(".back:visible").click()
+            expect(page.get_by_text("Dishes cooked: 1")).to_be_visible()
+
+
+@contextlib.contextmanager
+def restarting_browser(stage, profile):
+    """A page of a browser that keeps in this folder what it knows of people."""
+    context = stage.browser.browser_type.launch_persistent_context(
+        profile, executable_path=stage.chromium, args=["--no-sandbox"], reduced_motion="reduce")
+    try:
+        yield context.pages[0]
+    finally:
+        context.close()
+
+
 def a_path_in_scene_storage_outlives_the_server(stage):
     with company(stage) as start:
         server = start()
@@ -567,7 +615,8 @@ def a_page_from_the_back_forward_cache_goes_on_though_its_connection_is_gone(sta
         expect(page.get_by_role("dialog")).to_be_visible()
 
 
-NOT_TESTS = {keeping_browser, company, mortal, port_of, on_the_way, connected, rejoined}
+NOT_TESTS = {keeping_browser, restarting_browser, company, mortal, port_of, on_the_way, connected,
+             rejoined}
 TESTS = [value for name, value in list(globals().items())
          if getattr(value, "__module__", None) == __name__ and callable(value)
          and value not in NOT_TESTS]

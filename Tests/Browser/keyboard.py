@@ -103,6 +103,21 @@ def a_back_button_that_is_held_opens_its_menu_and_does_not_go_back(stage):
     expect_title(page, "Soups")
 
 
+def a_split_view_is_gone_through_without_a_mouse(stage):
+    page = stage.open("/twoColumns")
+    tab_to(page, "Shakshuka with Feta")
+    page.keyboard.press("Enter")
+    expect_title(page, "Shakshuka with Feta")
+    tab_to(page, "Soft Scrambled Eggs on Rye")
+    page.keyboard.press("Enter")
+    expect_title(page, "Soft Scrambled Eggs on Rye")
+    expect(title(page)).to_be_focused()
+    tab_to(page, "Shakshuka with Feta")
+    page.go_back()  # the browser's own keys do this, and do not reach a page
+    expect_title(page, "Shakshuka with Feta")
+    expect(page.locator(":focus")).to_contain_text("Soft Scrambled Eggs on Rye")
+
+
 def a_sheet_keeps_the_focus_and_gives_it_back(stage):
     page = stage.open("/modals")
     tab_to(page, "A sheet for a soup")

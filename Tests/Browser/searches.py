@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright the Waymark authors
-"""Search fields that suggest something: combo boxes, by keys, by mouse and without a script."""
+"""Search fields that suggest something: combo boxes, by keys and by mouse."""
 from harness import expect, press
 
 

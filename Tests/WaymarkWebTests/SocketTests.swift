@@ -215,6 +215,21 @@
             }
         }
 
+        @Test func aNewConnectionDoesNotLetAPageSayMoreThanItsRate() async throws {
+            var limits = PageLimits()
+            limits.burst = 2
+            limits.rate = 0
+            try await withServer(limits: limits) { server in
+                let visit = try await Visit(server)
+                for _ in 0..<2 { _ = try await visit.joined() }
+                let socket = try await visit.socket()
+                try await socket.send(visit.join(digest: visit.digest))
+                let reason =
+                    "more than 2 messages at once or 0 a second; wait before sending more"
+                #expect(try await socket.next() == .close(code: 4429, reason: reason))
+            }
+        }
+
         @Test func messagesBeyondTheRateCloseWithTheReason() async throws {
             var limits = PageLimits()
             limits.burst = 3

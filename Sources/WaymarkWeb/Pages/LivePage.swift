@@ -39,6 +39,9 @@
         private var originals: [ElementID: DrawnValue] = [:]
         /// What the last form of this page did last.
         private var lastPosted: ElementEvent?
+        /// What browsers may say, of all connections together: the next one does not begin anew.
+        private var messages: RateLimit
+        private let start = ContinuousClock.now
 
         init(
             id: String, person: String, size: SizeClass, isAsDrawn: Bool, session: any Session,
@@ -50,6 +53,7 @@
             self.isAsDrawn = isAsDrawn
             self.session = session
             self.settings = settings
+            messages = RateLimit(burst: settings.limits.burst, rate: settings.limits.rate)
             place = ServerMessage.Place(of: session.root, name: settings.app)
             session.attach(self)
         }
@@ -197,6 +201,7 @@
         /// Handles what the connection says after joining.
         func receive(_ message: BrowserMessage, from outbox: Outbox) throws(WireError) {
             guard link?.outbox === outbox else { return }
+            try takeMessage()
             switch message {
             case .join: throw .joinedTwice
             case .ack(let number): try acknowledge(number)
@@ -204,6 +209,14 @@
                 if let have { try acknowledge(have) }
                 handle(ElementEvent(id ?? session.root.id, action), serial: serial)
             }
+        }
+
+        /// Counts what a browser says, joining included.
+        ///
+        /// - Throws: `WireError.tooFast`.
+        func takeMessage() throws(WireError) {
+            if messages.takes(at: ContinuousClock.now - start) { return }
+            throw .tooFast(burst: settings.limits.burst, rate: settings.limits.rate)
         }
 
         private func isShown(by join: BrowserMessage.Join) -> Bool {

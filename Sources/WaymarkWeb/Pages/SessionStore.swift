@@ -50,7 +50,7 @@
 
         /// Connects a browser to its page; starts the page's session if it has none.
         ///
-        /// - Throws: `WireError.tooManyPages`.
+        /// - Throws: `WireError.tooManyPages`, `WireError.tooFast`.
         func join(
             _ join: BrowserMessage.Join, own page: String, of visitor: WebVisitor,
             network: String? = nil, outbox: Outbox
@@ -63,6 +63,7 @@
             } else {
                 live = try start(join, sealed, own: page, of: visitor, from: network)
             }
+            try live.takeMessage()
             live.connect(
                 outbox, join: join, document: page, isKept: known != nil,
                 isFromSeal: sealed != nil)

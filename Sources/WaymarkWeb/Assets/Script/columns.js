@@ -42,6 +42,7 @@ export function arrange(page = main) {
     [edge.ariaValueMin, edge.ariaValueMax] = limitsOf(column).map(Math.round);
     edge.ariaValueNow = column.offsetWidth;
     edge.ariaValueText = `${column.offsetWidth} pixels`;
+    edge.ariaControlsElements = [column];
   }
 }
 
@@ -100,16 +101,16 @@ addEventListener("keydown", (event) => {
     Home: least,
     End: most,
   }[event.key];
-  if (event.key === "Enter") hide(edge);
+  const toggle = event.key === "Enter" && edge.dataset.column === "sidebar"
+    && edge.parentNode.querySelector(":scope > .sidebar-toggle");
+  if (toggle) hideBy(toggle);
   else if (width === undefined) return;
   else setWidth(edge, width);
   event.preventDefault();
 });
 
 /** The focus goes to the button that shows it again. */
-function hide(edge) {
-  const toggle = edge.parentNode.querySelector(":scope > .sidebar-toggle");
-  if (edge.dataset.column !== "sidebar" || !toggle) return;
+function hideBy(toggle) {
   toggle.focus();
   toggle.click();
 }

@@ -12,5 +12,6 @@ export function arrange(page) {
   Object.assign(page, { rowsOf, nextThatBegins, settleInside, backIn, leave });
   main = page;
   fitBars();
+  describeAlerts();
   arrangeStops();
 }

@@ -25,6 +25,15 @@ const settleInside = (way) => (before) => {
 const backIn = (dialog) => [...dialog.querySelectorAll(".back:enabled:not([inert] *)")]
   .findLast((button) => button.checkVisibility());
 
+/** What an alert says is read with its title when it opens. */
+function describeAlerts() {
+  for (const alert of document.querySelectorAll("[role=alertdialog]")) {
+    const parts = [...alert.querySelector(".sheet-content").children];
+    const words = parts.filter((part) => !part.matches("button, :has(button, input)"));
+    if (words.length) alert.ariaDescribedByElements = words;
+  }
+}
+
 const isCalm = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** A picture of a dialog that is closed goes out of sight, beside the page; where another dialog
