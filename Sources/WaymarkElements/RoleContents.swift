@@ -7,7 +7,7 @@ public struct Window: Equatable, Sendable {
     public var title: String?
     /// The app's own title for its windows.
     public var name: String?
-    /// Where the person is: one segment per pushed screen or selection, from the root.
+    /// Where the person is: one segment per tab, selection and pushed screen, from the root.
     public var route: [String]
 
     /// Makes a window; without arguments, an untitled one at the first screen.
@@ -168,11 +168,14 @@ public struct Tab: Equatable, Sendable {
     public var isSelected: Bool
     /// A short text beside the label.
     public var badge: String?
+    /// The route that it leads to, when the tab has an address.
+    public var route: [String]?
 
-    /// Makes a tab that is not selected, unless told otherwise.
-    public init(isSelected: Bool = false, badge: String? = nil) {
+    /// Makes a tab that is not selected and has no address, unless told otherwise.
+    public init(isSelected: Bool = false, badge: String? = nil, route: [String]? = nil) {
         self.isSelected = isSelected
         self.badge = badge
+        self.route = route
     }
 }
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright the Waymark authors
 """Bars: what does not fit, and the screens further down."""
-from harness import expect, expect_title, named, press, title, until
+from harness import expect, expect_title, finger, named, press, title, until
 
 LARGE = {"fontSizes": {"standard": 32, "fixed": 26}}  # as a person sets them in the browser
 
@@ -21,6 +21,29 @@ def the_back_button_held_leads_several_screens_down(stage):
     page.wait_for_url("**/plainStack")
     page.go_forward()
     expect_title(page, "Soups")
+
+
+def a_finger_that_rests_on_the_back_button_leads_several_screens_down(stage):
+    """NAV-023"""
+    page = stage.open("/plainStack", size="narrow", has_touch=True, is_mobile=True)
+    expect(page.locator(".back:visible")).to_be_visible()
+    press(page, "Soups")
+    expect_title(page, "Soups")
+    press(page, "Tomato and Bread Soup")
+    expect_title(page, "Tomato and Bread Soup")
+    box = page.locator(".back:visible").bounding_box()
+    touch = finger(page)
+    touch("Start", (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2))
+    entries = page.locator(".ancestors button:visible")
+    expect(entries).to_have_text(["Soups", "Plain stack", "Cookbook"])
+    touch("End")
+    page.wait_for_timeout(300)
+    expect(entries).to_have_count(3)
+    expect_title(page, "Tomato and Bread Soup")
+    entries.nth(1).tap()
+    expect_title(page, "Plain stack")
+    expect(entries).to_have_count(0)
+    page.wait_for_url("**/plainStack")
 
 
 def the_menu_of_the_back_button_opens_below_it(stage):
@@ -242,6 +265,7 @@ def the_more_button_comes_after_the_items_before_it(stage):
 
 TESTS = [
     the_back_button_held_leads_several_screens_down,
+    a_finger_that_rests_on_the_back_button_leads_several_screens_down,
     the_menu_of_the_back_button_opens_below_it,
     items_that_do_not_fit_stand_below_a_button,
     the_small_title_leaves_the_room_of_items_to_them,

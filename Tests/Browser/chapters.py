@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright the Waymark authors
-"""Chapters of the cookbook that have no file of their own: what is in front, tabs, bars, past and present."""
+"""Chapters of the cookbook that have no file of their own: what is in front, bars, past and present."""
 from playwright.sync_api import expect
 
 from harness import expect_title, field, named, press, until
@@ -78,25 +78,6 @@ def an_inspector_stands_beside_or_in_front(stage):
     expect(dialog(narrow)).to_contain_text("The book")
 
 
-def tab(page, name):
-    return page.locator(".tab:visible", has_text=name)
-
-
-def tabs_keep_their_stacks(stage):
-    for size in ("wide", "narrow"):
-        page = stage.open("/tabs", size=size)
-        press(page, "Leek and Potato Soup")
-        expect_title(page, "Leek and Potato Soup")
-        tab(page, "Parts").click()
-        expect_title(page, "Parts")
-        press(page, "Cakes")
-        expect_title(page, "Cakes")
-        tab(page, "Today").click()
-        expect_title(page, "Leek and Potato Soup")
-        tab(page, "Today").click()
-        expect_title(page, "Today")
-
-
 def bars_count_guests_and_keep_a_screen_shut(stage):
     page = stage.open("/bars")
     page.get_by_role("button", name="One more guest").click()
@@ -172,7 +153,7 @@ def the_wrapper_shows_three_columns_and_goes_through_them_when_narrow(stage):
     expect_title(narrow, "Availability")
 
 
-NOT_TESTS = {dialog, tab}
+NOT_TESTS = {dialog}
 TESTS = [value for value in list(globals().values())
          if getattr(value, "__module__", None) == __name__ and callable(value)
          and value not in NOT_TESTS]

@@ -25,12 +25,12 @@ COME = """async () => {
 class Server:
     """One running cookbook; its first line of output is its address."""
 
-    def __init__(self, program, port=0, key=None, theme=None):
+    def __init__(self, program, port=0, key=None, theme=None, more={}):
         self.program = program
-        environment = {**os.environ, **({"WAYMARK_KEY": key} if key else {})}
+        environment = {**os.environ, **({"WAYMARK_KEY": key} if key else {}), **more}
         self.process = subprocess.Popen(
-            [program, "--port", str(port), *(["--theme", theme] if theme else [])], stdout=subprocess.PIPE, stdin=subprocess.DEVNULL,
-            text=True, env=environment)
+            [program, "--port", str(port), *(["--theme", theme] if theme else [])],
+            stdout=subprocess.PIPE, stdin=subprocess.DEVNULL, text=True, env=environment)
         self.url = self.process.stdout.readline().strip()
         if not self.url.startswith("http://"):
             raise SystemExit(f"{program} did not tell its address but: {self.url!r}")
@@ -64,6 +64,14 @@ class Joining:
         self.is_done |= message["k"] == "whole" or message.get("same", False)
 
 
+def enter(page, url):
+    """Goes to an address, and waits until the page there has joined and is put right."""
+    joining = Joining(page)
+    page.goto(url)
+    until(lambda: joining.is_done, "the page joined", page)
+    page.evaluate(COME)
+
+
 class Stage:
     """The browsers of one test. What they complain about fails the test."""
 
@@ -89,11 +97,8 @@ class Stage:
     def open(self, path="/", size="wide", scheme="light", context=None, **options):
         """A page at this path, which has joined unless it has no script."""
         page = (context or self.person(size, scheme, **options)).new_page()
-        joining = Joining(page)
-        page.goto(self.server.url + path)
-        if options.get("java_script_enabled", True):
-            until(lambda: joining.is_done, "the page joined", page)
-            page.evaluate(COME)
+        go = enter if options.get("java_script_enabled", True) else type(page).goto
+        go(page, self.server.url + path)
         return page
 
     def _hear(self, message):

@@ -411,23 +411,6 @@ def a_clock_that_was_set_back_keeps_no_page_from_loading_again(stage):
         page.close()
 
 
-def a_deploy_to_another_process_is_not_noticed(stage):
-    with company(stage) as start, contextlib.closing(Line(stage.server.url)) as line:
-        old, new = start(), start()
-        line.mend(old.url)
-        page = quiet(stage)
-        there = on_the_way(page, line.url)
-        line.mend(new.url)
-        old.stop()
-        rejoined(page, new)
-        expect_title(page, there)
-        named(page, "recipe.note").click()
-        field(page, "note.text").press_sequentially("Less salt")
-        page.get_by_role("button", name="Save").click()
-        expect(named(page, "recipe.noteText").locator(".text")).to_have_text("Less salt")
-        page.close()
-
-
 SLOW_SIGHT = """
 window.WebSocket = class extends WebSocket {
   set onmessage(hear) {
@@ -589,34 +572,7 @@ def a_page_that_the_server_does_not_know_begins_anew(stage):
         page.close()
 
 
-@contextlib.contextmanager
-def keeping_browser(stage):
-    """A page of a browser that keeps whole pages for Back, as people's browsers do."""
-    kind = stage.browser.browser_type
-    browser = kind.launch(
-        executable_path=stage.chromium, args=["--no-sandbox"],
-        ignore_default_args=["--disable-back-forward-cache"])
-    try:
-        yield browser.new_page()
-    finally:
-        browser.close()
-
-
-def a_page_from_the_back_forward_cache_goes_on_though_its_connection_is_gone(stage):
-    with contextlib.closing(Line(stage.server.url)) as line, keeping_browser(stage) as page:
-        there = on_the_way(page, line.url)
-        page.evaluate("addEventListener('pageshow', ({ persisted }) => window.isKept = persisted)")
-        page.goto(stage.server.url.replace("127.0.0.1", "localhost") + "/healthz")
-        line.cut()
-        page.go_back(wait_until="commit")
-        expect_title(page, there)
-        assert page.evaluate("window.isKept"), "the browser has made the page anew"
-        named(page, "recipe.note").click()
-        expect(page.get_by_role("dialog")).to_be_visible()
-
-
-NOT_TESTS = {keeping_browser, restarting_browser, company, mortal, port_of, on_the_way, connected,
-             rejoined}
+NOT_TESTS = {restarting_browser, company, mortal, port_of, on_the_way, connected, rejoined}
 TESTS = [value for name, value in list(globals().items())
          if getattr(value, "__module__", None) == __name__ and callable(value)
          and value not in NOT_TESTS]

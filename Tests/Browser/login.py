@@ -5,7 +5,7 @@ import os
 
 from playwright.sync_api import expect
 
-from harness import Server, expect_title, field, press, row
+from harness import Server, expect_title, field, press, quiet, row
 
 
 def sign_in(page, name, password):
@@ -45,6 +45,18 @@ def with_server(test):
             server.stop()
     run.__name__ = test.__name__
     return run
+
+
+@with_server
+def an_issue_of_the_app_stands_before_the_page_that_met_it(stage, server):
+    page = quiet(stage)
+    page.goto(server.url)
+    sign_in(page, "ann", "apple")
+    expect_title(page, "Notes of Ann")
+    problems = page.locator("#waymark-problems")
+    expect(problems).to_have_count(0)
+    page.goto(server.url + "/notes/nope")
+    expect(problems).to_contain_text("the address part 'nope' leads to no screen")
 
 
 @with_server
@@ -148,7 +160,8 @@ def a_form_of_another_site_signs_nobody_in(stage, server):
     assert answer.status == 303 and "set-cookie" in answer.headers, answer.status
 
 
-TESTS = [a_form_of_another_site_signs_nobody_in, two_people_never_see_each_others_notes,
+TESTS = [an_issue_of_the_app_stands_before_the_page_that_met_it,
+         a_form_of_another_site_signs_nobody_in, two_people_never_see_each_others_notes,
          a_link_leads_on_after_signing_in, a_wrong_password_lets_nobody_in,
          signing_out_closes_the_windows_of_a_person,
          what_somebody_typed_is_not_typed_for_who_signs_in_next,

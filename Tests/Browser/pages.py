@@ -80,6 +80,23 @@ def what_is_wrong_in_the_app_stands_before_the_page_until_it_is_read(stage):
     expect(named(page, "settings.greeting")).to_have_text("Hello, Me.")
 
 
+def what_a_person_did_before_the_script_came_is_not_lost(stage):
+    page, held = stage.person().new_page(), []
+    page.route("**/_waymark/waymark.js*", lambda request: held.append(request))
+    page.goto(stage.server.url + "/notes", wait_until="commit")
+    field(page, "settings.pantryWord").press_sequentially("salt")
+    oven = page.get_by_label("Oven")
+    oven.select_option(label="Fan")
+    cups = page.get_by_role("radio", name="Cups")
+    cups.check(force=True)
+    until(lambda: held, "the script was asked for", page)
+    held[0].continue_()
+    expect(page.get_by_role("button", name="Open the pantry")).to_be_enabled()
+    expect(field(page, "settings.pantryWord")).to_have_value("salt")
+    expect(oven.locator("option[selected]")).to_have_text("Fan")
+    expect(cups).to_have_attribute("checked", "")
+
+
 def a_lost_connection_is_resumed_where_it_was(stage):
     with contextlib.closing(Line(stage.server.url)) as line:
         page = stage.person().new_page()

@@ -21,6 +21,7 @@ from playwright.sync_api import sync_playwright
 import accessibility
 import bars
 import chapters
+import continuing
 import controls
 import copies
 import interruption
@@ -36,11 +37,13 @@ import ranges
 import rowlinks
 import scriptless
 import searches
+import tabs
+import unwritten
 from harness import Server, Stage
 
-SUBJECTS = [navigation, bars, chapters, controls, copies, ranges, modals, pages, scriptless,
-            interruption, accessibility, keyboard, lists, rowlinks, searches, looks,
-            login, menus]
+SUBJECTS = [navigation, bars, chapters, tabs, controls, copies, ranges, modals, pages, scriptless,
+            interruption, continuing, accessibility, keyboard, lists, rowlinks, searches, looks,
+            login, menus, unwritten]
 TESTS = [test for subject in SUBJECTS for test in subject.TESTS]
 
 

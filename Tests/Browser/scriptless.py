@@ -3,7 +3,9 @@
 """The book without JavaScript: plain links, and forms that are sent."""
 from urllib.parse import urlsplit
 
+from crawl import Document, walk
 from harness import Server, expect, expect_title, field, named, press, row, title
+from pages import CHAPTERS
 
 KEY = "the key of a server that fails in tests"
 
@@ -176,9 +178,18 @@ def a_page_goes_on_when_the_script_comes_late(stage):
 
 
 def rows_and_links_lead_everywhere_without_a_script(stage):
-    page = scriptless(stage, "/", size="narrow")
-    press(page, "Plain stack")
-    expect_title(page, "Plain stack")
+    """Each to another screen than its own: to all chapters, and on from their first screens."""
+    request = stage.person(java_script_enabled=False).request
+    walked = {}
+    for address, answer, before in walk(request, stage.server.url, most=150):
+        document = Document(answer.text())
+        walked[address] = document
+        assert answer.status == 200, (address, answer.status)
+        assert document.window in (document.title, f"{document.title} — Cookbook"), address
+        assert not before or document.title != walked[before].title, (address, before)
+        assert not document.dead, (address, document.dead)
+    assert {f"/{chapter}" for chapter in CHAPTERS} < set(walked), walked.keys()
+    assert len(walked) == 150, walked.keys()
 
 
 NOT_TESTS = {scriptless}

@@ -44,6 +44,25 @@
             }
         }
 
+        @Test(arguments: hostile)
+        func aDocumentEscapesItsTitleItsNameAndItsRoute(text: String) throws {
+            let hostile = try document(text)
+            #expect(!hostile.contains(text) || !text.contains { "<>\"'&".contains($0) })
+            #expect(!hostile.contains("<script>") && !hostile.contains("\0"))
+            let tags = try document("harmless").filter { $0 == "<" }.count
+            #expect(hostile.filter { $0 == "<" }.count == tags)
+        }
+
+        private func document(_ text: String) throws -> String {
+            let window = Window(title: text, name: text, route: [text])
+            let root = Element(id: ElementID(1), content: ElementContent(.window(window)))
+            let painting = Painting(of: root, .counter(), seal: text)
+            let page = PageDocument(
+                painting: painting, page: text, token: text,
+                assets: Assets(), paths: SitePaths(), language: text)
+            return String(decoding: page.bytes, as: UTF8.self)
+        }
+
         private func shell(_ role: ElementRole, _ text: String) -> HTMLNode {
             WaymarkWeb.shell(for: content(role, text), id: ElementID(1), MarkupOptions())
         }

@@ -23,7 +23,7 @@
                     .sheet(Sheet(kind: sheet.kind, title: text)),
                     .sheet(Sheet(kind: sheet.kind, title: text, showsTitle: true)),
                 ]
-            case .tab: [.tab(Tab(isSelected: true, badge: text))]
+            case .tab: [.tab(Tab(isSelected: true, badge: text, route: [text]))]
             case .text: [.text(TextContent(text)), .text(styled(text))]
             case .image:
                 [.image(ImageContent(.symbol(text))), .image(ImageContent(.picture(text)))]

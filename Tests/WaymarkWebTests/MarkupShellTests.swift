@@ -169,6 +169,14 @@
             #expect(MarkupFixtures.node(.tab(Tab())).attribute("aria-current") == nil)
             #expect(MarkupFixtures.node(.tabBar).attribute("aria-label") == "Tabs")
         }
+
+        @Test func aTabWithAnAddressIsALink() {
+            let tab = MarkupFixtures.node(.tab(Tab(route: ["~parts"])))
+            #expect(tab.tag == "a")
+            #expect(tab.attribute("href") == "/~parts")
+            #expect(tab.attribute("data-on") == "press")
+            #expect(MarkupFixtures.node(.tab(Tab())).tag == "button")
+        }
     }
 
     extension ElementRole {

@@ -5,7 +5,7 @@ import Foundation
 import WaymarkElements
 
 /// The root of a session: its content, its modals, where it is.
-@MainActor final class WindowNode: _Node, Resolver {
+@MainActor final class WindowNode: _Node, TabPlace, Resolver {
     var needsResolve = false
     private var ownCell: ElementCell?
     private var content: _Node?
@@ -31,6 +31,9 @@ import WaymarkElements
     /// What came from outside before there was a handler for it.
     var pendingEvents: [ExternalEvent] = []
     var chosenTabs: ChosenTabs
+    var tabHosts: [any TabHost] = []
+    /// Whether it goes to its first route.
+    private(set) var isStarting = false
     let activities = SceneActivities()
     let scenes = DeclaredScenes()
     private(set) var sizeClass: WaymarkElements.SizeClass
@@ -157,7 +160,7 @@ import WaymarkElements
     func resolve() {
         updatePlace()
         let newTitle = frontTitle
-        let newRoute = container?.routeSegments ?? []
+        let newRoute = routeSegments
         guard newTitle != title || newRoute != route else { return }
         title = newTitle
         route = newRoute
@@ -166,6 +169,10 @@ import WaymarkElements
 
     /// The navigation container of the content.
     var container: (any NavigationContainer)? { firstContainer }
+
+    var leadingSegments: [String]? { modals.isEmpty ? [] : nil }
+
+    fileprivate var routeSegments: [String] { tabSegments + (container?.routeSegments ?? []) }
 
     /// The frontmost modal that has screens; a dialog leaves a person where they are.
     private var screensModal: (any Modal)? { modals.last { $0.frontScreen != nil } }
@@ -212,7 +219,10 @@ import WaymarkElements
         let old = place
         guard old?.isSame(as: new) != true else { return }
         place = new
-        if old?.screens.isEmpty != new.screens.isEmpty { container?.addressesChanged() }
+        if old?.isCovered != new.isCovered {
+            tabAddressesChanged()
+            container?.addressesChanged()
+        }
         for screen in (old?.screens ?? []) + new.screens where screen.isMounted {
             screen.core.routeChanged()
         }
@@ -224,7 +234,9 @@ import WaymarkElements
     ///   address says more than a route can.
     func start(at route: [String], url: URL? = nil) {
         graph.settleScreens()
-        let rest = follow(route[...], in: container)
+        isStarting = true
+        let rest = followWhole(route)
+        isStarting = false
         missesAddress = !rest.isEmpty
         if let url, !rest.isEmpty || url.query() != nil || url.fragment() != nil {
             graph.settle()
@@ -250,8 +262,13 @@ import WaymarkElements
     }
 
     private func go(to route: [String]) {
-        let rest = follow(route[...], in: container)
+        let rest = followWhole(route)
         if container != nil, let segment = rest.first { reportUndecodable(segment) }
+    }
+
+    private func followWhole(_ route: [String]) -> ArraySlice<String> {
+        let rest = followTabs(route[...])
+        return follow(rest, in: container)
     }
 
     private func reportUndecodable(_ segment: String) {
@@ -279,15 +296,19 @@ import WaymarkElements
 @MainActor private struct WindowPlace {
     let route: [String]
     let screens: [ScreenNode]
+    /// Whether a modal stands before it.
+    let isCovered: Bool
 
     init(of window: WindowNode) {
-        let container = window.modals.isEmpty ? window.container : nil
-        route = container?.routeSegments ?? []
+        isCovered = !window.modals.isEmpty
+        let container = isCovered ? nil : window.container
+        route = isCovered ? [] : window.routeSegments
         screens =
             container == nil ? [] : [container?.frontScreen, window.frontScreen].compactMap(\.self)
     }
 
     func isSame(as other: WindowPlace) -> Bool {
-        route == other.route && screens.elementsEqual(other.screens, by: ===)
+        isCovered == other.isCovered && route == other.route
+            && screens.elementsEqual(other.screens, by: ===)
     }
 }

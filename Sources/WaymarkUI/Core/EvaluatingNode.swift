@@ -43,18 +43,14 @@
         }
     }
 
-    /// The body is not what the closure returns: each function that hands a value of a type on that
-    /// is not known to it looks the type up.
     private func evaluateBody() -> Body? {
         let plan = plan
-        var body: Body?
-        evaluate(observing: plan.observing) {
-            guard let storage = propertyStorage else { return body = makeBody(of: source) }
+        return evaluate(observing: plan.observing) {
+            guard let storage = propertyStorage else { return makeBody(of: source) }
             var copy = source
             plan.install(&copy, storage)
-            if storage.missing == nil { body = makeBody(of: copy) }
+            return storage.missing == nil ? makeBody(of: copy) : nil
         }
-        return body
     }
 
     private func show(_ body: Body) {

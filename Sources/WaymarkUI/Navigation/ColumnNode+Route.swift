@@ -17,10 +17,43 @@ extension ScreenNode {
     /// The route on which a list of this screen has selected something, so that its rows and links
     /// have addresses; `nil` where no column follows to show it.
     func route(selecting segment: String) -> [String]? {
-        guard let column, column.index < column.split.columns.count - 1 else { return nil }
-        return column.split.leadingSegments.map {
-            $0 + column.split.selections(before: column.index) + [segment]
+        guard let column, column.index < column.split.columns.count - 1,
+            !column.split.configuration.isLegacy
+        else { return nil }
+        return column.leadingSegments.map { $0 + [segment] }
+    }
+}
+
+extension ScreenNode: TabPlace {
+    /// The route to the root of a container, without its own tabs; `nil` for other screens, and
+    /// where the route leads on from here.
+    var leadingSegments: [String]? {
+        guard core.root === self, core.depth == 0 else { return nil }
+        guard let column = core.owner as? ColumnNode else {
+            return (core.owner as? any NavigationContainer)?.leadingSegments
         }
+        let columns = column.split.columns
+        guard column === columns.last, columns.allSatisfy({ $0.core.depth == 0 }) else {
+            return nil
+        }
+        return column.leadingSegments
+    }
+}
+
+extension ColumnNode {
+    /// The route to the split view, and what is selected in the columns before this one.
+    fileprivate var leadingSegments: [String]? {
+        split.leadingSegments.map { $0 + split.selections(before: index) }
+    }
+}
+
+extension NavigationContainer {
+    /// The route to this container; `nil` where links have no addresses now.
+    fileprivate var leadingSegments: [String]? {
+        guard let window = graph.window, window.modals.isEmpty else { return nil }
+        if window.container === self { return window.tabSegments }
+        guard let outer = enclosingScreen else { return nil }
+        return outer.leadingSegments.map { $0 + outer.tabSegments }
     }
 }
 
@@ -33,27 +66,15 @@ extension NavigationContainer {
 
     func addressesChanged(in core: StackCore) {
         core.routeChanged()
+        core.root.tabAddressesChanged()
         core.front.innerContainer?.addressesChanged()
     }
 }
 
 extension SplitNode {
-    /// What stands before this split view's own segments; `nil` unless only selections do.
-    fileprivate var leadingSegments: [String]? {
-        if configuration.isLegacy { return nil }
-        guard let window = graph.window, window.modals.isEmpty else { return nil }
-        if window.container === self { return [] }
-        guard let outer = enclosingScreen, let column = outer.core.owner as? ColumnNode,
-            column.split.columns.allSatisfy({ $0.core.depth == 0 }),
-            column.index == column.split.columns.count - 1
-        else { return nil }
-        return column.split.leadingSegments.map {
-            $0 + column.split.selections(before: column.index)
-        }
-    }
-
     /// The segments of the lists in the columns before one.
     func selections(before index: Int) -> [String] {
-        columns[..<index].compactMap { $0.selectingList.map { $0.selectedSegment ?? "-" } }
+        if configuration.isLegacy { return [] }
+        return columns[..<index].compactMap { $0.selectingList.map { $0.selectedSegment ?? "-" } }
     }
 }

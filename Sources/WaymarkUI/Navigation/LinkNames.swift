@@ -58,7 +58,7 @@ private struct Counts {
 
 extension String {
     /// The letters and digits in lower case, joined by hyphens.
-    fileprivate var slug: String {
+    var slug: String {
         lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
     }
 }

@@ -237,12 +237,13 @@ final class NavigationLinkNode<Label: View, Destination: View>:
 
     var routeName: String? { presenterKey }
 
-    /// The label in lower case, and a number where several are alike.
+    /// The label in lower case, and a number where several, or a tab, are called so.
     var presenterKey: String? {
         guard let screen = enclosingScreen, let name = screen.linkNames.name(of: self) else {
             return nil
         }
-        guard screen.linkNames.isShared(self) else { return "~" + name }
+        let isTaken = isNameOfTab("~" + name)
+        guard isTaken || screen.linkNames.isShared(self) else { return "~" + name }
         var earlier = 0
         var isFound = false
         screen.visitDeclarations { node in
@@ -250,7 +251,7 @@ final class NavigationLinkNode<Label: View, Destination: View>:
             if !isFound, screen.linkNames.name(of: node) == name { earlier += 1 }
             return !isFound
         }
-        return "~" + name + (earlier == 0 ? "" : "-\(earlier + 1)")
+        return "~" + name + (earlier == 0 && !isTaken ? "" : "-\(earlier + 1)")
     }
 
     func turnOn(forRoute name: String) -> Bool {

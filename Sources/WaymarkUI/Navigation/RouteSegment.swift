@@ -11,17 +11,22 @@ enum RouteSegment {
     /// `nil` for values that cannot be encoded, and for `AnyHashable`, which cannot be decoded.
     static func encode(_ value: Any) -> String? {
         if type(of: value) == AnyHashable.self { return nil }
+        if let plain = plainly(value) { return plain }
+        guard let value = value as? any Encodable, let data = try? encoder.encode(value) else {
+            return nil
+        }
+        return String(decoding: data, as: UTF8.self)
+    }
+
+    /// The written form of what need not be written as JSON.
+    static func plainly(_ value: Any) -> String? {
         if let value = value as? any URLComponentConvertible, let own = own(value.urlComponent) {
             return own
         }
         if let value = value as? any RawRepresentable, let plain = plain(value.rawValue) {
             return plain
         }
-        if let plain = plain(value) { return plain }
-        guard let value = value as? any Encodable, let data = try? encoder.encode(value) else {
-            return nil
-        }
-        return String(decoding: data, as: UTF8.self)
+        return plain(value)
     }
 
     private static func plain(_ value: Any) -> String? {

@@ -14,6 +14,7 @@ import WaymarkElements
     private(set) var isFront = false
     private var ownCell: ElementCell?
     var linkNames = LinkNames()
+    var tabHosts: [any TabHost] = []
     /// Navigation containers among this screen's views; most screens have none, and need not look
     /// for one.
     fileprivate var containerCount = 0

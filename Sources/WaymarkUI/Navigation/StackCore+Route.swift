@@ -2,15 +2,20 @@
 // Copyright the Waymark authors
 
 extension StackCore {
-    /// How an address names the screens of this core, from the bottom up, and what is inside the
-    /// front one.
+    /// How an address names the tabs in the root, the screens of this core, from the bottom up, and
+    /// what is inside the front one.
     var routeSegments: [String] {
-        var segments: [String] = []
+        var segments = isRootHidden ? [] : root.tabSegments
         for entry in entries {
             guard let segment = segment(of: entry) else { return segments }
             segments.append(segment)
         }
         return segments + (front.innerContainer?.routeSegments ?? [])
+    }
+
+    /// Whether a screen stands here that a link of an earlier column asks for.
+    private var isRootHidden: Bool {
+        entries.first?.presenter.map { $0.enclosingScreen?.core !== self } ?? false
     }
 
     private func segment(of entry: StackEntry) -> String? {
@@ -39,6 +44,7 @@ extension StackCore {
     func follow(_ route: ArraySlice<String>, arrived: Int, elsewhere: inout Int) -> ArraySlice<
         String
     > {
+        let route = arrived == 0 ? root.followTabs(route) : route
         let own = entries.dropFirst(arrived).map(segment)
         var kept = 0
         while kept < own.count, kept < route.count, own[kept] == route[route.startIndex + kept] {

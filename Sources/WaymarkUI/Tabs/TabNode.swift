@@ -9,6 +9,9 @@ import WaymarkElements
     var tag: RowTag? { get }
     /// Where it stands among the tabs, from 0.
     var place: Int { get set }
+    var isSelected: Bool { get }
+    /// The words of its label.
+    var title: String { get }
     var contentCells: [ElementCell] { get }
     /// Shows the content, and makes it the first time; or keeps it out of sight.
     func setSelected(_ isSelected: Bool)
@@ -23,6 +26,17 @@ import WaymarkElements
     /// Shows the first tab behind that knows a route; returns what is left of it, all where none
     /// does.
     func followInOtherTab(_ route: ArraySlice<String>) -> ArraySlice<String>
+    /// Whether no other tab is shown instead of the one that it is in.
+    func isShown(in place: any TabPlace) -> Bool
+    /// How a route names the tab that is shown; `nil` for the first one.
+    var routeSegment: String? { get }
+    func hasTab(named name: String) -> Bool
+    /// Whether there is such a tab, which is shown then.
+    func showTab(named name: String) -> Bool
+    func showFirstTab()
+    /// The route on which a tab is shown; `nil` where it has no address.
+    func route(to tab: any TabMember) -> [String]?
+    func addressesChanged()
 }
 
 /// One tab: its element is the button in the bar; its content is made when it is first shown.
@@ -32,7 +46,7 @@ import WaymarkElements
     private var ownCell: ElementCell?
     private var labelNode: Mounted<Label>?
     private var contentNode: DetachedNode<Content>?
-    private var isSelected = false
+    private(set) var isSelected = false
     var place = 0 {
         didSet { if place != oldValue { graph.setContentDirty(self) } }
     }
@@ -71,8 +85,11 @@ import WaymarkElements
     }
 
     override func makeRole() -> ElementRole {
-        .tab(WaymarkElements.Tab(isSelected: isSelected, badge: badge))
+        let route = surroundings.tabs?.route(to: self)
+        return .tab(WaymarkElements.Tab(isSelected: isSelected, badge: badge, route: route))
     }
+
+    var title: String { labelNode?.node.plainText ?? "" }
 
     private var badge: String? {
         var decoration = surroundings.decoration

@@ -12,19 +12,24 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     private var list: DetachedNode<Content>?
     private var bar: TabBarNode?
     private var parts: [any TabBarPart] = []
-    private var tabs: [any TabMember] = []
-    private weak var current: (any TabMember)?
+    private(set) var tabs: [any TabMember] = []
+    private(set) weak var current: (any TabMember)?
     /// What a person chose where no binding keeps it.
     private weak var chosen: (any TabMember)?
     /// Which tab was shown before the process was another one; the binding hears of it once all
     /// views are made.
     private var savedPlace: Int?
-    private var style: Tabs.Style = .automatic
+    private(set) var style: Tabs.Style = .automatic
     private var showsHeaders = false
     private var isBarHidden = false
+    /// How routes name the tabs, where somebody has asked for that.
+    var routeNames: [String]?
+    private(set) weak var place: (any TabPlace)?
 
     override init(_ view: TabView<SelectionValue, Content>, _ surroundings: _Surroundings) {
         super.init(view, surroundings)
+        place = enclosingScreen ?? graph.window
+        place?.tabHosts.append(self)
         bar = TabBarNode(contentSurroundings) { [unowned self] in barCells }
         var inner = contentSurroundings
         inner.tabs = self
@@ -75,6 +80,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
         list?.collectTabBarParts(into: &parts)
         tabs = parts.compactMap { $0 as? any TabMember }
         for (index, tab) in tabs.enumerated() { tab.place = index }
+        routeNames = nil
         if view.selection != nil { reportEqualTags() }
     }
 
@@ -110,6 +116,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
         graph.setChildrenDirty(self)
         graph.window?.frontChanged()
         if let screen = enclosingScreen { graph.setContentDirty(screen) }
+        place?.tabAddressesChanged()
         for kind in [DeclarationKind.bar, .destination, .selection] {
             parent?.declarationChanged(kind)
         }
@@ -141,17 +148,20 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
         return route
     }
 
-    private func canChoose(_ tab: any TabMember) -> Bool {
+    func canChoose(_ tab: any TabMember) -> Bool {
         view.selection == nil || value(of: tab) != nil
     }
 
-    private func turn(to tab: any TabMember) {
+    func turn(to tab: any TabMember) {
         choose(tab)
         graph.setNeedsResolve(self)
-        graph.settle()
+        graph.settleScreens()
     }
 
-    override func willUnmount() { graph.window?.chosenTabs.forget(viewPath) }
+    override func willUnmount() {
+        graph.window?.chosenTabs.forget(viewPath)
+        place?.tabHosts.removeAll { $0 === self }
+    }
 
     /// Choosing the tab that is shown goes back to its first screen (NAV-281).
     private func popToRoot(of tab: any TabMember) {

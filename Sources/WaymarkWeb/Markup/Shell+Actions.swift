@@ -13,6 +13,11 @@ extension Shell {
         return [Attribute("name", action), Attribute("value", reference()), on]
     }
 
+    /// The attributes of a link to an address that says this where a script follows it.
+    func linking(_ address: String, _ action: String) -> [Attribute] {
+        [Attribute("href", address), Attribute("data-on", action)]
+    }
+
     /// The attributes of a field or switch that says this.
     func filling(_ action: String) -> [Attribute] {
         let on = Attribute("data-on", action)

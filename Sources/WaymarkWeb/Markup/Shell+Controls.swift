@@ -29,7 +29,7 @@ extension Shell {
         else { return pressable(classes, current) }
         return outer(
             "a", classes, .slot,
-            [Attribute("href", address), Attribute("data-on", "press")] + current + unreachable,
+            linking(address, "press") + current + unreachable,
             naming: .direct)
     }
 

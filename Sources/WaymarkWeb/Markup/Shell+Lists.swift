@@ -64,7 +64,7 @@ extension Shell {
         {
             let current = row.isSelected ? [Attribute("aria-current", "page")] : []
             return HTMLNode(
-                "a", [Attribute("href", address), Attribute("data-on", "press")] + common + current)
+                "a", linking(address, "press") + common + current)
         }
         let pressed = Attribute("aria-pressed", row.isSelected ? "true" : "false")
         let disabled = content.isEnabled ? [] : [Attribute("disabled")]

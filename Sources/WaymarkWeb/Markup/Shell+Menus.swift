@@ -68,9 +68,7 @@ extension Shell {
         let looks = item.purpose == .destructive ? "entry destructive" : "entry"
         let link = item.route.flatMap { address(of: $0, basePath: options.basePath) }
         if content.isEnabled, let link {
-            let attributes = [
-                Attribute("href", link), Attribute("data-on", "press"), item.kind.role,
-            ]
+            let attributes = linking(link, "press") + [item.kind.role]
             return outer("a", looks, .slot, attributes, naming: .direct)
         }
         var attributes = pressing("press") + disabled + [item.kind.role]

@@ -9,14 +9,17 @@ extension Shell {
         return outer("nav", "tab-bar", .slot, name, naming: .direct)
     }
 
+    /// A tab with an address is a link; without one it is a button.
     func tab(_ tab: Tab) -> HTMLNode {
-        var attributes = pressing("press")
+        let link = tab.route.flatMap { address(of: $0, basePath: options.basePath) }
+        var attributes = link.map { linking($0, "press") } ?? pressing("press")
         if tab.isSelected { attributes.append(Attribute("aria-current", "page")) }
         let label = [Attribute("class", "tab-label"), Attribute("data-c")]
         var nodes = [HTMLNode("span", label, .slot)]
         if let badge = tab.badge {
             nodes.append(HTMLNode("span", [Attribute("class", "tab-badge")], .text(badge)))
         }
-        return outer("button", "tab", .nodes(nodes), attributes, naming: .direct)
+        return outer(
+            link == nil ? "button" : "a", "tab", .nodes(nodes), attributes, naming: .direct)
     }
 }

@@ -90,6 +90,7 @@
         private let connection: SocketConnection
         private let outbox: Outbox
         private let start = ContinuousClock.now
+        /// Of pings, and of what comes before the page knows the browser and counts itself.
         private var limit: RateLimit
         private var page: LivePage?
 
@@ -157,7 +158,7 @@
         }
 
         private mutating func handle(text frame: WebSocketFrame) async throws(WireError) {
-            guard takes() else { return }
+            guard page != nil || takes() else { return }
             guard frame.opcode == .text else { throw .notText }
             guard frame.length <= largest else { throw .tooLarge(limit: largest) }
             let message = try BrowserMessage(json: Array(frame.unmaskedData.readableBytesView))

@@ -7,7 +7,7 @@ import WaymarkElements
 
 @testable import WaymarkUI
 
-/// A route names no tab, and leads into the one that knows it.
+/// A route names each tab but the first; one that names none leads into the tab that knows it.
 @MainActor @Suite("Routes into tabs") struct TabRouteTests {
     private struct Tabs: View {
         @State private var chosen = "words"
@@ -37,13 +37,16 @@ import WaymarkElements
         ViewSession(SessionRequest(route: route)) { AnyView(Tabs()) }
     }
 
-    @Test("NAV-280: an address leads into the tab that knows it", arguments: [
-        (["String:soup"], "One of words: soup"), (["Int:7"], "One of numbers: 7"),
+    @Test("NAV-280: an address leads into the tab that it names, or that knows it", arguments: [
+        (["String:soup"], "One of words: soup", ["String:soup"]),
+        (["~numbers", "Int:7"], "One of numbers: 7", ["~numbers", "Int:7"]),
+        (["Int:7"], "One of numbers: 7", ["~numbers", "Int:7"]),
+        (["~numbers"], "All numbers", ["~numbers"]), (["~words"], "All words", []),
     ])
-    func anAddressLeadsIntoTheTabThatKnowsIt(route: [String], shown: String) {
+    func anAddressLeadsIntoTheTabThatKnowsIt(route: [String], shown: String, then: [String]) {
         let session = session(at: route)
         #expect(session.root.outline.contains(shown))
-        #expect(session.window.route == route)
+        #expect(session.window.route == then)
         #expect(!session.missesAddress)
     }
 
@@ -61,5 +64,23 @@ import WaymarkElements
         #expect(session.root.outline.contains("One of numbers: 7"))
         session.send(ElementEvent(session.root.id, .navigate(route: ["String:soup"])))
         #expect(session.root.outline.contains("One of words: soup"))
+    }
+
+    @Test("NAV-280: a route without a tab's name leads to the first tab, not at the start of an app")
+    func aRouteWithoutANameLeadsToTheFirstTab() {
+        let session = session(at: ["~numbers", "Int:7"])
+        session.send(ElementEvent(session.root.id, .navigate(route: [])))
+        #expect(session.root.outline.contains("All words"))
+        #expect(session.window.route == [])
+        session.send(ElementEvent(session.root.id, .navigate(route: ["~numbers"])))
+        #expect(session.root.outline.contains("All numbers"))
+        let second = ViewSession(SessionRequest(route: [])) {
+            AnyView(
+                TabView(selection: .constant(2)) {
+                    Text("First").tag(1)
+                    Text("Second").tag(2)
+                })
+        }
+        #expect(second.window.route == ["~2"])
     }
 }

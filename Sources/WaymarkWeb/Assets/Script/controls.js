@@ -12,6 +12,7 @@ export function arrange(page) {
   Object.assign(page, { rowsOf, nextThatBegins, settleInside, backIn, leave });
   main = page;
   fitBars();
+  pointPopovers();
   describeAlerts();
   arrangeStops();
 }

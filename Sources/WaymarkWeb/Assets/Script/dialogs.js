@@ -25,12 +25,3 @@ function openDialogs() {
     (field || dialog.querySelector("h1"))?.focus({ preventScroll: true });
   }
 }
-
-/** A popover stands at what it is about; the style sheet says on which side. */
-function pointPopovers() {
-  for (const dialog of dialogs) {
-    const { anchor } = dialog.dataset;
-    const node = nodeOf(Number(anchor));
-    if (node) node.style.anchorName = dialog.style.positionAnchor = `--e${anchor}`;
-  }
-}

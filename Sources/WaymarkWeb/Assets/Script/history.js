@@ -73,11 +73,13 @@ function followRoute(byPerson) {
   return "push";
 }
 
-/** Another tab takes this entry, unless the one before leads where it does. */
+/** Another tab takes the first entry of those in the tab before: there is no way back to them. */
 function changeTab() {
-  const last = here.trail.length - 1;
-  if (last < 0 || !same(here.trail[last].route, route)) return rewrite();
-  travelTo(last);
+  const start = here.route.filter((segment, i) => segment === route[i]);
+  const back = here.trail.findIndex((entry) => begins(entry.route, start));
+  if (back < 0) return rewrite();
+  travelTo(back);
+  here.route = route;
   return "replace";
 }
 
@@ -133,7 +135,10 @@ addEventListener("hashchange", () => {
 function arriveAt(entry) {
   const isOurs = travelling && entry.key === here.key;
   travelling = false;
-  if (isOurs) return follow(false);
+  if (isOurs) {
+    write("replaceState");
+    return follow(false);
+  }
   const closing = [...dialogs].slice(covers(entry)).reverse();
   if (closing.some((dialog) => dialog.hasAttribute("data-locked"))) return stay(entry);
   const inner = closing.length === 1 && same(entry.route, here.route) && lent.backIn?.(closing[0]);

@@ -152,7 +152,6 @@ function layOut() {
   cancelAnimationFrame(frame);
   frame = 0;
   headPage();
-  pointPopovers();
   arrangeModules();
   arrived?.settlePlace?.(arrived.before);
   arrived = null;

@@ -21,6 +21,15 @@ const settleInside = (way) => (before) => {
   main.tellPlace(main.titleInFront()?.textContent);
 };
 
+/** A popover stands at what it is about; the style sheet says on which side. */
+function pointPopovers() {
+  for (const dialog of document.querySelectorAll("dialog[data-anchor]")) {
+    const { anchor } = dialog.dataset;
+    const node = main.nodeOf(Number(anchor));
+    if (node) node.style.anchorName = dialog.style.positionAnchor = `--e${anchor}`;
+  }
+}
+
 /** The way back inside a sheet. */
 const backIn = (dialog) => [...dialog.querySelectorAll(".back:enabled:not([inert] *)")]
   .findLast((button) => button.checkVisibility());

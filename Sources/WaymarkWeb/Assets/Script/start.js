@@ -16,6 +16,14 @@ focusWanted();
 if (isRevisit) restorePlace();
 else showColumn(titleInFront());
 addEventListener("click", () => notice?.remove(), { once: true });
+// What a person did before is told, or taken back where the browser may have put it there itself.
+for (const input of form.querySelectorAll("input, select")) {
+  const shown = input.dataset.on === "text" ? input.defaultValue
+    : isRevisit ? null : shownBy(input);
+  if (shown != null && shown !== valueOf(input)) edited.add(input);
+  else showInput(input);
+}
+for (const input of changed()) redo(input, valueOf(input));
 connect();
 // The first drawing takes a browser a while, which the first press need not wait for.
 setTimeout(() => make(["svg", []]));

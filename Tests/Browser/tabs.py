@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright the Waymark authors
+"""Tabs: their stacks, their addresses, the history."""
+
+from playwright.sync_api import expect
+
+from harness import expect_title, press, until
+
+
+def tab(page, name):
+    return page.locator(".tab:visible", has_text=name)
+
+
+def expect_path(page, path):
+    until(lambda: page.evaluate("location.pathname") == path, f"the path was {path}", page)
+
+
+def tabs_keep_their_stacks(stage):
+    for size in ("wide", "narrow"):
+        page = stage.open("/tabs", size=size)
+        press(page, "Leek and Potato Soup")
+        expect_title(page, "Leek and Potato Soup")
+        tab(page, "Parts").click()
+        expect_title(page, "Parts")
+        press(page, "Cakes")
+        expect_title(page, "Cakes")
+        tab(page, "Today").click()
+        expect_title(page, "Leek and Potato Soup")
+        tab(page, "Today").click()
+        expect_title(page, "Today")
+
+
+def a_tab_is_a_link_with_an_address_of_its_own(stage):
+    page = stage.open("/tabs", size="narrow")
+    parts = tab(page, "Parts")
+    expect(parts).to_have_attribute("href", "/tabs/~parts")
+    expect(page.get_by_role("navigation", name="Tabs").get_by_role("link")).to_have_count(3)
+    with page.context.expect_page() as second:
+        parts.click(modifiers=["Control"])
+    expect_title(second.value, "Parts")
+    expect_path(second.value, "/tabs/~parts")
+    expect(tab(second.value, "Parts")).to_have_attribute("aria-current", "page")
+    expect_title(page, "Today")
+
+
+def changing_the_tab_changes_the_entry_and_adds_none(stage):
+    page = stage.open("/tabs", size="narrow")
+    entries = page.evaluate("history.length")
+    for name, path in (("Parts", "/~parts"), ("Favourites", "/~favourites"), ("Today", "")):
+        tab(page, name).click()
+        expect_path(page, "/tabs" + path)
+    assert page.evaluate("history.length") == entries
+    tab(page, "Parts").click()
+    press(page, "Cakes")
+    expect_path(page, "/tabs/~parts/Category%3Acakes")
+    page.reload()
+    expect_title(page, "Cakes")
+    page.go_back()
+    expect_title(page, "Parts")
+    expect_path(page, "/tabs/~parts")
+    expect(tab(page, "Parts")).to_have_attribute("aria-current", "page")
+
+
+def a_way_forward_across_tabs_shows_the_tab_of_its_screen(stage):
+    page = stage.open("/tabs", size="narrow")
+    press(page, "Leek and Potato Soup")
+    expect_title(page, "Leek and Potato Soup")
+    tab(page, "Parts").click()
+    expect_path(page, "/tabs/~parts")
+    expect_title(page, "Parts")
+    page.go_forward()
+    expect_path(page, "/tabs/ID%3Aleek-and-potato-soup")
+    expect_title(page, "Leek and Potato Soup")
+    tab(page, "Parts").click()
+    press(page, "Cakes")
+    expect_title(page, "Cakes")
+    tab(page, "Favourites").click()
+    expect_path(page, "/tabs/~favourites")
+    expect_title(page, "Favourites")
+
+
+def tabs_are_followed_without_a_script(stage):
+    page = stage.open("/tabs", size="narrow", java_script_enabled=False)
+    for name in ("Parts", "Favourites", "Today"):
+        tab(page, name).click()
+        expect(tab(page, name)).to_have_attribute("aria-current", "page")
+        expect_title(page, name)
+
+
+NOT_TESTS = {tab, expect_path}
+TESTS = [value for value in list(globals().values())
+         if getattr(value, "__module__", None) == __name__ and callable(value)
+         and value not in NOT_TESTS]
