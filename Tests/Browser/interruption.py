@@ -227,6 +227,22 @@ def what_a_press_changes_is_not_taken_for_lost(stage):
         connected(page)
 
 
+def the_screen_that_is_shown_outlives_the_server_though_its_seal_did_not_come(stage):
+    def without_seals(socket):
+        server = socket.connect_to_server()
+        server.on_message(lambda text: json.loads(text)["k"] == "done" or socket.send(text))
+
+    with mortal(stage) as (page, url, replace):
+        page.route_web_socket("**/_waymark/socket*", without_seals)
+        page.goto(url + "/plainStack")
+        press(page, "Soups")
+        expect_title(page, "Soups")
+        replace(meanwhile=lambda: press(page, "Leek and Potato Soup"))
+        expect_title(page, "Leek and Potato Soup")
+        page.go_back()
+        expect_title(page, "Soups")
+
+
 def what_was_typed_outlives_the_server(stage):
     with mortal(stage) as (page, url, replace):
         page.goto(url + "/notes")

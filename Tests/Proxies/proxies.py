@@ -1,10 +1,14 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright the Waymark authors
-"""Two cookbooks, and a proxy in front of them that runs a file of Examples/Deploying."""
+"""Two cookbooks, and a proxy in front of them that runs a file of Examples/Deploying.
+
+The cookbooks are started with a key of the environment, or as the unit for systemd says.
+"""
 import http.server
 import os
 import pathlib
 import re
+import shlex
 import shutil
 import signal
 import socket
@@ -22,7 +26,9 @@ sys.path.insert(0, str(ROOT / "Tests" / "Browser"))
 from harness import PATIENCE, until  # noqa: E402
 
 FILES = ROOT / "Examples" / "Deploying"
+UNIT = (FILES / "waymark@.service").read_text()
 KEY = "0123456789abcdef" * 4
+NEW_KEY = "fedcba9876543210" * 4
 STICKY = {"nginx": r"\n *hash .*", "haproxy": r"\n *cookie waymark.*"}
 
 
@@ -39,13 +45,25 @@ def is_installed(name):
 class Process:
     """One cookbook that trusts its proxy."""
 
+    drain = 1
+
     def __init__(self, program, folder):
+        self.program = program
+        self.folder = folder
         self.port = free_port()
-        home = {"XDG_STATE_HOME": f"{folder}/state", "XDG_CONFIG_HOME": f"{folder}/settings"}
+        self.start()
+
+    def start(self):
+        self.run(
+            [self.program, "--port", str(self.port), "--trust-proxy", "--drain", str(self.drain)],
+            {"XDG_STATE_HOME": f"{self.folder}/state", "WAYMARK_KEY": KEY,
+             "XDG_CONFIG_HOME": f"{self.folder}/settings"})
+
+    def run(self, command, environment):
+        """Starts it, and waits until it has told its address."""
         self.process = subprocess.Popen(
-            [program, "--port", str(self.port), "--trust-proxy", "--drain", "1"],
-            stdout=subprocess.PIPE, stdin=subprocess.DEVNULL, text=True,
-            env=os.environ | home | {"WAYMARK_KEY": KEY})
+            command, stdout=subprocess.PIPE, stdin=subprocess.DEVNULL, text=True,
+            env=os.environ | environment)
         self.process.stdout.readline()
 
     def ask(self, path):
@@ -67,6 +85,42 @@ class Process:
             self.process.send_signal(sign)
             self.process.wait(timeout=PATIENCE)
         return time.monotonic() - start
+
+
+def said_by_the_unit(name):
+    """All words of the lines that begin with this name."""
+    lines = re.findall(rf"^{name}=(.*)$", UNIT, re.M)
+    return [word for line in lines for word in shlex.split(line)]
+
+
+class UnitProcess(Process):
+    """One cookbook as the unit for systemd starts it, with its keys in the file of a credential."""
+
+    arguments = said_by_the_unit("ExecStart")[1:]
+    drain = int(arguments[arguments.index("--drain") + 1])
+
+    def start(self, *keys):
+        places = {
+            "%i": str(self.port), "%d": str(self.credentials(keys or [KEY])),
+            "/var/lib/" + said_by_the_unit("StateDirectory")[0]: f"{self.folder}/state"}
+        pattern = "|".join(map(re.escape, places))
+        arguments, environment = (
+            [re.sub(pattern, lambda match: places[match[0]], word) for word in words]
+            for words in (self.arguments, said_by_the_unit("Environment")))
+        self.run([self.program, *arguments], dict(each.split("=", 1) for each in environment))
+
+    def restart(self, *keys):
+        self.stop()
+        self.start(*keys)
+
+    def credentials(self, keys):
+        """A folder with the credential that the unit loads, which holds these keys."""
+        folder = pathlib.Path(self.folder, f"credentials-{self.port}")
+        folder.mkdir(exist_ok=True)
+        file = folder / said_by_the_unit("LoadCredential")[0].split(":")[0]
+        file.write_text("\n".join(keys) + "\n")
+        file.chmod(0o600)
+        return folder
 
 
 class Stub:
@@ -162,6 +216,12 @@ class Site:
         with_socket = [each for each in self.processes
                        if each.process.poll() is None and each.sockets == 1]
         return with_socket[0] if len(with_socket) == 1 else None
+
+    @property
+    def holder_and_other(self):
+        """The process that has the only socket, and the one that has none."""
+        holder = self.holder
+        return holder, *(each for each in self.processes if each is not holder)
 
     def stop(self):
         self.proxy.send_signal(signal.SIGTERM)

@@ -9,7 +9,7 @@
         static func counter(_ limits: PageLimits = PageLimits()) -> Self {
             Self(
                 app: "Counter", sealer: Sealer(app: "Counter", keys: .ofThisProcess),
-                limits: limits)
+                signer: Signer(app: "Counter"), limits: limits)
         }
     }
 #endif

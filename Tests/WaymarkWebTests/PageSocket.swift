@@ -27,6 +27,8 @@
         private let stream: ByteStream
         private var buffer: [UInt8] = []
         private(set) var status = 0
+        /// What the browser is to keep from now on.
+        private(set) var cookie: String?
 
         /// Asks for a socket; `status` is 101 if it was granted.
         init(
@@ -58,8 +60,8 @@
             let end = Array("\r\n\r\n".utf8)
             while true {
                 if let place = buffer.indices.first(where: { buffer[$0...].starts(with: end) }) {
-                    let head = String(decoding: buffer[..<place], as: UTF8.self)
-                    status = Int(head.split(separator: " ")[1]) ?? 0
+                    let answer = RunningServer.Answer(Array(buffer[..<(place + 4)]))
+                    (status, cookie) = (answer.status, answer.cookie)
                     buffer.removeFirst(place + 4)
                     return
                 }

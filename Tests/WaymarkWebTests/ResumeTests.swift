@@ -107,6 +107,40 @@
             }
         }
 
+        @Test func anotherProcessGoesOnWhereThePageIsAlthoughItsSealIsOfBeforeThat() async throws {
+            let keys = try #require(Self.keys)
+            let visit = try await withServer(keys: keys) { try await Visit($0) }
+            try await withServer(keys: keys) { server in
+                let socket = try await PageSocket(
+                    server, page: visit.page, token: visit.token, cookie: visit.cookie)
+                let seal = try #require(visit.answer.field("seal"))
+                try await socket.send(
+                    visit.join(have: 1, seal: seal, route: #"["row 3","@0"]"#))
+                let ready = try await socket.next()
+                #expect(ready.text?.contains(#""route":["row 3"]"#) == true)
+            }
+        }
+
+        @Test func aPageWithATokenAndACookieOfAnOldKeyGetsThemOfTheNew() async throws {
+            let old = "0123456789abcdef0123456789abcdef"
+            let new = "fedcba9876543210fedcba9876543210"
+            let visit = try await withServer(keys: try WebKeys([old])) { try await Visit($0) }
+            let (token, cookie) = try await withServer(keys: try WebKeys([new, old])) { server in
+                let socket = try await PageSocket(
+                    server, page: visit.page, token: visit.token, cookie: visit.cookie)
+                try await socket.send(visit.join())
+                let cookie = try #require(await socket.cookie)
+                return (try await socket.next().string("token") ?? "", cookie)
+            }
+            try await withServer(keys: try WebKeys([new])) { server in
+                for (token, status) in [(token, 101), (visit.token, 403)] {
+                    let socket = try await PageSocket(
+                        server, page: visit.page, token: token, cookie: cookie)
+                    #expect(await socket.status == status)
+                }
+            }
+        }
+
         @Test func anotherProcessGoesOnFromTheSeal() async throws {
             let keys = try #require(Self.keys)
             let (visit, seal) = try await withServer(keys: keys) { server in
@@ -120,7 +154,8 @@
                 let there = try await Visit(server, cookie: visit.cookie)
                 let socket = try await PageSocket(
                     server, page: visit.page, token: visit.token, cookie: visit.cookie)
-                try await socket.send(visit.join(have: 1, settled: 7, seal: seal))
+                try await socket.send(
+                    visit.join(have: 1, settled: 7, seal: seal, route: #"["row 3"]"#))
                 let ready = try await socket.next()
                 #expect(ready.text?.contains(#""s":7,"same":false,"kept":false"#) == true)
                 #expect(ready.text?.contains(#""route":["row 3"]"#) == true)

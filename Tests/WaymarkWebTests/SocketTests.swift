@@ -66,6 +66,21 @@
             }
         }
 
+        /// Nothing reads on behind a request to become something else.
+        @Test func theConnectionOfARefusedSocketIsClosed() async throws {
+            try await withServer { server in
+                let visit = try await Visit(server)
+                let stream = try await ByteStream(port: server.port)
+                let head = PageSocket.head(
+                    page: visit.page, token: "", cookie: visit.cookie, host: server.host,
+                    origin: "http://\(server.host)")
+                try await stream.write(Array(head.utf8))
+                var bytes: [UInt8] = []
+                while let more = try await stream.read() { bytes += more }
+                #expect(RunningServer.Answer(bytes).status == 403)
+            }
+        }
+
         @Test func aSocketNeedsThePagesTokenAndItsPerson() async throws {
             try await withServer { server in
                 let mine = try await Visit(server)

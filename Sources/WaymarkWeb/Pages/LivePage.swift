@@ -142,7 +142,7 @@
             return isWhole ? nil : .changed
         }
 
-        /// Brings a page without a script to where its browser asks for it, which went back since.
+        /// Brings a page to where its browser is, which went back since or was shown more.
         /// A route that no address leads to stays: the browser is as near as it can be.
         func come(to route: [String]) {
             let base = settings.markup.basePath
@@ -182,13 +182,19 @@
                     .init(
                         page: id == join.page ? nil : id, number: number, event: event,
                         isSame: isSame, isKept: isKept, isLost: isLost, seal: hasSeal ? nil : seal,
-                        place: hasSeal && place.route == join.route ? nil : place)))
+                        place: hasSeal && place.route == join.route ? nil : place,
+                        token: renewal(of: join))))
             link?.place = place
             bodiesRun = session.bodiesRun
             isStale = !isSame
             sendWholeIfStale()
             let problems = session.problems
             if settings.isDeveloping, !problems.isEmpty { outbox.send(.problems(problems)) }
+        }
+
+        private func renewal(of join: BrowserMessage.Join) -> String? {
+            if id != join.page { return nil }
+            return settings.signer.renewal(of: join.token, page: id, person: person)
         }
 
         /// Forgets the connection, unless another one has taken its place.

@@ -9,6 +9,7 @@
         /// The app's name.
         let app: String
         let sealer: Sealer
+        let signer: Signer
         var limits = PageLimits()
         var markup = MarkupOptions()
         /// Where the parts of the style sheet are.

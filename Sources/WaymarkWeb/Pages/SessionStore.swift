@@ -195,7 +195,10 @@
             if var request = sealed {
                 request.size = join.size
                 request.addFragment(of: join.url)
-                return try start(request, id: join.page, from: network)
+                let live = try start(request, id: join.page, from: network)
+                // A seal follows what is shown, and the process before may have died between them.
+                if join.have > 0 { live.come(to: join.writtenRoute) }
+                return live
             }
             let request = SessionRequest(
                 route: join.route, url: join.url, size: join.size, person: visitor.id,

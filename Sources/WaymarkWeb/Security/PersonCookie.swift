@@ -25,6 +25,13 @@
             known(in: cookies, signer, isSecure)?.person
         }
 
+        /// The value of `Set-Cookie` for a browser whose cookie was signed with a key that is to go.
+        static func renewal(in cookies: Cookies, signer: Signer, isSecure: Bool) -> String? {
+            guard person(in: cookies, signer: signer, isSecure: isSecure) != nil else { return nil }
+            let known = PersonCookie(cookies: cookies, signer: signer, isSecure: isSecure)
+            return known.isNew ? known.header(signer: signer, isSecure: isSecure) : nil
+        }
+
         private static func known(
             in cookies: Cookies, _ signer: Signer, _ isSecure: Bool
         ) -> (person: String, signature: String)? {

@@ -66,5 +66,11 @@
         func isToken(_ token: String, page: String, person: String) -> Bool {
             isValid(token, of: "page", page, person)
         }
+
+        /// What the page shows from now on; `nil` where its token is of the first key already.
+        func renewal(of token: String, page: String, person: String) -> String? {
+            let new = self.token(page: page, person: person)
+            return new == token ? nil : new
+        }
     }
 #endif

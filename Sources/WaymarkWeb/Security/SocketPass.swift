@@ -33,6 +33,15 @@
             network = caller.countedNetwork
         }
 
+        /// What the browser is told when it gets the socket: a page that stays open for long asks for
+        /// no other document.
+        func headers(in site: Site) -> HTTPHeaders {
+            let cookies = Cookies(request.headerFields[values: .cookie])
+            let renewal = PersonCookie.renewal(
+                in: cookies, signer: site.signer, isSecure: caller.isSecure)
+            return renewal.map { ["set-cookie": $0] } ?? [:]
+        }
+
         /// Whom the socket belongs to; `nil` if the page was not made for who asks.
         func owner(in site: Site) async -> WebVisitor? {
             await site.owner(of: query, request, caller)

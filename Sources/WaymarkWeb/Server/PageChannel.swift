@@ -87,9 +87,8 @@
             return NIOTypedWebSocketServerUpgrader<Kind>(
                 maxFrameSize: site.limits.joinSize, enableAutomaticErrorHandling: false,
                 shouldUpgrade: { channel, head in
-                    let isAllowed =
-                        SocketPass(head, from: channel.remoteAddress, site: site) != nil
-                    return channel.eventLoop.makeSucceededFuture(isAllowed ? HTTPHeaders() : nil)
+                    let pass = SocketPass(head, from: channel.remoteAddress, site: site)
+                    return channel.eventLoop.makeSucceededFuture(pass?.headers(in: site))
                 },
                 upgradePipelineHandler: { channel, head in
                     guard let pass = SocketPass(head, from: channel.remoteAddress, site: site)

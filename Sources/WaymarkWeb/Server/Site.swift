@@ -57,15 +57,15 @@
             let assets = Assets(
                 theme: options.theme, below: mount.paths.own, isDeveloping: options.isDeveloping)
             self.assets = assets
+            signer = Signer(app: source.name, keys: options.keys)
             let settings = PageSettings(
                 app: source.name, sealer: Sealer(app: source.name, keys: options.keys),
-                limits: limits,
+                signer: signer, limits: limits,
                 markup: MarkupOptions(
                     basePath: mount.paths.base, identifierAttribute: options.identifierAttribute),
                 partAddresses: assets.parts.mapValues(\.address),
                 isDeveloping: options.isDeveloping, metrics: metrics, logger: options.log.logger)
             sessions = SessionStore(source: source, settings: settings)
-            signer = Signer(app: source.name, keys: options.keys)
             self.limits = limits
             hosts = HostList(listeningOn: options.host, allowed: options.allowedHosts)
             drawing = NetworkLimit(burst: limits.drawingBurst, rate: limits.drawingRate)

@@ -34,7 +34,7 @@
             let isSocket = isGranted(head, context.remoteAddress)
             if isSocket, !isFirst { return context.close(promise: nil) }
             isFirst = false
-            if !isSocket { head.headers.remove(name: "upgrade") }
+            if !isSocket { head.refuseUpgrade() }
             context.fireChannelRead(wrapInboundOut(.head(head)))
             if isSocket {
                 context.pipeline.syncOperations.removeHandler(context: context, promise: nil)
@@ -61,6 +61,16 @@
                 && head.headers["sec-websocket-version"] == ["13"]
                 && head.headers["sec-websocket-key"].count == 1
                 && SocketPass(head, from: peer, site: site) != nil
+        }
+    }
+
+    extension HTTPRequestHead {
+        /// Makes it a request like any other, and the last one: NIO reads no further on a
+        /// connection that was asked to become something else.
+        fileprivate mutating func refuseUpgrade() {
+            guard headers.contains(name: "upgrade") else { return }
+            headers.remove(name: "upgrade")
+            headers.replaceOrAdd(name: "connection", value: "close")
         }
     }
 #endif

@@ -27,7 +27,7 @@
         struct Join: Equatable, Sendable {
             var page: String
             var token: String
-            /// Where to start if the page's state is gone.
+            /// Where the page is: where to start if its state is gone, or is of before that.
             var route: [String]
             /// The whole address, before anything was shown in the browser.
             var url: String?
@@ -45,6 +45,9 @@
             var version: String?
             /// The digest of the document, if nothing was applied to it yet.
             var digest: String?
+
+            /// The route up to the first value that only the page's own session knows.
+            var writtenRoute: [String] { Array(route.prefix { $0.first != "@" }) }
         }
     }
 #endif

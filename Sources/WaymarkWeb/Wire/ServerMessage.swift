@@ -38,6 +38,8 @@
             var seal: String?
             /// `nil` where the browser is there.
             var place: Place?
+            /// What the page shows from now on; `nil` where its own is of the newest key.
+            var token: String?
         }
 
         /// What the address bar and the window's title show.
@@ -110,6 +112,10 @@
             if isLost { bytes.append(ascii: ",\"lost\":true") }
             bytes.append(seal: seal)
             place?.write(into: &bytes)
+            if let token {
+                bytes.append(ascii: ",\"token\":")
+                bytes.append(json: token)
+            }
         }
     }
 

@@ -46,8 +46,12 @@ const numbersOf = (run) => run.length
 const rootOf = (id) => elements.get(id) ?? nodeOf(id);
 
 const messages = {
-  ready({ page, n, s, same: isSame, kept, lost, seal, title = document.title, route: at = route }) {
-    current = { ...(page ? own : current), ...(seal != null && { seal }) };
+  ready({
+    page, n, s, same: isSame, kept, lost, seal, token, title = document.title, route: at = route,
+  }) {
+    current = { ...(page ? own : current) };
+    current.seal = seal ?? current.seal;
+    current.token = token ?? current.token;
     joined = true;
     failures = 0;
     isStranger = !kept && !isSame && (patch > 0 || !isFirstJoin);
