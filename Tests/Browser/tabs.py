@@ -79,6 +79,16 @@ def a_way_forward_across_tabs_shows_the_tab_of_its_screen(stage):
     expect_title(page, "Favourites")
 
 
+def the_words_of_a_tab_stand_in_its_middle(stage):
+    for size in ("wide", "narrow"):
+        page = stage.open("/tabs", size=size)
+        outside = tab(page, "Parts").bounding_box()
+        inside = tab(page, "Parts").locator(".tab-label").bounding_box()
+        above = inside["y"] - outside["y"]
+        below = outside["y"] + outside["height"] - inside["y"] - inside["height"]
+        assert abs(above - below) <= 1, (size, above, below)
+
+
 def tabs_are_followed_without_a_script(stage):
     page = stage.open("/tabs", size="narrow", java_script_enabled=False)
     for name in ("Parts", "Favourites", "Today"):
