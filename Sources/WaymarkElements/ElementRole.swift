@@ -27,7 +27,9 @@ public enum ElementRole: Equatable, Sendable {
     /// A tab view: its tab bar (always its first child), then the content of the selected tab.
     case tabs(Tabs)
     /// The bar of a tab view; its children are tabs, and in a sidebar headers of those that follow.
-    case tabBar
+    case tabBar(TabBar)
+    /// The content of the selected one of tabs that are part of a page, under that one's title.
+    case tabPanel(title: String)
     /// One tab of a bar; its children are the label.
     indirect case tab(Tab)
     /// Children beside, below or above one another.

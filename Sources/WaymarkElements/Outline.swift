@@ -79,7 +79,8 @@ extension ElementRole {
         case .inspector: "inspector"
         case .tabs(let tabs):
             words("tabs", tabs.style == .automatic ? nil : tabs.style.rawValue)
-        case .tabBar: "tab bar"
+        case .tabBar(let bar): words("tab bar", bar.isInPage ? "in the page" : nil)
+        case .tabPanel(let title): words("tab panel", quoted(title))
         case .tab(let tab):
             words(
                 "tab", tab.isSelected ? "selected" : nil,

@@ -162,6 +162,15 @@ public struct Tabs: Equatable, Sendable {
     public init(style: Style = .automatic) { self.style = style }
 }
 
+/// What the tabs of a bar are.
+public struct TabBar: Equatable, Sendable {
+    /// Whether they are parts of one page, rather than places of the app.
+    public var isInPage: Bool
+
+    /// Makes a bar of places, unless told otherwise.
+    public init(isInPage: Bool = false) { self.isInPage = isInPage }
+}
+
 /// One tab of a bar.
 public struct Tab: Equatable, Sendable {
     /// Whether its content is shown.
@@ -170,12 +179,18 @@ public struct Tab: Equatable, Sendable {
     public var badge: String?
     /// The route that it leads to, when the tab has an address.
     public var route: [String]?
+    /// Whether it is part of a page, rather than a place of the app.
+    public var isInPage: Bool
 
     /// Makes a tab that is not selected and has no address, unless told otherwise.
-    public init(isSelected: Bool = false, badge: String? = nil, route: [String]? = nil) {
+    public init(
+        isSelected: Bool = false, badge: String? = nil, route: [String]? = nil,
+        isInPage: Bool = false
+    ) {
         self.isSelected = isSelected
         self.badge = badge
         self.route = route
+        self.isInPage = isInPage
     }
 }
 

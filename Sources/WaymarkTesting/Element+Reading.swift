@@ -95,7 +95,7 @@ extension Element {
         case .textField(let field):
             if !field.isSecure, !field.text.isEmpty { texts.append(field.text) }
         case .window, .stack, .split, .column, .toolbar, .toolbarItem, .inspector, .tabs, .tabBar,
-            .tab, .layout, .scroll, .spacer, .divider, .label, .image, .button, .link, .toggle,
+            .tabPanel, .tab, .layout, .scroll, .spacer, .divider, .label, .image, .button, .link, .toggle,
             .slider, .progress, .gauge, .controlPart, .menuButton, .menuItem, .menuGroup, .list,
             .section, .sectionHeader, .sectionFooter, .row, .rowActions, .color:
             break
@@ -155,7 +155,7 @@ extension Element {
         case .button, .link, .tab, .menuButton, .menuItem: true
         case .row(let row): row.isSelectable
         case .window, .stack, .split, .column, .screen, .toolbar, .toolbarItem, .sheet, .tabs,
-            .tabBar, .inspector, .layout,
+            .tabBar, .tabPanel, .inspector, .layout,
             .scroll, .spacer,
             .divider, .text, .label, .image, .textField, .toggle, .picker, .slider, .stepper,
             .progress, .gauge, .controlPart, .menu, .menuGroup, .list, .section, .sectionHeader,

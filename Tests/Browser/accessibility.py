@@ -25,6 +25,19 @@ def screens(page, url):
     yield from pushed(page, url)
     yield from presented(page, url)
     yield from menus(page, url)
+    yield from tabs(page, url)
+
+
+def tabs(page, url):
+    for name in ("Parts", "Favourites"):
+        go(page, url + "/tabs")
+        page.locator(".tab:visible", has_text=name).click()
+        expect_title(page, name)
+        yield f"the tab {name}"
+    go(page, url + "/plainStack/~how-to-read-a-recipe")
+    page.get_by_role("button", name="What the signs mean").click()
+    expect(page.get_by_text("No meat in it")).to_be_visible()
+    yield "a disclosure, and tabs in a page"
 
 
 def pushed(page, url):
@@ -296,7 +309,7 @@ def pushes_and_pops_are_announced_by_focus_or_by_a_live_region(stage):
     expect(page.locator("#waymark-place")).to_have_text("")
 
 
-NOT_TESTS = {go, screens, pushed, presented, lists, press_in_dialog, menus, nodes,
+NOT_TESTS = {go, screens, pushed, tabs, presented, lists, press_in_dialog, menus, nodes,
              fact, tree, states, in_front}
 TESTS = [value for value in list(globals().values())
          if getattr(value, "__module__", None) == __name__ and callable(value)

@@ -10,7 +10,7 @@ import ahead
 from ahead import Clock
 from harness import (
     Server, enter, expect, expect_title, field, named, press, quiet, row, until)
-from interruption import company, connected, mortal, rejoined
+from interruption import LOST, company, connected, mortal, port_of, rejoined
 from line import Line
 
 CHOSEN, RELATED = "Shakshuka with Feta", "Soft Scrambled Eggs on Rye"
@@ -81,6 +81,28 @@ def what_no_address_says_is_stored_with_the_scene_and_outlives_the_server(stage)
         other.close()
 
 
+def goes_on_meanwhile(page):
+    """Types, presses and goes on, though nobody hears it yet; done twice, each would be seen."""
+    words(page).press("End")
+    page.keyboard.press("k")
+    named(page, "recipe.favourite").click()
+    named(page, "related.soft-scrambled-eggs-on-rye").click()
+
+
+def expect_everything_once(page):
+    """All is as it was and as it was made meanwhile, and the page goes on to hear a person."""
+    expect_title(page, RELATED)
+    named(page, "recipe.note").click()
+    field(page, "note.text").press_sequentially("Less salt")
+    page.get_by_role("button", name="Save").click()
+    expect(named(page, "recipe.noteText").locator(".text")).to_have_text("Less salt")
+    expect_everything(page, "shak")
+    press(page, "Two columns")
+    press(page, CHOSEN)
+    expect_title(page, CHOSEN)
+    expect(named(page, "recipe.favourite")).to_have_attribute("aria-label", TAKEN)
+
+
 def a_deploy_to_another_process_is_not_noticed(stage):
     with company(stage) as start, contextlib.closing(Line(stage.server.url)) as line:
         old, new = start(), start()
@@ -88,23 +110,46 @@ def a_deploy_to_another_process_is_not_noticed(stage):
         page = quiet(stage)
         amid_everything(page, line.url)
         old.stop()
-        words(page).press("End")
-        page.keyboard.press("k")
-        named(page, "recipe.favourite").click()
-        named(page, "related.soft-scrambled-eggs-on-rye").click()
+        goes_on_meanwhile(page)
         line.mend(new.url)
         rejoined(page, new)
-        expect_title(page, RELATED)
-        named(page, "recipe.note").click()
-        field(page, "note.text").press_sequentially("Less salt")
-        page.get_by_role("button", name="Save").click()
-        expect(named(page, "recipe.noteText").locator(".text")).to_have_text("Less salt")
-        expect_everything(page, "shak")
-        press(page, "Two columns")
-        press(page, CHOSEN)
-        expect_title(page, CHOSEN)
-        expect(named(page, "recipe.favourite")).to_have_attribute("aria-label", TAKEN)
+        expect_everything_once(page)
         page.close()
+
+
+def ten_seconds_without_a_network_are_not_noticed_and_enter_nothing_twice(stage):
+    with contextlib.closing(Line(stage.server.url)) as line:
+        page = quiet(stage)
+        amid_everything(page, line.url)
+        line.die()
+        goes_on_meanwhile(page)
+        expect(page.locator("#waymark-status")).to_have_text(LOST)
+        page.wait_for_timeout(10_000)
+        line.mend()
+        expect_everything_once(page)
+        page.close()
+
+
+def goes_on_after(stage, end):
+    """A server ends so amid everything, and a new process takes its port."""
+    with company(stage) as start:
+        server = start()
+        page = quiet(stage)
+        amid_everything(page, server.url)
+        end(server)
+        goes_on_meanwhile(page)
+        server = start(port_of(server))
+        rejoined(page, server)
+        expect_everything_once(page)
+        page.close()
+
+
+def a_killed_server_is_not_noticed_and_enters_nothing_twice(stage):
+    goes_on_after(stage, Server.kill)
+
+
+def a_server_that_is_told_to_end_is_not_noticed_and_enters_nothing_twice(stage):
+    goes_on_after(stage, Server.stop)
 
 
 @contextlib.contextmanager
@@ -185,8 +230,9 @@ def an_hour_of_sleep_is_not_noticed(stage):
         expect_everything(page, "sha")
 
 
-NOT_TESTS = {words, pushes_the_related_recipe, amid_everything, expect_everything, keeping_browser,
-             asleep, server_with, an_hour_goes_by}
+NOT_TESTS = {words, pushes_the_related_recipe, amid_everything, expect_everything,
+             goes_on_meanwhile, expect_everything_once, goes_on_after, keeping_browser, asleep,
+             server_with, an_hour_goes_by}
 TESTS = [value for value in list(globals().values())
          if getattr(value, "__module__", None) == __name__ and callable(value)
          and value not in NOT_TESTS]

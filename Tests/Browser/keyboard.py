@@ -67,6 +67,25 @@ def letters_go_to_the_row_that_begins_with_them(stage):
     expect(row(page, "Salads").locator("a")).to_be_focused()
 
 
+def letters_go_to_the_option_that_begins_with_them(stage):
+    page = stage.open("/threeColumns/soups")
+    options = page.get_by_role("listbox").last.get_by_role("option")
+    expect(options).to_have_count(8)
+    page.clock.install()
+    options.first.focus()
+    for letters, name in (
+        ("t", "Tomato and Bread Soup"), ("m", "Minestrone with White Beans"),
+        ("m", "Mushroom and Barley Soup"), ("m", "Minestrone with White Beans"),
+        ("mu", "Mushroom and Barley Soup"), ("red", "Red Lentil Soup with Lemon"),
+        ("C", "Chilled Cucumber Soup"), ("x", "Chilled Cucumber Soup"),
+        ("l", "Leek and Potato Soup"),
+    ):
+        page.keyboard.type(letters)
+        expect(options.filter(has_text=name)).to_be_focused()
+        page.clock.fast_forward(2_000)
+    expect(options.and_(page.locator("[aria-selected=true]"))).to_have_count(0)
+
+
 def a_menu_opens_goes_round_and_closes_by_keys(stage):
     page = stage.open("/plainStack", size="narrow")
     expect(page.locator(".back:visible")).to_be_visible()

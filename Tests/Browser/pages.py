@@ -89,12 +89,16 @@ def what_a_person_did_before_the_script_came_is_not_lost(stage):
     oven.select_option(label="Fan")
     cups = page.get_by_role("radio", name="Cups")
     cups.check(force=True)
+    strength = page.get_by_role("slider").first
+    strength.press("ArrowRight")
+    moved = strength.input_value()
     until(lambda: held, "the script was asked for", page)
     held[0].continue_()
     expect(page.get_by_role("button", name="Open the pantry")).to_be_enabled()
     expect(field(page, "settings.pantryWord")).to_have_value("salt")
     expect(oven.locator("option[selected]")).to_have_text("Fan")
     expect(cups).to_have_attribute("checked", "")
+    expect(strength).to_have_attribute("value", moved)
 
 
 def a_lost_connection_is_resumed_where_it_was(stage):

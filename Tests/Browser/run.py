@@ -20,10 +20,13 @@ from playwright.sync_api import sync_playwright
 
 import accessibility
 import bars
+import certificate
 import chapters
 import continuing
 import controls
 import copies
+import focus
+import hostile
 import interruption
 import keyboard
 import lists
@@ -38,12 +41,13 @@ import rowlinks
 import scriptless
 import searches
 import tabs
+import takeover
 import unwritten
 from harness import Server, Stage
 
 SUBJECTS = [navigation, bars, chapters, tabs, controls, copies, ranges, modals, pages, scriptless,
             interruption, continuing, accessibility, keyboard, lists, rowlinks, searches, looks,
-            login, menus, unwritten]
+            login, hostile, certificate, menus, unwritten, focus, takeover]
 TESTS = [test for subject in SUBJECTS for test in subject.TESTS]
 
 

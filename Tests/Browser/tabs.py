@@ -89,6 +89,36 @@ def the_words_of_a_tab_stand_in_its_middle(stage):
         assert abs(above - below) <= 1, (size, above, below)
 
 
+def tabs_in_a_page_are_one_stop_and_chosen_by_arrows(stage):
+    page = stage.open("/plainStack/~how-to-read-a-recipe")
+    pages = page.get_by_role("tablist", name="Tabs").get_by_role("tab")
+    expect(pages).to_have_count(3)
+    expect(page.get_by_role("tabpanel", name="Pinch")).to_contain_text("two fingers")
+    assert stops(pages) == [0, -1, -1]
+    pages.first.focus()
+    for key, place, name in (("ArrowRight", 1, "Handful"), ("End", 2, "Glass"),
+                             ("ArrowRight", 0, "Pinch")):
+        page.keyboard.press(key)
+        expect(pages.nth(place)).to_be_focused()
+        expect(pages.nth(place)).to_have_attribute("aria-selected", "true")
+        expect(page.get_by_role("tabpanel", name=name)).to_be_visible()
+        until(lambda: stops(pages)[place] == 0 and sum(stops(pages)) == -2, "one is a stop", page)
+    expect_path(page, "/plainStack/~how-to-read-a-recipe")
+
+
+def stops(pages):
+    return pages.evaluate_all("tabs => tabs.map(({ tabIndex }) => tabIndex)")
+
+
+def two_quick_presses_on_tabs_add_no_entry(stage):
+    page = stage.open("/tabs/~parts?latency=300", size="narrow")
+    entries = page.evaluate("history.length")
+    tab(page, "Today").click()
+    tab(page, "Favourites").click()
+    expect_path(page, "/tabs/~favourites")
+    assert page.evaluate("history.length") == entries
+
+
 def tabs_are_followed_without_a_script(stage):
     page = stage.open("/tabs", size="narrow", java_script_enabled=False)
     for name in ("Parts", "Favourites", "Today"):
@@ -97,7 +127,7 @@ def tabs_are_followed_without_a_script(stage):
         expect_title(page, name)
 
 
-NOT_TESTS = {tab, expect_path}
+NOT_TESTS = {tab, expect_path, stops}
 TESTS = [value for value in list(globals().values())
          if getattr(value, "__module__", None) == __name__ and callable(value)
          and value not in NOT_TESTS]

@@ -80,7 +80,8 @@ import WaymarkElements
                           text "Home"
                         tab badge "3"
                           text "Inbox"
-                      text "Welcome"
+                      tab panel "Home"
+                        text "Welcome"
                       inspector
                         text "Details"
                   alert "Delete?"

@@ -6,7 +6,7 @@ import WaymarkElements
 /// The roles without what they hold; a new role fails to compile here, and then asks for its line.
 enum RoleName: CaseIterable {
     case window, stack, split, column, screen, toolbar, toolbarItem, sheet
-    case inspector, tabs, tabBar, tab
+    case inspector, tabs, tabBar, tabPanel, tab
     case layout, scroll, spacer, divider, text, label, image, button, link, textField, toggle
     case picker, slider, stepper, progress, gauge, controlPart
     case menuButton, menu, menuItem, menuGroup
@@ -25,6 +25,7 @@ enum RoleName: CaseIterable {
         case .tabs: self = .tabs
         case .inspector: self = .inspector
         case .tabBar: self = .tabBar
+        case .tabPanel: self = .tabPanel
         case .tab: self = .tab
         case .layout: self = .layout
         case .scroll: self = .scroll

@@ -17,9 +17,9 @@ enum Showcase {
     private static let tabs = make(
         .tabs(Tabs()),
         make(
-            .tabBar, make(.tab(Tab(isSelected: true)), text("Home")),
+            .tabBar(TabBar()), make(.tab(Tab(isSelected: true)), text("Home")),
             make(.tab(Tab(badge: "3")), text("Inbox"))),
-        text("Welcome"), make(.inspector, text("Details")))
+        make(.tabPanel(title: "Home"), text("Welcome")), make(.inspector, text("Details")))
 
     private static let split = make(
         .split(

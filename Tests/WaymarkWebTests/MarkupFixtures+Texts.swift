@@ -23,6 +23,7 @@
                     .sheet(Sheet(kind: sheet.kind, title: text)),
                     .sheet(Sheet(kind: sheet.kind, title: text, showsTitle: true)),
                 ]
+            case .tabPanel: [.tabPanel(title: text)]
             case .tab: [.tab(Tab(isSelected: true, badge: text, route: [text]))]
             case .text: [.text(TextContent(text)), .text(styled(text))]
             case .image:

@@ -167,7 +167,21 @@
             #expect(selected.attribute("aria-current") == "page")
             #expect(selected.attribute("data-on") == "press")
             #expect(MarkupFixtures.node(.tab(Tab())).attribute("aria-current") == nil)
-            #expect(MarkupFixtures.node(.tabBar).attribute("aria-label") == "Tabs")
+            #expect(MarkupFixtures.node(.tabBar(TabBar())).attribute("aria-label") == "Tabs")
+        }
+
+        @Test func aTabThatIsPartOfAPageIsSelectedInAListOfTabs() {
+            let bar = MarkupFixtures.node(.tabBar(TabBar(isInPage: true)))
+            #expect(bar.tag == "div" && bar.attribute("role") == "tablist")
+            for isSelected in [true, false] {
+                let tab = MarkupFixtures.node(.tab(Tab(isSelected: isSelected, isInPage: true)))
+                #expect(tab.tag == "button" && tab.attribute("role") == "tab")
+                #expect(tab.attribute("aria-selected") == "\(isSelected)")
+                #expect(tab.attribute("aria-current") == nil)
+            }
+            let panel = MarkupFixtures.node(.tabPanel(title: "Books"))
+            #expect(panel.attribute("role") == "tabpanel")
+            #expect(panel.attribute("aria-label") == "Books")
         }
 
         @Test func aTabWithAnAddressIsALink() {

@@ -52,6 +52,18 @@
             #expect(Set(people.map(\.person)).count == 1)
         }
 
+        /// Packed documents show how much of a chosen text is in them already: nothing that is secret.
+        @Test func noSecretIsInTwoDocuments() async throws {
+            try await withServer { server in
+                let first = try await Visit(server)
+                let second = try await Visit(server, cookie: first.cookie)
+                #expect(first.page != second.page && first.token != second.token)
+                #expect(first.answer.field("seal") != second.answer.field("seal"))
+                let secret = first.cookie.drop { $0 != "=" }.dropFirst()
+                #expect(!secret.isEmpty && !second.answer.body.contains(secret))
+            }
+        }
+
         private func person(_ field: String, isSecure: Bool = false) -> PersonCookie {
             PersonCookie(cookies: Cookies([field]), signer: signer, isSecure: isSecure)
         }

@@ -18,6 +18,7 @@
             (["User-Agent": "Mozilla/5.0 (iPhone) Mobile/15E148"], .compact),
             (["User-Agent": "Mozilla/5.0 (X11; Linux x86_64)"], .regular),
             (["Sec-CH-UA-Mobile": "?1", "Cookie": "waymark-width=regular"], .regular),
+            (["Cookie": "waymark-width=regular; __Host-waymark-width=compact"], .compact),
         ])
         func aFirstVisitSaysHowWideItIs(fields: [String: String], size: SizeClass) throws {
             var head = HTTPRequest(method: .get, scheme: nil, authority: "localhost", path: "/")

@@ -172,6 +172,8 @@ import WaymarkElements
 
     var leadingSegments: [String]? { modals.isEmpty ? [] : nil }
 
+    var isPartOfRoutes: Bool { true }
+
     fileprivate var routeSegments: [String] { tabSegments + (container?.routeSegments ?? []) }
 
     /// The frontmost modal that has screens; a dialog leaves a person where they are.
@@ -209,7 +211,7 @@ import WaymarkElements
     /// The route that leads to a screen, when it is the front of everything around it.
     func route(upTo screen: ScreenNode) -> [String]? {
         guard let place, place.screens.contains(where: { $0 === screen }) else { return nil }
-        return place.route
+        return screen.leadingSegments.map { $0 + screen.tabSegments } ?? place.route
     }
 
     /// The addresses of links begin with the route to their screen: those of screens that came or
@@ -268,7 +270,7 @@ import WaymarkElements
 
     private func followWhole(_ route: [String]) -> ArraySlice<String> {
         let rest = followTabs(route[...])
-        return follow(rest, in: container)
+        return follow(rest, in: container, isNamed: rest.count < route.count)
     }
 
     private func reportUndecodable(_ segment: String) {

@@ -38,6 +38,16 @@ extension ScreenNode: TabPlace {
         }
         return column.leadingSegments
     }
+
+    var isPartOfRoutes: Bool {
+        guard core.root === self else { return false }
+        guard let column = core.owner as? ColumnNode else {
+            guard let container = core.owner as? any NavigationContainer else { return false }
+            return container.enclosingScreen?.isPartOfRoutes != false
+        }
+        return column === column.split.columns.last
+            && column.split.enclosingScreen?.isPartOfRoutes != false
+    }
 }
 
 extension ColumnNode {

@@ -62,6 +62,7 @@ enum RouteSegment {
 
     /// A value that says nothing of itself, or nothing that can stand in an address.
     private static func decodePlainly<Value>(_ segment: String, as type: Value.Type) -> Value? {
+        guard own(segment) != nil || segment.hasPrefix("\"") else { return nil }
         if type == String.self {
             return (segment.hasPrefix("\"") ? decodeJSON(segment, as: String.self) : segment)
                 as? Value

@@ -44,6 +44,7 @@ extension StackCore {
     func follow(_ route: ArraySlice<String>, arrived: Int, elsewhere: inout Int) -> ArraySlice<
         String
     > {
+        let whole = route.count
         let route = arrived == 0 ? root.followTabs(route) : route
         let own = entries.dropFirst(arrived).map(segment)
         var kept = 0
@@ -62,7 +63,7 @@ extension StackCore {
             if self.depth == depth { elsewhere += 1 }
             rest = rest.dropFirst()
         }
-        return front.follow(rest, in: front.innerContainer)
+        return front.follow(rest, in: front.innerContainer, isNamed: route.count < whole)
     }
 
     func follow(_ route: ArraySlice<String>) -> ArraySlice<String> {

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// A route names no tab: one that the tab in front knows nothing of may lead into another one.
+/// A route that names no tab, and of which the tab in front knows nothing, may lead into another one.
 extension _Node {
     /// Goes on in a container inside, or in a tab that knows the way; returns what is left.
+    ///
+    /// - Parameter isNamed: Whether the route has named the tab, so that no other one is meant.
     func follow(
-        _ route: ArraySlice<String>, in container: (any NavigationContainer)?
+        _ route: ArraySlice<String>, in container: (any NavigationContainer)?, isNamed: Bool
     ) -> ArraySlice<String> {
         let rest = container?.follow(route) ?? route
-        guard !rest.isEmpty, rest.count == route.count else { return rest }
+        guard !isNamed, !rest.isEmpty, rest.count == route.count else { return rest }
         var hosts: [any TabHost] = []
         collectTabHosts(into: &hosts)
         for host in hosts {

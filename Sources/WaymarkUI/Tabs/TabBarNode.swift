@@ -10,6 +10,10 @@ import WaymarkElements
 @MainActor final class TabBarNode: _Node {
     private let partCells: () -> [ElementCell]
     private var ownCell: ElementCell?
+    /// Whether the tabs are parts of one page.
+    var isInPage = false {
+        didSet { if isInPage != oldValue { graph.setContentDirty(self) } }
+    }
 
     init(_ surroundings: _Surroundings, partCells: @escaping () -> [ElementCell]) {
         self.partCells = partCells
@@ -19,9 +23,30 @@ import WaymarkElements
 
     override var cell: ElementCell? { ownCell }
 
-    override func makeRole() -> ElementRole { .tabBar }
+    override func makeRole() -> ElementRole { .tabBar(TabBar(isInPage: isInPage)) }
 
     override func makeChildCells() -> [ElementCell] { partCells() }
+}
+
+/// What holds the content of the tab that is shown, where the tabs are parts of one page.
+@MainActor final class TabPanelNode: _Node {
+    private let content: () -> (title: String, cells: [ElementCell])
+    private var ownCell: ElementCell?
+
+    init(
+        _ surroundings: _Surroundings,
+        content: @escaping () -> (title: String, cells: [ElementCell])
+    ) {
+        self.content = content
+        super.init(surroundings)
+        ownCell = ElementCell(owner: self)
+    }
+
+    override var cell: ElementCell? { ownCell }
+
+    override func makeRole() -> ElementRole { .tabPanel(title: content().title) }
+
+    override func makeChildCells() -> [ElementCell] { content().cells }
 }
 
 /// The header of a section of tabs.

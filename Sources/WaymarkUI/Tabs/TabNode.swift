@@ -12,6 +12,8 @@ import WaymarkElements
     var isSelected: Bool { get }
     /// The words of its label.
     var title: String { get }
+    /// What its content is called.
+    var panelTitle: String { get }
     var contentCells: [ElementCell] { get }
     /// Shows the content, and makes it the first time; or keeps it out of sight.
     func setSelected(_ isSelected: Bool)
@@ -34,6 +36,8 @@ import WaymarkElements
     /// Whether there is such a tab, which is shown then.
     func showTab(named name: String) -> Bool
     func showFirstTab()
+    /// Whether the tabs are parts of one page, rather than places of the app.
+    var isInPage: Bool { get }
     /// The route on which a tab is shown; `nil` where it has no address.
     func route(to tab: any TabMember) -> [String]?
     func addressesChanged()
@@ -85,11 +89,16 @@ import WaymarkElements
     }
 
     override func makeRole() -> ElementRole {
-        let route = surroundings.tabs?.route(to: self)
-        return .tab(WaymarkElements.Tab(isSelected: isSelected, badge: badge, route: route))
+        let tabs = surroundings.tabs
+        return .tab(
+            WaymarkElements.Tab(
+                isSelected: isSelected, badge: badge, route: tabs?.route(to: self),
+                isInPage: tabs?.isInPage == true))
     }
 
     var title: String { labelNode?.node.plainText ?? "" }
+
+    var panelTitle: String { title.isEmpty ? "Page \(place + 1)" : title }
 
     private var badge: String? {
         var decoration = surroundings.decoration

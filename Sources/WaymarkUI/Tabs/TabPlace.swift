@@ -7,6 +7,8 @@
     var tabHosts: [any TabHost] { get set }
     /// The route to it, without its own tabs; `nil` where links have no addresses now.
     var leadingSegments: [String]? { get }
+    /// Whether routes name its tabs where nothing covers it.
+    var isPartOfRoutes: Bool { get }
 }
 
 extension TabPlace {

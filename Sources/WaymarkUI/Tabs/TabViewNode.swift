@@ -11,6 +11,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     var needsResolve = false
     private var list: DetachedNode<Content>?
     private var bar: TabBarNode?
+    private var panel: TabPanelNode?
     private var parts: [any TabBarPart] = []
     private(set) var tabs: [any TabMember] = []
     private(set) weak var current: (any TabMember)?
@@ -22,6 +23,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     private(set) var style: Tabs.Style = .automatic
     private var showsHeaders = false
     private var isBarHidden = false
+    private(set) var isInPage = false
     /// How routes name the tabs, where somebody has asked for that.
     var routeNames: [String]?
     private(set) weak var place: (any TabPlace)?
@@ -31,6 +33,9 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
         place = enclosingScreen ?? graph.window
         place?.tabHosts.append(self)
         bar = TabBarNode(contentSurroundings) { [unowned self] in barCells }
+        panel = TabPanelNode(contentSurroundings) { [unowned self] in
+            (current?.panelTitle ?? "", current?.contentCells ?? [])
+        }
         var inner = contentSurroundings
         inner.tabs = self
         list = DetachedNode(view.content, inner) { [unowned self] in graph.setNeedsResolve(self) }
@@ -65,6 +70,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
         self.style = style
         showsHeaders = style == .sidebar && width == .regular
         collectTabs()
+        findKind()
         let restored = tabs.first { $0.place == savedPlace }
         let isNew = current == nil
         show(restored ?? tab(for: selected))
@@ -73,6 +79,17 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
         isBarHidden = current?.tabBarWish == false
         graph.setContentDirty(self)
         if let bar { graph.setChildrenDirty(bar) }
+        if let panel { graph.setContentDirty(panel) }
+    }
+
+    /// Tabs on a pushed screen or in a sheet are no places of the app, nor are pages.
+    private func findKind() {
+        let isPart = style == .page || (style == .automatic && place?.isPartOfRoutes != true)
+        guard isPart != isInPage else { return }
+        isInPage = isPart
+        bar?.isInPage = isPart
+        addressesChanged()
+        graph.setChildrenDirty(self)
     }
 
     private func collectTabs() {
@@ -113,7 +130,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
         if let current, current.isMounted { current.setSelected(false) }
         current = tab
         tab?.setSelected(true)
-        graph.setChildrenDirty(self)
+        contentChanged()
         graph.window?.frontChanged()
         if let screen = enclosingScreen { graph.setContentDirty(screen) }
         place?.tabAddressesChanged()
@@ -176,7 +193,12 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     }
 
     func contentChanged(of tab: any TabMember) {
-        if tab === current { graph.setChildrenDirty(self) }
+        if tab === current { contentChanged() }
+    }
+
+    private func contentChanged() {
+        graph.setChildrenDirty(self)
+        if let panel { graph.setChildrenDirty(panel) }
     }
 
     override func declarationChanged(_ kind: DeclarationKind) {
@@ -203,11 +225,13 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     }
 
     override func makeChildCells() -> [ElementCell] {
-        (bar?.cell.map { [$0] } ?? []) + (current?.contentCells ?? [])
+        let content = isInPage ? panel?.cell.map { [$0] } : current?.contentCells
+        return (bar?.cell.map { [$0] } ?? []) + (content ?? [])
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {
         if let list { body(list) }
         if let bar { body(bar) }
+        if let panel { body(panel) }
     }
 }

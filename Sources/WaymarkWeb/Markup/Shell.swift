@@ -40,7 +40,8 @@ struct Shell {
         case .inspector:
             outer("aside", "inspector", .slot, [Attribute("aria-label", "Inspector")])
         case .tabs(let tabs): outer("div", "tabs \(tabs.style.rawValue)")
-        case .tabBar: tabBar
+        case .tabBar(let bar): tabBar(bar)
+        case .tabPanel(let title): tabPanel(title)
         case .tab(let tab): self.tab(tab)
         case .layout(let layout): self.layout(layout)
         case .scroll(let axes): scroll(axes)

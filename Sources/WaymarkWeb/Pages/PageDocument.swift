@@ -93,7 +93,7 @@
         ///
         /// Its first button is the one that Return in a field presses.
         private func writeForm(into bytes: inout [UInt8]) {
-            bytes.append(ascii: "<form id=page method=post action=\"")
+            bytes.append(ascii: "<form id=page method=post autocomplete=off action=\"")
             bytes.appendEscaped(paths.form)
             bytes.append(ascii: "\">")
             bytes.append(ascii: "<button class=unseen name=submit tabindex=-1 aria-hidden=true>")

@@ -44,7 +44,7 @@
             ],
             .editing: ["editing"],
             .sheets: ["sheet", "cover", "popover", "alert"],
-            .tabs: ["tabs", "tab-bar", "tab"],
+            .tabs: ["tabs", "tab-bar", "tab-panel", "tab"],
             .columns: ["split", "column"],
             .notices: ["notice", "warning"],
             .scriptless: ["apply"],

@@ -11,7 +11,9 @@
         /// What the browser said last time; at its first visit, whether it is a telephone's.
         static func guess(for request: Request) -> SizeClass {
             let cookies = Cookies(request.headers[values: .cookie])
-            if let known = cookies["waymark-width"].flatMap(SizeClass.init) { return known }
+            for name in ["__Host-waymark-width", "waymark-width"] {
+                if let known = cookies[name].flatMap(SizeClass.init) { return known }
+            }
             if let hint = request.headers[.mobileHint] { return hint == "?1" ? .compact : .regular }
             let isPhone = request.headers[.userAgent]?.contains("Mobi") == true
             return isPhone ? .compact : .regular

@@ -71,6 +71,28 @@ import WaymarkElements
         #expect(screen.tabRoutes == [[], ["-", "~words"]])
     }
 
+    @Test("The address of a link says of each list before it that nothing is selected")
+    func aLinkBesideAListWithoutASelection() throws {
+        struct Places: View {
+            @State private var place: String?
+            var body: some View {
+                NavigationSplitView {
+                    List(["inn", "mill"], id: \.self, selection: $place) { Text($0) }
+                } detail: {
+                    NavigationStack {
+                        NavigationLink("Go", value: "inn")
+                            .navigationDestination(for: String.self) { Text("At \($0)") }
+                    }
+                }
+            }
+        }
+        let screen = Screen(starting: [], .regular) { Places() }
+        #expect(screen.linkRoutes == [["-", "String:inn"]])
+        try screen.press("Go")
+        #expect(screen.route == ["-", "String:inn"])
+        #expect(Screen(starting: screen.route, .regular) { Places() }.texts.contains("At inn"))
+    }
+
     @Test("NAV-280: the address of a tab inside a tab names both")
     func tabsInATab() {
         let screen = Screen(starting: ["~outer", "~inner"]) {
@@ -126,6 +148,30 @@ import WaymarkElements
         #expect(screen.linkRoutes == [["~settings-1"], ["~about"]])
         screen.navigate(to: ["~settings"])
         #expect(screen.texts.contains("Of the tab"))
+    }
+
+    @Test("NAV-280: pages and tabs on a pushed screen are parts of a page, with a panel of their own")
+    func tabsThatArePartsOfAPage() throws {
+        let pages = Screen(starting: []) {
+            TabView {
+                Text("first")
+                Text("second").tabItem { Text("Second") }
+            }
+            .tabViewStyle(.page)
+        }
+        #expect(pages.session.root.outline.contains("tab bar in the page"))
+        #expect(pages.session.root.outline.contains("tab panel \"Page 1\"\n"))
+        try pages.press("Second")
+        #expect(pages.session.root.outline.contains("tab panel \"Second\"\n"))
+        #expect(pages.texts.contains("second") && !pages.texts.contains("first"))
+        let places = Screen(starting: []) { TabView { Text("a").tabItem { Text("A") } } }
+        #expect(!places.session.root.outline.contains("panel"))
+        let pushed = Screen(starting: ["~go"]) {
+            NavigationStack {
+                NavigationLink("Go") { TabView { Text("a").tabItem { Text("A") } } }
+            }
+        }
+        #expect(pushed.session.root.outline.contains("tab panel \"A\"\n"))
     }
 
     @Test("NAV-280: pages, tabs on a pushed screen and those behind a sheet have no address")

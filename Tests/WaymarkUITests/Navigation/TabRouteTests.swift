@@ -57,6 +57,24 @@ import WaymarkElements
         #expect(session.missesAddress)
     }
 
+    @Test("NAV-280: a route that names a tab leads into no other one", arguments: [
+        ["~numbers", "String:soup"], ["~numbers", "~words"], ["~nothing"],
+    ])
+    func aRouteThatNamesATabLeadsIntoNoOtherOne(route: [String]) {
+        let session = session(at: route)
+        #expect(session.root.outline.contains(route[0] == "~numbers" ? "All numbers" : "All words"))
+        #expect(session.missesAddress)
+    }
+
+    @Test("What begins as the name of a tab, a link or a key is no text")
+    func namesAreNoText() {
+        for segment in ["~nope", "@0", "!1", "-", ".."] {
+            #expect(RouteSegment.decode(segment, as: String.self) == nil)
+        }
+        #expect(RouteSegment.decode("\"~nope\"", as: String.self) == "~nope")
+        #expect(RouteSegment.decode("-5", as: Int.self) == -5)
+    }
+
     @Test("NAV-280: the browser's way to another tab's screen shows that tab")
     func theWayToAnotherTabsScreenShowsThatTab() {
         let session = session(at: ["String:soup"])

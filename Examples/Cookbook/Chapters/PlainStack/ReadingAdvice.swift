@@ -14,11 +14,32 @@ struct ReadingAdvice: View {
                 Divider()
                 Text("Spoons are level, eggs are medium and butter is unsalted.")
                 Text("Times ").bold() + Text("count from the first cut to the table.")
+                signs
+                measures
             }
             .frame(maxWidth: .infinity, alignment: .leading)
             .padding()
         }
         .navigationTitle("How to read a recipe")
         .navigationBarTitleDisplayMode(.inline)
+    }
+
+    private var signs: some View {
+        DisclosureGroup("What the signs mean") {
+            Label("No meat in it", systemImage: "leaf")
+            Label("Hot and spicy", systemImage: "flame")
+        }
+        .tint(.green)
+    }
+
+    /// Pages, of which one is shown.
+    private var measures: some View {
+        TabView {
+            Text("A pinch is what two fingers hold.").tabItem { Text("Pinch") }
+            Text("A handful is what a hand closes over.").tabItem { Text("Handful") }
+            Text("A glass is a fifth of a litre.").tabItem { Text("Glass") }
+        }
+        .tabViewStyle(.page)
+        .frame(height: 120)
     }
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-// Bars: a bar of three or more controls is one stop of the Tab key, and arrows go on from there
+// Bars: a bar of three or more controls, and one of tabs in a page, are one stop of the Tab key, and
+// arrows go on from there
 
 const barControls = ":is(button, a):not(:disabled, [aria-hidden])";
 
@@ -23,6 +24,10 @@ function arrangeStops() {
     if (isBar) keepOneStop(controls, stop);
     else for (const control of controls) control.removeAttribute("tabindex");
   }
+  for (const bar of document.querySelectorAll('[role="tablist"]')) {
+    const tabs = controlsOf(bar);
+    keepOneStop(tabs, tabs.find(({ ariaSelected }) => ariaSelected === "true") ?? tabs[0]);
+  }
 }
 
 function keepOneStop(controls, stop) {
@@ -30,7 +35,7 @@ function keepOneStop(controls, stop) {
 }
 
 addEventListener("keydown", (event) => {
-  const bar = event.target.closest?.('[role="toolbar"]');
+  const bar = event.target.closest?.('[role="toolbar"], [role="tablist"]');
   if (!bar || isModified(event)) return;
   const controls = controlsOf(bar);
   const next = neighbour(controls, event, ["ArrowRight", "ArrowLeft"], bar);
@@ -38,6 +43,7 @@ addEventListener("keydown", (event) => {
   event.preventDefault();
   keepOneStop(controls, next);
   next.focus();
+  if (next.role === "tab") next.click();
 });
 
 /** The one that a key leads to from the one that has the focus; round the ends. */

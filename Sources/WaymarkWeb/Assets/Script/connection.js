@@ -166,12 +166,6 @@ function announceOnce(text) {
 
 const widthNow = () => (wide.matches ? "regular" : "compact");
 
-function noteWidth() {
-  const width = widthNow();
-  document.cookie = `waymark-width=${width}; Path=/; Max-Age=31536000; SameSite=Lax`;
-  return width;
-}
-
 addEventListener("online", connect);
 addEventListener("pageshow", ({ persisted }) => persisted && connect());
 addEventListener("pagehide", keep);
@@ -185,4 +179,4 @@ function keep() {
   }));
   sessionStorage.setItem("waymark-places", JSON.stringify([...places]));
 }
-wide.addEventListener("change", () => tell({ a: "width", v: noteWidth() }));
+wide.addEventListener("change", () => tell({ a: "width", v: widthNow() }));

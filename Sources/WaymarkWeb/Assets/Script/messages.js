@@ -52,6 +52,7 @@ const messages = {
     current = { ...(page ? own : current) };
     current.seal = seal ?? current.seal;
     current.token = token ?? current.token;
+    if (current.page === own.page) own.token = current.token;
     joined = true;
     failures = 0;
     isStranger = !kept && !isSame && (patch > 0 || !isFirstJoin);
@@ -165,7 +166,9 @@ function layOut() {
  is looked for by itself: of a list of selectors, browsers try each one on every element. */
 const modules = {};
 const needs = {
-  controls: [".list", ".menu", ".back", ".renaming", ".toolbar:not(:empty)", "dialog"],
+  controls: [
+    ".list", ".menu", ".back", ".renaming", ".toolbar:not(:empty)", ".tab-bar", "dialog",
+  ],
   columns: [".edge"],
   lists: [".list"],
   ranges: [".slider", ".stepper"],
@@ -204,7 +207,7 @@ function arrive(move, before) {
   if (settlePlace) arrived = { settlePlace, before: arrived?.before ?? before };
   else if (covers(here)) arrived ??= { settlePlace: lent.settleInside?.(pressed), before };
   if (going <= settled) going = 0;
-  if (move) pressed = null;
+  if (move && settled === made) pressed = null;
 }
 
 function addRule(rule) {

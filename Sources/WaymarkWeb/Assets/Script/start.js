@@ -7,7 +7,6 @@ document.adoptedStyleSheets.push(sheet);
 for (const node of document.querySelectorAll("[data-e]")) {
   elements.set(Number(node.getAttribute("data-e")), node);
 }
-noteWidth();
 for (const node of form.querySelectorAll("[inert]")) node.inert = false;
 for (const dialog of dialogs) dialog.removeAttribute("open");
 openDialogs();
@@ -16,11 +15,14 @@ focusWanted();
 if (isRevisit) restorePlace();
 else showColumn(titleInFront());
 addEventListener("click", () => notice?.remove(), { once: true });
-// What a person did before is told, or taken back where the browser may have put it there itself.
+// What a person did before is told; browsers put nothing into a form without autocompletion, but
+// a slider onto its next step.
 for (const input of form.querySelectorAll("input, select")) {
-  const shown = input.dataset.on === "text" ? input.defaultValue
-    : isRevisit ? null : shownBy(input);
-  if (shown != null && shown !== valueOf(input)) edited.add(input);
+  const shown = input.dataset.on === "text" ? input.defaultValue : shownBy(input);
+  const isOther = input.type === "range"
+    ? Math.abs(input.value - input.defaultValue) > (input.step / 2 || 0)
+    : shown != null && shown !== valueOf(input);
+  if (isOther) edited.add(input);
   else showInput(input);
 }
 for (const input of changed()) redo(input, valueOf(input));

@@ -1,0 +1,91 @@
+# SPDX-License-Identifier: Apache-2.0
+# Copyright the Waymark authors
+"""What the Tab key comes to, one after another, forwards and back."""
+from harness import expect, expect_title, press, row
+
+SIDEBAR = [
+    "Toggle sidebar", "Cookbook", "Plain stack Links that hold their screen",
+    "Bound path The stack is an array", "Destinations Values of many types",
+    "Bars Titles, buttons and their places", "Two columns A list and what it selects",
+    "Three columns A selection within a selection", "Tabs A stack in each of them",
+    "In front Sheets, alerts and their kin", "Deep links Addresses lead into the book",
+    "Restoration Back where you were", "Notes and settings A form and its sheets",
+    "Navigation view As it was before stacks", "Availability One wrapper, two systems",
+]
+EDGE = "Width of the sidebar"
+
+
+def focused(page, session):
+    """The accessible name of what has the focus; nothing where the browser itself has it."""
+    if page.evaluate("document.activeElement === document.body"):
+        return None
+    node = session.send("Runtime.evaluate", {"expression": "document.activeElement"})["result"]
+    return session.send("Accessibility.getPartialAXTree", {
+        "objectId": node["objectId"], "fetchRelatives": False})["nodes"][0]["name"]["value"]
+
+
+def stops(page, session, key, limit=80):
+    """What this key comes to until it leaves the page for the browser."""
+    names = []
+    while len(names) < limit:
+        page.keyboard.press(key)
+        name = focused(page, session)
+        if name is None:
+            return names
+        names.append(name)
+    raise AssertionError(f"{key} never left the page: {names}")
+
+
+def expect_stops(page, names):
+    """Tab comes to these and no others, and Shift+Tab to the same in the other direction."""
+    session = page.context.new_cdp_session(page)
+    stops(page, session, "Tab")
+    for key, order in (("Tab", names), ("Shift+Tab", names[::-1]), ("Tab", names)):
+        found = stops(page, session, key)
+        assert found == order, (key, found)
+
+
+def the_columns_of_a_split_view_follow_one_another(stage):
+    page = stage.open("/twoColumns")
+    page.get_by_label("Find a recipe").fill("sha")
+    expect(row(page, "Honey Nut Granola")).to_have_count(0)
+    press(page, "Shakshuka with Feta")
+    expect_title(page, "Shakshuka with Feta")
+    expect_stops(page, SIDEBAR + [
+        "Toggle sidebar", "Two columns", "Deselect", "Find a recipe",
+        "sun max Shakshuka with Feta 35 min, some practice",
+        "Shakshuka with Feta", "Add to favourites", "Note", "Missing 2 tbsp olive oil",
+        "Missing 1 onion sliced", "Missing 2 red peppers cut in strips",
+        "Missing 2 cloves garlic crushed", "Missing 1 tsp ground cumin",
+        "Missing 1 tsp sweet paprika", "Missing 400 g chopped tomatoes", "Missing 5 eggs",
+        "Missing 80 g feta crumbled", "sun max Soft Scrambled Eggs on Rye 10 min, easy",
+        "carrot Aubergine and Tomato Bake 75 min, some practice", EDGE, EDGE,
+    ])
+
+
+def the_focus_goes_round_in_a_sheet_and_does_not_leave_it(stage):
+    page = stage.open("/modals")
+    press(page, "A sheet for a soup")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    expect_stops(page, [
+        "Leek and Potato Soup", "Close", "Missing 3 leeks washed and sliced",
+        "Missing 400 g potatoes peeled and diced", "Missing 40 g butter",
+        "Missing 1 l vegetable stock", "Missing 100 ml double cream", "Missing 1 pinch nutmeg",
+        "Missing 1 tbsp chives snipped", "flame Roasted Carrot and Ginger Soup 55 min, easy",
+        "sun max Cheese and Chive Muffins 35 min, easy", "Close",
+    ])
+
+
+def a_form_is_gone_through_from_its_first_field_to_its_last_button(stage):
+    page = stage.open("/notes")
+    expect_stops(page, SIDEBAR + [
+        "Notes and settings", "Your name", "Show minutes in lists", "Pantry word", "Oven",
+        "Metric", "Guests: 4", "Salt", "Add a note", EDGE,
+    ])
+
+
+TESTS = [
+    the_columns_of_a_split_view_follow_one_another,
+    the_focus_goes_round_in_a_sheet_and_does_not_leave_it,
+    a_form_is_gone_through_from_its_first_field_to_its_last_button,
+]
