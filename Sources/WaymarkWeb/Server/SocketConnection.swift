@@ -37,9 +37,17 @@
         static func refuse(
             _ channel: NIOAsyncChannel<WebSocketFrame, WebSocketFrame>
         ) async throws {
-            try await channel.executeThenClose { _, outbound in
+            try await channel.executeThenClose { inbound, outbound in
                 try await outbound.write(.closing(.signedOut))
+                closeLater(channel.channel)
+                // A connection that is closed before all is read loses what was said last.
+                for try await frame in inbound where frame.opcode == .connectionClose { return }
             }
+        }
+
+        /// A browser that says goodbye as well closes earlier.
+        private static func closeLater(_ channel: any Channel) {
+            channel.eventLoop.scheduleTask(in: .seconds(2)) { channel.close(promise: nil) }
         }
 
         private func write(
@@ -59,8 +67,7 @@
             case .close(let reason):
                 if reason.isFault { note(reason) }
                 channel.writeAndFlush(WebSocketFrame.closing(reason), promise: nil)
-                // A browser that says goodbye as well closes earlier.
-                channel.eventLoop.scheduleTask(in: .seconds(2)) { channel.close(promise: nil) }
+                Self.closeLater(channel)
             }
         }
 
