@@ -95,8 +95,8 @@ extension Element {
         case .textField(let field):
             if !field.isSecure, !field.text.isEmpty { texts.append(field.text) }
         case .window, .stack, .split, .column, .toolbar, .toolbarItem, .inspector, .tabs, .tabBar,
-            .tabPanel, .tab, .layout, .scroll, .spacer, .divider, .label, .image, .button, .link, .toggle,
-            .slider, .progress, .gauge, .controlPart, .menuButton, .menuItem, .menuGroup, .list,
+            .tabPanel, .tab, .layout, .scroll, .spacer, .divider, .label, .image, .button, .link,
+            .toggle, .slider, .progress, .gauge, .controlPart, .menuButton, .menuItem, .menuGroup, .list,
             .section, .sectionHeader, .sectionFooter, .row, .rowActions, .color:
             break
         case .stepper(let stepper):

@@ -29,12 +29,8 @@ def certificate():
 
 @contextlib.contextmanager
 def secure_server(stage):
-    with certificate() as options:
-        server = Server(stage.server.program, options=options)
-        try:
-            yield server
-        finally:
-            server.stop()
+    with certificate() as options, Server(stage.server.program, options=options) as server:
+        yield server
 
 
 def a_server_with_a_certificate_is_used_over_http2_and_a_secure_socket(stage):

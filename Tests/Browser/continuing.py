@@ -192,15 +192,6 @@ def asleep(page):
             os.kill(process["id"], signal.SIGCONT)
 
 
-@contextlib.contextmanager
-def server_with(clock, stage):
-    server = Server(stage.server.program, more=clock.environment)
-    try:
-        yield server
-    finally:
-        server.stop()
-
-
 def an_hour_goes_by(stage, server, clock):
     """The server gives up a page without a connection when the next one leaves."""
     visitor = stage.person().new_page()
@@ -216,7 +207,8 @@ def an_hour_of_sleep_is_not_noticed(stage):
     if ahead.COMPILER is None:
         print("  skipped: there is no C compiler, which makes the server's clock")
         return
-    with (contextlib.closing(Clock()) as clock, server_with(clock, stage) as server,
+    with (contextlib.closing(Clock()) as clock,
+          Server(stage.server.program, more=clock.environment) as server,
           contextlib.closing(Line(server.url)) as line, keeping_browser(stage) as page):
         page.clock.install()
         amid_everything(page, line.url)
@@ -232,7 +224,7 @@ def an_hour_of_sleep_is_not_noticed(stage):
 
 NOT_TESTS = {words, pushes_the_related_recipe, amid_everything, expect_everything,
              goes_on_meanwhile, expect_everything_once, goes_on_after, keeping_browser, asleep,
-             server_with, an_hour_goes_by}
+             an_hour_goes_by}
 TESTS = [value for value in list(globals().values())
          if getattr(value, "__module__", None) == __name__ and callable(value)
          and value not in NOT_TESTS]

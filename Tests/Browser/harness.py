@@ -42,6 +42,12 @@ class Server:
     def status(self):
         return json.loads(self.get("/_waymark/status"))
 
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.stop()
+
     def stop(self):
         self.process.terminate()
         self.process.wait(timeout=PATIENCE)

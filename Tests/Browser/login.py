@@ -38,11 +38,8 @@ def keep(page, text):
 def with_server(test):
     """Runs a test with a server of its own."""
     def run(stage):
-        server = Server(os.environ.get("WAYMARK_LOGIN", ".build/debug/login"))
-        try:
+        with Server(os.environ.get("WAYMARK_LOGIN", ".build/debug/login")) as server:
             test(stage, server)
-        finally:
-            server.stop()
     run.__name__ = test.__name__
     return run
 

@@ -116,18 +116,8 @@ def a_lost_connection_is_resumed_where_it_was(stage):
         page.close()
 
 
-@contextlib.contextmanager
-def quiet_server(stage):
-    """A server whose sessions are those of one test."""
-    server = Server(stage.server.program)
-    try:
-        yield server
-    finally:
-        server.stop()
-
-
 def closing_a_page_ends_its_connection_and_keeps_its_state_for_a_while(stage):
-    with quiet_server(stage) as server:
+    with Server(stage.server.program) as server:
         page = stage.person().new_page()
         page.goto(server.url + "/plainStack")
         until(lambda: server.status()["connected"] == 1, "the page was connected", page)
@@ -137,7 +127,7 @@ def closing_a_page_ends_its_connection_and_keeps_its_state_for_a_while(stage):
 
 
 def first_paints_leave_nothing_behind(stage):
-    with quiet_server(stage) as server:
+    with Server(stage.server.program) as server:
         for chapter in CHAPTERS:
             server.get("/" + chapter)
         after = server.status()
@@ -180,7 +170,7 @@ def violations(page, options):
         yield violation["id"], node["html"][:160], node["failureSummary"]
 
 
-NOT_TESTS = {quiet_server, violations, Axe}
+NOT_TESTS = {violations, Axe}
 TESTS = [value for name, value in list(globals().items())
          if getattr(value, "__module__", None) == __name__ and callable(value)
          and value not in NOT_TESTS]
