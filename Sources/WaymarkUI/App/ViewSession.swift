@@ -36,7 +36,7 @@ import WaymarkElements
         storage = Self.storage(saved, of: request.person, in: folders, issues)
         window = WindowNode(
             graph, size: request.size, storage: storage, webRequest: WebRequest(request),
-            chosenTabs: saved?.tabs ?? [:])
+            chosenTabs: ChosenTabs(saved))
         graph.onFlush = { [unowned self] patches in
             send(patches)
             storage.save()
@@ -119,11 +119,12 @@ import WaymarkElements
     }
 
     package var savedState: [UInt8] {
-        let tabs = window.chosenTabs.places
+        let tabs = window.chosenTabs
         return Array(
             SavedState(
-                route: window.route, scene: storage.scene.values, tabs: tabs.isEmpty ? nil : tabs,
-                settings: storage.settings
+                route: window.route, scene: storage.scene.values,
+                tabs: tabs.places.isEmpty ? nil : tabs.places,
+                behind: tabs.behind.isEmpty ? nil : tabs.behind, settings: storage.settings
             ).data)
     }
 
@@ -163,16 +164,20 @@ struct SavedState: Codable {
     let scene: [String: Data]
     /// Which tab is shown in each tab view; absent where none was chosen.
     let tabs: [String: Int]?
+    /// Where the tabs stand that are not shown, in each tab view; absent where all are at their
+    /// first screens.
+    let behind: [String: RoutesBehind]?
     /// The person's settings; absent where there are none, or files keep them.
     let settings: [String: DatedValue]?
 
     init(
         route: [String], scene: [String: Data], tabs: [String: Int]? = nil,
-        settings: [String: DatedValue]? = nil
+        behind: [String: RoutesBehind]? = nil, settings: [String: DatedValue]? = nil
     ) {
         self.route = route
         self.scene = scene
         self.tabs = tabs
+        self.behind = behind
         self.settings = settings
     }
 
@@ -182,8 +187,12 @@ struct SavedState: Codable {
         self = saved
     }
 
-    /// The route up to the first value that only the earlier session knew.
-    var writtenRoute: [String] { Array(route.prefix { !RememberedValues.isKey($0) }) }
+    var writtenRoute: [String] { Self.written(route) }
+
+    /// A route up to the first value that only its own session knows.
+    static func written(_ route: [String]) -> [String] {
+        Array(route.prefix { !RememberedValues.isKey($0) })
+    }
 
     /// Equal states have equal data.
     var data: Data {

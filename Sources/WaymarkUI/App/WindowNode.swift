@@ -31,6 +31,8 @@ import WaymarkElements
     /// What came from outside before there was a handler for it.
     var pendingEvents: [ExternalEvent] = []
     var chosenTabs: ChosenTabs
+    /// All tab views, wherever they are.
+    var tabViews: [any TabHost] = []
     var tabHosts: [any TabHost] = []
     /// Whether it goes to its first route.
     private(set) var isStarting = false
@@ -47,9 +49,9 @@ import WaymarkElements
 
     init(
         _ graph: Graph, size: WaymarkElements.SizeClass, storage: SessionStorage,
-        webRequest: WebRequest?, chosenTabs: [String: Int] = [:]
+        webRequest: WebRequest?, chosenTabs: ChosenTabs = ChosenTabs()
     ) {
-        self.chosenTabs = ChosenTabs(chosenTabs)
+        self.chosenTabs = chosenTabs
         scope = EnvironmentScope(parent: nil)
         sizeClass = size
         self.storage = storage
@@ -159,6 +161,7 @@ import WaymarkElements
 
     func resolve() {
         updatePlace()
+        noteRoutesBehind()
         let newTitle = frontTitle
         let newRoute = routeSegments
         guard newTitle != title || newRoute != route else { return }
@@ -273,7 +276,7 @@ import WaymarkElements
         return follow(rest, in: container, isNamed: rest.count < route.count)
     }
 
-    private func reportUndecodable(_ segment: String) {
+    func reportUndecodable(_ segment: String) {
         graph.issues.report(.undecodableRoute(segment: segment), at: self)
     }
 

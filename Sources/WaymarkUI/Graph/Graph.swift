@@ -27,6 +27,8 @@ import WaymarkElements
     var lifecycle = LifecycleQueue()
     /// State writes that came during an evaluation.
     var deferredWrites: [() -> Void] = []
+    /// Ways on from screens that were made and have not appeared.
+    var continuations: [() -> Void] = []
     var patches: [ElementPatch] = []
     var isFlushing = false
     /// Whether the update under way was ended because it did not settle.

@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// Which tab is shown in each tab view, for a process that goes on from this one.
+/// Which tab is shown in each tab view, and where the others stand, for a process that goes on from
+/// this one.
 struct ChosenTabs {
     /// The tab's place in the tab view, by that one's place among the views.
     private(set) var places: [String: Int]
+    /// The routes in tabs that are not shown, by the tab view's place among the views.
+    private(set) var behind: [String: RoutesBehind]
     /// How often they changed.
     private(set) var version = 0
 
-    init(_ saved: [String: Int] = [:]) { places = saved }
+    init(_ saved: SavedState? = nil) {
+        places = saved?.tabs ?? [:]
+        behind = saved?.behind ?? [:]
+    }
 
     /// Which tab of a tab view was shown in the process before this one, or is.
     func place(in tabView: @autoclosure () -> String) -> Int? {
@@ -22,8 +28,29 @@ struct ChosenTabs {
         version += 1
     }
 
+    /// Tabs that are not shown stand elsewhere now.
+    mutating func note(_ routes: [String: RoutesBehind]) {
+        guard behind != routes else { return }
+        behind = routes
+        version += 1
+    }
+
+    /// Where a tab stood in the process before this one, unless it was shown in this one or a route
+    /// led into it.
+    mutating func takeRoute(of place: Int, in tabView: @autoclosure () -> String) -> [String]? {
+        guard !behind.isEmpty, let route = behind[tabView()]?.removeValue(forKey: place) else {
+            return nil
+        }
+        version += 1
+        return route
+    }
+
     /// The tab view is gone; another one in its place begins with its first tab.
     mutating func forget(_ tabView: @autoclosure () -> String) {
-        if !places.isEmpty, places.removeValue(forKey: tabView()) != nil { version += 1 }
+        guard !places.isEmpty || !behind.isEmpty else { return }
+        let tabView = tabView()
+        let place = places.removeValue(forKey: tabView)
+        let routes = behind.removeValue(forKey: tabView)
+        if place != nil || routes != nil { version += 1 }
     }
 }

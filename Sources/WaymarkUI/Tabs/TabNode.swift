@@ -10,6 +10,10 @@ import WaymarkElements
     /// Where it stands among the tabs, from 0.
     var place: Int { get set }
     var isSelected: Bool { get }
+    /// Whether its content was made.
+    var wasShown: Bool { get }
+    /// Where it stood in the process before, while it is on its way there.
+    var routeBefore: [String]? { get set }
     /// The words of its label.
     var title: String { get }
     /// What its content is called.
@@ -41,6 +45,10 @@ import WaymarkElements
     /// The route on which a tab is shown; `nil` where it has no address.
     func route(to tab: any TabMember) -> [String]?
     func addressesChanged()
+    /// Where the tabs stand that are not shown, by their places.
+    ///
+    /// - Parameter before: Where they stood in the process before.
+    func routesBehind(before: RoutesBehind) -> RoutesBehind
 }
 
 /// One tab: its element is the button in the bar; its content is made when it is first shown.
@@ -51,6 +59,7 @@ import WaymarkElements
     private var labelNode: Mounted<Label>?
     private var contentNode: DetachedNode<Content>?
     private(set) var isSelected = false
+    var routeBefore: [String]?
     var place = 0 {
         didSet { if place != oldValue { graph.setContentDirty(self) } }
     }
@@ -129,6 +138,8 @@ import WaymarkElements
     }
 
     var contentCells: [ElementCell] { contentNode?.cells ?? [] }
+
+    var wasShown: Bool { contentNode != nil }
 
     func setSelected(_ isSelected: Bool) {
         guard self.isSelected != isSelected else { return }

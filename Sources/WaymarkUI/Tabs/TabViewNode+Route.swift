@@ -63,6 +63,7 @@ extension TabViewNode {
         if tab === current { return true }
         guard canChoose(tab) else { return false }
         uncover()
+        forgetRoute(before: tab)
         turn(to: tab)
         return tab === current
     }

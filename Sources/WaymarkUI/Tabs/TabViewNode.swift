@@ -32,6 +32,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
         super.init(view, surroundings)
         place = enclosingScreen ?? graph.window
         place?.tabHosts.append(self)
+        graph.window?.tabViews.append(self)
         bar = TabBarNode(contentSurroundings) { [unowned self] in barCells }
         panel = TabPanelNode(contentSurroundings) { [unowned self] in
             (current?.panelTitle ?? "", current?.contentCells ?? [])
@@ -129,6 +130,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
         if current != nil, let tab { graph.window?.chosenTabs.note(tab.place, in: viewPath) }
         if let current, current.isMounted { current.setSelected(false) }
         current = tab
+        if let tab, !tab.wasShown { goOn(in: tab) }
         tab?.setSelected(true)
         contentChanged()
         graph.window?.frontChanged()
@@ -159,7 +161,9 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
             turn(to: tab)
             guard current === tab, let container = tab.firstContainer else { continue }
             let rest = container.follow(route)
-            if rest.count < route.count { return rest }
+            guard rest.count < route.count else { continue }
+            forgetRoute(before: tab)
+            return rest
         }
         if let shown { turn(to: shown) }
         return route
@@ -177,6 +181,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
 
     override func willUnmount() {
         graph.window?.chosenTabs.forget(viewPath)
+        graph.window?.tabViews.removeAll { $0 === self }
         place?.tabHosts.removeAll { $0 === self }
     }
 

@@ -33,6 +33,7 @@ extension Graph {
             evaluateBodies(&rounds)
             resolveDeclarations()
             if hasDueViews { continue }
+            goOn()
             runLifecycle()
             retireStorage()
             applyDeferredWrites()
@@ -62,6 +63,13 @@ extension Graph {
         let writes = deferredWrites
         deferredWrites = []
         for write in writes { write() }
+    }
+
+    /// Leads on before what is made appears: it may be covered then (RES-007).
+    private func goOn() {
+        let steps = continuations
+        continuations = []
+        for step in steps { step() }
     }
 
     private func retireStorage() {
@@ -102,5 +110,6 @@ extension Graph {
         for resolver in dirtyResolvers { resolver.needsResolve = false }
         dirtyResolvers = []
         deferredWrites = []
+        continuations = []
     }
 }
