@@ -4,7 +4,8 @@
 
 from playwright.sync_api import expect
 
-from harness import expect_title, press, until
+from harness import enter, expect_title, press, until
+from interruption import mortal
 
 
 def tab(page, name):
@@ -27,6 +28,20 @@ def tabs_keep_their_stacks(stage):
         tab(page, "Today").click()
         expect_title(page, "Leek and Potato Soup")
         tab(page, "Today").click()
+        expect_title(page, "Today")
+
+
+def a_tab_behind_outlives_the_server(stage):
+    with mortal(stage) as (page, url, replace):
+        enter(page, url + "/tabs")
+        press(page, "Leek and Potato Soup")
+        expect_title(page, "Leek and Potato Soup")
+        tab(page, "Parts").click()
+        expect_title(page, "Parts")
+        replace()
+        tab(page, "Today").click()
+        expect_title(page, "Leek and Potato Soup")
+        page.locator(".back:visible").click()
         expect_title(page, "Today")
 
 
