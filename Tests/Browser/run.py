@@ -19,6 +19,7 @@ import traceback
 from playwright.sync_api import sync_playwright
 
 import accessibility
+import axe
 import bars
 import certificate
 import chapters
@@ -46,8 +47,8 @@ import unwritten
 from harness import Server, Stage
 
 SUBJECTS = [navigation, bars, chapters, tabs, controls, copies, ranges, modals, pages, scriptless,
-            interruption, continuing, accessibility, keyboard, lists, rowlinks, searches, looks,
-            login, hostile, certificate, menus, unwritten, focus, takeover]
+            interruption, continuing, accessibility, axe, keyboard, lists, rowlinks, searches,
+            looks, login, hostile, certificate, menus, unwritten, focus, takeover]
 TESTS = [test for subject in SUBJECTS for test in subject.TESTS]
 
 
