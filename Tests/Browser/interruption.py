@@ -7,7 +7,8 @@ import os
 import signal
 import tempfile
 
-from harness import Server, expect, expect_title, field, named, press, quiet, row, title, until
+from harness import (
+    Server, enter, expect, expect_title, field, named, press, quiet, row, title, until)
 from line import Line
 
 KEY = "a key that both of the processes of this test know"
@@ -243,6 +244,19 @@ def the_screen_that_is_shown_outlives_the_server_though_its_seal_did_not_come(st
         expect_title(page, "Soups")
 
 
+def going_back_while_there_is_no_server_is_not_called_a_loss(stage):
+    with mortal(stage) as (page, url, replace):
+        enter(page, url + "/plainStack")
+        for name in ("Soups", "Leek and Potato Soup"):
+            press(page, name)
+            expect_title(page, name)
+        replace(meanwhile=lambda: page.go_back(wait_until="commit"))
+        expect_title(page, "Soups")
+        expect(page.locator("#waymark-status")).to_have_text("")
+        page.wait_for_timeout(300)
+        expect(page.locator("#waymark-status")).to_have_text("")
+
+
 def what_was_typed_outlives_the_server(stage):
     with mortal(stage) as (page, url, replace):
         page.goto(url + "/notes")
@@ -256,6 +270,23 @@ def what_was_typed_outlives_the_server(stage):
         expect(word).to_be_focused()
         word.press("Backspace")
         expect(button).to_be_disabled()
+
+
+def what_was_typed_before_a_reload_outlives_the_server(stage):
+    with mortal(stage) as (page, url, replace):
+        page.goto(url + "/notes")
+        field(page, "settings.pantryWord").press_sequentially("salt")
+        button = page.get_by_role("button", name="Open the pantry")
+        oven, cups = page.get_by_label("Oven"), page.get_by_role("radio", name="Cups")
+        oven.select_option(label="Fan")
+        cups.check(force=True)
+        expect(cups).to_have_attribute("checked", "")
+        for again in (page.reload, replace, page.reload, page.reload, replace):
+            again()
+            expect(button).to_be_enabled()
+            expect(field(page, "settings.pantryWord")).to_have_value("salt")
+            expect(oven.locator("option[selected]")).to_have_text("Fan")
+            expect(cups).to_be_checked()
 
 
 def what_was_typed_outlives_two_reloads_before_a_connection(stage):

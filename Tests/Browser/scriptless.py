@@ -40,6 +40,7 @@ def what_was_typed_outlives_the_server_without_a_script(stage):
     page.goto(own.url + "/notes")
     page.get_by_role("button", name="Increase Guests").click()
     field(page, "settings.pantryWord").fill("salt")
+    page.wait_for_load_state("networkidle")
     port = urlsplit(own.url).port
     own.kill()
     own = Server(stage.server.program, port=port, key=KEY)

@@ -76,6 +76,40 @@ def changing_the_tab_changes_the_entry_and_adds_none(stage):
     expect(tab(page, "Parts")).to_have_attribute("aria-current", "page")
 
 
+def a_tab_that_is_come_back_to_has_an_entry_for_each_screen(stage):
+    """The tab keeps its screens, and each of them has an entry as if it had just been pushed."""
+    page = stage.open("/tabs", size="narrow")
+    tab(page, "Parts").click()
+    for name in ("Cakes", "Apple and Walnut Cake"):
+        press(page, name)
+        expect_title(page, name)
+    tab(page, "Today").click()
+    expect_path(page, "/tabs")
+    tab(page, "Parts").click()
+    expect_title(page, "Apple and Walnut Cake")
+    until(lambda: page.evaluate("location.pathname.split('/').length") == 5, "all was written", page)
+    for name in ("Cakes", "Parts"):
+        page.go_back()
+        expect_title(page, name)
+    page.go_forward()
+    expect_title(page, "Cakes")
+    page.go_forward()
+    expect_title(page, "Apple and Walnut Cake")
+
+
+def scroll_positions_of_a_tab_come_back(stage):
+    page = stage.open("/tabs/~parts", size="narrow")
+    page.set_viewport_size({"width": 390, "height": 400})
+    place = "[...document.querySelectorAll('[data-scroll]')].findLast((e) => e.checkVisibility())"
+    page.evaluate(f"{place}.scrollTo(0, 90)")
+    until(lambda: page.evaluate(f"{place}.scrollTop") == 90, "it was scrolled", page)
+    tab(page, "Favourites").click()
+    expect_path(page, "/tabs/~favourites")
+    tab(page, "Parts").click()
+    expect_title(page, "Parts")
+    until(lambda: page.evaluate(f"{place}.scrollTop") == 90, "it stood where it was left", page)
+
+
 def a_way_forward_across_tabs_shows_the_tab_of_its_screen(stage):
     page = stage.open("/tabs", size="narrow")
     press(page, "Leek and Potato Soup")

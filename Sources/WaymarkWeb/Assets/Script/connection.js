@@ -116,7 +116,10 @@ function lost(code, wasOpen) {
   }
   if (!banner) banner = setTimeout(() => announce("Connection lost. Trying again…"), 3000);
   // What is somebody else's, or of before the server's keys were changed, comes nowhere again.
-  if (code === 4403) [current, typedBefore] = [own, typedBefore.map(() => [[], "", "."])];
+  if (code === 4403) {
+    current = own;
+    for (const input of typedBefore) input[1] = "";
+  }
   if (code === 4401) reloadOnce("You are signed out. Reload this page.");
   if (code === 4410) reloadOnce("This page is older than the server. Reload it.", 6e4);
   if (!wasOpen) reloadIfForgotten();

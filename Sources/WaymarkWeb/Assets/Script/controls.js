@@ -20,10 +20,11 @@ let sendText;
 
 export function arrange(page) {
   ({ isModified, sendText } = page);
-  Object.assign(page, { rowsOf, nextThatBegins, settleInside, backIn, leave });
+  Object.assign(page, { rowsOf, nextThatBegins, settleInside, backIn, leave, changeTab });
   main = page;
   fitBars();
   pointPopovers();
   describeAlerts();
   arrangeStops();
+  restorePlaceOfTab();
 }

@@ -66,20 +66,27 @@ function followRoute(byPerson) {
     travelTo(back);
     return "pop";
   }
-  const isReturn = begins(here.route, route);
-  if (isReturn || (!byPerson && route.length <= here.route.length)) return rewrite();
-  const known = begins(route, here.route) ? here.route.length : route.length - 1;
-  for (let length = known + 1; length <= route.length; length++) push(route.slice(0, length));
+  if (begins(here.route, route)) return rewrite();
+  if (!byPerson && route.length <= here.route.length) return rewrite();
+  pushAbove(begins(route, here.route) ? here.route.length : route.length - 1);
   return "push";
 }
 
-/** Another tab takes the first entry of those in the tab before: there is no way back to them. */
+function pushAbove(known) {
+  while (known < route.length) push(route.slice(0, ++known));
+}
+
+/** Another tab takes the first entry of those in the tab before, to which there is no way back; the
+ screens above its own first one come after. */
 function changeTab() {
-  const start = here.route.filter((segment, i) => segment === route[i]);
-  const back = here.trail.findIndex((entry) => begins(entry.route, start));
-  if (back < 0) return rewrite();
-  travelTo(back);
-  here.route = route;
+  const [back, first] = lent.changeTab?.(here, route, places) ?? [];
+  if (back >= 0) {
+    travelTo(back);
+    here.route = first;
+  } else {
+    rewrite(first);
+    pushAbove(here.route.length);
+  }
   return "replace";
 }
 
@@ -103,8 +110,8 @@ function enterNew(route, covers = 0) {
   here = { key: newKey(), route, covers, trail: [...trail, entry] };
 }
 
-function rewrite() {
-  here = { ...here, route };
+function rewrite(to = route) {
+  here = { ...here, route: to };
   write("replaceState");
   return "replace";
 }

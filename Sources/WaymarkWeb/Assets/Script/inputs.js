@@ -104,12 +104,15 @@ function redo(input, value) {
 const keepTyped = () => changed().map((input) =>
   [indexPath(input), nameOf(input), valueOf(input), typed.has(input)]);
 
+/** Types again what the server may not know; what is still there is a person's as before. */
 function retype(kept) {
   let isLost = false;
-  for (const [path, name, value] of kept) {
+  for (const [path, name, value, isDue] of kept) {
     const input = nodeAt(path);
-    if (!input?.matches("input, select") || nameOf(input) !== name) isLost ||= value?.length;
-    else if (valueOf(input) !== value) redo(input, value);
+    if (!input || nameOf(input) !== name) {
+      isLost ||= isDue && value?.length;
+    } else if (valueOf(input) === value) edited.add(input);
+    else if (isDue) redo(input, value);
   }
   missTyped(isLost);
 }

@@ -64,10 +64,11 @@ const messages = {
     announce("");
     if (lost) missOthers();
     if (same(at, here.route)) notice?.remove();
-    if (kept) {
-      typedBefore = typedBefore.filter((input) => input[3]);
-      settle(s);
-    } else pending = pending.filter((entry) => !entry.isSent || isRepeatable(entry));
+    if (kept) settle(s);
+    else {
+      for (const input of typedBefore) input[3] = true;
+      pending = pending.filter((entry) => !entry.isSent || isRepeatable(entry));
+    }
     if (isSame) goOn();
   },
   whole(message) {
@@ -83,7 +84,8 @@ const messages = {
     });
     isStranger = false;
     if (isRevisit && isFirstJoin && (dialogs.length || isFocusLost())) restorePlace();
-    said = repeatTyped(held) ? null : before;
+    // Where the person goes elsewhere meanwhile, other words are no sign of a loss.
+    said = repeatTyped(held) || going ? null : before;
     goOn();
     missWhatIsGone();
   },

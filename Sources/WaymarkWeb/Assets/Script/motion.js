@@ -14,7 +14,7 @@ let lastMove = -Infinity; // when the screens changed, in milliseconds
 let browserMoved = false; // the browser showed a gesture of going back by itself
 
 addEventListener("popstate", ({ hasUAVisualTransition }) => {
-  browserMoved = Boolean(hasUAVisualTransition);
+  browserMoved = hasUAVisualTransition;
 });
 
 /** Makes a change that leads to a route; what it pushes or pops slides. */

@@ -42,7 +42,7 @@ const wordsOf = (node) =>
 /** Restores what this entry looked like; what was here all the time with the same title stays where
  it is. */
 function restorePlace(before = new Map()) {
-  const place = places.get(here.key);
+  const place = places.get(here.key) ?? places.get(`${route}`); // that of a tab
   if (!place) return focusTitle(before);
   for (const [path, left, top] of place.positions) {
     const node = nodeAt(path);
