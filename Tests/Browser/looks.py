@@ -271,6 +271,11 @@ def a_large_title_shrinks_into_the_bar(stage):
     assert page.evaluate(opacity) == "0"
     page.locator(".screen.large").last.evaluate("screen => screen.scrollTo(0, 150)")
     until(lambda: page.evaluate(opacity) == "1", "the title stood in the bar", page)
+    page = stage.open("/twoColumns/roasted-carrot-and-ginger-soup", size="narrow")
+    for distance, seen in ((40, "0"), (110, "1")):
+        page.locator(".screen.large").last.evaluate("(screen, y) => screen.scrollTo(0, y)", distance)
+        page.wait_for_timeout(200)
+        assert page.evaluate(opacity) == seen, "one line of the title is in sight at first"
 
 
 def words_grow_with_the_persons_font_size(stage):
