@@ -127,19 +127,25 @@ def menus(page, url):
     yield "a search that finds nothing"
 
 
+def expect_no_violations(stage, steps, more_than):
+    """Brings a page of each width to all steps, of which there are more than so many."""
+    found, count = [], 0
+    for size in WIDTHS:
+        page = stage.person(size).new_page()
+        for step in steps(page):
+            count += 1
+            found += [(size, step, *each) for each in violations_in_both_themes(page)]
+    assert count > more_than, count
+    assert not found, "\n    ".join(map(str, found))
+
+
 def axe_reports_nothing_on_any_screen(stage):
     """In the dark only colours can be other than in the light."""
     if Axe is None:
         print("  skipped: axe-playwright-python is not installed")
         return
-    found, count = [], 0
-    for size in WIDTHS:
-        page = stage.person(size).new_page()
-        for step in screens(page, stage.server.url):
-            count += 1
-            found += [(size, step, *each) for each in violations_in_both_themes(page)]
-    assert count > 2 * len(CHAPTERS), count
-    assert not found, "\n    ".join(map(str, found))
+    expect_no_violations(
+        stage, lambda page: screens(page, stage.server.url), more_than=2 * len(CHAPTERS))
 
 
 def violations_in_both_themes(page):
@@ -165,18 +171,18 @@ def axe_reports_nothing_at_any_kind_of_address(stage):
     if Axe is None:
         print("  skipped: axe-playwright-python is not installed")
         return
-    paths, found = list(kinds(stage)), []
-    for size in WIDTHS:
-        page = stage.person(size).new_page()
+    paths = list(kinds(stage))
+
+    def visits(page):
         for path in paths:
             go(page, stage.server.url + path)
-            found += [(size, path, *each) for each in violations_in_both_themes(page)]
-    assert len(paths) > 50, len(paths)
-    assert not found, "\n    ".join(map(str, found))
+            yield path
+
+    expect_no_violations(stage, visits, more_than=50 * len(WIDTHS))
 
 
 NOT_TESTS = {go, screens, tabs, pushed, presented, lists, press_in_dialog, menus,
-             violations_in_both_themes, kinds}
+             violations_in_both_themes, expect_no_violations, kinds}
 TESTS = [value for value in list(globals().values())
          if getattr(value, "__module__", None) == __name__ and callable(value)
          and value not in NOT_TESTS]

@@ -16,6 +16,9 @@ struct ChosenTabs {
         behind = saved?.behind ?? [:]
     }
 
+    /// Whether each tab view shows the tab that it began with.
+    var isEmpty: Bool { places.isEmpty && behind.isEmpty }
+
     /// Which tab of a tab view was shown in the process before this one, or is.
     func place(in tabView: @autoclosure () -> String) -> Int? {
         places.isEmpty ? nil : places[tabView()]
@@ -47,7 +50,7 @@ struct ChosenTabs {
 
     /// The tab view is gone; another one in its place begins with its first tab.
     mutating func forget(_ tabView: @autoclosure () -> String) {
-        guard !places.isEmpty || !behind.isEmpty else { return }
+        if isEmpty { return }
         let tabView = tabView()
         let place = places.removeValue(forKey: tabView)
         let routes = behind.removeValue(forKey: tabView)

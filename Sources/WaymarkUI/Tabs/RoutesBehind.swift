@@ -7,7 +7,7 @@ typealias RoutesBehind = [Int: [String]]
 extension WindowNode {
     /// Keeps where the tabs behind stand, for a process that goes on from this one.
     func noteRoutesBehind() {
-        guard !tabViews.isEmpty else { return }
+        if chosenTabs.isEmpty { return }
         var routes = chosenTabs.behind
         for host in tabViews {
             let path = host.viewPath

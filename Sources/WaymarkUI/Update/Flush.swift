@@ -56,7 +56,7 @@ extension Graph {
 
     /// Whether the next flush has anything to do.
     var hasDueWork: Bool {
-        hasDueViews || !lifecycle.isEmpty || !deferredWrites.isEmpty
+        hasDueViews || !continuations.isEmpty || !lifecycle.isEmpty || !deferredWrites.isEmpty
     }
 
     private func applyDeferredWrites() {

@@ -54,7 +54,7 @@ import WaymarkTesting
 
     @Test("RES-012: a tab view that comes anew begins with its first tab")
     func aTabViewThatComesAnewBeginsAnew() throws {
-        let screen = Screen { Leaving() }
+        let screen = Screen { LeavingTabs(Unbound()) }
         try screen.press("Two")
         #expect(screen.title == "Stack of two")
         try screen.press("Leave")
@@ -88,13 +88,17 @@ private struct Unbound: View {
     }
 }
 
-private struct Leaving: View {
+/// Tabs that a press takes away, and the next one brings anew.
+struct LeavingTabs<Tabs: View>: View {
+    let tabs: Tabs
     @State private var isThere = true
+
+    init(_ tabs: Tabs) { self.tabs = tabs }
 
     var body: some View {
         VStack {
             Button("Leave") { isThere.toggle() }
-            if isThere { Unbound() }
+            if isThere { tabs }
         }
     }
 }

@@ -91,10 +91,10 @@ import WaymarkTesting
 
     @Test("RES-012: a tab view that comes anew has nothing behind")
     func aTabViewThatComesAnewHasNothingBehind() throws {
-        let screen = Screen { Leaving() }
+        let screen = Screen { LeavingTabs(Chapters()) }
         try screen.press("Deeper in one")
         try screen.press("Two")
-        let restored = Screen(restoring: screen.savedState) { Leaving() }
+        let restored = Screen(restoring: screen.savedState) { LeavingTabs(Chapters()) }
         try restored.press("Leave")
         try restored.press("Leave")
         #expect(restored.title == "Stack of one")
@@ -167,17 +167,6 @@ private struct Programmed: View {
             }
             .tabItem { Text("One") }
             Text("Here").tabItem { Text("Two") }
-        }
-    }
-}
-
-private struct Leaving: View {
-    @State private var isThere = true
-
-    var body: some View {
-        VStack {
-            Button("Leave") { isThere.toggle() }
-            if isThere { Chapters() }
         }
     }
 }
