@@ -13,7 +13,7 @@ let scripts = [
     "page", "elements", "shapes", "updates", "inputs", "events", "bars", "menus", "rows", "dialogs",
     "overflow", "presses", "silence", "history", "places", "motion", "messages", "connection",
     "developing", "controls", "columns", "lists", "kinds", "stops", "selection", "keys", "ranges",
-    "searches", "sheets", "drags", "swipes", "start",
+    "searches", "sheets", "focus", "drags", "swipes", "start",
 ]
 let styles = [
     "theme", "windows", "screens", "toolbars", "searches", "menus", "layouts", "content",

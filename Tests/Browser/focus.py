@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright the Waymark authors
 """What the Tab key comes to, one after another, forwards and back."""
-from harness import expect, expect_title, press, row
+from harness import expect, expect_title, field, press, row
 
 SIDEBAR = [
     "Toggle sidebar", "Cookbook", "Plain stack Links that hold their screen",
@@ -84,8 +84,21 @@ def a_form_is_gone_through_from_its_first_field_to_its_last_button(stage):
     ])
 
 
+def a_button_that_its_press_disables_leaves_the_keys_at_the_field_before_it(stage):
+    page = stage.open("/notes")
+    word = field(page, "settings.pantryWord")
+    word.fill("salt")
+    page.get_by_role("button", name="Open the pantry").press("Enter")
+    lock = page.get_by_role("button", name="Lock the pantry")
+    expect(lock).to_be_focused()
+    lock.press("Enter")
+    expect(page.get_by_role("button", name="Open the pantry")).to_be_disabled()
+    expect(word).to_be_focused()
+
+
 TESTS = [
     the_columns_of_a_split_view_follow_one_another,
     the_focus_goes_round_in_a_sheet_and_does_not_leave_it,
     a_form_is_gone_through_from_its_first_field_to_its_last_button,
+    a_button_that_its_press_disables_leaves_the_keys_at_the_field_before_it,
 ]

@@ -21,6 +21,7 @@ from playwright.sync_api import sync_playwright
 import accessibility
 import axe
 import bars
+import beneath
 import certificate
 import chapters
 import continuing
@@ -38,6 +39,7 @@ import modals
 import navigation
 import pages
 import ranges
+import room
 import rowlinks
 import scriptless
 import searches
@@ -47,8 +49,8 @@ import unwritten
 from harness import Server, Stage
 
 SUBJECTS = [navigation, bars, chapters, tabs, controls, copies, ranges, modals, pages, scriptless,
-            interruption, continuing, accessibility, axe, keyboard, lists, rowlinks, searches,
-            looks, login, hostile, certificate, menus, unwritten, focus, takeover]
+            interruption, continuing, beneath, accessibility, axe, keyboard, lists, rowlinks, searches,
+            looks, room, login, hostile, certificate, menus, unwritten, focus, takeover]
 TESTS = [test for subject in SUBJECTS for test in subject.TESTS]
 
 

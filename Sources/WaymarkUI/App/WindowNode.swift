@@ -49,7 +49,7 @@ import WaymarkElements
 
     init(
         _ graph: Graph, size: WaymarkElements.SizeClass, storage: SessionStorage,
-        webRequest: WebRequest?, chosenTabs: ChosenTabs = ChosenTabs()
+        webRequest: WebRequest?, chosenTabs: ChosenTabs
     ) {
         self.chosenTabs = chosenTabs
         scope = EnvironmentScope(parent: nil)

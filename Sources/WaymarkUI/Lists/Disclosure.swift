@@ -6,7 +6,9 @@ struct Disclosure {
     let isExpanded: Bool
     let toggle: @MainActor () -> Void
 
-    @MainActor var image: Image { Image(systemName: isExpanded ? "chevron.down" : "chevron.right") }
+    @MainActor var image: Image {
+        Image(systemName: isExpanded ? "chevron.down" : "chevron.forward")
+    }
 
     @MainActor func button(@ViewBuilder label: () -> some View) -> some View {
         var button = Button(action: toggle, label: label)

@@ -11,7 +11,7 @@ struct ChosenTabs {
     /// How often they changed.
     private(set) var version = 0
 
-    init(_ saved: SavedState? = nil) {
+    init(_ saved: SavedState?) {
         places = saved?.tabs ?? [:]
         behind = saved?.behind ?? [:]
     }

@@ -11,13 +11,13 @@
 
         /// The person of a request; a new one if its cookie is missing or was not signed here.
         init(cookies: Cookies, signer: Signer, isSecure: Bool) {
-            if let known = Self.known(in: cookies, signer, isSecure) {
-                person = known.person
-                isNew = known.signature != Self.signature(of: person, signer)
-            } else {
-                person = Signer.randomName()
-                isNew = true
-            }
+            self = Self.known(in: cookies, signer, isSecure)
+                ?? PersonCookie(person: Signer.randomName(), isNew: true)
+        }
+
+        private init(person: String, isNew: Bool) {
+            self.person = person
+            self.isNew = isNew
         }
 
         /// The person that a signed cookie names.
@@ -27,21 +27,21 @@
 
         /// The value of `Set-Cookie` for a browser whose cookie was signed with a key that is to go.
         static func renewal(in cookies: Cookies, signer: Signer, isSecure: Bool) -> String? {
-            guard person(in: cookies, signer: signer, isSecure: isSecure) != nil else { return nil }
-            let known = PersonCookie(cookies: cookies, signer: signer, isSecure: isSecure)
-            return known.isNew ? known.header(signer: signer, isSecure: isSecure) : nil
+            guard let known = known(in: cookies, signer, isSecure), known.isNew else { return nil }
+            return known.header(signer: signer, isSecure: isSecure)
         }
 
         private static func known(
             in cookies: Cookies, _ signer: Signer, _ isSecure: Bool
-        ) -> (person: String, signature: String)? {
+        ) -> PersonCookie? {
             guard let value = cookies[name(signer, isSecure)] else { return nil }
             let parts = value.split(separator: ".", omittingEmptySubsequences: false).map(
                 String.init)
             guard parts.count == 2, parts[0].utf8.count == 32,
                 signer.isValid(parts[1], of: "person", parts[0])
             else { return nil }
-            return (parts[0], parts[1])
+            let isOfNewestKey = parts[1] == signature(of: parts[0], signer)
+            return PersonCookie(person: parts[0], isNew: !isOfNewestKey)
         }
 
         /// The value of `Set-Cookie`.

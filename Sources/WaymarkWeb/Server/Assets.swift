@@ -120,7 +120,8 @@
                 [
                     PackageResources.controls_js, PackageResources.menus_js,
                     PackageResources.bars_js, PackageResources.rows_js, PackageResources.sheets_js,
-                    PackageResources.drags_js, PackageResources.swipes_js,
+                    PackageResources.focus_js, PackageResources.drags_js,
+                    PackageResources.swipes_js,
                     PackageResources.overflow_js, PackageResources.presses_js,
                     PackageResources.silence_js,
                 ]

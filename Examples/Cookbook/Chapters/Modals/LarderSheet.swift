@@ -58,7 +58,7 @@ private struct LarderRow: View {
             Text(name)
             Spacer()
             TextField("Amount of \(name)", text: $amount)
-                .frame(maxWidth: 120)
+                .frame(maxWidth: 160)
         }
     }
 }

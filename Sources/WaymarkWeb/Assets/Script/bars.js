@@ -46,8 +46,6 @@ addEventListener("keydown", (event) => {
   if (next.role === "tab") next.click();
 });
 
-let placeOfTab = null; // where the screen of a tab that has come was scrolled to
-
 /** Where the entries of a tab that is left begin, and the route to the first screen of the one that
  is shown; where the screens of the former were scrolled to is kept for their routes. */
 function changeTab({ route: left, trail, key }, route, places) {
@@ -57,19 +55,8 @@ function changeTab({ route: left, trail, key }, route, places) {
   for (const entry of [...trail, { route: left, key }]) {
     places.set(`${entry.route}`, places.get(entry.key));
   }
-  placeOfTab = places.get(`${route}`);
   const isNamed = route[shared.length]?.startsWith("~");
   return [trail.findIndex(isInside), route.slice(0, shared.length + (isNamed ? 1 : 0))];
-}
-
-/** Scrolls a tab that has come to where it was left. */
-function restorePlaceOfTab() {
-  for (const [path, left, top] of placeOfTab?.positions ?? []) {
-    const node = path.reduce((node, index) => node?.children[index], document.body);
-    const isNew = node && !node.scrollTop && !node.scrollLeft;
-    if (isNew) node.scrollTo({ left, top, behavior: "instant" });
-  }
-  placeOfTab = null;
 }
 
 /** The one that a key leads to from the one that has the focus; round the ends. */

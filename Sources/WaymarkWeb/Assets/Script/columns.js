@@ -67,6 +67,24 @@ addEventListener("resize", () => {
   column?.scrollIntoView({ inline: "nearest", behavior: "instant" });
 });
 
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Whether no more than the edge of a column can be seen. */
+function isOutOfSight(column) {
+  const [inner, outer] = [column, column.parentNode].map((node) => node.getBoundingClientRect());
+  const seen = Math.min(inner.right, outer.right) - Math.max(inner.left, outer.left);
+  return seen < inner.width / 4;
+}
+
+/** A press on the edge of a column that is out of sight brings this into sight. */
+addEventListener("click", (event) => {
+  const column = event.target.closest?.(".column");
+  if (!column || event.detail === 0 || !isOutOfSight(column)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  column.scrollIntoView({ inline: "center", behavior: calm.matches ? "instant" : "smooth" });
+}, true);
+
 let drag = null; // { edge, from, width }: what is being moved
 
 addEventListener("pointerdown", (event) => {

@@ -7,8 +7,11 @@ const delays = [0, 500, 1000, 2000, 5000];
 let socket = null;
 let joined = false;
 let isFirstJoin = true;
-/** The browser came back to this document, and has not said where that is. */
-const cameBack = () => arrival === "back_forward" && isFirstJoin;
+let isAnew = false; // the server knows no more of this page than the seal says
+/** The browser came back to this document, and has not said where that is; or a screen is missed
+ that may come again when what was switched on before is told. */
+const cameBack = () => isFirstJoin && isReturn
+  || isAnew && typed.size && begins(here.route, route);
 let isStranger = false; // the session is another one than that of the elements here
 let isWaiting = false; // for what the server shows, before anything is said
 let isOver = false; // another window has taken this page over
@@ -19,6 +22,7 @@ let digest = document_.digest; // of the document, until something else is shown
 const earlier = !isLive && isRevisit && JSON.parse(sessionStorage.getItem("waymark"));
 let current = earlier?.page || { ...own, seal: form.elements.seal.value };
 let typedBefore = earlier?.typed || [];
+let life = earlier?.life || newKey(); // changes with the server's memory of this page
 let retry = 0;
 let banner = 0;
 
@@ -50,11 +54,10 @@ function startOver() {
 
 function join() {
   const resume = current.page !== own.page;
-  if (socket.readyState !== WebSocket.OPEN) return;
   const url = isFirstJoin && !resume && !isLive ? location.href : undefined;
-  const known = { digest, have: patch, s: sealed, version: document_.version };
   socket.send(JSON.stringify({
-    k: "join", ...current, route, resume, url, width: widthNow(), ...known,
+    k: "join", ...current, route, resume, url, width: widthNow(),
+    digest, have: patch, s: sealed, version: document_.version,
   }));
 }
 
@@ -118,6 +121,7 @@ function lost(code, wasOpen) {
   // What is somebody else's, or of before the server's keys were changed, comes nowhere again.
   if (code === 4403) {
     current = own;
+    places.clear();
     for (const input of typedBefore) input[1] = "";
   }
   if (code === 4401) reloadOnce("You are signed out. Reload this page.");
@@ -178,7 +182,7 @@ document.addEventListener("visibilitychange", () => document.hidden ? keep() : c
 function keep() {
   savePlace();
   sessionStorage.setItem("waymark", JSON.stringify({
-    page: current, typed: [...typedBefore, ...keepTyped()],
+    page: current, life, typed: [...typedBefore, ...keepTyped(typed)],
   }));
   sessionStorage.setItem("waymark-places", JSON.stringify([...places]));
 }

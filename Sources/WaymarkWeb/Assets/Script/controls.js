@@ -26,5 +26,5 @@ export function arrange(page) {
   pointPopovers();
   describeAlerts();
   arrangeStops();
-  restorePlaceOfTab();
+  moveFocus();
 }

@@ -3,7 +3,6 @@
 
 // Elements: nodes by id, made from templates and values
 
-const SVG = "http://www.w3.org/2000/svg";
 const templates = [];
 const drawings = [];
 const elements = new Map(); // id -> node
@@ -54,7 +53,7 @@ function makeShell([number, id, ...values]) {
 /** Makes a template's node: [tag, [name, value…], content]; 0 asks for the next value, and a number
  among the nodes of the content for the drawing that is this template. */
 function make([tag, attributes, content], values, namespace) {
-  namespace = tag === "svg" ? SVG : namespace;
+  namespace = tag === "svg" ? "http://www.w3.org/2000/svg" : namespace;
   const node = namespace
     ? document.createElementNS(namespace, tag)
     : document.createElement(tag);

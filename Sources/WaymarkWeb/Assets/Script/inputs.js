@@ -99,20 +99,24 @@ function redo(input, value) {
   }
 }
 
-/** What was typed, and whether the server has not handled it, for the next document in this
- window. */
-const keepTyped = () => changed().map((input) =>
-  [indexPath(input), nameOf(input), valueOf(input), typed.has(input)]);
+/** What was typed, and whether it is among what the server has not handled. */
+const keepTyped = (due) => changed().map((input) =>
+  [indexPath(input), nameOf(input), valueOf(input), due?.has(input)]);
 
-/** Types again what the server may not know; what is still there is a person's as before. */
-function retype(kept) {
+/** Types again what the server may not know of another life, unless newer words stand there; what is
+ still there is a person's as before. */
+function retype(kept, before) {
   let isLost = false;
   for (const [path, name, value, isDue] of kept) {
     const input = nodeAt(path);
+    const isUnknown = isDue || before !== life;
     if (!input || nameOf(input) !== name) {
-      isLost ||= isDue && value?.length;
-    } else if (valueOf(input) === value) edited.add(input);
-    else if (isDue) redo(input, value);
+      isLost ||= isUnknown && value?.length;
+    } else if (valueOf(input) === value) {
+      edited.add(input);
+    } else if (isUnknown && !edited.has(input)) {
+      redo(input, value);
+    }
   }
   missTyped(isLost);
 }

@@ -66,7 +66,8 @@ const messages = {
     if (same(at, here.route)) notice?.remove();
     if (kept) settle(s);
     else {
-      for (const input of typedBefore) input[3] = true;
+      life = newKey();
+      isAnew = true;
       pending = pending.filter((entry) => !entry.isSent || isRepeatable(entry));
     }
     if (isSame) goOn();
@@ -144,7 +145,6 @@ function showNow(message, change) {
   settle(message.s, message.sealed);
   if (message.title !== undefined) document.title = message.title;
   route = message.route ?? route;
-  focusWanted();
   arrive(follow(isAnswer), before);
   frame ||= requestAnimationFrame(layOut);
   digest = undefined;
@@ -170,6 +170,7 @@ const modules = {};
 const needs = {
   controls: [
     ".list", ".menu", ".back", ".renaming", ".toolbar:not(:empty)", ".tab-bar", "dialog",
+    "[data-focus]",
   ],
   columns: [".edge"],
   lists: [".list"],
@@ -205,7 +206,7 @@ function headPage() {
 function arrive(move, before) {
   const isReturn = move === "pop" || (isFar && going && going <= settled);
   const settlePlace = move === "push" ? focusTitle : isReturn ? restorePlace
-    : move && focusTitleIfLost;
+    : move && settleReplacement;
   if (settlePlace) arrived = { settlePlace, before: arrived?.before ?? before };
   else if (covers(here)) arrived ??= { settlePlace: lent.settleInside?.(pressed), before };
   if (going <= settled) going = 0;
@@ -236,16 +237,16 @@ function goOn() {
   if (!isWaiting) return;
   isWaiting = false;
   postPending();
-  retype(typedBefore.splice(0));
+  retype(typedBefore.splice(0), earlier?.life);
   adoptRoute();
 }
 
 /** After joining: the address decides when the browser came back to it, otherwise the server. */
 function adoptRoute() {
-  const isBack = cameBack();
-  isFirstJoin = false;
+  const isMissed = cameBack();
+  isFirstJoin = isAnew = false;
   if (going) return;
   if (same(route, here.route)) return follow(false);
-  if (isBack) goHere();
+  if (isMissed) goHere();
   else if (!travelling) rewrite();
 }

@@ -22,7 +22,7 @@ function move(to, change) {
   const kind = moveBetween(shownRoute, to);
   shownRoute = to;
   const slides = kind && !isHurried() && !browserMoved && !calm.matches
-    && document.startViewTransition;
+    && window.ViewTransition?.prototype.hasOwnProperty("types");
   browserMoved = false;
   if (document.hidden) return change();
   const left = (leaving = []);
@@ -82,7 +82,7 @@ function slide(kind, left) {
     left.forEach(remove);
     for (const stack of stacks) stack.dataset.slide = "now";
   };
-  const transition = (running = start({ update, types: [kind] }));
+  const transition = (running = document.startViewTransition({ update, types: [kind] }));
   const end = () => {
     if (transition !== running) return;
     running = null;
@@ -90,14 +90,6 @@ function slide(kind, left) {
   };
   transition.ready.catch(() => {});
   transition.finished.then(end, end);
-}
-
-function start(options) {
-  try {
-    return document.startViewTransition(options);
-  } catch {
-    return document.startViewTransition(options.update); // a browser that knows no types
-  }
 }
 
 function moveBetween(from, to) {

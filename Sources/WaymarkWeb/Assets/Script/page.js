@@ -10,9 +10,12 @@ const form = document.getElementById("page"); // around everything that the app 
 const basePath = form.getAttribute("action").slice(0, -"_waymark/act".length);
 const own = { page: document_.page, token: document_.token };
 const isLive = "live" in document_; // the page has a session already
-const arrival = performance.getEntriesByType("navigation")[0]?.type;
-const isRevisit = arrival === "reload" || arrival === "back_forward";
+const { type: arrival, name: address = location } =
+  performance.getEntriesByType("navigation")[0] ?? {};
+const isBack = arrival === "back_forward";
+const isRevisit = isBack || arrival === "reload";
+// A person may go back while the document of a reload comes.
+const isReturn = isBack || new URL(address).pathname !== location.pathname;
 const notice = document.getElementById("waymark-notice"); // that the address leads nowhere
 const wide = matchMedia("(width >= 40rem)");
-const precise = matchMedia("(pointer: fine)");
 let Line = WebSocket; // what the page and the server talk through

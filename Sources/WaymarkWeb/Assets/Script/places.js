@@ -31,7 +31,7 @@ function savePlace() {
   const positions = [...scrolled].map((node) => [indexPath(node), node.scrollLeft, node.scrollTop]);
   const focus = pressed?.isConnected && !dialogs.length ? pressed : document.activeElement;
   places.delete(here.key);
-  places.set(here.key, { positions, focus: indexPath(focus) });
+  places.set(here.key, { positions, focus: indexPath(focus), typed: keepTyped(), life });
   if (places.size > 100) places.delete(places.keys().next().value);
 }
 
@@ -39,19 +39,11 @@ function savePlace() {
 const wordsOf = (node) =>
   [...headings].find((h1) => h1.closest("[data-scroll]") === node)?.textContent ?? "";
 
-/** Restores what this entry looked like; what was here all the time with the same title stays where
- it is. */
-function restorePlace(before = new Map()) {
-  const place = places.get(here.key) ?? places.get(`${route}`); // that of a tab
-  if (!place) return focusTitle(before);
-  for (const [path, left, top] of place.positions) {
-    const node = nodeAt(path);
-    if (node && before.get(node) !== wordsOf(node)) {
-      scrolled.add(node);
-      node.scrollTo({ left, top, behavior: "instant" });
-    }
-  }
-  const node = place.focus.length ? nodeAt(place.focus) : null;
+/** Restores what this entry looked like, and what had the focus there. */
+function restorePlace(before) {
+  const place = places.get(here.key) ?? placeOfTab();
+  showAgain(place, before);
+  const node = place?.focus.length ? nodeAt(place.focus) : null;
   if (!node?.matches(":is(a, button, input, select, h1, [role]):not([data-scroll])")) {
     return focusTitle(before);
   }
@@ -59,11 +51,31 @@ function restorePlace(before = new Map()) {
   tellPlace(node.localName === "h1" ? "" : titleInFront()?.textContent);
 }
 
+/** Where a screen was when another tab was chosen. */
+const placeOfTab = () => places.get(`${route}`);
+
+/** What comes instead of what is left stands where it was, should it have been here before. */
+function settleReplacement(before) {
+  showAgain(placeOfTab(), before);
+  if (isFocusLost()) focusTitle(before);
+}
+
+/** Scrolls to where a place was, and types there what the server does not know any more; what was
+ here all the time with the same title stays where it is. */
+function showAgain(place, before = new Map()) {
+  for (const [path, left, top] of place?.positions ?? []) {
+    const node = nodeAt(path);
+    if (node && before.get(node) !== wordsOf(node)) {
+      scrolled.add(node);
+      node.scrollTo({ left, top, behavior: "instant" });
+    }
+  }
+  retype(place?.typed ?? [], place?.life);
+}
+
 // A title that has the focus is read by itself; others are told, in words that are always news.
-const placeSign = document.createElement("div");
-placeSign.id = "waymark-place";
-placeSign.className = "unseen";
-placeSign.setAttribute("role", "status");
+const placeSign = Object.assign(document.createElement("div"),
+  { id: "waymark-place", className: "unseen", role: "status" });
 document.body.append(placeSign);
 
 /** Tells assistive technology where a person is now. */
@@ -88,18 +100,3 @@ function focusTitle(before) {
 
 /** Whether what had the focus is gone, or goes with the screen that is left. */
 const isFocusLost = () => document.activeElement.matches("body, [inert] *");
-
-function focusTitleIfLost(before) {
-  if (isFocusLost()) focusTitle(before);
-}
-
-const wanted = new Set(); // fields that had the focus because the app wanted it
-
-/** Gives a field the focus once, when the app begins to want it. */
-function focusWanted() {
-  for (const field of wanted) if (!field.matches(":root [data-focus]")) wanted.delete(field);
-  for (const field of document.querySelectorAll("input[data-focus]")) {
-    if (!wanted.has(field)) field.focus();
-    wanted.add(field);
-  }
-}

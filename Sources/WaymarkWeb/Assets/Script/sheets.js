@@ -63,6 +63,21 @@ function leave(dialog) {
   Promise.all(picture.getAnimations().map(({ finished }) => finished)).then(end, end);
 }
 
+// A dialog closes when the server says so.
+addEventListener("cancel", (event) => {
+  if (event.target.localName !== "dialog") return;
+  event.preventDefault();
+  if (!event.target.hasAttribute("data-locked")) dismiss(event.target);
+}, true);
+addEventListener("close", (event) => {
+  const dialog = event.target;
+  if (dialog.localName !== "dialog" || !dialog.isConnected) return;
+  if (dialog.hasAttribute("data-locked")) dialog.showModal();
+  else dismiss(dialog);
+}, true);
+
+const dismiss = (dialog) => main.tell({ of: dialog, a: "dismiss" });
+
 // A press beside a sheet, a popover or a confirmation dialog closes it; one that only ends there
 // does not, as when words are selected.
 let pressedBeside = null; // the dialog beside which the pointer went down
@@ -77,6 +92,5 @@ addEventListener("pointerdown", (event) => {
   pressedBeside = isBeside(event) ? event.target : null;
 });
 addEventListener("click", (event) => {
-  if (pressedBeside !== event.target || !isBeside(event)) return;
-  main.tell({ of: event.target, a: "dismiss" });
+  if (pressedBeside === event.target && isBeside(event)) dismiss(event.target);
 });

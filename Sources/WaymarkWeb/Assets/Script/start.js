@@ -11,12 +11,9 @@ for (const node of form.querySelectorAll("[inert]")) node.inert = false;
 for (const dialog of dialogs) dialog.removeAttribute("open");
 openDialogs();
 layOut();
-focusWanted();
-if (isRevisit) restorePlace();
-else showColumn(titleInFront());
 addEventListener("click", () => notice?.remove(), { once: true });
-// What a person did before is told; browsers put nothing into a form without autocompletion, but
-// a slider onto its next step.
+// What a person did before is told, unlike what was known here already; browsers put nothing into a
+// form without autocompletion, but a slider onto its next step.
 for (const input of form.querySelectorAll("input, select")) {
   const shown = input.dataset.on === "text" ? input.defaultValue : shownBy(input);
   const isOther = input.type === "range"
@@ -26,6 +23,8 @@ for (const input of form.querySelectorAll("input, select")) {
   else showInput(input);
 }
 for (const input of changed()) redo(input, valueOf(input));
+if (isRevisit) restorePlace();
+else showColumn(titleInFront());
 connect();
 // The first drawing takes a browser a while, which the first press need not wait for.
 setTimeout(() => make(["svg", []]));

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+// Focus that the app moves: to a field that it wants, and away from a control that it disables
+
+let wanted = null; // fields that had the focus because the app wanted it
+
+function moveFocus() {
+  focusWanted();
+  leaveDisabled();
+}
+
+/** Gives a field the focus once, when the app begins to want it; in a document that was here
+ before, what had the focus keeps it. */
+function focusWanted() {
+  const fields = [...document.querySelectorAll("input[data-focus]")];
+  const isFree = wanted || main.isFocusLost();
+  if (isFree) fields.filter((field) => !wanted?.has(field)).at(-1)?.focus();
+  wanted = new Set(fields);
+}
+
+const focusable = ":is(a, button, input, select):not(:disabled, [aria-hidden], [tabindex='-1'])";
+
+let last = null; // what a person has left only because it was disabled, or not at all
+addEventListener("focusin", ({ target }) => (last = target));
+addEventListener("focusout", ({ target }) => {
+  if (!target.matches(":disabled")) last = null;
+});
+
+/** From a control that its own press has disabled, keys go on where they would have come from;
+ browsers may have taken the focus from it by now. */
+function leaveDisabled() {
+  const old = document.activeElement.matches("body") ? last : document.activeElement;
+  if (!old?.isConnected || !old.matches(":disabled")) return;
+  const around = old.closest("dialog, .screen, form");
+  // 4 is Node.DOCUMENT_POSITION_FOLLOWING.
+  const before = [...around.querySelectorAll(`${focusable}, h1[tabindex]`)]
+    .findLast((node) => node.compareDocumentPosition(old) & 4 && node.checkVisibility());
+  before?.focus({ preventScroll: true });
+}
