@@ -129,6 +129,26 @@ def what_somebody_typed_is_not_typed_for_who_signs_in_next(stage, server):
 
 
 @with_server
+def what_somebody_typed_is_not_typed_for_who_signs_in_next_in_the_same_window(stage, server):
+    page = quiet(stage)
+    page.goto(server.url)
+    sign_in(page, "ann", "apple")
+    expect_title(page, "Notes of Ann")
+    field(page, "draft").fill("Ann's secret")
+    expect(page.get_by_role("button", name="Keep")).to_be_enabled()
+    sign_out(page, server)
+    page.goto(server.url)
+    sign_in(page, "bob", "banana")
+    expect_title(page, "Notes of Bob")
+    for _ in range(4):
+        page.go_back()
+        page.wait_for_timeout(300)
+    expect_title(page, "Notes of Bob")
+    page.wait_for_timeout(300)
+    expect(field(page, "draft")).to_have_value("")
+
+
+@with_server
 def signing_in_ends_who_was_signed_in_before(stage, server):
     first, second = stage.person().request, stage.person().request
     own = {"Sec-Fetch-Site": "same-origin"}
@@ -162,4 +182,5 @@ TESTS = [an_issue_of_the_app_stands_before_the_page_that_met_it,
          a_link_leads_on_after_signing_in, a_wrong_password_lets_nobody_in,
          signing_out_closes_the_windows_of_a_person,
          what_somebody_typed_is_not_typed_for_who_signs_in_next,
+         what_somebody_typed_is_not_typed_for_who_signs_in_next_in_the_same_window,
          signing_in_ends_who_was_signed_in_before]

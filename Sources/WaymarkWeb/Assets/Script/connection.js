@@ -22,7 +22,9 @@ let digest = document_.digest; // of the document, until something else is shown
 const earlier = !isLive && isRevisit && JSON.parse(sessionStorage.getItem("waymark"));
 let current = earlier?.page || { ...own, seal: form.elements.seal.value };
 let typedBefore = earlier?.typed || [];
-let life = earlier?.life || newKey(); // changes with the server's memory of this page
+// One for each server that knew nothing but what the seal says; those of another person are others.
+const lives = earlier?.lives || [newKey()];
+const lifeBefore = lives.at(-1);
 let retry = 0;
 let banner = 0;
 
@@ -182,7 +184,7 @@ document.addEventListener("visibilitychange", () => document.hidden ? keep() : c
 function keep() {
   savePlace();
   sessionStorage.setItem("waymark", JSON.stringify({
-    page: current, life, typed: [...typedBefore, ...keepTyped(typed)],
+    page: current, lives, typed: [...typedBefore, ...keepTyped(typed)],
   }));
   sessionStorage.setItem("waymark-places", JSON.stringify([...places]));
 }

@@ -103,13 +103,13 @@ function redo(input, value) {
 const keepTyped = (due) => changed().map((input) =>
   [indexPath(input), nameOf(input), valueOf(input), due?.has(input)]);
 
-/** Types again what the server may not know of another life, unless newer words stand there; what is
- still there is a person's as before. */
+/** Types again what the server may not know of a life before, unless newer words stand there; what
+ is still there is a person's as before. */
 function retype(kept, before) {
   let isLost = false;
   for (const [path, name, value, isDue] of kept) {
     const input = nodeAt(path);
-    const isUnknown = isDue || before !== life;
+    const isUnknown = isDue || lives.slice(0, -1).includes(before);
     if (!input || nameOf(input) !== name) {
       isLost ||= isUnknown && value?.length;
     } else if (valueOf(input) === value) {

@@ -66,7 +66,7 @@ const messages = {
     if (same(at, here.route)) notice?.remove();
     if (kept) settle(s);
     else {
-      life = newKey();
+      lives.push(newKey());
       isAnew = true;
       pending = pending.filter((entry) => !entry.isSent || isRepeatable(entry));
     }
@@ -237,7 +237,7 @@ function goOn() {
   if (!isWaiting) return;
   isWaiting = false;
   postPending();
-  retype(typedBefore.splice(0), earlier?.life);
+  retype(typedBefore.splice(0), lifeBefore);
   adoptRoute();
 }
 

@@ -31,7 +31,7 @@ function savePlace() {
   const positions = [...scrolled].map((node) => [indexPath(node), node.scrollLeft, node.scrollTop]);
   const focus = pressed?.isConnected && !dialogs.length ? pressed : document.activeElement;
   places.delete(here.key);
-  places.set(here.key, { positions, focus: indexPath(focus), typed: keepTyped(), life });
+  places.set(here.key, { positions, focus: indexPath(focus), typed: keepTyped(), life: lives.at(-1) });
   if (places.size > 100) places.delete(places.keys().next().value);
 }
 
@@ -41,9 +41,9 @@ const wordsOf = (node) =>
 
 /** Restores what this entry looked like, and what had the focus there. */
 function restorePlace(before) {
-  const place = places.get(here.key) ?? placeOfTab();
+  const place = places.get(here.key) ?? places.get(`${route}`);
   showAgain(place, before);
-  const node = place?.focus.length ? nodeAt(place.focus) : null;
+  const node = nodeAt(place?.focus ?? []);
   if (!node?.matches(":is(a, button, input, select, h1, [role]):not([data-scroll])")) {
     return focusTitle(before);
   }
@@ -51,12 +51,9 @@ function restorePlace(before) {
   tellPlace(node.localName === "h1" ? "" : titleInFront()?.textContent);
 }
 
-/** Where a screen was when another tab was chosen. */
-const placeOfTab = () => places.get(`${route}`);
-
-/** What comes instead of what is left stands where it was, should it have been here before. */
+/** What comes instead of what is left stands where it was when another tab was chosen. */
 function settleReplacement(before) {
-  showAgain(placeOfTab(), before);
+  showAgain(places.get(`${route}`), before);
   if (isFocusLost()) focusTitle(before);
 }
 
