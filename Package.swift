@@ -10,7 +10,7 @@ let tool: TargetDependencyCondition? = .when(traits: ["Tool"])
 
 /// The parts of the scripts and of the style sheet.
 let scripts = [
-    "page", "elements", "shapes", "updates", "inputs", "events", "bars", "menus", "rows", "dialogs",
+    "page", "elements", "shapes", "updates", "inputs", "events", "bars", "menus", "rows",
     "overflow", "presses", "silence", "history", "places", "motion", "messages", "connection",
     "developing", "controls", "columns", "lists", "kinds", "stops", "selection", "keys", "ranges",
     "searches", "sheets", "focus", "drags", "swipes", "start",

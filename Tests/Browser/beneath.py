@@ -74,6 +74,38 @@ def newer_words_are_not_replaced_by_those_of_before(stage):
         expect(words(page)).to_have_value("shaks")
 
 
+def what_was_set_elsewhere_since_is_not_set_back(stage):
+    with mortal(stage) as (page, url, replace):
+        enter(page, url + "/notes")
+        minutes = page.get_by_label("Show minutes in lists")
+        minutes.uncheck(force=True)
+        expect(minutes).not_to_have_attribute("checked", "")
+        press(page, "Bound path")
+        expect_title(page, "Bound path")
+        other = page.context.new_page()
+        enter(other, url + "/notes")
+        other.get_by_label("Show minutes in lists").check(force=True)
+        expect(other.get_by_label("Show minutes in lists")).to_have_attribute("checked", "")
+        replace()
+        page.go_back(wait_until="commit")
+        for window in (page, other):
+            expect_title(window, "Notes and settings")
+            connected(window)
+            window.wait_for_timeout(300)
+            expect(window.get_by_label("Show minutes in lists")).to_be_checked()
+        other.close()
+
+
+def words_beneath_are_found_where_the_page_is_laid_out_otherwise_now(stage):
+    with mortal(stage) as (page, url, replace):
+        on_a_recipe_that_was_looked_for(page, url)
+        replace()
+        page.set_viewport_size({"width": 1280, "height": 800})
+        page.go_back(wait_until="commit")
+        expect(words(page)).to_have_value("sha")
+        connected(page)
+
+
 def a_screen_that_a_switch_leads_to_comes_again_with_another_server(stage):
     with mortal(stage) as (page, url, replace):
         enter(page, url + "/legacy")
@@ -85,6 +117,7 @@ def a_screen_that_a_switch_leads_to_comes_again_with_another_server(stage):
             again()
             expect_title(page, "Soups")
             assert page.url == address, page.url
+            connected(page)
         page.go_back(wait_until="commit")
         expect(page.get_by_label("Use the modern form")).to_be_checked()
         until(lambda: page.url.endswith("/legacy"), "the page went back", page)

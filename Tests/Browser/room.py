@@ -48,14 +48,48 @@ def columns_without_room_come_one_after_another_and_their_edges_lead_to_them(sta
     assert page.url == address, "a press on an edge chooses nothing"
 
 
-def two_columns_without_room_for_a_third_fill_their_room(stage):
+def on_a_soup(stage, width):
     page = stage.open("/threeColumns")
-    page.set_viewport_size({"width": 900, "height": 800})
+    page.set_viewport_size({"width": width, "height": 800})
     press(page, "Soups")
     row(page, "Minestrone with White Beans").click()
     expect_title(page, "Minestrone with White Beans")
-    until(lambda: [round(seen, 1) for seen in columns(page)] == [0, 1, 1],
-          f"two columns are whole: {columns(page)}", page)
+    until(is_whole(page, 2), "the last column has the room", page)
+    return page
+
+
+def going_back_brings_the_column_that_is_come_back_to(stage):
+    for width in (700, 768, 900, 1000):
+        page = on_a_soup(stage, width)
+        page.go_back()
+        until(is_whole(page, 1), f"the soups have come back at {width}", page)
+        page.go_back()
+        until(is_whole(page, 0), f"the categories have come back at {width}", page)
+        page.context.close()
+
+
+def columns_without_room_are_scrolled_by_a_wheel(stage):
+    page = on_a_soup(stage, 900)
+    box = page.locator(".split .split > .columns").bounding_box()
+    page.mouse.move(box["x"] + box["width"] / 2, 400)
+    page.mouse.wheel(-400, 0)
+    until(is_whole(page, 1), "the soups have come back", page)
+    address = page.url
+    for _ in range(6):
+        page.mouse.wheel(-400, 0)
+        page.wait_for_timeout(100)
+    until(is_whole(page, 0), "the categories have come back", page)
+    assert page.url == address, page.url
+
+
+def the_screen_in_front_stays_in_sight_where_a_window_gets_columns_without_room(stage):
+    page = stage.open("/threeColumns", size="narrow")
+    press(page, "Soups")
+    row(page, "Minestrone with White Beans").click()
+    expect_title(page, "Minestrone with White Beans")
+    page.set_viewport_size({"width": 768, "height": 800})
+    until(lambda: page.locator(".split .split > .columns > *").count() == 3, "all columns", page)
+    until(is_whole(page, 2), "the recipe is in sight", page)
 
 
 def forced_colours_draw_a_border_around_fields_and_answers(stage):
@@ -88,7 +122,7 @@ def names_beside_fields_are_whole_at_twice_the_size(stage):
     until(lambda: name.bounding_box()["height"] < 1.5 * line, "the name stands on one line", page)
 
 
-NOT_TESTS = {columns, is_whole, press_edge}
+NOT_TESTS = {columns, is_whole, press_edge, on_a_soup}
 TESTS = [value for value in list(globals().values())
          if getattr(value, "__module__", None) == __name__ and callable(value)
          and value not in NOT_TESTS]

@@ -49,8 +49,8 @@ import unwritten
 from harness import Server, Stage
 
 SUBJECTS = [navigation, bars, chapters, tabs, controls, copies, ranges, modals, pages, scriptless,
-            interruption, continuing, beneath, accessibility, axe, keyboard, lists, rowlinks, searches,
-            looks, room, login, hostile, certificate, menus, unwritten, focus, takeover]
+            interruption, continuing, beneath, accessibility, axe, keyboard, lists, rowlinks,
+            searches, looks, room, login, hostile, certificate, menus, unwritten, focus, takeover]
 TESTS = [test for subject in SUBJECTS for test in subject.TESTS]
 
 

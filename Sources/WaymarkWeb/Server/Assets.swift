@@ -56,9 +56,10 @@
             [style] + parts.compactMap { self.parts[$0] } + (theme.map { [$0] } ?? [])
         }
 
+        /// Browsers read a style sheet as its document, in UTF-8.
         private static func style(_ path: String, _ parts: [[UInt8]]) -> Asset {
             Asset(
-                path, "text/css; charset=utf-8",
+                path, "text/css",
                 Array(parts.map { StyleBlanks.removed(from: $0) }.joined()))
         }
 
@@ -81,8 +82,8 @@
             [
                 PackageResources.page_js, PackageResources.elements_js,
                 PackageResources.shapes_js, PackageResources.updates_js, PackageResources.events_js,
-                PackageResources.inputs_js, PackageResources.dialogs_js,
-                PackageResources.history_js, PackageResources.places_js, PackageResources.motion_js,
+                PackageResources.inputs_js, PackageResources.history_js,
+                PackageResources.places_js, PackageResources.motion_js,
                 PackageResources.messages_js, PackageResources.connection_js,
             ]
         }

@@ -25,15 +25,18 @@ function limitsOf(column) {
 }
 
 let main; // the page's own script
-let fits = true; // whether there is room for all columns
+let fits = false; // whether there was room for all columns
 
 const haveRoom = () => [...document.querySelectorAll(".columns")].every(
   ({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth);
 
-/** Columns are as wide as they were made, and assistive technology hears where the edges are. */
+/** Columns are as wide as they were made, and assistive technology hears where the edges are. Where
+ there is no room for all of them any more, the one in front stays in sight. */
 export function arrange(page = main) {
   main = page;
+  const didFit = fits;
   fits = haveRoom();
+  if (didFit && !fits) main.showColumn(main.titleInFront());
   for (const edge of document.querySelectorAll(".edge")) {
     const column = columnOf(edge);
     if (!column || !edge.checkVisibility()) continue;
@@ -58,14 +61,7 @@ function keep(edge, width) {
   arrange();
 }
 
-/** Where a window has no room for all of them any more, the one in front stays in sight. */
-addEventListener("resize", () => {
-  const before = fits;
-  arrange();
-  if (!before || fits) return;
-  const column = main.titleInFront()?.closest(".column");
-  column?.scrollIntoView({ inline: "nearest", behavior: "instant" });
-});
+addEventListener("resize", () => arrange());
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 

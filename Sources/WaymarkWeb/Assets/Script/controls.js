@@ -22,6 +22,7 @@ export function arrange(page) {
   ({ isModified, sendText } = page);
   Object.assign(page, { rowsOf, nextThatBegins, settleInside, backIn, leave, changeTab });
   main = page;
+  openDialogs();
   fitBars();
   pointPopovers();
   describeAlerts();

@@ -103,8 +103,9 @@ addEventListener("click", (event) => {
 
 /** Says what a person made of an input, which is kept until the server has heard of it. */
 function sendInput(input, event) {
-  edited.add(input);
-  typed.set(input, tell({ of: input, ...event }));
+  const serial = tell({ of: input, ...event });
+  edited.set(input, serial);
+  typed.set(input, serial);
 }
 
 /** Says what is typed into a field, or where a slider is: let go there, unless something else. */

@@ -23,7 +23,8 @@ function showInput(input) {
 // ---------------------------------------------------------------------------------------------
 // What was typed outlives the server that knew it
 
-const edited = new Set(); // inputs that a person has changed
+const edited = new Map(); // input that a person has changed -> serial of the event
+const stored = new WeakSet(); // inputs of which the seal has what became of them
 
 const nameOf = (input) =>
   [input.type, input.getAttribute("aria-label"), input.placeholder,
@@ -42,7 +43,7 @@ const shownBy = (input) => input.localName === "select"
   : isSwitch(input) ? input.hasAttribute("checked") : null;
 
 /** The inputs that a person has changed; of options, the one that was chosen. */
-const changed = () => [...edited].filter((input) =>
+const changed = () => [...edited.keys()].filter((input) =>
   input.isConnected && (input.type !== "radio" || input.checked));
 
 /** Inputs keep what a person made of them, until `repeatTyped` has told the server. */
@@ -99,21 +100,30 @@ function redo(input, value) {
   }
 }
 
-/** What was typed, and whether it is among what the server has not handled. */
-const keepTyped = (due) => changed().map((input) =>
-  [indexPath(input), nameOf(input), valueOf(input), due?.has(input)]);
+/** What was typed, and whether it is among what the server has not handled; without that, what is
+ in no seal. Secrets are not written down. */
+const keepTyped = (due) => changed()
+  .filter((input) => input.type !== "password" && (due || !stored.has(input)))
+  .map((input) => [indexPath(input), nameOf(input), valueOf(input), due?.has(input)]);
+
+/** The input of this name, there or, where the page is laid out otherwise now, the only one. */
+function inputOf(path, name) {
+  const isNamed = (input) => input && nameOf(input) === name;
+  const all = [...form.querySelectorAll("input, select")].filter(isNamed);
+  return all[1] ? [nodeAt(path)].find(isNamed) : all[0];
+}
 
 /** Types again what the server may not know of a life before, unless newer words stand there; what
  is still there is a person's as before. */
 function retype(kept, before) {
   let isLost = false;
   for (const [path, name, value, isDue] of kept) {
-    const input = nodeAt(path);
+    const input = inputOf(path, name);
     const isUnknown = isDue || lives.slice(0, -1).includes(before);
-    if (!input || nameOf(input) !== name) {
+    if (!input) {
       isLost ||= isUnknown && value?.length;
     } else if (valueOf(input) === value) {
-      edited.add(input);
+      edited.set(input);
     } else if (isUnknown && !edited.has(input)) {
       redo(input, value);
     }

@@ -84,10 +84,13 @@ const messages = {
       for (const option of form.querySelectorAll("[type=radio][checked]")) showInput(option);
     });
     isStranger = false;
-    if (isRevisit && isFirstJoin && (dialogs.length || isFocusLost())) restorePlace();
-    // Where the person goes elsewhere meanwhile, other words are no sign of a loss.
-    said = repeatTyped(held) || going ? null : before;
+    if (isRevisit && isFirstJoin && (dialogs.length || isFocusLost())) {
+      arrived = { settlePlace: restorePlace };
+    }
+    const isLost = repeatTyped(held);
     goOn();
+    // Where the person goes elsewhere meanwhile, other words are no sign of a loss.
+    said = isLost || going ? null : before;
     missWhatIsGone();
   },
   patch(message) {
@@ -97,6 +100,7 @@ const messages = {
   },
   done({ s, seal }) {
     current.seal = seal ?? current.seal;
+    if (seal) for (const [input, serial] of edited) if (serial === s) stored.add(input);
     settle(s);
     follow(true);
     if (going <= settled) going = 0;
@@ -141,7 +145,6 @@ function showNow(message, change) {
   change();
   modules.lists?.hear();
   current.seal = message.seal ?? current.seal;
-  openDialogs();
   settle(message.s, message.sealed);
   if (message.title !== undefined) document.title = message.title;
   route = message.route ?? route;
@@ -179,8 +182,8 @@ const needs = {
 };
 // What modules need of this script, and of one another.
 const lent = {
-  press, isModified, typed, sendText, nodeOf, idOf, titleInFront, focusTitle, isFocusLost,
-  tell, tellPlace, make, endMotion,
+  press, isModified, typed, sendText, nodeOf, idOf, titleInFront, focusTitle, showColumn,
+  isFocusLost, tell, tellPlace, make, endMotion,
   /** The serial of the event of which the answer is awaited. */
   awaited: () => isOpen() && pending.find((entry) => entry.isSent && entry.serial > settled)?.serial,
   giveUp,

@@ -31,7 +31,9 @@ function savePlace() {
   const positions = [...scrolled].map((node) => [indexPath(node), node.scrollLeft, node.scrollTop]);
   const focus = pressed?.isConnected && !dialogs.length ? pressed : document.activeElement;
   places.delete(here.key);
-  places.set(here.key, { positions, focus: indexPath(focus), typed: keepTyped(), life: lives.at(-1) });
+  places.set(here.key, {
+    positions, focus: indexPath(focus), typed: keepTyped(), life: lives.at(-1),
+  });
   if (places.size > 100) places.delete(places.keys().next().value);
 }
 
@@ -48,6 +50,7 @@ function restorePlace(before) {
     return focusTitle(before);
   }
   node.focus({ preventScroll: true });
+  showColumn(node);
   tellPlace(node.localName === "h1" ? "" : titleInFront()?.textContent);
 }
 

@@ -5,6 +5,7 @@
 // Back and the focus are kept here
 
 const waysIn = []; // numbers of what led from screen to screen inside of sheets
+const precise = matchMedia("(pointer: fine)");
 let main; // the page's own script
 
 /** Where the focus is after a press has brought another screen of a sheet. */
@@ -20,6 +21,23 @@ const settleInside = (way) => (before) => {
   (node.matches("a, button") ? node : node.querySelector("a, button") ?? node).focus();
   main.tellPlace(main.titleInFront()?.textContent);
 };
+
+const scrollersOf = (dialog) => [...dialog.querySelectorAll("[data-scroll], .sheet-content")];
+
+/** A sheet begins at its first field, or at its title where a keyboard would cover it; one that the
+ document shows already stays as it is. */
+function openDialogs() {
+  for (const dialog of document.querySelectorAll("#page dialog:not(:modal)")) {
+    const old = dialog.contains(document.activeElement) && document.activeElement;
+    const scrolled = scrollersOf(dialog).filter(({ scrollTop }) => scrollTop)
+      .map((node) => [node, node.scrollTop]);
+    dialog.removeAttribute("open");
+    dialog.showModal();
+    for (const [node, top] of scrolled) node.scrollTop = top;
+    const field = precise.matches && dialog.querySelector('[data-on="text"]:enabled');
+    (old || field || dialog.querySelector("h1"))?.focus({ preventScroll: true });
+  }
+}
 
 /** A popover stands at what it is about; the style sheet says on which side. */
 function pointPopovers() {
@@ -55,9 +73,8 @@ function leave(dialog) {
   picture.inert = true;
   picture.classList.add("closing");
   document.body.append(picture);
-  const scrollers = (node) => node.querySelectorAll("[data-scroll], .sheet-content");
-  scrollers(dialog).forEach(({ scrollTop }, i) => {
-    if (scrollTop) scrollers(picture)[i].scrollTop = scrollTop;
+  scrollersOf(dialog).forEach(({ scrollTop }, i) => {
+    if (scrollTop) scrollersOf(picture)[i].scrollTop = scrollTop;
   });
   const end = () => picture.remove();
   Promise.all(picture.getAnimations().map(({ finished }) => finished)).then(end, end);

@@ -8,8 +8,6 @@ for (const node of document.querySelectorAll("[data-e]")) {
   elements.set(Number(node.getAttribute("data-e")), node);
 }
 for (const node of form.querySelectorAll("[inert]")) node.inert = false;
-for (const dialog of dialogs) dialog.removeAttribute("open");
-openDialogs();
 layOut();
 addEventListener("click", () => notice?.remove(), { once: true });
 // What a person did before is told, unlike what was known here already; browsers put nothing into a
@@ -19,7 +17,7 @@ for (const input of form.querySelectorAll("input, select")) {
   const isOther = input.type === "range"
     ? Math.abs(input.value - input.defaultValue) > (input.step / 2 || 0)
     : shown != null && shown !== valueOf(input);
-  if (isOther) edited.add(input);
+  if (isOther) edited.set(input);
   else showInput(input);
 }
 for (const input of changed()) redo(input, valueOf(input));
