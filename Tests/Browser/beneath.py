@@ -2,8 +2,8 @@
 # Copyright the Waymark authors
 """What lies beneath the screen that is shown is not lost with the server either."""
 from continuing import CHOSEN, words
-from harness import SIZES, enter, expect, expect_title, press, row, until
-from interruption import connected, mortal
+from harness import SIZES, enter, expect, expect_title, press, quiet, row, until
+from interruption import company, connected, mortal, port_of, rejoined
 
 OTHER = "Honey Nut Granola"
 
@@ -80,6 +80,8 @@ def what_was_set_elsewhere_since_is_not_set_back(stage):
         minutes = page.get_by_label("Show minutes in lists")
         minutes.uncheck(force=True)
         expect(minutes).not_to_have_attribute("checked", "")
+        page.reload()
+        expect(minutes).not_to_be_checked()
         press(page, "Bound path")
         expect_title(page, "Bound path")
         other = page.context.new_page()
@@ -96,14 +98,24 @@ def what_was_set_elsewhere_since_is_not_set_back(stage):
         other.close()
 
 
-def words_beneath_are_found_where_the_page_is_laid_out_otherwise_now(stage):
-    with mortal(stage) as (page, url, replace):
-        on_a_recipe_that_was_looked_for(page, url)
-        replace()
-        page.set_viewport_size({"width": 1280, "height": 800})
-        page.go_back(wait_until="commit")
-        expect(words(page)).to_have_value("sha")
-        connected(page)
+def words_are_not_typed_for_another_person_however_many_servers_ended_meanwhile(stage):
+    with company(stage) as start:
+        server, page = start(), quiet(stage)
+        on_a_recipe_that_was_looked_for(page, server.url)
+        server.kill()
+        server = start(port_of(server))
+        rejoined(page, server)
+        page.goto("about:blank")
+        server.kill()
+        server = start(port_of(server), key="a key that makes everybody somebody else")
+        with page.expect_navigation(wait_until="commit"):
+            page.evaluate("history.go(-2)")
+        rejoined(page, server)
+        expect_title(page, "Two columns")
+        page.wait_for_timeout(1000)
+        expect(words(page)).to_have_value("")
+        expect(row(page, OTHER)).to_be_visible()
+        page.close()
 
 
 def a_screen_that_a_switch_leads_to_comes_again_with_another_server(stage):

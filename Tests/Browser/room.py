@@ -92,6 +92,19 @@ def the_screen_in_front_stays_in_sight_where_a_window_gets_columns_without_room(
     until(is_whole(page, 2), "the recipe is in sight", page)
 
 
+def edges_stay_where_two_columns_have_room(stage):
+    page = stage.open("/twoColumns")
+    edge = page.locator('.split .split > .edge[data-column="sidebar"]')
+    for width in (1000, 1400):
+        page.set_viewport_size({"width": width, "height": 800})
+        expect(edge).to_be_visible()
+    page = stage.open("/threeColumns")
+    edge = page.locator('.split .split > .edge[data-column="sidebar"]')
+    expect(edge).to_be_visible()
+    page.set_viewport_size({"width": 900, "height": 800})
+    expect(edge).to_be_hidden()
+
+
 def forced_colours_draw_a_border_around_fields_and_answers(stage):
     page = stage.open("/notes", forced_colors="active")
     field = named(page, "settings.name").locator("input")

@@ -108,7 +108,7 @@
         private static let iconSource = """
             <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" \
             rx="7" fill="#0a64d8"/><path d="M8 9l4 14 4-11 4 11 4-14" fill="none" stroke="#fff" \
-            stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/></svg>
+            stroke-width="3" stroke-linejoin="round"/></svg>
             """
     }
 

@@ -47,7 +47,7 @@ addEventListener("keydown", (event) => {
 });
 
 /** Where the entries of a tab that is left begin, and the route to the first screen of the one that
- is shown; where the screens of the former were scrolled to is kept for their routes. */
+ is shown; the places of the former's screens are kept for their routes. */
 function changeTab({ route: left, trail, key }, route, places) {
   const end = left.findIndex((segment, i) => segment !== route[i]);
   const shared = end < 0 ? left : left.slice(0, end);

@@ -24,7 +24,6 @@ let current = earlier?.page || { ...own, seal: form.elements.seal.value };
 let typedBefore = earlier?.typed || [];
 // One for each server that knew nothing but what the seal says; those of another person are others.
 const lives = earlier?.lives || [newKey()];
-const lifeBefore = lives.at(-1);
 let retry = 0;
 let banner = 0;
 
@@ -123,8 +122,10 @@ function lost(code, wasOpen) {
   // What is somebody else's, or of before the server's keys were changed, comes nowhere again.
   if (code === 4403) {
     current = own;
-    places.clear();
-    for (const input of typedBefore) input[1] = "";
+    for (const known of [places, edited, typed]) known.clear();
+    pending = [];
+    form.reset();
+    typedBefore = [[[], "", "*"]]; // is said to be gone
   }
   if (code === 4401) reloadOnce("You are signed out. Reload this page.");
   if (code === 4410) reloadOnce("This page is older than the server. Reload it.", 6e4);

@@ -27,14 +27,15 @@ addEventListener("focusout", ({ target }) => {
   if (!target.matches(":disabled")) last = null;
 });
 
-/** From a control that its own press has disabled, keys go on where they would have come from;
- browsers may have taken the focus from it by now. */
+/** From a control that its own press has disabled, keys go on where they would have come from,
+ without a keyboard on the screen; browsers may have taken the focus from it by now. */
 function leaveDisabled() {
   const old = document.activeElement.matches("body") ? last : document.activeElement;
   if (!old?.isConnected || !old.matches(":disabled")) return;
   const around = old.closest("dialog, .screen, form");
   // 4 is Node.DOCUMENT_POSITION_FOLLOWING.
   const before = [...around.querySelectorAll(`${focusable}, h1[tabindex]`)]
+    .filter((node) => precise.matches || !node.matches("input"))
     .findLast((node) => node.compareDocumentPosition(old) & 4 && node.checkVisibility());
   before?.focus({ preventScroll: true });
 }

@@ -23,7 +23,7 @@ function showInput(input) {
 // ---------------------------------------------------------------------------------------------
 // What was typed outlives the server that knew it
 
-const edited = new Map(); // input that a person has changed -> serial of the event
+const edited = new Map(); // input that a person has changed -> serial of the event, where it is known
 const stored = new WeakSet(); // inputs of which the seal has what became of them
 
 const nameOf = (input) =>
@@ -100,32 +100,25 @@ function redo(input, value) {
   }
 }
 
-/** What was typed, and whether it is among what the server has not handled; without that, what is
- in no seal. Secrets are not written down. */
+/** What was typed and is in no seal, and whether it is among what the server has not handled. Of
+ secrets is written down that they were there. */
 const keepTyped = (due) => changed()
-  .filter((input) => input.type !== "password" && (due || !stored.has(input)))
-  .map((input) => [indexPath(input), nameOf(input), valueOf(input), due?.has(input)]);
-
-/** The input of this name, there or, where the page is laid out otherwise now, the only one. */
-function inputOf(path, name) {
-  const isNamed = (input) => input && nameOf(input) === name;
-  const all = [...form.querySelectorAll("input, select")].filter(isNamed);
-  return all[1] ? [nodeAt(path)].find(isNamed) : all[0];
-}
+  .filter((input) => due?.has(input) || !stored.has(input))
+  .map((input) => input.type === "password" ? [[], "", "*"]
+    : [indexPath(input), nameOf(input), valueOf(input), due?.has(input)]);
 
 /** Types again what the server may not know of a life before, unless newer words stand there; what
  is still there is a person's as before. */
 function retype(kept, before) {
   let isLost = false;
   for (const [path, name, value, isDue] of kept) {
-    const input = inputOf(path, name);
+    const input = nodeAt(path);
     const isUnknown = isDue || lives.slice(0, -1).includes(before);
-    if (!input) {
+    if (!input || nameOf(input) !== name) {
       isLost ||= isUnknown && value?.length;
-    } else if (valueOf(input) === value) {
-      edited.set(input);
-    } else if (isUnknown && !edited.has(input)) {
-      redo(input, value);
+    } else if (!edited.has(input)) {
+      if (valueOf(input) === value) edited.set(input);
+      else if (isUnknown) redo(input, value);
     }
   }
   missTyped(isLost);

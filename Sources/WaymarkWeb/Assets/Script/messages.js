@@ -66,8 +66,10 @@ const messages = {
     if (same(at, here.route)) notice?.remove();
     if (kept) settle(s);
     else {
+      if (isStranger) savePlace();
       lives.push(newKey());
       isAnew = true;
+      for (const input of typedBefore) input[3] = true;
       pending = pending.filter((entry) => !entry.isSent || isRepeatable(entry));
     }
     if (isSame) goOn();
@@ -173,7 +175,6 @@ const modules = {};
 const needs = {
   controls: [
     ".list", ".menu", ".back", ".renaming", ".toolbar:not(:empty)", ".tab-bar", "dialog",
-    "[data-focus]",
   ],
   columns: [".edge"],
   lists: [".list"],
@@ -194,7 +195,7 @@ async function arrangeModules() {
   for (const [name, kinds] of Object.entries(needs)) {
     if (!modules[name] && kinds.some((kind) => document.querySelector(kind))) {
       const address = import.meta.url.replace("waymark.js", name + ".js");
-      modules[name] = await import(address).catch(() => null);
+      modules[name] = await import(address).catch(() => void setTimeout(layOut, 1000));
     }
     modules[name]?.arrange(lent);
   }
@@ -240,7 +241,7 @@ function goOn() {
   if (!isWaiting) return;
   isWaiting = false;
   postPending();
-  retype(typedBefore.splice(0), lifeBefore);
+  retype(typedBefore.splice(0));
   adoptRoute();
 }
 

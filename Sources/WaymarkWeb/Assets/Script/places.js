@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-// Places: scroll positions and focus of each entry, by the nodes' places in the tree
+// Places: scroll positions, focus and what was typed of each entry, by the nodes' places in the tree
 
 const places = new Map(JSON.parse(sessionStorage.getItem("waymark-places") ?? "[]"));
 const scrolled = new Set();
