@@ -125,7 +125,7 @@ function lost(code, wasOpen) {
     for (const known of [places, edited, typed]) known.clear();
     pending = [];
     form.reset();
-    typedBefore = [[[], "", "*"]]; // is said to be gone
+    typedBefore = typedBefore.map(() => [[], "", "*"]); // is said to be gone
   }
   if (code === 4401) reloadOnce("You are signed out. Reload this page.");
   if (code === 4410) reloadOnce("This page is older than the server. Reload it.", 6e4);

@@ -100,11 +100,11 @@ function redo(input, value) {
   }
 }
 
-/** What was typed and is in no seal, and whether it is among what the server has not handled. Of
- secrets is written down that they were there. */
-const keepTyped = (due) => changed()
-  .filter((input) => due?.has(input) || !stored.has(input))
-  .map((input) => input.type === "password" ? [[], "", "*"]
+/** What was typed, and whether it is among what the server has not handled. Of secrets, and of what
+ the seal has, is written down no more than that it was there. */
+const keepTyped = (due) => changed().map((input) =>
+  stored.has(input) && !due?.has(input) ? [[], "", ""]
+    : input.type === "password" ? [[], "", "*"]
     : [indexPath(input), nameOf(input), valueOf(input), due?.has(input)]);
 
 /** Types again what the server may not know of a life before, unless newer words stand there; what

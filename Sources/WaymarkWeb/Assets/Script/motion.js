@@ -22,7 +22,7 @@ function move(to, change) {
   const kind = moveBetween(shownRoute, to);
   shownRoute = to;
   const slides = kind && !isHurried() && !browserMoved && !calm.matches
-    && window.ViewTransition?.prototype.hasOwnProperty("types");
+    && window.ViewTransitionTypeSet;
   browserMoved = false;
   if (document.hidden) return change();
   const left = (leaving = []);
