@@ -296,6 +296,17 @@ def secrets_are_written_down_nowhere_in_the_browser(stage):
     assert "waymark-places" in kept and "salt" not in kept, kept
 
 
+def a_secret_outlives_a_reload_while_its_server_lives(stage):
+    page = stage.open("/notes")
+    word = field(page, "settings.pantryWord")
+    word.press_sequentially("salt")
+    button = page.get_by_role("button", name="Open the pantry")
+    expect(button).to_be_enabled()
+    page.reload()
+    expect(word).to_have_value("salt")
+    expect(button).to_be_enabled()
+
+
 def what_was_chosen_before_a_reload_outlives_the_server(stage):
     with mortal(stage) as (page, url, replace):
         page.goto(url + "/notes")

@@ -14,6 +14,14 @@ def sign_in(page, name, password):
     page.get_by_role("button", name="Sign in").click()
 
 
+def notes_of_ann(stage, server):
+    page = quiet(stage)
+    page.goto(server.url)
+    sign_in(page, "ann", "apple")
+    expect_title(page, "Notes of Ann")
+    return page
+
+
 def windows_of_ann(stage, server):
     """Two windows of one browser, of which the first shows her notes."""
     context = stage.person()
@@ -46,10 +54,7 @@ def with_server(test):
 
 @with_server
 def an_issue_of_the_app_stands_before_the_page_that_met_it(stage, server):
-    page = quiet(stage)
-    page.goto(server.url)
-    sign_in(page, "ann", "apple")
-    expect_title(page, "Notes of Ann")
+    page = notes_of_ann(stage, server)
     problems = page.locator("#waymark-problems")
     expect(problems).to_have_count(0)
     page.goto(server.url + "/notes/nope")
@@ -130,10 +135,7 @@ def what_somebody_typed_is_not_typed_for_who_signs_in_next(stage, server):
 
 @with_server
 def what_somebody_typed_is_not_typed_for_who_signs_in_next_in_the_same_window(stage, server):
-    page = quiet(stage)
-    page.goto(server.url)
-    sign_in(page, "ann", "apple")
-    expect_title(page, "Notes of Ann")
+    page = notes_of_ann(stage, server)
     field(page, "draft").fill("Ann's secret")
     expect(page.get_by_role("button", name="Keep")).to_be_enabled()
     sign_out(page, server)

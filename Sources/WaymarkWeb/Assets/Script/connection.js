@@ -10,7 +10,7 @@ let isFirstJoin = true;
 let isAnew = false; // the server knows no more of this page than the seal says
 /** The browser came back to this document, and has not said where that is; or a screen is missed
  that may come again when what was switched on before is told. */
-const cameBack = () => isFirstJoin && isReturn
+const browserLeads = () => isFirstJoin && isReturn
   || isAnew && typed.size && begins(here.route, route);
 let isStranger = false; // the session is another one than that of the elements here
 let isWaiting = false; // for what the server shows, before anything is said

@@ -47,7 +47,7 @@ const covers = (entry) => entry.covers ?? 0;
 
 /** Brings the browser's history to where the server is; says how: push, pop or replace. */
 function follow(byPerson) {
-  if (travelling || going > settled || cameBack()) return null;
+  if (travelling || going > settled || browserLeads()) return null;
   const open = dialogs.length;
   if (open < covers(here)) {
     travelTo(here.trail.length - covers(here) + open);

@@ -247,10 +247,10 @@ function goOn() {
 
 /** After joining: the address decides when the browser came back to it, otherwise the server. */
 function adoptRoute() {
-  const isMissed = cameBack();
+  const leads = browserLeads();
   isFirstJoin = isAnew = false;
   if (going) return;
   if (same(route, here.route)) return follow(false);
-  if (isMissed) goHere();
+  if (leads) goHere();
   else if (!travelling) rewrite();
 }

@@ -43,7 +43,7 @@ const wordsOf = (node) =>
 
 /** Restores what this entry looked like, and what had the focus there. */
 function restorePlace(before) {
-  const place = places.get(here.key) ?? places.get(`${route}`);
+  const place = places.get(here.key) ?? places.get(`${route}`); // that of a tab
   showAgain(place, before);
   const node = nodeAt(place?.focus ?? []);
   if (!node?.matches(":is(a, button, input, select, h1, [role]):not([data-scroll])")) {

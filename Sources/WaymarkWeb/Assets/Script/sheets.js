@@ -6,6 +6,7 @@
 
 const waysIn = []; // numbers of what led from screen to screen inside of sheets
 const precise = matchMedia("(pointer: fine)");
+const dialogs = document.getElementById("page").getElementsByTagName("dialog");
 let main; // the page's own script
 
 /** Where the focus is after a press has brought another screen of a sheet. */
@@ -27,7 +28,8 @@ const scrollersOf = (dialog) => [...dialog.querySelectorAll("[data-scroll], .she
 /** A sheet begins at its first field, or at its title where a keyboard would cover it; one that the
  document shows already stays as it is. */
 function openDialogs() {
-  for (const dialog of document.querySelectorAll("#page dialog:not(:modal)")) {
+  for (const dialog of dialogs) {
+    if (dialog.matches(":modal")) continue;
     const old = dialog.contains(document.activeElement) && document.activeElement;
     const scrolled = scrollersOf(dialog).filter(({ scrollTop }) => scrollTop)
       .map((node) => [node, node.scrollTop]);
