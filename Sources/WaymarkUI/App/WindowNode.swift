@@ -271,13 +271,18 @@ import WaymarkElements
         if container != nil, let segment = rest.first { reportUndecodable(segment) }
     }
 
+    /// Addresses are strangers' words: none leads over more screens than a person would go.
+    private static let longestRoute = 256
+
     private func followWhole(_ route: [String]) -> ArraySlice<String> {
-        let rest = followTabs(route[...])
-        return follow(rest, in: container, isNamed: rest.count < route.count)
+        let known = route.prefix(Self.longestRoute)
+        let rest = followTabs(known)
+        let unknown = follow(rest, in: container, isNamed: rest.count < known.count)
+        return route[unknown.startIndex...]
     }
 
     func reportUndecodable(_ segment: String) {
-        graph.issues.report(.undecodableRoute(segment: segment), at: self)
+        graph.issues.report(.undecodableRoute(segment: segment.cut(to: 200)), at: self)
     }
 
     /// Whether a screen in front keeps a person from leaving it for a route (NAV-216).

@@ -3,8 +3,10 @@
 
 import Foundation
 
-/// Takes issues of one session, each place once.
+/// Takes issues of one session, each place once, and so many.
 @MainActor final class IssueLog {
+    /// Strangers can cause ever new issues; nobody reads more than these.
+    static let most = 500
     private(set) var issues: [RuntimeIssue] = []
     private var seen: Set<String> = []
     /// What to do with a new issue; by default it is written to standard error.
@@ -29,7 +31,7 @@ import Foundation
     }
 
     private func report(_ kind: consuming RuntimeIssue.Kind, path: String, place: String) {
-        guard seen.insert("\(place)|\(kind)").inserted else { return }
+        guard issues.count < Self.most, seen.insert("\(place)|\(kind)").inserted else { return }
         let issue = RuntimeIssue(kind: kind, path: path)
         issues.append(issue)
         onIssue(issue)
@@ -86,14 +88,19 @@ struct LineBudget {
 extension String {
     /// Without control characters and not too long: addresses are strangers' text.
     var inOneLine: String {
-        let end = count > 1_000 ? "…" : ""
-        return prefix(1_000).unicodeScalars.map { scalar in
+        cut(to: 1_000).unicodeScalars.map { scalar in
             switch scalar.properties.generalCategory {
             case .control, .format, .lineSeparator, .paragraphSeparator:
                 scalar.escaped(asASCII: true)
             default: String(scalar)
             }
-        }.joined() + end
+        }.joined()
+    }
+
+    /// The beginning of a longer text; a single character can be as long as all of it.
+    func cut(to count: Int) -> String {
+        let kept = unicodeScalars.prefix(count)
+        return kept.endIndex == unicodeScalars.endIndex ? self : String(kept) + "…"
     }
 }
 

@@ -19,6 +19,21 @@ import Testing
         #expect(line.hasSuffix("…"))
     }
 
+    @Test func oneCharacterCanBeALongText() {
+        let character = "e" + String(repeating: "\u{301}", count: 50_000)
+        #expect(character.count == 1)
+        #expect(character.inOneLine.unicodeScalars.count == 1_001)
+    }
+
+    @Test func aSessionKeepsNoMoreIssuesThanAnybodyReads() {
+        let log = IssueLog()
+        log.onIssue = { _ in }
+        for number in 0..<2_000 {
+            log.report(.undecodableRoute(segment: "\(number)"), path: "a view")
+        }
+        #expect(log.issues.count == 500)
+    }
+
     @Test func aMinuteHasSoManyLines() {
         var lines = LineBudget(limit: 2)
         let start = ContinuousClock.Instant.now

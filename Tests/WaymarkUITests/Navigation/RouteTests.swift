@@ -51,6 +51,19 @@ private let waysToGo = [["Item"], ["Item", "About us"], ["Flag"], ["Pick"], ["Sa
         #expect(third.texts == first.texts)
     }
 
+    @Test("A stranger's route leads over no more screens than a person would go")
+    func aRouteLeadsOnlySoFar() {
+        let screen = Screen { NumberStack(Recorded<[Int]>([]).binding) }
+        screen.navigate(to: Array(repeating: "7", count: 20_000))
+        #expect(screen.depth == 256)
+        #expect(screen.issues.count == 1)
+        let second = Screen(starting: Array(repeating: "7", count: 300)) {
+            NumberStack(Recorded<[Int]>([]).binding)
+        }
+        #expect(second.depth == 256)
+        #expect(second.issues.count == 1)
+    }
+
     @Test("The two links called alike have routes of their own")
     func linksCalledAlikeDiffer() throws {
         let screen = Screen { EveryKind() }
