@@ -62,6 +62,14 @@
             #expect(Assets().script.packed.count <= 12 * 1024)
         }
 
+        /// With a list, a bar and columns a page asks for three of them.
+        @Test func whatThePagesAskForLaterIsSmallToo() {
+            let sizes = Assets().modules.mapValues(\.packed.count)
+            #expect(sizes.values.reduce(0, +) <= 17 * 1024, "\(sizes)")
+            #expect(sizes[.controls, default: 0] <= 8 * 1024)
+            #expect(sizes[.lists, default: 0] <= 5 * 1024)
+        }
+
         /// Its version is that of the script, by which pages ask for it.
         @Test func whatFewPagesNeedComesByItself() {
             let assets = Assets()

@@ -19,6 +19,15 @@
             #expect(moved == [ElementEvent(ElementID(2), .setValue(1))])
         }
 
+        @Test func aFormSaysOneThingOfEachControl() {
+            let field = Self.field(id: 2, "Name")
+            let name = "text." + ControlMark.reference(to: field)
+            let words = (0..<5_000).map { "\(name)=\($0)" }.joined(separator: "&")
+            #expect(
+                FormPost(words).events(in: Self.root(field)).events
+                    == [ElementEvent(field.id, .setText("0")), ElementEvent(field.id, .submit)])
+        }
+
         @Test func aSwitchThatIsDisabledIsNotTakenForOff() {
             var content = ElementContent(.toggle(isOn: true))
             content.isEnabled = false

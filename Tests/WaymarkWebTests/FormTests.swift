@@ -227,7 +227,21 @@
                 let answer = try await visit.post("press=10.00000000")
                 #expect(await other.status == 101)
                 #expect(answer.status == 503)
+                #expect(answer.headers["retry-after"] == "30")
                 #expect(answer.body.contains("try again later"))
+                let metrics = try await server.request("/metrics").body
+                #expect(metrics.contains(#"waymark_refusals_total{reason="full"} 1"#))
+            }
+        }
+
+        @Test func formsCountAsWhatTheirPageSays() async throws {
+            var limits = PageLimits()
+            (limits.burst, limits.rate) = (2, 0)
+            try await withServer(limits: limits) { server in
+                let visit = try await Visit(server)
+                var statuses: [Int] = []
+                for _ in 0..<3 { statuses.append(try await visit.post("press=10.0").status) }
+                #expect(statuses == [303, 303, 429])
             }
         }
     }

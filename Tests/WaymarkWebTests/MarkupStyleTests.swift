@@ -48,6 +48,23 @@
             #expect(classes == ["w-f-title", "w-fw-700", "w-fg-blue"])
         }
 
+        @Test func thousandsOfColoursHaveSeveralSheetsThatLoseNone() {
+            let names = (0..<2_000).map { "w-bg-rgb-\($0 % 256)-\($0 / 256)-7" }
+            let addresses = AtomicSheet.addresses(of: names, at: "/style.css")
+            #expect(addresses.count > 1)
+            #expect(addresses.allSatisfy { $0.utf8.count < 4_100 })
+            let queries = addresses.map { $0.dropFirst("/style.css?c=".count) }
+            #expect(queries.joined(separator: ".") == names.joined(separator: "."))
+            #expect(AtomicSheet.addresses(of: [], at: "/style.css").isEmpty)
+        }
+
+        @Test func aSheetOfMoreThanAPageAsksForIsEmpty() {
+            let names = Array(repeating: "w-bg-red", count: 400)
+            #expect(!AtomicSheet.css(query: "c=" + names.joined(separator: ".")).isEmpty)
+            let more = names + names
+            #expect(AtomicSheet.css(query: "c=" + more.joined(separator: ".")).isEmpty)
+        }
+
         @Test func everyClassNameGivesItsRule() {
             let values = [-3, 0.25, 12, .infinity, .nan]
             for name in Self.everyEffect(values).flatMap({ AtomicStyle.classes(for: [$0]) }) {

@@ -69,8 +69,7 @@
                 let answer = try await server.request("/", headers: browser)
                 #expect(answer.status == 503)
                 #expect(answer.headers["retry-after"] == "30")
-                let sentence = "The server has as many open pages as it can keep. Try again later."
-                #expect(answer.body.contains("<p>\(sentence)</p>"))
+                #expect(answer.body.contains("as many open pages as it can keep"))
                 let again = try await Visit(server, cookie: first.cookie)
                 #expect(again.answer.status == 200)
                 _ = await socket.status

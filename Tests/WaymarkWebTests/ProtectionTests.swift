@@ -111,9 +111,22 @@
                 let silent = try await Visit(server).socket()
                 #expect(
                     try await silent.next()
-                        == .close(code: 4408, reason: "no sign of life; connect again"))
+                        == .close(code: 4408, reason: "No sign of life. Connect again."))
                 try await joined.send(#"{"k":"event","s":1,"id":999,"a":"press"}"#)
                 #expect(try await joined.next() == .text(#"{"k":"done","s":1}"#))
+            }
+        }
+
+        @Test func aSocketThatAnswersNoPingIsClosed() async throws {
+            var limits = PageLimits()
+            limits.pingInterval = .milliseconds(100)
+            try await withServer(limits: limits) { server in
+                let visit = try await Visit(server)
+                let socket = try await visit.socket()
+                try await socket.send(visit.join(digest: visit.digest))
+                var end = try await socket.next()
+                if case .text = end { end = try await socket.next() }
+                #expect(end == .close(code: 4408, reason: "No sign of life. Connect again."))
             }
         }
 

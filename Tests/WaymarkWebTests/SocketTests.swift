@@ -107,7 +107,7 @@
                 #expect(
                     try await socket.next()
                         == .close(
-                            code: 4403, reason: "the token is not this page's; reload the page"))
+                            code: 4403, reason: "The token is not this page's. Reload the page."))
             }
         }
 
@@ -139,7 +139,7 @@
                     try await first.next()
                         == .close(
                             code: 4001,
-                            reason: "the page is open in another window; reload the page"))
+                            reason: "This page is open in another window. Reload it to go on here."))
                 guard case .text(let ready) = try await second.next() else {
                     Issue.record("no answer to join")
                     return
@@ -154,22 +154,22 @@
         }
 
         @Test(arguments: [
-            ("{", 1007, "the message is not a JSON object as expected; see Documentation/Wire.md"),
-            ("[]", 1007, "the message is not a JSON object as expected; see Documentation/Wire.md"),
-            ("{}", 4400, "the message lacks field 'k'; see Documentation/Wire.md"),
-            (#"{"k":"dance"}"#, 4400, "there is no message 'dance'; see Documentation/Wire.md"),
+            ("{", 1007, "The message is not a JSON object as expected. See Documentation/Wire.md."),
+            ("[]", 1007, "The message is not a JSON object as expected. See Documentation/Wire.md."),
+            ("{}", 4400, "The message lacks field 'k'. See Documentation/Wire.md."),
+            (#"{"k":"dance"}"#, 4400, "There is no message 'dance'. See Documentation/Wire.md."),
             (
                 #"{"k":"ack","n":"1"}"#, 4400,
-                "field 'n' has a value of the wrong type; see Documentation/Wire.md"
+                "Field 'n' has a value of the wrong type. See Documentation/Wire.md."
             ),
             (
                 #"{"k":"event","s":1,"a":"press","id":3000000000}"#, 4400,
-                "field 'id' has a value of the wrong type; see Documentation/Wire.md"
+                "Field 'id' has a value of the wrong type. See Documentation/Wire.md."
             ),
-            (#"{"k":"ack","n":9}"#, 4400, "patch 9 was never sent; see Documentation/Wire.md"),
+            (#"{"k":"ack","n":9}"#, 4400, "Patch 9 was never sent. See Documentation/Wire.md."),
             (
                 #"{"k":"event","s":1,"id":1}"#, 4400,
-                "message 'event' lacks field 'a'; see Documentation/Wire.md"
+                "Message 'event' lacks field 'a'. See Documentation/Wire.md."
             ),
         ])
         func aMalformedMessageClosesOnlyItsConnection(
@@ -205,7 +205,7 @@
             try await withServer { server in
                 let socket = try await Visit(server).joined()
                 try await socket.send(raw: bytes)
-                let reason = "a frame breaks the rules of WebSocket; see Documentation/Wire.md"
+                let reason = "A frame breaks the rules of WebSocket. See Documentation/Wire.md."
                 #expect(try await socket.next() == .close(code: 1002, reason: reason))
             }
         }
@@ -216,7 +216,7 @@
                 let piece: [UInt8] = [0x00, 0x81, 0, 0, 0, 0, 0x20]
                 try await socket.send(raw: [0x01, 0x81, 0, 0, 0, 0, 0x7b])
                 try await socket.send(raw: Array(repeatElement(piece, count: 80).joined()))
-                let reason = "the message comes in too many pieces; send each in one frame"
+                let reason = "The message comes in too many pieces. Send each in one frame."
                 #expect(try await socket.next() == .close(code: 1008, reason: reason))
             }
         }
@@ -225,7 +225,7 @@
             try await withServer { server in
                 let socket = try await Visit(server).joined()
                 try await socket.send(String(repeating: "x", count: 70_000))
-                let reason = "the message is larger than 65536 bytes; send less at once"
+                let reason = "The message is larger than 65536 bytes. Send less at once."
                 #expect(try await socket.next() == .close(code: 1009, reason: reason))
             }
         }
@@ -240,7 +240,7 @@
                 let socket = try await visit.socket()
                 try await socket.send(visit.join(digest: visit.digest))
                 let reason =
-                    "more than 2 messages at once or 0 a second; wait before sending more"
+                    "More than 2 messages at once or 0 a second. Wait before sending more."
                 #expect(try await socket.next() == .close(code: 4429, reason: reason))
             }
         }
@@ -257,7 +257,7 @@
                         == .close(
                             code: 4429,
                             reason:
-                                "more than 3 messages at once or 1 a second; wait before sending more"
+                                "More than 3 messages at once or 1 a second. Wait before sending more."
                         ))
             }
         }

@@ -120,6 +120,19 @@
             #expect(encoder.takeNews().templates.isEmpty)
         }
 
+        @Test func aConnectionThatKnowsThousandsOfLooksIsOvergrown() {
+            var encoder = PatchEncoder(MarkupOptions())
+            for width in 0..<4_000 {
+                let effects: [StyleEffect] = [.frame(Frame(width: Double(width)))]
+                _ = encoder.tree(
+                    Element(id: ElementID(1), content: ElementContent(.divider, effects: effects)))
+            }
+            #expect(!encoder.isOvergrown)
+            let screen = ElementContent(.screen(Screen(title: "A")))
+            _ = encoder.tree(Element(id: ElementID(1), content: screen))
+            #expect(encoder.isOvergrown)
+        }
+
         @Test func childrenFollowTheValues() {
             var encoder = PatchEncoder(MarkupOptions())
             let label = Element(id: ElementID(2), content: ElementContent(.text(TextContent("a"))))

@@ -292,6 +292,7 @@
                     seal: sealed == nil ? newSeal() : nil),
                 isWhole: body.isWhole)
             self.link = link
+            if link.encoder.isOvergrown { link.outbox.close(.overgrown) }
             settings.metrics.made(
                 operations: operations, bodies: session.bodiesRun - bodiesRun,
                 waiting: link.waiting)

@@ -44,7 +44,7 @@
                 bytes.appendLink("stylesheet", to: part.address)
                 bytes.append(ascii: "</noscript>\n")
             }
-            if let address = AtomicSheet.address(of: painting.classes, at: paths.sheet) {
+            for address in AtomicSheet.addresses(of: painting.classes, at: paths.sheet) {
                 bytes.appendLink("stylesheet", to: address)
             }
             bytes.appendLink("icon", to: Assets.iconAddress)

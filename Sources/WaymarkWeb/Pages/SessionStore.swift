@@ -108,7 +108,7 @@
 
         /// Does what a form without a script says.
         ///
-        /// - Throws: `WireError.tooManyPages`, `WireError.tooManyOfNetwork`.
+        /// - Throws: `WireError.tooManyPages`, `WireError.tooManyOfNetwork`, `WireError.tooFast`.
         func act(
             _ form: FormPost, of visitor: WebVisitor, from network: String?
         ) throws(WireError) -> FormOutcome {
@@ -116,6 +116,7 @@
             guard let (page, lacks) = claimed else {
                 return FormOutcome(route: nil, seal: "", notice: .expired)
             }
+            try page.takeMessage()
             let notice = page.perform(form) ?? (lacks.contains(.sheet) ? .anew : nil)
             return FormOutcome(route: page.route, seal: page.formSeal, notice: notice)
         }
@@ -163,9 +164,14 @@
         }
 
         /// Whether a document of this person's would find room for its page.
-        func admits(_ person: String) -> Bool {
-            if pages.count >= limits.pages { sweep() }
-            return pages.count < limits.pages || pages.values.contains { $0.person == person }
+        func admits(_ person: String, from network: String?) -> Bool {
+            if hasRoom(for: network) { return true }
+            sweep()
+            return hasRoom(for: network) || pages.values.contains { $0.person == person }
+        }
+
+        private func hasRoom(for network: String?) -> Bool {
+            pages.count < limits.pages && !quota.isFull(network)
         }
 
         private func livePage(_ id: String, of person: String) -> LivePage? {

@@ -5,8 +5,8 @@
     import WaymarkElements
 
     extension FormPost {
-        /// What the person did, in order: the inputs that they changed, then the button. Return in
-        /// a field submits what was typed there.
+        /// What the person did, in order: the inputs that they changed, each once, then the button.
+        /// Return in a field submits what was typed there.
         ///
         /// - Parameter isAnew: Whether the session is another one than the form's, so that its
         ///   elements have other numbers, and may not hold any more what this page gave them.
@@ -17,6 +17,7 @@
             let known = Controls(root, isAnew: isAnew)
             var events: [ElementEvent] = []
             var typed: [ElementID] = []
+            var changed: Set<ElementID> = []
             var isWhole = true
             for (control, value) in inputs {
                 let seen = drawn[control]
@@ -27,7 +28,9 @@
                     continue
                 }
                 if isUntouched, DrawnValue(of: element) != seen?.original { continue }
-                guard let action = value.action(on: element) else { continue }
+                guard let action = value.action(on: element),
+                    changed.insert(element.id).inserted
+                else { continue }
                 events.append(ElementEvent(element.id, action))
                 if case .textField = element.content.role { typed.append(element.id) }
             }

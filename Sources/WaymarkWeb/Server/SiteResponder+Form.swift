@@ -41,7 +41,7 @@
                     form, of: visitor, from: caller.countedNetwork)
                 return seeOther(outcome, form, caller)
             } catch {
-                return .plain("\(error).", .serviceUnavailable)
+                return error.refusal == .rate ? tooFast(request) : full(request)
             }
         }
 

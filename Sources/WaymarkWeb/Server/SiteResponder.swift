@@ -56,7 +56,16 @@
             return await page(target, request, caller)
         }
 
-        private func tooFast(_ request: Request) -> Response {
+        func full(_ request: Request) -> Response {
+            site.metrics.refused(.full)
+            let sentence =
+                "The server has as many open pages as it can keep, for you or for all. Close some, or "
+                + "try again later."
+            return site.notice("No room", sentence, .serviceUnavailable, for: request)
+                .retrying(after: 30)
+        }
+
+        func tooFast(_ request: Request) -> Response {
             site.metrics.refused(.rate)
             let sentence =
                 "Your network asks for too many pages. Wait a second, then reload this one."
@@ -145,11 +154,8 @@
                 return unknownVisitor(request, wanting: request.head.path ?? site.paths.base)
             }
             let visitor = arrival.visitor
-            guard await site.sessions.admits(visitor.id) else {
-                site.metrics.refused(.full)
-                let sentence = "The server has as many open pages as it can keep. Try again later."
-                return site.notice("No room", sentence, .serviceUnavailable, for: request)
-                    .retrying(after: 30)
+            guard await site.sessions.admits(visitor.id, from: caller.countedNetwork) else {
+                return full(request)
             }
             let query = PageQuery(target.query)
             let live = await livePage(query.page, visitor, request, caller)

@@ -39,15 +39,10 @@
         ) async throws {
             try await channel.executeThenClose { inbound, outbound in
                 try await outbound.write(.closing(.signedOut))
-                closeLater(channel.channel)
+                channel.channel.closeLater()
                 // A connection that is closed before all is read loses what was said last.
                 for try await frame in inbound where frame.opcode == .connectionClose { return }
             }
-        }
-
-        /// A browser that says goodbye as well closes earlier.
-        private static func closeLater(_ channel: any Channel) {
-            channel.eventLoop.scheduleTask(in: .seconds(2)) { channel.close(promise: nil) }
         }
 
         private func write(
@@ -67,7 +62,7 @@
             case .close(let reason):
                 if reason.isFault { note(reason) }
                 channel.writeAndFlush(WebSocketFrame.closing(reason), promise: nil)
-                Self.closeLater(channel)
+                channel.closeLater()
             }
         }
 
@@ -220,7 +215,7 @@
 
     extension WireError {
         /// How the operators' numbers call it.
-        fileprivate var refusal: SiteMetrics.Refusal {
+        var refusal: SiteMetrics.Refusal {
             switch self {
             case .tooFast: .rate
             case .tooManyPages, .tooManyOfNetwork: .full

@@ -48,15 +48,24 @@
             let channel = context.channel
             context.writeAndFlush(wrapOutboundOut(.closing(reason)))
                 .whenComplete { _ in channel.close(promise: nil) }
+            // What was said last cannot leave a connection whose other end does not read.
+            channel.closeLater()
+        }
+    }
+
+    extension Channel {
+        /// A browser that says goodbye as well closes earlier.
+        func closeLater() {
+            eventLoop.scheduleTask(in: .seconds(2)) { [self] in close(promise: nil) }
         }
     }
 
     extension WebSocketFrame {
-        /// A close frame with the reason's code and sentence.
+        /// A close frame with the reason's code, and what a page may tell a person.
         static func closing(_ reason: WireError) -> WebSocketFrame {
             var data = ByteBuffer()
             data.write(webSocketErrorCode: WebSocketErrorCode(codeNumber: Int(reason.code)))
-            data.writeBytes(reason.description.utf8.prefix(120))
+            data.writeBytes(reason.sentences.utf8.prefix(120))
             return WebSocketFrame(fin: true, opcode: .connectionClose, data: data)
         }
     }

@@ -11,6 +11,9 @@
 
         init(_ options: MarkupOptions) { shells = ShellTable(options) }
 
+        /// Whether a new connection should begin with what is shown now.
+        var isOvergrown: Bool { shells.isOvergrown }
+
         /// The patches as a JSON array of operations.
         mutating func operations(_ patches: [ElementPatch]) -> [UInt8] {
             var bytes: [UInt8] = []

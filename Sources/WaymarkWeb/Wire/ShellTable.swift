@@ -41,6 +41,11 @@
 
         init(_ options: MarkupOptions) { self.options = options }
 
+        /// Whether there are more looks than screens have: each of thousands of sizes and colours
+        /// is one of its own.
+        var isOvergrown: Bool { templates.count > Self.most }
+
+        private static let most = 4_000
         /// How many contents are remembered: the rows of a list have a handful.
         private static let capacity = 24
         private static let frameCapacity = 100

@@ -24,6 +24,7 @@
         case tooManyOfNetwork(Int)
         case silent
         case unread(limit: Int)
+        case overgrown
         case superseded
         case goingAway
 
@@ -41,7 +42,7 @@
             case .wrongToken: 4403
             case .signedOut: 4401
             case .outdated: 4410
-            case .silent, .unread: 4408
+            case .silent, .unread, .overgrown: 4408
             case .tooFast: 4429
             case .missingField, .wrongType, .unknownKind, .unknownAction, .notJoined, .joinedTwice,
                 .acknowledgedUnsent:
@@ -49,8 +50,11 @@
             }
         }
 
-        /// What is wrong and what now; short enough for a close frame.
+        /// What is wrong and what now, for a log.
         var description: String { "\(fact); \(advice)" }
+
+        /// The same for people; short enough for a close frame.
+        var sentences: String { "\(fact.beginning). \(advice.beginning)." }
 
         private var fact: String {
             switch self {
@@ -76,7 +80,8 @@
             case .tooManyOfNetwork(let limit): "your network has \(limit) open pages already"
             case .silent: "no sign of life"
             case .unread(let limit): "more than \(limit) bytes were not read"
-            case .superseded: "the page is open in another window"
+            case .overgrown: "the connection knows more looks than a page has"
+            case .superseded: "this page is open in another window"
             case .goingAway: "the server is stopping"
             }
         }
@@ -88,8 +93,9 @@
             case .tooFast: "wait before sending more"
             case .tooManyPages: "try again later"
             case .tooManyOfNetwork: "close some, or try again later"
-            case .wrongToken, .signedOut, .outdated, .superseded: "reload the page"
-            case .silent, .unread, .goingAway: "connect again"
+            case .superseded: "reload it to go on here"
+            case .wrongToken, .signedOut, .outdated: "reload the page"
+            case .silent, .unread, .overgrown, .goingAway: "connect again"
             default: "see Documentation/Wire.md"
             }
         }
@@ -97,7 +103,7 @@
         /// Whether the browser's script is at fault, so that it belongs into the log.
         var isFault: Bool {
             switch self {
-            case .superseded, .signedOut, .goingAway, .silent, .outdated: false
+            case .superseded, .signedOut, .goingAway, .silent, .outdated, .overgrown: false
             default: true
             }
         }
@@ -121,6 +127,9 @@
     }
 
     extension String {
+        /// The text as the beginning of a sentence.
+        fileprivate var beginning: String { prefix(1).uppercased() + dropFirst() }
+
         /// Enough of a stranger's text for a log: printable and short.
         fileprivate var short: String {
             String(
