@@ -165,6 +165,8 @@ def pushes_and_pops_are_announced_by_focus_or_by_a_live_region(stage):
     page.go_back()
     expect(row(page, "Soups").locator("a")).to_be_focused()
     expect(page.locator("#waymark-place")).to_have_text("Plain stack")
+    for name in ("place", "status"):
+        expect(page.locator(f"#waymark-{name}")).to_have_role("status")
     press(page, "Soups")
     expect(title(page)).to_be_focused()
     expect(page.locator("#waymark-place")).to_have_text("")

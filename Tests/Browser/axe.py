@@ -26,6 +26,7 @@ def screens(page, url):
         expect(page.locator("main")).to_be_visible()
         yield chapter
     yield from pushed(page, url)
+    yield from full_bar(page, url)
     yield from presented(page, url)
     yield from menus(page, url)
     yield from tabs(page, url)
@@ -41,6 +42,15 @@ def tabs(page, url):
     page.get_by_role("button", name="What the signs mean").click()
     expect(page.get_by_text("No meat in it")).to_be_visible()
     yield "a disclosure, and tabs in a page"
+
+
+def full_bar(page, url):
+    go(page, url + "/bars/~every-place-of-a-bar")
+    yield "every place of a bar"
+    more = page.get_by_role("button", name="More", exact=True).locator("visible=true")
+    if more.count():
+        more.click()
+        yield "what a bar has no room for"
 
 
 def pushed(page, url):
@@ -181,7 +191,7 @@ def axe_reports_nothing_at_any_kind_of_address(stage):
     expect_no_violations(stage, visits, more_than=50 * len(WIDTHS))
 
 
-NOT_TESTS = {go, screens, tabs, pushed, presented, lists, press_in_dialog, menus,
+NOT_TESTS = {go, screens, tabs, full_bar, pushed, presented, lists, press_in_dialog, menus,
              violations_in_both_themes, expect_no_violations, kinds}
 TESTS = [value for value in list(globals().values())
          if getattr(value, "__module__", None) == __name__ and callable(value)

@@ -82,6 +82,38 @@ def items_that_do_not_fit_stand_below_a_button(stage):
     expect(page.locator("dialog[open]")).to_be_visible()
 
 
+PLACES = ["Principal", "Navigation", "Leading", "Trailing", "Cancel", "Confirm", "Destroy",
+          "Bottom", "Keyboard"]
+
+
+def an_item_in_each_place_of_a_bar_can_be_pressed_and_lies_over_no_other(stage):
+    """On a narrow screen, those for which there is no room stand below "More"."""
+    for width in (1280, 768, 390, 320):
+        page = stage.open("/bars", size="narrow")
+        page.set_viewport_size({"width": width, "height": 700})
+        press(page, "Every place of a bar")
+        expect_title(page, "Places")
+        until(lambda: stands_apart(page), f"items stand apart in {width}", page)
+        for name in PLACES:
+            item = page.get_by_role("button", name=name, exact=True)
+            if not item.is_visible():
+                page.get_by_role("button", name="More", exact=True).locator("visible=true").click()
+            item.click()
+            expect(page.locator(".plain-list .row", has_text=name)).to_have_count(1)
+
+
+def stands_apart(page):
+    return page.evaluate("""() => {
+      const screen = [...document.querySelectorAll(".screen")].findLast((one) => one.offsetWidth);
+      const boxes = [...screen.querySelectorAll(
+        ":scope > .body > .toolbar > :is(.item, .more), :scope > .bar > .back")]
+        .map((node) => node.getBoundingClientRect()).filter((box) => box.width);
+      return boxes.every((a) => boxes.every((b) => a === b || a.right <= b.left + 1
+        || b.right <= a.left + 1 || a.bottom <= b.top || b.bottom <= a.top))
+        && boxes.every((box) => box.bottom < 60 || box.top > 600);
+    }""")
+
+
 def the_small_title_leaves_the_room_of_items_to_them(stage):
     for path, width in (("/bars", 320), ("/twoColumns/shakshuka-with-feta", 768)):
         page = stage.open(path, size="narrow")
@@ -268,6 +300,7 @@ TESTS = [
     a_finger_that_rests_on_the_back_button_leads_several_screens_down,
     the_menu_of_the_back_button_opens_below_it,
     items_that_do_not_fit_stand_below_a_button,
+    an_item_in_each_place_of_a_bar_can_be_pressed_and_lies_over_no_other,
     the_small_title_leaves_the_room_of_items_to_them,
     a_small_title_that_can_be_edited_stands_inside_its_bar,
     the_words_of_the_way_back_give_way_to_the_title,

@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright the Waymark authors
 """What the Tab key comes to, one after another, forwards and back."""
-from harness import expect, expect_title, field, press, row
+import json
+
+from harness import enter, expect, expect_title, field, press, quiet, row
 
 SIDEBAR = [
     "Toggle sidebar", "Cookbook", "Plain stack Links that hold their screen",
@@ -96,9 +98,28 @@ def a_button_that_its_press_disables_leaves_the_keys_at_the_field_before_it(stag
     expect(word).to_be_focused()
 
 
+def who_types_beside_a_new_screen_is_not_disturbed(stage):
+    """What somebody else does to the page comes as what is told for the person here."""
+    sockets = []
+    page = quiet(stage)
+    page.route_web_socket("**/_waymark/socket*", lambda socket: sockets.append(
+        socket.connect_to_server()))
+    enter(page, stage.server.url + "/twoColumns")
+    words = page.get_by_label("Find a recipe")
+    words.press_sequentially("sha")
+    expect(row(page, "Honey Nut Granola")).to_have_count(0)
+    link = row(page, "Shakshuka with Feta").locator("[data-on=press]").first
+    number = link.evaluate("node => Number(node.closest('[data-e]').dataset.e)")
+    sockets[-1].send(json.dumps({"k": "event", "s": 900, "id": number, "a": "press"}))
+    expect_title(page, "Shakshuka with Feta")
+    expect(page.locator("#waymark-place")).to_have_text("Shakshuka with Feta")
+    expect(words).to_be_focused()
+
+
 TESTS = [
     the_columns_of_a_split_view_follow_one_another,
     the_focus_goes_round_in_a_sheet_and_does_not_leave_it,
     a_form_is_gone_through_from_its_first_field_to_its_last_button,
     a_button_that_its_press_disables_leaves_the_keys_at_the_field_before_it,
+    who_types_beside_a_new_screen_is_not_disturbed,
 ]

@@ -272,6 +272,22 @@ def what_was_typed_outlives_the_server(stage):
         expect(button).to_be_disabled()
 
 
+def a_full_server_is_told_from_a_lost_one(stage):
+    sentence = "The server has 2 open pages already. Try again later."
+    page = quiet(stage)
+    is_full = []
+    page.route_web_socket("**/_waymark/socket*", lambda socket: (
+        socket.close(code=1013, reason=sentence) if is_full else socket.connect_to_server()))
+    enter(page, stage.server.url + "/plainStack")
+    is_full.append(True)
+    page.reload()
+    expect(page.locator("#waymark-status")).to_have_text(sentence)
+    is_full.clear()
+    expect(page.locator("#waymark-status")).to_have_text("")
+    press(page, "Soups")
+    expect_title(page, "Soups")
+
+
 def what_was_typed_before_a_reload_outlives_the_server(stage):
     with mortal(stage) as (page, url, replace):
         page.goto(url + "/twoColumns")

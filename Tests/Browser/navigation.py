@@ -434,6 +434,26 @@ def narrow_shows_one_column_and_back_leads_to_the_list(stage):
     expect_title(page, "Cookbook")
 
 
+def a_screen_that_keeps_its_person_keeps_its_entry_and_those_beneath(stage):
+    """NAV-216"""
+    page = stage.open("/bars")
+    beneath = page.url
+    press(page, "A screen that decides when you leave")
+    expect_title(page, "Taste first")
+    address = page.url
+    for way in (page.go_back, page.go_back, lambda: page.evaluate("history.go(-1)")):
+        way()
+        until(lambda: page.url == address, "the screen has its entry back", page)
+        expect_title(page, "Taste first")
+    page.get_by_role("switch", name="I tasted the soup").check(force=True)
+    page.go_back()
+    expect_title(page, "Menu of the week")
+    assert page.url == beneath, page.url
+    page.go_forward()
+    expect_title(page, "Taste first")
+    assert page.url == address, page.url
+
+
 def resizing_keeps_the_screen(stage):
     page = on_a_related_recipe(stage)
     page.set_viewport_size({"width": 390, "height": 844})

@@ -135,6 +135,39 @@ def names_beside_fields_are_whole_at_twice_the_size(stage):
     until(lambda: name.bounding_box()["height"] < 1.5 * line, "the name stands on one line", page)
 
 
+def columns_that_come_again_with_the_room_stand_where_they_stood(stage):
+    page = stage.open("/twoColumns", size="narrow")
+    screen = page.locator("[data-scroll]:visible", has=page.locator("h1:visible")).last
+    screen.evaluate("screen => screen.scrollTo(0, 300)")
+    until(lambda: screen.evaluate("screen => screen.scrollTop") == 300, "it scrolls", page)
+    page.wait_for_timeout(100)
+    chosen = page.locator(".row:visible").nth(12).locator("a").first
+    chosen.click()
+    expect(page.locator(".back:visible")).to_have_text("Two columns")
+    page.set_viewport_size({"width": 1280, "height": 844})
+    expect(page.locator("main h1:visible")).to_have_count(3)
+    columns = page.locator(".column .column.sidebar [data-scroll], .column .column.content "
+                           "[data-scroll]")
+    until(lambda: 300 in [node.evaluate("it => it.scrollTop") for node in columns.all()],
+          "the list stands where it stood", page)
+    columns.first.evaluate("it => it.scrollTo(0, 200)")
+    page.wait_for_timeout(100)
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator("main h1:visible")).to_have_count(1)
+    page.set_viewport_size({"width": 1280, "height": 844})
+    expect(page.locator("main h1:visible")).to_have_count(3)
+    until(lambda: columns.first.evaluate("it => it.scrollTop") == 200, "again", page)
+
+
+def the_focus_goes_to_the_title_where_its_column_goes(stage):
+    page = stage.open("/twoColumns")
+    press(page, "Shakshuka with Feta")
+    expect_title(page, "Shakshuka with Feta")
+    page.get_by_label("Find a recipe").focus()
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator("h1:visible")).to_be_focused()
+
+
 NOT_TESTS = {columns, is_whole, press_edge, on_a_soup}
 TESTS = [value for value in list(globals().values())
          if getattr(value, "__module__", None) == __name__ and callable(value)

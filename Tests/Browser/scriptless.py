@@ -51,6 +51,19 @@ def what_was_typed_outlives_the_server_without_a_script(stage):
         own.stop()
 
 
+def a_search_works_without_a_script(stage):
+    page = scriptless(stage, "/twoColumns")
+    words = page.get_by_role("searchbox", name="Find a recipe")
+    words.fill("sha")
+    words.press("Enter")
+    expect(words).to_have_value("sha")
+    expect(row(page, "Shakshuka with Feta")).to_be_visible()
+    expect(row(page, "Honey Nut Granola")).to_have_count(0)
+    words.fill("")
+    page.get_by_role("button", name="Apply").click()
+    expect(row(page, "Honey Nut Granola")).to_be_visible()
+
+
 def a_copied_address_of_a_form_leads_to_its_screen(stage):
     page = scriptless(stage, "/notes")
     page.get_by_role("button", name="Increase Guests").click()

@@ -55,6 +55,28 @@ def the_newer_connection_of_a_page_takes_it_over_and_the_older_one_is_told(stage
     expect_title(page, "Leek and Potato Soup")
 
 
+def a_copy_of_a_tab_is_a_page_of_its_own(stage):
+    """Browsers give a copied tab what the session storage of the one in sight has."""
+    page = stage.open("/plainStack")
+    press(page, "Soups")
+    expect_title(page, "Soups")
+    for is_hidden in ("true", "false"):
+        page.evaluate(f"""() => {{
+          Object.defineProperty(document, "hidden", {{ get: () => {is_hidden}, configurable: true }});
+          document.dispatchEvent(new Event("visibilitychange"));
+        }}""")
+    stored = page.evaluate("({ ...sessionStorage })")
+    copy = page.context.new_page()
+    copy.goto(page.url)
+    copy.evaluate("stored => Object.assign(sessionStorage, stored)", stored)
+    copy.reload()
+    press(copy, "Leek and Potato Soup")
+    expect_title(copy, "Leek and Potato Soup")
+    expect(page.locator("#waymark-status")).to_have_text("")
+    press(page, "Tomato and Bread Soup")
+    expect_title(page, "Tomato and Bread Soup")
+
+
 def a_token_without_its_persons_cookie_opens_nothing(stage):
     """The console says that the connection was refused."""
     mine, theirs = stage.open("/plainStack"), stage.open("/plainStack")
@@ -94,6 +116,7 @@ def expect_refused(page, own):
 
 TESTS = [
     the_newer_connection_of_a_page_takes_it_over_and_the_older_one_is_told,
+    a_copy_of_a_tab_is_a_page_of_its_own,
     a_token_without_its_persons_cookie_opens_nothing,
     a_token_opens_nothing_after_its_person_has_signed_out,
 ]

@@ -21,6 +21,9 @@ struct BarsChapter: View {
                     NavigationLink("A screen that decides when you leave") {
                         LockedScreen()
                     }
+                    NavigationLink("Every place of a bar") {
+                        PlacesScreen()
+                    }
                 }
                 ChapterFooter(
                     """

@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-/// A screen without a back button until its question is answered.
+/// A screen without a way back until its question is answered.
 struct LockedScreen: View {
     @Environment(\.dismiss) private var dismiss
     @State private var hasTasted = false
@@ -17,5 +17,6 @@ struct LockedScreen: View {
         .navigationTitle("Taste first")
         .navigationBarTitleDisplayMode(.inline)
         .navigationBarBackButtonHidden(!hasTasted)
+        .interactiveBackDisabled(!hasTasted)
     }
 }

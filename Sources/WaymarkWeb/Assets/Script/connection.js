@@ -26,6 +26,7 @@ let typedBefore = earlier?.typed || [];
 const lives = earlier?.lives || [newKey()];
 let retry = 0;
 let banner = 0;
+leaveToCopies();
 
 function connect() {
   clearTimeout(retry);
@@ -41,7 +42,7 @@ function connect() {
     join();
   };
   mine.onmessage = ({ data }) => mine === socket && receive(data);
-  mine.onclose = ({ code }) => mine === socket && lost(code, wasOpen);
+  mine.onclose = ({ code, reason }) => mine === socket && lost(code, reason, wasOpen);
 }
 
 /** A new connection knows no templates. */
@@ -112,13 +113,12 @@ function askForEverything(error) {
   socket.close(4000);
 }
 
-function lost(code, wasOpen) {
+function lost(code, reason, wasOpen) {
   joined = false;
-  if (code === 4001) {
-    isOver = true;
-    return announce("This page is open in another window. Reload it to go on here.");
-  }
-  if (!banner) banner = setTimeout(() => announce("Connection lost. Trying again…"), 3000);
+  isOver = code === 4001;
+  if (isOver || code === 1013) announce(reason);
+  else banner ||= setTimeout(() => announce("Connection lost. Trying again…"), 3000);
+  if (isOver) return;
   // What is somebody else's, or of before the server's keys were changed, comes nowhere again.
   if (code === 4403) {
     current = own;
@@ -127,8 +127,8 @@ function lost(code, wasOpen) {
     form.reset();
     typedBefore = typedBefore.map(() => [[], "", "*"]); // is said to be gone
   }
-  if (code === 4401) reloadOnce("You are signed out. Reload this page.");
-  if (code === 4410) reloadOnce("This page is older than the server. Reload it.", 6e4);
+  if (code === 4401) reloadOnce(reason);
+  if (code === 4410) reloadOnce(reason, 6e4);
   if (!wasOpen) reloadIfForgotten();
   const delay = delays[failures++] ?? delays.at(-1);
   retry = setTimeout(connect, delay * (0.75 + Math.random() / 2));
@@ -139,7 +139,7 @@ function giveUp() {
   const old = socket;
   socket = null;
   old.close();
-  lost(0, true);
+  lost(0, "", true);
 }
 
 /** A server that was restarted does not know this document; a fresh one can go on. */
@@ -179,7 +179,16 @@ const widthNow = () => (wide.matches ? "regular" : "compact");
 addEventListener("online", connect);
 addEventListener("pageshow", ({ persisted }) => persisted && connect());
 addEventListener("pagehide", keep);
-document.addEventListener("visibilitychange", () => document.hidden ? keep() : connect());
+document.addEventListener("visibilitychange", () => {
+  if (document.hidden) return keep();
+  leaveToCopies();
+  connect();
+});
+
+/** While the page is in sight, a copy of its tab finds nothing to take over. */
+function leaveToCopies() {
+  sessionStorage.removeItem("waymark");
+}
 
 /** Writes down what this window shows, for the next document in it. */
 function keep() {

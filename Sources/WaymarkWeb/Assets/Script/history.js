@@ -31,6 +31,7 @@ let route = here.route; // where the server is
 let travelling = false; // we asked the browser to go back, and it has not arrived
 let going = 0; // serial of the event that follows the browser's Back or Forward
 let asked = route; // where that event leads
+let left = here; // where the browser was before
 let isFar = false; // whether that is another screen, and not this one without what covers it
 
 history.scrollRestoration = "manual";
@@ -59,6 +60,7 @@ function follow(byPerson) {
 }
 
 function followRoute(byPerson) {
+  if (going && same(route, left.route)) return refuse();
   if (going || covers(here)) return rewrite();
   if (pressed?.matches(".tab")) return changeTab();
   const back = entryToReturnTo();
@@ -155,8 +157,8 @@ function arriveAt(entry) {
   }
   savePlace();
   const isForward = entry.trail.length > here.trail.length;
+  if (going <= settled) [asked, left] = [route, here];
   here = entry;
-  if (going <= settled) asked = route;
   isFar = !same(asked, here.route);
   for (const dialog of closing) going = tell({ of: dialog, a: "dismiss" });
   if (isFar) goHere();
@@ -172,6 +174,13 @@ function goHere() {
   isFar = true;
   asked = here.route;
   going = tell({ a: "go", route: asked });
+}
+
+/** The server stays where it was. */
+function refuse() {
+  const entry = here;
+  here = left;
+  stay(entry);
 }
 
 /** What is in front stays: the way back is undone. */

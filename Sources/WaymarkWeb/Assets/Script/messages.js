@@ -176,15 +176,15 @@ const needs = {
   controls: [
     ".list", ".menu", ".back", ".renaming", ".toolbar:not(:empty)", ".tab-bar", "dialog",
   ],
-  columns: [".edge"],
+  columns: [".split"],
   lists: [".list"],
   ranges: [".slider", ".stepper"],
   searches: [".item.search > .v"],
 };
 // What modules need of this script, and of one another.
 const lent = {
-  press, isModified, typed, sendText, nodeOf, idOf, titleInFront, focusTitle, showColumn,
-  isFocusLost, tell, tellPlace, make, endMotion,
+  press, isModified, typed, sendText, nodeOf, idOf, titleInFront, focusTitle, isFocusLost, tell,
+  tellPlace, make, endMotion,
   /** The serial of the event of which the answer is awaited. */
   awaited: () => isOpen() && pending.find((entry) => entry.isSent && entry.serial > settled)?.serial,
   giveUp,
@@ -209,7 +209,8 @@ function headPage() {
 /** Of several places in one picture, the last is come to, from the first. */
 function arrive(move, before) {
   const isReturn = move === "pop" || (isFar && going && going <= settled);
-  const settlePlace = move === "push" ? focusTitle : isReturn ? restorePlace
+  const isBusy = !isAnswer || document.activeElement.matches("input, select");
+  const settlePlace = isReturn ? restorePlace : move === "push" && !isBusy ? focusTitle
     : move && settleReplacement;
   if (settlePlace) arrived = { settlePlace, before: arrived?.before ?? before };
   else if (covers(here)) arrived ??= { settlePlace: lent.settleInside?.(pressed), before };

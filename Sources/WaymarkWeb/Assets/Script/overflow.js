@@ -35,7 +35,8 @@ function readBar(screen, rem) {
   const words = part(".bar > .back > .back-title");
   const bar = {
     toolbar, width, items,
-    told: [header, part(".title")].filter(Boolean),
+    told: [header, part(".title"), ...items.filter((item) => item.matches(".principal"))]
+      .filter(Boolean),
     widths: new Map(items.map((item) => [item, item.offsetWidth])),
     button: 2.75 * rem,
     back: words ? Math.max(2.75, words.offsetWidth / rem + 2) * rem : 0,
@@ -50,7 +51,8 @@ function readBar(screen, rem) {
 /** How wide a title is with all its words. */
 function titleWidth(screen, items) {
   const principal = items.find((item) => item.matches(".principal"));
-  if (principal || screen.matches(".untitled")) return principal?.offsetWidth ?? 0;
+  if (principal) return Math.max(principal.offsetWidth, principal.scrollWidth);
+  if (screen.matches(".untitled")) return 0;
   const title = screen.querySelector(":scope > .bar > .bar-title, :scope.inline > .title > h1");
   if (!title) return 0;
   const range = document.createRange();
@@ -59,11 +61,16 @@ function titleWidth(screen, items) {
   return range.getBoundingClientRect().width + (pencil ? pencil.offsetWidth : 0);
 }
 
-/** Secondary items stand below the button always, others while there is no room, the last first. */
+/** Secondary items stand below the button always, others while there is no room: the last first,
+ and what confirms or cancels never. */
 function overflowOf({ items, widths, width, back }) {
-  const last = items.filter((item) => item.matches(".trailing:not(.confirmation)")).reverse();
-  const secondary = last.filter((item) => item.dataset.at === "secondaryAction");
-  const rest = last.filter((item) => item.dataset.at !== "secondaryAction");
+  const last = (kind) => items.filter((item) => item.matches(kind)).reverse();
+  const secondary = last('[data-at="secondaryAction"]');
+  const rest = [
+    ...last(".trailing:not(.confirmation, [data-at='secondaryAction'])"),
+    ...last(".leading:not([data-at='cancellationAction'])"),
+    ...last(".principal:not(.second)"),
+  ];
   const room = width - Math.min(back, 0.3 * width) - 64; // the words of the way back give way
   let needed = [...widths.values()].reduce((sum, width) => sum + width, 0);
   const overflowed = [];
@@ -95,7 +102,7 @@ function showRoom(bar) {
   const { width, back, gap, isInMiddle } = bar;
   const leading = bar.lead + takenAt(".leading", bar) + gap;
   const more = bar.overflowed.length ? bar.button : 0;
-  const trailing = takenAt(".trailing", bar) + more + 2 * gap;
+  const trailing = takenAt(".trailing, .title-menu", bar) + more + 2 * gap;
   const needed = (back) => bar.title + (isInMiddle
     ? 2 * Math.max(leading + back, trailing) : leading + back + trailing);
   const shownBack = needed(back) <= width ? back : Math.min(back, bar.button);

@@ -50,14 +50,16 @@ function restorePlace(before) {
     return focusTitle(before);
   }
   node.focus({ preventScroll: true });
-  showColumn(node);
+  modules.columns?.show(node);
   tellPlace(node.localName === "h1" ? "" : titleInFront()?.textContent);
 }
 
-/** What comes instead of what is left stands where it was when another tab was chosen. */
+/** What comes instead of what is left stands where it was when another tab was chosen; a person
+ who is busy elsewhere is not disturbed. */
 function settleReplacement(before) {
   showAgain(places.get(`${route}`), before);
   if (isFocusLost()) focusTitle(before);
+  else tellPlace(titleInFront(before)?.textContent);
 }
 
 /** Scrolls to where a place was, and types there what the server does not know any more; what was
@@ -86,15 +88,11 @@ function tellPlace(words = "") {
 const titleInFront = (before) => [...document.querySelectorAll('h1[tabindex="-1"]:not([inert] *)')]
   .findLast((h1) => !before?.has(h1) && h1.getClientRects().length);
 
-/** Brings the column of a title into sight, where there is room for one or two only. */
-const showColumn = (title) =>
-  title?.closest(".column")?.scrollIntoView({ inline: "nearest", behavior: "instant" });
-
 /** Moves focus to the title of a screen that was not here before. */
 function focusTitle(before) {
   const title = titleInFront(before);
   title?.focus({ preventScroll: true });
-  showColumn(title);
+  modules.columns?.show(title);
   tellPlace(title ? "" : document.title);
 }
 

@@ -22,7 +22,6 @@ for (const input of form.querySelectorAll("input, select")) {
 }
 for (const input of changed()) redo(input, valueOf(input));
 if (isRevisit) restorePlace();
-else showColumn(titleInFront());
 connect();
 // The first drawing takes a browser a while, which the first press need not wait for.
 setTimeout(() => make(["svg", []]));
