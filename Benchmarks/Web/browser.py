@@ -11,6 +11,7 @@ import urllib.request
 import websockets
 
 from page_tree import PageTree
+from weight import frame_size
 
 ATTRIBUTE = "data-test"
 
@@ -30,7 +31,7 @@ class Browser:
     def __init__(self, port):
         self.address = f"http://127.0.0.1:{port}"
         self.tree = PageTree(ATTRIBUTE)
-        self.serial = self.shown = self.acknowledged = 0
+        self.serial = self.shown = self.acknowledged = self.received = 0
         self.handled = asyncio.Condition()
         self.settled = 0
         self.failure = None
@@ -84,6 +85,7 @@ class Browser:
     async def _read(self):
         try:
             async for text in self.socket:
+                self.received += frame_size(text)
                 await self._take(json.loads(text))
             raise RuntimeError(f"the server closed: {self.socket.close_code}")
         except asyncio.CancelledError:

@@ -26,22 +26,28 @@
         ///   - path: Such as `/app`; the app's first screen is there.
         ///   - signIn: The path to which people go whom `identify` does not know, with what they
         ///     came for as `next` in its query, unless that is the app's start; without it they get
-        ///     an answer with status 401. Go on to a `next` only if it begins with `path`.
+        ///     an answer with status 401. Go on to a `next` only if it begins with `path`, and not
+        ///     with two slashes or a slash and a backslash, which lead to another site.
         ///   - servesHTTPS: Whether the server itself speaks https, as with `.tls(_:…)` of
         ///     HummingbirdTLS around `server`. What a proxy says is for `options.trustsProxies`.
         ///   - identify: Who makes a request; without it, everybody may come in and a browser is a
-        ///     person.
+        ///     person. It is asked again each minute while a page is open.
         /// - Throws: `WebError.badPath`, `WebError.badHostName`.
         @MainActor public init(
             _ source: SessionSource, at path: String, options: WebOptions = WebOptions(),
             signIn: String? = nil, servesHTTPS: Bool = false,
             identify: WebIdentification? = nil
         ) throws(WebError) {
-            try HostList.check(options.allowedHosts)
-            let limits = PageLimits()
             let mount = SiteMount(
                 paths: try SitePaths(mountedAt: path), isMounted: true,
                 isEncrypted: servesHTTPS, identify: identify, signIn: signIn)
+            try self.init(source, mount, limits: PageLimits(), options: options)
+        }
+
+        @MainActor init(
+            _ source: SessionSource, _ mount: SiteMount, limits: PageLimits, options: WebOptions
+        ) throws(WebError) {
+            try HostList.check(options.allowedHosts)
             site = Site(source: source, limits: limits, options: options, mount: mount)
             interval = limits.sweepInterval
             site.warn(of: options)

@@ -185,8 +185,11 @@ def a_row_is_deleted_by_its_button(stage):
     field(page, "note.text").fill("Twice the nuts")
     page.get_by_role("button", name="Save").click()
     expect(dialog).to_have_count(0)
+    after = row(page, "Twice the nuts").locator("xpath=following-sibling::*[1]").inner_text()
     row(page, "Twice the nuts").get_by_role("button", name="Delete").click()
     expect(row(page, "Twice the nuts")).to_have_count(0)
+    focused = page.locator(":focus")
+    assert focused.evaluate("it => it.closest('.row')?.innerText") == after, focused
 
 
 def a_heart_is_shown_where_it_matters(stage):

@@ -25,12 +25,13 @@ COME = """async () => {
 class Server:
     """One running cookbook; its first line of output is its address."""
 
-    def __init__(self, program, port=0, key=None, theme=None, more={}, options=()):
+    def __init__(self, program, port=0, key=None, theme=None, more={}, options=(), errors=None):
         self.program = program
         environment = {**os.environ, **({"WAYMARK_KEY": key} if key else {}), **more}
         self.process = subprocess.Popen(
             [program, "--port", str(port), *(["--theme", theme] if theme else []), *options],
-            stdout=subprocess.PIPE, stdin=subprocess.DEVNULL, text=True, env=environment)
+            stdout=subprocess.PIPE, stdin=subprocess.DEVNULL, stderr=errors, text=True,
+            env=environment)
         self.url = self.process.stdout.readline().strip()
         if not self.url.startswith(("http://", "https://")):
             raise SystemExit(f"{program} did not tell its address but: {self.url!r}")

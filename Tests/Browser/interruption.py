@@ -448,14 +448,34 @@ def a_browser_that_was_restarted_finds_the_screen_and_what_is_stored(stage):
 
 
 @contextlib.contextmanager
-def restarting_browser(stage, profile):
+def restarting_browser(stage, profile, *options):
     """A page of a browser that keeps in this folder what it knows of people."""
     context = stage.browser.browser_type.launch_persistent_context(
-        profile, executable_path=stage.chromium, args=["--no-sandbox"], reduced_motion="reduce")
+        profile, executable_path=stage.chromium, args=["--no-sandbox", *options],
+        reduced_motion="reduce")
     try:
         yield context.pages[0]
     finally:
         context.close()
+
+
+def a_browser_that_brings_its_pages_back_brings_their_history(stage):
+    with tempfile.TemporaryDirectory() as profile:
+        with restarting_browser(stage, profile) as page:
+            enter(page, stage.server.url + "/plainStack")
+            press(page, "Soups")
+            expect_title(page, "Soups")
+            until(lambda: page.url.endswith("/~soups"), "the address followed", page)
+            page.wait_for_timeout(1_500)  # the browser writes down what it shows in a while
+        with restarting_browser(stage, profile, "--restore-last-session") as page:
+            expect_title(page, "Soups")
+            press(page, "Leek and Potato Soup")
+            expect_title(page, "Leek and Potato Soup")
+            for title in ("Soups", "Plain stack"):
+                page.go_back()
+                expect_title(page, title)
+            page.go_forward()
+            expect_title(page, "Soups")
 
 
 def a_path_in_scene_storage_outlives_the_server(stage):

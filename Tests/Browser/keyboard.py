@@ -203,6 +203,7 @@ def a_bar_of_three_controls_is_one_stop(stage):
     }""")
     page.get_by_role("button", name="One more guest").click()
     bar = page.locator('[role="toolbar"]:visible').last
+    expect(bar).to_have_accessible_name("Menu of the week")
     expect(bar).to_be_visible()
     assert bar.locator(":is(button, a):visible").count() >= 3
     assert bar.locator('[tabindex="0"]').count() == 1

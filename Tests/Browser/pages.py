@@ -2,6 +2,9 @@
 # Copyright the Waymark authors
 """Pages as such: their connection, their neighbours, their looks and their accessibility."""
 import contextlib
+import json
+import tempfile
+import urllib.error
 
 from harness import SIZES, Server, expect, expect_title, field, named, press, quiet, until
 from line import Line
@@ -35,6 +38,19 @@ def an_address_that_nothing_knows_is_not_found_and_has_a_way_home(stage):
     page = stage.person().new_page()
     assert page.goto(stage.server.url + "/recipe/mushroom-risotto").status == 200
     expect_title(page, "Mushroom Risotto")
+
+
+def a_request_is_logged_by_its_path_alone(stage):
+    """A query can hold secrets, and a path what moves a terminal's cursor."""
+    logged = ("--log", "json", "--log-level", "info")
+    with (tempfile.TemporaryFile("w+") as log,
+          Server(stage.server.program, options=logged, errors=log) as server):
+        with contextlib.suppress(urllib.error.HTTPError):
+            server.get("/nope%0A%1B[2J?word=salt")
+        log.seek(0)
+        requests = [line for line in map(json.loads, log) if line["message"] == "request"]
+        assert [line["path"] for line in requests] == ["/nope%0A%1B[2J"], requests
+        assert requests[0]["status"] == "404" and "salt" not in str(requests), requests
 
 
 def two_browsers_share_nothing_but_the_app(stage):

@@ -78,6 +78,12 @@ class Process:
     def sockets(self):
         return int(re.search(r"^waymark_sockets (\d+)$", self.ask("/metrics")[1], re.M)[1])
 
+    @property
+    def answers(self):
+        """How many requests it has answered."""
+        counts = re.findall(r"^waymark_requests_total\{.*\} (\d+)$", self.ask("/metrics")[1], re.M)
+        return sum(map(int, counts))
+
     def stop(self, sign=signal.SIGTERM):
         """Asks it to end; how long that took."""
         start = time.monotonic()
@@ -178,6 +184,7 @@ class Site:
 
     def __init__(self, proxy, program, sticky, kind=Process):
         self.folder = tempfile.TemporaryDirectory()
+        self.is_sticky = sticky
         folder = self.folder.name
         self.processes = [kind(program, folder) for _ in range(2)]
         self.port = free_port()
@@ -200,7 +207,11 @@ class Site:
         }[proxy]
         self.proxy = subprocess.Popen(command, cwd=folder, stdout=log, stderr=log)
         self.url = f"https://127.0.0.1:{self.port}"
-        until(lambda: self.answers, f"{proxy} answered; it says: {self.log(proxy)}")
+        try:
+            until(lambda: self.answers, f"{proxy} answered; it says: {self.log(proxy)}")
+        except AssertionError:
+            self.stop()
+            raise
 
     def log(self, proxy):
         return pathlib.Path(self.folder.name, f"{proxy}.log").read_text()[-500:]

@@ -87,6 +87,35 @@ def processes_with_different_key_files_do_not_know_each_others_pages(stage, site
     stage.complaints = [text for text in stage.complaints if "status of 403" not in text]
 
 
+def forms_work_without_a_script_and_with_much_to_keep(stage, site):
+    """A long path is a long address and a large sealed state, both in one answer's head. A sheet is
+    of the process that opened it."""
+    person = stage.person(ignore_https_errors=True, java_script_enabled=False)
+    page = person.new_page()
+    page.goto(site.url + "/boundPath" + 90 * "/plum-crumble")
+    for _ in range(2):
+        named(page, "recipe.note").click()
+        page.wait_for_url("**?page=*")
+        cookies = {cookie["name"]: cookie["value"] for cookie in person.cookies()}
+        assert 2500 < len(cookies["__Host-waymark-seal"]) < 3500, cookies
+        if site.is_sticky:
+            page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
+            expect(page.get_by_role("dialog")).to_have_count(0)
+        else:
+            page.goto(page.url.split("?")[0])
+        expect_title(page, "Plum Crumble")
+
+
+def a_browser_stays_with_one_process_where_it_is_meant_to(stage, site):
+    request = stage.person(ignore_https_errors=True).request
+    before = [each.answers for each in site.processes]
+    for _ in range(20):
+        request.get(site.url)
+    after = [each.answers for each in site.processes]
+    some = [now - then > 5 for now, then in zip(after, before)]
+    assert sum(some) == (1 if site.is_sticky else 2), (before, after)
+
+
 def a_process_that_stops_says_so_first(stage, site):
     process = site.processes[0]
     assert process.ask("/readyz") == (200, "ready\n")
@@ -139,7 +168,9 @@ BEHIND = {
 }
 TESTS = [
     pages_open_and_answer_over_https, a_page_goes_on_in_the_other_process,
-    a_process_that_stops_says_so_first, what_is_for_operators_is_not_for_everybody, *BEHIND,
+    forms_work_without_a_script_and_with_much_to_keep,
+    a_browser_stays_with_one_process_where_it_is_meant_to, a_process_that_stops_says_so_first,
+    what_is_for_operators_is_not_for_everybody, *BEHIND,
 ]
 
 

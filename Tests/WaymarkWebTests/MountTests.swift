@@ -112,6 +112,25 @@
             }
         }
 
+        @Test func anOpenPageIsClosedOnceItsPersonIsKnownNoMore() async throws {
+            var limits = PageLimits()
+            limits.identifyInterval = .milliseconds(200)
+            let gone = NIOLockedValueBox(false)
+            try await withMountedApp(limits: limits, isGone: { gone.withLockedValue { $0 } }) {
+                server, _ in
+                let socket = try await Visit(server, "/app", cookie: "user=ann").joined()
+                try await Task.sleep(for: .seconds(1))
+                try await socket.send(#"{"k":"event","s":1,"id":10,"a":"press"}"#)
+                #expect(try await socket.next().text?.contains("Count 1") == true)
+                gone.withLockedValue { $0 = true }
+                guard case .close(let code, _) = try await socket.next() else {
+                    Issue.record("not closed")
+                    return
+                }
+                #expect(code == 4401)
+            }
+        }
+
         @Test func aPathThatCannotBeMountedAtIsRefused() async throws {
             for path in ["/my app", "/a/../b", "/ä"] {
                 await #expect(throws: WebError.badPath(path)) {
@@ -145,13 +164,19 @@
 
     /// Runs a server of somebody's own with an app at `/app`; people say their names in a cookie.
     private func withMountedApp(
-        signIn: String? = nil, isGone: @escaping @Sendable () -> Bool = { false },
+        signIn: String? = nil, limits: PageLimits = PageLimits(),
+        isGone: @escaping @Sendable () -> Bool = { false },
         _ body: @Sendable (RunningServer, MountedApp) async throws -> Void
     ) async throws {
-        let app = try await MountedApp(CounterApp.source, at: "/app", signIn: signIn) { request in
-            if isGone() { return nil }
-            return Cookies(request.headerFields[values: .cookie])["user"].map { WebVisitor(id: $0) }
-        }
+        let mount = SiteMount(
+            paths: try SitePaths(mountedAt: "/app"), isMounted: true,
+            identify: { request in
+                if isGone() { return nil }
+                return Cookies(request.headerFields[values: .cookie])["user"]
+                    .map { WebVisitor(id: $0) }
+            }, signIn: signIn)
+        let app = try await MountedApp(
+            CounterApp.source, mount, limits: limits, options: WebOptions())
         let router = Router(context: AddressContext.self)
         app.addRoutes(to: router)
         router.get("/") { _, _ in "mine" }

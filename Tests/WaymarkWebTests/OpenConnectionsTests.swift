@@ -5,6 +5,7 @@
     import Foundation
     import Logging
     import NIOConcurrencyHelpers
+    import NIOEmbedded
     import Testing
 
     @testable import WaymarkWeb
@@ -57,6 +58,28 @@
             #expect(connections.isAcceptingNewConnections() && connections.count == 2)
             for _ in 0..<2 { connections.connectionOpened() }
             #expect(told == 2)
+        }
+
+        @Test func noNetworkTakesAllConnections() {
+            let connections = OpenConnections(most: 4, logger: Logger(label: "waymark"))
+            let isIn = (0..<3).map { _ in connections.takes("192.0.2.7") }
+            #expect(isIn == [true, true, false])
+            #expect(connections.takes("192.0.2.8"))
+            connections.left("192.0.2.7")
+            #expect(connections.takes("192.0.2.7") && !connections.takes("192.0.2.7"))
+        }
+
+        @Test func aConnectionIsCountedUntilItCloses() throws {
+            let connections = OpenConnections(most: 2, logger: Logger(label: "waymark"))
+            let first = EmbeddedChannel()
+            try connections.enter(first, from: "192.0.2.7")
+            #expect(throws: WireError.tooManyConnections(1)) {
+                try connections.enter(EmbeddedChannel(), from: "192.0.2.7")
+            }
+            for _ in 0..<3 { try connections.enter(EmbeddedChannel(), from: nil) }
+            first.close(promise: nil)
+            first.embeddedEventLoop.run()
+            try connections.enter(EmbeddedChannel(), from: "192.0.2.7")
         }
 
         @Test func someFilesAreLeftForOtherThings() {

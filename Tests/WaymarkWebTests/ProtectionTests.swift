@@ -105,7 +105,7 @@
 
         @Test func aSocketThatNeverJoinsIsClosedAndOneThatJoinedStays() async throws {
             var limits = PageLimits()
-            limits.timeToJoin = .seconds(4)
+            limits.timeToJoin = .seconds(10)
             try await withServer(limits: limits) { server in
                 let joined = try await Visit(server).joined()
                 let silent = try await Visit(server).socket()

@@ -42,6 +42,11 @@
             return renewal.map { ["set-cookie": $0] } ?? [:]
         }
 
+        /// Who asks, by now; `nil` if they are known no more.
+        func visitor(in site: Site) async -> WebVisitor? {
+            await site.arrival(of: request, caller)?.visitor
+        }
+
         /// Whom the socket belongs to; `nil` if the page was not made for who asks.
         func owner(in site: Site) async -> WebVisitor? {
             await site.owner(of: query, request, caller)

@@ -126,7 +126,7 @@
                     PackageResources.overflow_js, PackageResources.presses_js,
                     PackageResources.silence_js,
                 ]
-            case .columns: [PackageResources.columns_js]
+            case .columns: [PackageResources.columns_js, PackageResources.edges_js]
             case .lists:
                 [
                     PackageResources.lists_js, PackageResources.kinds_js,

@@ -6,6 +6,7 @@
     import HummingbirdCore
     import Logging
     import NIOConcurrencyHelpers
+    import NIOCore
 
     /// Counts the connections of a server. Where the process may open no more files, new ones wait
     /// until others end, and the log says so: apart from that they would fail without a word.
@@ -14,6 +15,7 @@
             var count = 0
             /// Whether it was told that all are open, since that was far from so.
             var isTold = false
+            var ofNetworks: [String: Int] = [:]
         }
 
         private let state = NIOLockedValueBox(State())
@@ -45,6 +47,35 @@
         }
 
         func isAcceptingNewConnections() -> Bool { count < most }
+
+        /// How many one network may have, so that nobody takes all.
+        var mostOfNetwork: Int { max(most / 2, 1) }
+
+        /// Counts a connection of a network until it closes.
+        ///
+        /// - Throws: `WireError.tooManyConnections` if the network has as many as it may.
+        func enter(_ channel: any Channel, from network: String?) throws(WireError) {
+            guard let network else { return }
+            guard takes(network) else { throw .tooManyConnections(mostOfNetwork) }
+            channel.closeFuture.whenComplete { _ in self.left(network) }
+        }
+
+        /// Whether the network may have one more, which is counted then.
+        func takes(_ network: String) -> Bool {
+            state.withLockedValue { state in
+                let count = state.ofNetworks[network, default: 0]
+                if count >= mostOfNetwork { return false }
+                state.ofNetworks[network] = count + 1
+                return true
+            }
+        }
+
+        func left(_ network: String) {
+            state.withLockedValue { state in
+                let count = state.ofNetworks[network, default: 1] - 1
+                state.ofNetworks[network] = count == 0 ? nil : count
+            }
+        }
 
         private func tell() {
             logger.warning(

@@ -30,9 +30,12 @@
 
         let responder: HTTPChannelHandler.Responder
         let site: Site
+        /// Whether the connection is inside of one that has been counted.
+        var isInside = false
 
         func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
             channel.eventLoop.makeCompletedFuture {
+                if !isInside { try site.enter(channel) }
                 let pipeline = channel.pipeline.syncOperations
                 var configuration = NIOUpgradableHTTPServerPipelineConfiguration<Kind>(
                     upgradeConfiguration: .init(

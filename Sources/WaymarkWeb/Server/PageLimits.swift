@@ -41,6 +41,9 @@
         var timeToJoin: Duration = .seconds(20)
         /// A silent connection is pinged after this time, and closed after twice as long.
         var pingInterval: Duration = .seconds(22)
+        /// How often somebody whose page is open is asked again who they are: they may have signed
+        /// out at another process, or their time is over.
+        var identifyInterval: Duration = .seconds(60)
         /// How often pages that are past their time are looked for.
         var sweepInterval: Duration = .seconds(15)
     }

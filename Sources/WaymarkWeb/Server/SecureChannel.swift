@@ -27,22 +27,25 @@
         private let one: PageChannel
         private let two: HTTP2Channel
         private let context: NIOSSLContext
+        private let site: Site
 
         /// Answers by this responder, and lets sockets of this site in.
         init(
             responder: @escaping HTTPChannelHandler.Responder, site: Site, context: NIOSSLContext
         ) {
-            one = PageChannel(responder: responder, site: site)
+            one = PageChannel(responder: responder, site: site, isInside: true)
             two = HTTP2Channel(
                 responder: responder,
                 configuration: HTTP2ChannelConfiguration(
                     idleTimeout: .seconds(75), gracefulCloseTimeout: .seconds(3),
                     streamConfiguration: .init(additionalChannelHandlers: [BodyPatience()])))
             self.context = context
+            self.site = site
         }
 
         func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
             channel.eventLoop.makeCompletedFuture {
+                try site.enter(channel)
                 let pipeline = channel.pipeline.syncOperations
                 try pipeline.addHandler(NIOSSLServerHandler(context: context))
                 let negotiation = Negotiation { agreed in

@@ -82,6 +82,20 @@
         /// The time since the site was made.
         var uptime: Duration { ContinuousClock.now - start }
 
+        /// Lets a connection in, and counts it unless it is this computer's own or a proxy's.
+        ///
+        /// - Throws: `WireError.tooManyConnections`.
+        func enter(_ channel: any Channel) throws(WireError) {
+            let peer = channel.remoteAddress
+            let network = trustsProxies ? nil : caller([:], peer: peer).countedNetwork
+            do {
+                try connections.enter(channel, from: network)
+            } catch {
+                metrics.refused(.full)
+                throw error
+            }
+        }
+
         /// Who makes a request.
         func caller(_ fields: HTTPFields, peer: SocketAddress?) -> Caller {
             Caller(fields, peer: peer, isEncrypted: isEncrypted, trustsProxies: trustsProxies)

@@ -25,11 +25,19 @@
                         try? await Task.sleep(for: site.limits.timeToJoin)
                         if !Task.isCancelled, !outbox.isUsed { outbox.close(.silent) }
                     }
+                    if site.identify != nil { group.addTask { await watch(outbox) } }
                     var reader = SocketReader(connection: self, outbox: outbox)
                     await reader.read(inbound, outbound)
                     await reader.leave()
                     group.cancelAll()
                 }
+            }
+        }
+
+        /// Closes the socket once its person is signed in no more, also at another process.
+        private func watch(_ outbox: Outbox) async {
+            while (try? await Task.sleep(for: site.limits.identifyInterval)) != nil {
+                if await pass.visitor(in: site)?.id != visitor.id { outbox.close(.signedOut) }
             }
         }
 
@@ -218,7 +226,7 @@
         var refusal: SiteMetrics.Refusal {
             switch self {
             case .tooFast: .rate
-            case .tooManyPages, .tooManyOfNetwork: .full
+            case .tooManyPages, .tooManyOfNetwork, .tooManyConnections: .full
             default: .fault
             }
         }

@@ -22,6 +22,7 @@
         case tooFast(burst: Int, rate: Int)
         case tooManyPages(Int)
         case tooManyOfNetwork(Int)
+        case tooManyConnections(Int)
         case silent
         case unread(limit: Int)
         case overgrown
@@ -37,7 +38,7 @@
             case .badFrame: 1002
             case .goingAway: 1001
             case .notText: 1003
-            case .tooManyPages, .tooManyOfNetwork: 1013
+            case .tooManyPages, .tooManyOfNetwork, .tooManyConnections: 1013
             case .superseded: 4001
             case .wrongToken: 4403
             case .signedOut: 4401
@@ -78,6 +79,7 @@
                 "more than \(burst) messages at once or \(rate) a second"
             case .tooManyPages(let limit): "the server has \(limit) open pages already"
             case .tooManyOfNetwork(let limit): "your network has \(limit) open pages already"
+            case .tooManyConnections(let limit): "your network has \(limit) connections already"
             case .silent: "no sign of life"
             case .unread(let limit): "more than \(limit) bytes were not read"
             case .overgrown: "the connection knows more looks than a page has"
@@ -92,7 +94,7 @@
             case .tooManyPieces: "send each in one frame"
             case .tooFast: "wait before sending more"
             case .tooManyPages: "try again later"
-            case .tooManyOfNetwork: "close some, or try again later"
+            case .tooManyOfNetwork, .tooManyConnections: "close some, or try again later"
             case .superseded: "reload it to go on here"
             case .wrongToken, .signedOut, .outdated: "reload the page"
             case .silent, .unread, .overgrown, .goingAway: "connect again"

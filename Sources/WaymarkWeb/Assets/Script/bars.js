@@ -18,8 +18,8 @@ function arrangeStops() {
   for (const bar of document.querySelectorAll(".toolbar")) {
     const controls = controlsOf(bar);
     const isBar = controls.length >= 3 && !bar.querySelector("input");
-    if (isBar) bar.setAttribute("role", "toolbar");
-    else bar.removeAttribute("role");
+    bar.role = isBar ? "toolbar" : null;
+    bar.ariaLabel = isBar ? titleOf(bar) : null;
     const stop = controls.find(({ tabIndex }) => tabIndex === 0) ?? controls[0];
     if (isBar) keepOneStop(controls, stop);
     else for (const control of controls) control.removeAttribute("tabindex");
@@ -29,6 +29,10 @@ function arrangeStops() {
     keepOneStop(tabs, tabs.find(({ ariaSelected }) => ariaSelected === "true") ?? tabs[0]);
   }
 }
+
+/** What the screen of a bar is called: there may be several bars side by side. */
+const titleOf = (bar) =>
+  bar.closest(".screen")?.querySelector(":scope > .title > h1")?.textContent || null;
 
 function keepOneStop(controls, stop) {
   for (const control of controls) control.tabIndex = control === stop ? 0 : -1;
