@@ -5,6 +5,7 @@
     import Foundation
     import Logging
     import NIOConcurrencyHelpers
+    import NIOCore
     import NIOEmbedded
     import Testing
 
@@ -73,9 +74,11 @@
             let connections = OpenConnections(most: 2, logger: Logger(label: "waymark"))
             let first = EmbeddedChannel()
             try connections.enter(first, from: "192.0.2.7")
+            let second = EmbeddedChannel()
             #expect(throws: WireError.tooManyConnections(1)) {
-                try connections.enter(EmbeddedChannel(), from: "192.0.2.7")
+                try connections.enter(second, from: "192.0.2.7")
             }
+            #expect(throws: ChannelError.alreadyClosed) { try second.close().wait() }
             for _ in 0..<3 { try connections.enter(EmbeddedChannel(), from: nil) }
             first.close(promise: nil)
             first.embeddedEventLoop.run()

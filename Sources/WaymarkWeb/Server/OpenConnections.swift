@@ -51,12 +51,15 @@
         /// How many one network may have, so that nobody takes all.
         var mostOfNetwork: Int { max(most / 2, 1) }
 
-        /// Counts a connection of a network until it closes.
+        /// Counts a connection of a network until it closes, or closes it.
         ///
         /// - Throws: `WireError.tooManyConnections` if the network has as many as it may.
         func enter(_ channel: any Channel, from network: String?) throws(WireError) {
             guard let network else { return }
-            guard takes(network) else { throw .tooManyConnections(mostOfNetwork) }
+            guard takes(network) else {
+                channel.close(promise: nil)
+                throw .tooManyConnections(mostOfNetwork)
+            }
             channel.closeFuture.whenComplete { _ in self.left(network) }
         }
 
