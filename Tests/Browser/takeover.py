@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright the Waymark authors
 """A page's own token, shown again: a second connection of the page takes it over."""
+import json
+
 from harness import enter, expect, expect_title, press, until
 from login import sign_in, sign_out, with_server
 
@@ -68,7 +70,7 @@ def a_copy_of_a_tab_is_a_page_of_its_own(stage):
     stored = page.evaluate("({ ...sessionStorage })")
     copy = page.context.new_page()
     copy.goto(page.url)
-    copy.evaluate("stored => Object.assign(sessionStorage, stored)", stored)
+    copy.add_init_script(f"Object.assign(sessionStorage, {json.dumps(stored)})")
     copy.reload()
     press(copy, "Leek and Potato Soup")
     expect_title(copy, "Leek and Potato Soup")
