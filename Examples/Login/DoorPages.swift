@@ -41,7 +41,7 @@
 
         /// The address that somebody came for, if it is one of the app's.
         private static func own(_ address: String?) -> String? {
-            guard let address, address.hasPrefix("/notes/"),
+            guard let address, address.hasPrefix("/notes/"), !address.contains("/.."),
                 address.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F })
             else { return nil }
             return address

@@ -102,6 +102,23 @@ def an_item_in_each_place_of_a_bar_can_be_pressed_and_lies_over_no_other(stage):
             expect(page.locator(".plain-list .row", has_text=name)).to_have_count(1)
 
 
+def what_stands_below_the_more_button_is_gone_through_and_left_by_keys(stage):
+    page = stage.open("/bars", size="narrow")
+    press(page, "Every place of a bar")
+    expect_title(page, "Places")
+    more = page.get_by_role("button", name="More", exact=True).locator("visible=true")
+    more.focus()
+    page.keyboard.press("Enter")
+    entries = page.locator(".overflowed:visible button")
+    for key, place in [("", 0), ("ArrowDown", 1), ("ArrowDown", 2), ("ArrowUp", 1), ("Home", 0),
+                       ("End", -1)]:
+        if key:
+            page.keyboard.press(key)
+        expect(entries.nth(place)).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(more).to_have_attribute("aria-expanded", "false")
+
+
 def stands_apart(page):
     return page.evaluate("""() => {
       const screen = [...document.querySelectorAll(".screen")].findLast((one) => one.offsetWidth);
@@ -301,6 +318,7 @@ TESTS = [
     the_menu_of_the_back_button_opens_below_it,
     items_that_do_not_fit_stand_below_a_button,
     an_item_in_each_place_of_a_bar_can_be_pressed_and_lies_over_no_other,
+    what_stands_below_the_more_button_is_gone_through_and_left_by_keys,
     the_small_title_leaves_the_room_of_items_to_them,
     a_small_title_that_can_be_edited_stands_inside_its_bar,
     the_words_of_the_way_back_give_way_to_the_title,

@@ -3,7 +3,7 @@
 """What the Tab key comes to, one after another, forwards and back."""
 import json
 
-from harness import enter, expect, expect_title, field, press, quiet, row
+from harness import enter, expect, expect_title, field, press, quiet, row, until
 
 SIDEBAR = [
     "Toggle sidebar", "Cookbook", "Plain stack Links that hold their screen",
@@ -98,6 +98,20 @@ def a_button_that_its_press_disables_leaves_the_keys_at_the_field_before_it(stag
     expect(word).to_be_focused()
 
 
+def after_a_reload_the_caret_stands_behind_what_was_typed(stage):
+    page = stage.open("/twoColumns")
+    words = page.get_by_label("Find a recipe")
+    words.press_sequentially("sou")
+    expect(row(page, "Honey Nut Granola")).to_have_count(0)
+    page.reload()
+    expect(words).to_be_focused()
+    expect(words).to_have_value("sou")
+    until(lambda: words.evaluate("it => it.selectionStart") == 3, "the caret is behind", page)
+    words.press("Home")
+    page.keyboard.type("p")
+    expect(words).to_have_value("psou")
+
+
 def who_types_beside_a_new_screen_is_not_disturbed(stage):
     """What somebody else does to the page comes as what is told for the person here."""
     sockets = []
@@ -121,5 +135,6 @@ TESTS = [
     the_focus_goes_round_in_a_sheet_and_does_not_leave_it,
     a_form_is_gone_through_from_its_first_field_to_its_last_button,
     a_button_that_its_press_disables_leaves_the_keys_at_the_field_before_it,
+    after_a_reload_the_caret_stands_behind_what_was_typed,
     who_types_beside_a_new_screen_is_not_disturbed,
 ]

@@ -288,6 +288,22 @@ def a_full_server_is_told_from_a_lost_one(stage):
     expect_title(page, "Soups")
 
 
+def who_types_in_a_sheet_that_goes_with_the_server_presses_nothing_and_is_told(stage):
+    with mortal(stage) as (page, url, replace):
+        page.goto(url + "/notes")
+        press(page, "Add a note")
+        row(page, "Honey Nut Granola").click(force=True)
+        words = field(page, "note.text")
+        words.press_sequentially("less honey and")
+        replace()
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        expect(page.locator("#waymark-status")).to_have_text(GONE)
+        expect(title(page)).to_be_focused()
+        page.keyboard.type(" more nuts")
+        expect(page.locator("#waymark-status")).to_have_text(GONE)
+        expect(page.get_by_role("dialog")).to_have_count(0)
+
+
 def what_was_typed_before_a_reload_outlives_the_server(stage):
     with mortal(stage) as (page, url, replace):
         page.goto(url + "/twoColumns")

@@ -64,6 +64,14 @@ def a_search_works_without_a_script(stage):
     expect(row(page, "Honey Nut Granola")).to_be_visible()
 
 
+def nothing_in_a_full_bar_lies_over_another_item_without_a_script(stage):
+    page = scriptless(stage, "/bars/~every-place-of-a-bar", size="narrow")
+    for name in ("Principal", "Navigation", "Leading", "Trailing", "Cancel", "Confirm", "Destroy",
+                 "Bottom", "Keyboard"):
+        page.get_by_role("button", name=name, exact=True).click()
+        expect(page.locator(".plain-list .row", has_text=name)).to_have_count(1)
+
+
 def a_copied_address_of_a_form_leads_to_its_screen(stage):
     page = scriptless(stage, "/notes")
     page.get_by_role("button", name="Increase Guests").click()

@@ -103,6 +103,14 @@
             #expect(!error.description.isEmpty)
         }
 
+        @Test(arguments: [(0, 1), (3, 1), (4, 2), (64, 17), (256, 65), (10_000, 65)])
+        func aRouteCountsByTheScreensThatItCanBring(count: Int, cost: Int) throws {
+            let route = Array(repeating: "\"a\"", count: count).joined(separator: ",")
+            let going = try decode(#"{"k":"event","s":1,"a":"go","route":[\#(route)]}"#)
+            #expect(going.cost == cost)
+            #expect(try decode(#"{"k":"event","s":1,"id":2,"a":"press"}"#).cost == 1)
+        }
+
         @Test func invalidBytesAreNotJSON() {
             #expect(throws: WireError.notJSON) {
                 try BrowserMessage(json: [0x22, 0xFF, 0xFE, 0x22])

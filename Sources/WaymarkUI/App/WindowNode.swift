@@ -271,7 +271,7 @@ import WaymarkElements
         if container != nil, let segment = rest.first { reportUndecodable(segment) }
     }
 
-    /// Addresses are strangers' words: none leads over more screens than a person would go.
+    /// What no person has gone is not looked at; what an app has pushed itself is kept.
     private static let longestRoute = 256
 
     private func followWhole(_ route: [String]) -> ArraySlice<String> {

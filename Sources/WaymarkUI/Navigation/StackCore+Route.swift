@@ -35,6 +35,9 @@ extension StackCore {
         return path.elementType == nil ? element.typeName.withoutModule + ":" + written : written
     }
 
+    /// How many screens one address pushes at most: addresses are strangers' words.
+    private static let mostByRoute = 64
+
     /// Shows a route as far as it can: keeps what agrees, goes back to there, pushes the rest.
     ///
     /// - Parameters:
@@ -56,7 +59,8 @@ extension StackCore {
             graph.settle()
         }
         var rest = route.dropFirst(kept)
-        while let segment = rest.first {
+        for _ in 0..<Self.mostByRoute {
+            guard let segment = rest.first else { break }
             let depth = depth
             guard push(routeSegment: segment) || pushWhenAppeared(segment) else { break }
             graph.settleScreens()

@@ -207,7 +207,7 @@
         /// Handles what the connection says after joining.
         func receive(_ message: BrowserMessage, from outbox: Outbox) throws(WireError) {
             guard link?.outbox === outbox else { return }
-            try takeMessage()
+            try takeMessage(costing: message.cost)
             switch message {
             case .join: throw .joinedTwice
             case .ack(let number): try acknowledge(number)
@@ -220,8 +220,8 @@
         /// Counts what a browser says, joining included.
         ///
         /// - Throws: `WireError.tooFast`.
-        func takeMessage() throws(WireError) {
-            if messages.takes(at: ContinuousClock.now - start) { return }
+        func takeMessage(costing cost: Int = 1) throws(WireError) {
+            if messages.takes(cost, at: ContinuousClock.now - start) { return }
             throw .tooFast(burst: settings.limits.burst, rate: settings.limits.rate)
         }
 

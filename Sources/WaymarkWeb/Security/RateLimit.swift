@@ -16,11 +16,13 @@
         }
 
         /// Whether one more is let through now.
-        mutating func takes(at now: Duration) -> Bool {
+        ///
+        /// - Parameter count: As how many it counts.
+        mutating func takes(_ count: Int = 1, at now: Duration) -> Bool {
             tokens = filled(at: now)
             last = now
-            if tokens < 1 { return false }
-            tokens -= 1
+            if tokens < Double(count) { return false }
+            tokens -= Double(count)
             return true
         }
 

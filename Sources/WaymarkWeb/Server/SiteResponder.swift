@@ -133,7 +133,8 @@
                 return .json(await site.sessions.status.json)
             case site.paths.own + "page":
                 let owner = await site.owner(of: PageQuery(target.query), request.head, caller)
-                return owner == nil ? .forbidden : .nothing
+                let sentence = "This page needs cookies that the server knows."
+                return owner == nil ? .plain(sentence, .forbidden) : .nothing
             case site.paths.socket:
                 site.metrics.refused(.origin)
                 return .forbidden

@@ -23,6 +23,12 @@
         /// `ack` does.
         case event(serial: Int, id: ElementID?, ElementAction, have: Int? = nil)
 
+        /// As how many messages it counts: each component of a route can bring a screen.
+        var cost: Int {
+            guard case .event(_, _, .navigate(let route), _) = self else { return 1 }
+            return 1 + min(route.count, 256) / 4
+        }
+
         /// Which page a browser shows, and how far it has come.
         struct Join: Equatable, Sendable {
             var page: String

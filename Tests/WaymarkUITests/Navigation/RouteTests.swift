@@ -53,15 +53,25 @@ private let waysToGo = [["Item"], ["Item", "About us"], ["Flag"], ["Pick"], ["Sa
 
     @Test("A stranger's route leads over no more screens than a person would go")
     func aRouteLeadsOnlySoFar() {
-        let screen = Screen { NumberStack(Recorded<[Int]>([]).binding) }
+        let path = Recorded<[Int]>([])
+        let screen = Screen { NumberStack(path.binding) }
         screen.navigate(to: Array(repeating: "7", count: 20_000))
-        #expect(screen.depth == 256)
+        #expect(screen.depth == 64)
         #expect(screen.issues.count == 1)
         let second = Screen(starting: Array(repeating: "7", count: 300)) {
             NumberStack(Recorded<[Int]>([]).binding)
         }
-        #expect(second.depth == 256)
+        #expect(second.depth == 64)
         #expect(second.issues.count == 1)
+    }
+
+    @Test("What an app has pushed itself is kept, however much it is")
+    func aRouteKeepsWhatIsThere() {
+        let screen = Screen {
+            NumberStack(Recorded(Array(repeating: 7, count: 200)).binding)
+        }
+        screen.navigate(to: Array(repeating: "7", count: 190))
+        #expect(screen.depth == 190)
     }
 
     @Test("The two links called alike have routes of their own")

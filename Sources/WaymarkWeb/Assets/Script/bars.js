@@ -41,8 +41,11 @@ function keepOneStop(controls, stop) {
 addEventListener("keydown", (event) => {
   const bar = event.target.closest?.('[role="toolbar"], [role="tablist"]');
   if (!bar || isModified(event)) return;
-  const controls = controlsOf(bar);
-  const next = neighbour(controls, event, ["ArrowRight", "ArrowLeft"], bar);
+  const isBelowMore = (control) => Boolean(control.closest(".overflowed"));
+  const isInList = isBelowMore(event.target);
+  const controls = controlsOf(bar).filter((control) => !isInList || isBelowMore(control));
+  const arrows = isInList ? ["ArrowDown", "ArrowUp"] : ["ArrowRight", "ArrowLeft"];
+  const next = neighbour(controls, event, arrows, bar);
   if (!next) return;
   event.preventDefault();
   keepOneStop(controls, next);

@@ -147,7 +147,7 @@ async function reloadIfForgotten() {
   const address = basePath + "_waymark/page?" + new URLSearchParams(own);
   const answer = await fetch(address).catch(() => null);
   if (answer?.status !== 403) return;
-  reloadOnce("This page needs cookies that the server knows.");
+  reloadOnce(await answer.text());
 }
 
 /** Reloads unless that was done a moment ago, or a longer pause ago where servers of two versions
@@ -166,12 +166,12 @@ function announce(text) {
   if (status.textContent !== text) status.textContent = text;
 }
 
-/** The same until the person goes on. */
+/** The same until the person goes on, who may be typing just now. */
 function announceOnce(text) {
   announce(text);
-  for (const name of ["pointerdown", "keydown"]) {
-    addEventListener(name, () => announce(""), { once: true });
-  }
+  const end = (name) => addEventListener(name, () => announce(""), { once: true });
+  end("pointerdown");
+  setTimeout(end, 3000, "keydown");
 }
 
 const widthNow = () => (wide.matches ? "regular" : "compact");

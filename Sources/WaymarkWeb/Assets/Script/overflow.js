@@ -62,14 +62,14 @@ function titleWidth(screen, items) {
 }
 
 /** Secondary items stand below the button always, others while there is no room: the last first,
- and what confirms or cancels never. */
+ what confirms last, and what cancels never. */
 function overflowOf({ items, widths, width, back }) {
   const last = (kind) => items.filter((item) => item.matches(kind)).reverse();
   const secondary = last('[data-at="secondaryAction"]');
   const rest = [
     ...last(".trailing:not(.confirmation, [data-at='secondaryAction'])"),
     ...last(".leading:not([data-at='cancellationAction'])"),
-    ...last(".principal:not(.second)"),
+    ...last(".principal:not(.second)"), ...last(".confirmation"),
   ];
   const room = width - Math.min(back, 0.3 * width) - 64; // the words of the way back give way
   let needed = [...widths.values()].reduce((sum, width) => sum + width, 0);
@@ -146,7 +146,15 @@ addEventListener("click", ({ target }) => {
   setMore(own, opens);
   if (opens) enterMore(own);
 });
+
+/** The list closes once Tab has led out of it. */
+function closeIfLeft() {
+  if (document.activeElement.closest(".overflowed, .more, .menu")) return;
+  for (const more of openMores()) setMore(more, false);
+}
+
 addEventListener("keydown", (event) => {
+  if (event.key === "Tab") setTimeout(closeIfLeft);
   if (event.key !== "Escape" || event.defaultPrevented) return;
   for (const more of openMores()) {
     event.preventDefault();
