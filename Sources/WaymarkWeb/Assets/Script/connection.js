@@ -26,10 +26,11 @@ let typedBefore = earlier?.typed || [];
 const lives = earlier?.lives || [newKey()];
 let retry = 0;
 let banner = 0;
-leaveToCopies();
 
 function connect() {
   clearTimeout(retry);
+  // While the page is in sight, a copy of its tab finds nothing to take over.
+  if (!document.hidden) sessionStorage.removeItem("waymark");
   if (isOver || socket?.readyState <= WebSocket.OPEN) return;
   const address = new URL(basePath + "_waymark/socket", location);
   address.protocol = location.protocol.replace("http", "ws");
@@ -179,16 +180,7 @@ const widthNow = () => (wide.matches ? "regular" : "compact");
 addEventListener("online", connect);
 addEventListener("pageshow", ({ persisted }) => persisted && connect());
 addEventListener("pagehide", keep);
-document.addEventListener("visibilitychange", () => {
-  if (document.hidden) return keep();
-  leaveToCopies();
-  connect();
-});
-
-/** While the page is in sight, a copy of its tab finds nothing to take over. */
-function leaveToCopies() {
-  sessionStorage.removeItem("waymark");
-}
+document.addEventListener("visibilitychange", () => document.hidden ? keep() : connect());
 
 /** Writes down what this window shows, for the next document in it. */
 function keep() {

@@ -8,7 +8,7 @@ let wanted = null; // fields that had the focus because the app wanted it
 function moveFocus() {
   focusWanted();
   leaveDisabled();
-  placeCaret(document.activeElement);
+  placeCaret();
 }
 
 /** Gives a field the focus once, when the app begins to want it; in a document that was here
@@ -20,22 +20,22 @@ function focusWanted() {
   wanted = new Set(fields);
 }
 
-const entered = new WeakSet(); // fields that have had the focus
+let isUntouched = true; // whether a person has pressed nothing since the page came
+for (const name of ["pointerdown", "keydown"]) {
+  addEventListener(name, () => (isUntouched = false), { once: true, capture: true });
+}
 
-/** The caret of a field that the page itself gives the focus stands behind what is there. */
-function placeCaret(field) {
-  if (field.dataset?.on !== "text" || !field.value || entered.has(field)) return;
-  entered.add(field);
-  if (field.selectionEnd === 0) field.setSelectionRange(field.value.length, field.value.length);
+/** The caret of a field to which a reload gives the focus stands behind what is there. */
+function placeCaret() {
+  const field = document.activeElement;
+  if (!isUntouched || field.dataset.on !== "text" || field.selectionEnd !== 0) return;
+  field.setSelectionRange(field.value.length, field.value.length);
 }
 
 const focusable = ":is(a, button, input, select):not(:disabled, [aria-hidden], [tabindex='-1'])";
 
 let last = null; // what a person has left only because it was disabled, or not at all
-addEventListener("focusin", ({ target }) => {
-  last = target;
-  placeCaret(target);
-});
+addEventListener("focusin", ({ target }) => (last = target));
 addEventListener("focusout", ({ target }) => {
   if (!target.matches(":disabled")) last = null;
 });

@@ -253,6 +253,7 @@ function adoptRoute() {
   isFirstJoin = isAnew = false;
   if (going) return;
   if (same(route, here.route)) return follow(false);
+  left = here;
   if (leads) goHere();
   else if (!travelling) rewrite();
 }
