@@ -424,6 +424,9 @@ def a_person_is_told_where_words_could_not_be_kept(stage):
         expect(page.get_by_role("dialog")).to_have_count(0)
         expect(page.locator("#waymark-status")).to_contain_text("is gone")
         page.keyboard.press("Tab")
+        expect(page.locator("#waymark-status")).to_contain_text("is gone")
+        page.wait_for_timeout(3_000)  # who is typing would not see it otherwise
+        page.keyboard.press("Tab")
         connected(page)
 
 
@@ -482,8 +485,11 @@ def a_browser_that_brings_its_pages_back_brings_their_history(stage):
             press(page, "Soups")
             expect_title(page, "Soups")
             until(lambda: page.url.endswith("/~soups"), "the address followed", page)
-            page.wait_for_timeout(1_500)  # the browser writes down what it shows in a while
-        with restarting_browser(stage, profile, "--restore-last-session") as page:
+            page.wait_for_timeout(3_000)  # the browser writes down what it shows in a while
+        with restarting_browser(stage, profile, "--restore-last-session") as first:
+            is_back = lambda page: page.url.startswith(stage.server.url)
+            until(lambda: any(map(is_back, first.context.pages)), "the page came back", first)
+            page = next(filter(is_back, first.context.pages))
             expect_title(page, "Soups")
             press(page, "Leek and Potato Soup")
             expect_title(page, "Leek and Potato Soup")
