@@ -47,7 +47,7 @@ def tabs(page, url):
 def full_bar(page, url):
     go(page, url + "/bars/~every-place-of-a-bar")
     yield "every place of a bar"
-    more = page.get_by_role("button", name="More", exact=True).locator("visible=true")
+    more = page.locator(".more:visible")
     if more.count():
         more.click()
         yield "what a bar has no room for"

@@ -97,7 +97,7 @@ def an_item_in_each_place_of_a_bar_can_be_pressed_and_lies_over_no_other(stage):
         for name in PLACES:
             item = page.get_by_role("button", name=name, exact=True)
             if not item.is_visible():
-                page.get_by_role("button", name="More", exact=True).locator("visible=true").click()
+                page.locator(".more:visible").click()
             item.click()
             expect(page.locator(".plain-list .row", has_text=name)).to_have_count(1)
 
@@ -106,7 +106,7 @@ def what_stands_below_the_more_button_is_gone_through_and_left_by_keys(stage):
     page = stage.open("/bars", size="narrow")
     press(page, "Every place of a bar")
     expect_title(page, "Places")
-    more = page.get_by_role("button", name="More", exact=True).locator("visible=true")
+    more = page.locator(".more:visible")
     more.focus()
     page.keyboard.press("Enter")
     entries = page.locator(".overflowed:visible button")

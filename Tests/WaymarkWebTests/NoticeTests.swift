@@ -69,7 +69,10 @@
                 let answer = try await server.request("/", headers: browser)
                 #expect(answer.status == 503)
                 #expect(answer.headers["retry-after"] == "30")
-                #expect(answer.body.contains("as many open pages as it can keep"))
+                let sentence =
+                    "The server has as many open pages as it can keep, for you or for all. "
+                    + "Close some, or try again later."
+                #expect(answer.body.contains("<p>\(sentence)</p>"))
                 let again = try await Visit(server, cookie: first.cookie)
                 #expect(again.answer.status == 200)
                 _ = await socket.status

@@ -271,7 +271,8 @@ import WaymarkElements
         if container != nil, let segment = rest.first { reportUndecodable(segment) }
     }
 
-    /// What no person has gone is not looked at; what an app has pushed itself is kept.
+    /// How much of an address is followed in all, stacks inside of stacks included; each of them
+    /// has a limit of its own for what it pushes.
     private static let longestRoute = 256
 
     private func followWhole(_ route: [String]) -> ArraySlice<String> {

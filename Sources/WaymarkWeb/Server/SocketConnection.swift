@@ -222,15 +222,6 @@
     }
 
     extension WireError {
-        /// How the operators' numbers call it.
-        var refusal: SiteMetrics.Refusal {
-            switch self {
-            case .tooFast: .rate
-            case .tooManyPages, .tooManyOfNetwork, .tooManyConnections: .full
-            default: .fault
-            }
-        }
-
         /// What a frame that could not be read means; `nil` if the connection just broke.
         fileprivate init?(socketError: any Error, limit: Int) {
             switch socketError {

@@ -41,10 +41,10 @@
 
         init(_ options: MarkupOptions) { self.options = options }
 
-        /// Whether there are more looks than screens have: each of thousands of sizes and colours
-        /// is one of its own.
+        /// Whether there are more looks than screens have.
         var isOvergrown: Bool { templates.count > Self.most }
 
+        /// Each of thousands of sizes and colours is a template of its own, and none is forgotten.
         private static let most = 4_000
         /// How many contents are remembered: the rows of a list have a handful.
         private static let capacity = 24

@@ -102,6 +102,15 @@
             }
         }
 
+        /// How the operators' numbers call it.
+        var refusal: SiteMetrics.Refusal {
+            switch self {
+            case .tooFast: .rate
+            case .tooManyPages, .tooManyOfNetwork, .tooManyConnections: .full
+            default: .fault
+            }
+        }
+
         /// Whether the browser's script is at fault, so that it belongs into the log.
         var isFault: Bool {
             switch self {

@@ -34,7 +34,7 @@ export const show = (node) =>
   node?.closest(".column")?.scrollIntoView({ inline: "nearest", behavior: "instant" });
 
 /** Which column it is: its kind, and how many split views are around it. */
-function placeOf(node, kind) {
+function placeOf(node, kind = node.classList[1]) {
   let depth = 0;
   for (let at = node; at; at = at.parentNode.closest?.(".split")) depth += 1;
   return kind + depth;
@@ -82,14 +82,14 @@ addEventListener("focusin", ({ target }) => (last = target));
 addEventListener("scroll", ({ target }) => {
   const column = target.closest?.(".column");
   if (!column) return;
-  const place = placeOf(column, column.classList[1]);
+  const place = placeOf(column);
   if (scrolled.get(place)?.column !== column) scrolled.set(place, { column, positions: new Map() });
   scrolled.get(place).positions.set(target, [target.scrollLeft, target.scrollTop]);
 }, { capture: true, passive: true });
 
 /** A column that shows what the one in its place did stands where that stood. */
 function restore(column) {
-  const old = scrolled.get(placeOf(column, column.classList[1]));
+  const old = scrolled.get(placeOf(column));
   if (!old || old.column === column || titleOf(old.column) !== titleOf(column)) return;
   for (const [node, [left, top]] of old.positions) {
     twinIn(column, node, old.column)?.scrollTo({ left, top, behavior: "instant" });
