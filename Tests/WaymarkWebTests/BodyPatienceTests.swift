@@ -11,7 +11,7 @@
     @testable import WaymarkWeb
 
     @Suite("Requests that take long") struct BodyPatienceTests {
-        private let channel = EmbeddedChannel(handler: BodyPatience())
+        private let channel = EmbeddedChannel(handler: BodyPatience(for: .seconds(60)))
 
         init() throws {
             try channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 1)).wait()
@@ -38,6 +38,26 @@
             wait(120)
             #expect(channel.isActive)
             try channel.close().wait()
+        }
+
+        @Test func aServerGivesUpRequestsThatAreNeverWhole() async throws {
+            var limits = PageLimits()
+            limits.requestTime = .seconds(1)
+            try await withServer(limits: limits) { server in
+                let stream = try await ByteStream(port: server.port)
+                let form = """
+                    POST /_waymark/act HTTP/1.1\r
+                    host: \(server.host)\r
+                    content-length: 6\r
+                    \r
+                    page
+                    """
+                let start = ContinuousClock.now
+                try await stream.write(Array(form.utf8))
+                while try await stream.read() != nil {}
+                // Silent connections are closed as well, after 75 seconds.
+                #expect(ContinuousClock.now - start < .seconds(70))
+            }
         }
     }
 #endif

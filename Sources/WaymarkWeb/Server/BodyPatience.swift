@@ -5,21 +5,26 @@
     import NIOCore
     import NIOHTTPTypes
 
-    /// Closes a connection, or a stream of one, whose request is not whole after a minute: each
-    /// byte of a body begins the time anew in which a connection may be silent.
+    /// Closes a connection, or a stream of one, whose request takes longer than it may: each byte
+    /// of a body begins the time anew in which a connection may be silent.
     final class BodyPatience: ChannelInboundHandler, RemovableChannelHandler {
         typealias InboundIn = HTTPRequestPart
         typealias InboundOut = HTTPRequestPart
 
-        static let time = TimeAmount.seconds(60)
+        private let time: TimeAmount
         private var patience: Scheduled<Void>?
+
+        /// A request is whole after this time, or never.
+        init(for time: Duration) {
+            self.time = TimeAmount(time)
+        }
 
         func channelRead(context: ChannelHandlerContext, data: NIOAny) {
             switch unwrapInboundIn(data) {
             case .head:
                 let channel = context.channel
                 patience?.cancel()
-                patience = context.eventLoop.scheduleTask(in: Self.time) {
+                patience = context.eventLoop.scheduleTask(in: time) {
                     channel.close(promise: nil)
                 }
             case .end: patience?.cancel()

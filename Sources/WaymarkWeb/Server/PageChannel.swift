@@ -75,7 +75,7 @@
                 let pipeline = channel.pipeline.syncOperations
                 try pipeline.addHandlers([ContinueRules(), KeepAliveRules()])
                 try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: false))
-                try pipeline.addHandler(BodyPatience())
+                try pipeline.addHandler(BodyPatience(for: site.limits.requestTime))
                 try pipeline.addHandler(
                     HTTPConnectionStateHandler(idleTimeout: .seconds(75), logger: logger))
                 return .http(

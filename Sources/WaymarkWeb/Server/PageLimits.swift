@@ -37,6 +37,8 @@
         /// Pages drawn for one network, and not for this computer: at once, and then per second.
         var drawingBurst = 60
         var drawingRate = 10
+        /// How long a request may take to be whole.
+        var requestTime: Duration = .seconds(60)
         /// A socket that has not joined a page by then is closed.
         var timeToJoin: Duration = .seconds(20)
         /// A silent connection is pinged after this time, and closed after twice as long.

@@ -38,7 +38,8 @@
                 responder: responder,
                 configuration: HTTP2ChannelConfiguration(
                     idleTimeout: .seconds(75), gracefulCloseTimeout: .seconds(3),
-                    streamConfiguration: .init(additionalChannelHandlers: [BodyPatience()])))
+                    streamConfiguration: .init(
+                        additionalChannelHandlers: [BodyPatience(for: site.limits.requestTime)])))
             self.context = context
             self.site = site
         }
