@@ -447,6 +447,19 @@ def what_each_column_shows_outlives_the_server(stage):
         assert page.url != address
 
 
+def a_sidebar_that_was_put_away_does_not_come_with_the_next_server(stage):
+    with mortal(stage) as (page, url, replace):
+        page.goto(url + "/plainStack")
+        toggle = page.get_by_label("Toggle sidebar")
+        toggle.click()
+        expect(page.locator("nav:visible")).to_have_count(0)
+        replace()
+        expect(toggle).to_be_visible()
+        expect(page.locator("nav:visible")).to_have_count(0)
+        toggle.click()
+        expect(page.locator("nav:visible")).to_have_count(1)
+
+
 def a_browser_that_was_restarted_finds_the_screen_and_what_is_stored(stage):
     with tempfile.TemporaryDirectory() as profile:
         with restarting_browser(stage, profile) as page:

@@ -36,7 +36,7 @@ import WaymarkElements
         storage = Self.storage(saved, of: request.person, in: folders, issues)
         window = WindowNode(
             graph, size: request.size, storage: storage, webRequest: WebRequest(request),
-            chosenTabs: ChosenTabs(saved))
+            saved: saved)
         graph.onFlush = { [unowned self] patches in
             send(patches)
             storage.save()
@@ -120,17 +120,19 @@ import WaymarkElements
 
     package var savedState: [UInt8] {
         let tabs = window.chosenTabs
+        let columns = window.keptColumns.visibilities
         return Array(
             SavedState(
                 route: window.route, scene: storage.scene.values,
                 tabs: tabs.places.isEmpty ? nil : tabs.places,
-                behind: tabs.behind.isEmpty ? nil : tabs.behind, settings: storage.settings
+                behind: tabs.behind.isEmpty ? nil : tabs.behind,
+                columns: columns.isEmpty ? nil : columns, settings: storage.settings
             ).data)
     }
 
     package var stateVersion: Int {
         window.routeVersion + storage.scene.version + storage.person.version
-            + window.chosenTabs.version
+            + window.chosenTabs.version + window.keptColumns.version
     }
 
     isolated deinit { close() }
@@ -155,49 +157,5 @@ extension ElementAction {
             false
         case .back, .backTo, .dismiss, .toggleSidebar, .open, .navigate, .resize: true
         }
-    }
-}
-
-/// What a killed process finds again.
-struct SavedState: Codable {
-    let route: [String]
-    let scene: [String: Data]
-    /// Which tab is shown in each tab view; absent where none was chosen.
-    let tabs: [String: Int]?
-    /// Where the tabs stand that are not shown, in each tab view; absent where all are at their
-    /// first screens.
-    let behind: [String: RoutesBehind]?
-    /// The person's settings; absent where there are none, or files keep them.
-    let settings: [String: DatedValue]?
-
-    init(
-        route: [String], scene: [String: Data], tabs: [String: Int]? = nil,
-        behind: [String: RoutesBehind]? = nil, settings: [String: DatedValue]? = nil
-    ) {
-        self.route = route
-        self.scene = scene
-        self.tabs = tabs
-        self.behind = behind
-        self.settings = settings
-    }
-
-    /// `nil` for data that no session saved.
-    init?(_ data: Data) {
-        guard let saved = try? JSONDecoder().decode(SavedState.self, from: data) else { return nil }
-        self = saved
-    }
-
-    var writtenRoute: [String] { Self.written(route) }
-
-    /// A route up to the first value that only its own session knows.
-    static func written(_ route: [String]) -> [String] {
-        Array(route.prefix { !RememberedValues.isKey($0) })
-    }
-
-    /// Equal states have equal data.
-    var data: Data {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
-        return (try? encoder.encode(self)) ?? Data()
     }
 }

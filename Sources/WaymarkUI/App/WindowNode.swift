@@ -31,6 +31,7 @@ import WaymarkElements
     /// What came from outside before there was a handler for it.
     var pendingEvents: [ExternalEvent] = []
     var chosenTabs: ChosenTabs
+    var keptColumns: KeptColumns
     /// All tab views, wherever they are.
     var tabViews: [any TabHost] = []
     var tabHosts: [any TabHost] = []
@@ -49,9 +50,10 @@ import WaymarkElements
 
     init(
         _ graph: Graph, size: WaymarkElements.SizeClass, storage: SessionStorage,
-        webRequest: WebRequest?, chosenTabs: ChosenTabs
+        webRequest: WebRequest?, saved: SavedState?
     ) {
-        self.chosenTabs = chosenTabs
+        chosenTabs = ChosenTabs(saved)
+        keptColumns = KeptColumns(saved)
         scope = EnvironmentScope(parent: nil)
         sizeClass = size
         self.storage = storage

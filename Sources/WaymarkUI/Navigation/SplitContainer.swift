@@ -47,6 +47,7 @@ nonisolated struct SplitContainer: ElementView {
         super.init(view, surroundings)
         adjustDeclarations(by: 1)
         joinScreen()
+        if let kept = graph.window?.keptColumns.visibility(in: viewPath) { visibility = kept }
         readEnvironment()
         addColumns()
         if configuration.isLegacy { reportNesting() }
@@ -55,7 +56,10 @@ nonisolated struct SplitContainer: ElementView {
 
     var configuration: SplitConfiguration { view.configuration }
 
-    override func willUnmount() { leaveScreen() }
+    override func willUnmount() {
+        leaveScreen()
+        graph.window?.keptColumns.forget(viewPath)
+    }
 
     override var isDeclaring: Bool { true }
 
@@ -227,6 +231,7 @@ nonisolated struct SplitContainer: ElementView {
             graph.invalidate(self)
         } else {
             visibility = new.element
+            graph.window?.keptColumns.note(visibility, in: viewPath)
         }
         graph.setNeedsResolve(self)
         graph.setContentDirty(self)

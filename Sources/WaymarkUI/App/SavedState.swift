@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import Foundation
+
+/// What a killed process finds again.
+struct SavedState: Codable {
+    let route: [String]
+    let scene: [String: Data]
+    /// Which tab is shown in each tab view; absent where none was chosen.
+    let tabs: [String: Int]?
+    /// Where the tabs stand that are not shown, in each tab view; absent where all are at their
+    /// first screens.
+    let behind: [String: RoutesBehind]?
+    /// Which columns a person chose to see in each split view; absent where none were chosen.
+    let columns: [String: String]?
+    /// The person's settings; absent where there are none, or files keep them.
+    let settings: [String: DatedValue]?
+
+    init(
+        route: [String], scene: [String: Data], tabs: [String: Int]? = nil,
+        behind: [String: RoutesBehind]? = nil, columns: [String: String]? = nil,
+        settings: [String: DatedValue]? = nil
+    ) {
+        self.route = route
+        self.scene = scene
+        self.tabs = tabs
+        self.behind = behind
+        self.columns = columns
+        self.settings = settings
+    }
+
+    /// `nil` for data that no session saved.
+    init?(_ data: Data) {
+        guard let saved = try? JSONDecoder().decode(SavedState.self, from: data) else { return nil }
+        self = saved
+    }
+
+    var writtenRoute: [String] { Self.written(route) }
+
+    /// A route up to the first value that only its own session knows.
+    static func written(_ route: [String]) -> [String] {
+        Array(route.prefix { !RememberedValues.isKey($0) })
+    }
+
+    /// Equal states have equal data.
+    var data: Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        return (try? encoder.encode(self)) ?? Data()
+    }
+}

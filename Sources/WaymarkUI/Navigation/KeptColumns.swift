@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import WaymarkElements
+
+/// Which columns a person chose to see, in each split view that has no binding for it, for a
+/// process that goes on from this one.
+struct KeptColumns {
+    /// What is shown, by the split view's place among the views.
+    private(set) var visibilities: [String: String]
+    /// How often they changed.
+    private(set) var version = 0
+
+    init(_ saved: SavedState?) {
+        visibilities = saved?.columns ?? [:]
+    }
+
+    /// What was shown in the process before this one, or is.
+    func visibility(in splitView: @autoclosure () -> String) -> Split.Visibility? {
+        visibilities.isEmpty ? nil : visibilities[splitView()].flatMap(Split.Visibility.init)
+    }
+
+    /// A person shows or hides columns.
+    mutating func note(_ visibility: Split.Visibility, in splitView: String) {
+        visibilities[splitView] = visibility.rawValue
+        version += 1
+    }
+
+    /// The split view is gone; another one in its place shows what it likes.
+    mutating func forget(_ splitView: @autoclosure () -> String) {
+        if visibilities.isEmpty { return }
+        if visibilities.removeValue(forKey: splitView()) != nil { version += 1 }
+    }
+}
