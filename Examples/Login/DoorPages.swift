@@ -41,10 +41,11 @@
 
         /// The address that somebody came for, if it is one of the app's.
         private static func own(_ address: String?) -> String? {
-            guard let address, address.hasPrefix("/notes/"), !address.contains("/.."),
-                address.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F })
+            guard let address, address.hasPrefix("/notes/"),
+                address.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\\") })
             else { return nil }
-            return address
+            let dots = address.lowercased().replacing("%2e", with: ".").contains("/..")
+            return dots ? nil : address
         }
 
         /// The open pages of somebody who leaves close, in all their windows.

@@ -50,7 +50,7 @@
                     .init(service: drain, successTerminationBehavior: .ignore),
                 ],
                 gracefulShutdownSignals: [.sigterm, .sigint], logger: site.logger)
-            configuration.maximumGracefulShutdownDuration = options.drain + .seconds(4)
+            configuration.maximumGracefulShutdownDuration = options.drain + LastSeconds.time
             return ServiceGroup(configuration: configuration)
         }
 

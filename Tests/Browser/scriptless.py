@@ -75,7 +75,7 @@ def nothing_in_a_full_bar_lies_over_another_item_without_a_script(stage):
 def a_copied_address_of_a_form_leads_to_its_screen(stage):
     page = scriptless(stage, "/notes")
     page.get_by_role("button", name="Increase Guests").click()
-    assert "?page=" in page.url, page.url
+    assert "?waymark-page=" in page.url, page.url
     other = stage.open(page.url.removeprefix(stage.server.url), java_script_enabled=False)
     expect(title(other)).to_have_text("Notes and settings")
 

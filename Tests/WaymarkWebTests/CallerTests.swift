@@ -43,6 +43,15 @@
             #expect(try caller(peer: "::ffff:192.0.2.1").network == "192.0.2.1")
         }
 
+        @Test(arguments: [
+            ("192.0.2.7:4711", "192.0.2.7"), ("[2001:db8:1:2::1]:4711", "2001:db8:1:2::9"),
+            ("[2001:db8:1:2::1]", "2001:db8:1:2::9"),
+        ])
+        func thePortThatAProxyAddsMakesNoOtherNetwork(named: String, alike: String) throws {
+            let one = try caller(["X-Forwarded-For": named], trusts: true).network
+            #expect(try caller(["X-Forwarded-For": alike], trusts: true).network == one)
+        }
+
         @Test func aNetworkIsAllowedABurstAndThenTheRate() async {
             let limit = NetworkLimit(burst: 2, rate: 1, capacity: 2)
             let asked: [(String, Duration)] = [

@@ -119,15 +119,43 @@
             return String(decoding: data, as: UTF8.self)
         }
 
+        @Test func aConnectionOfHTTP2ThatNeitherAsksNorLeavesIsClosed() async throws {
+            var limits = PageLimits()
+            limits.idleTime = .seconds(1)
+            try await withCertificate { certificate in
+                let options = WebOptions.with(\.certificate, certificate)
+                try await withServer(limits: limits, options: options) { [limits] server in
+                    let agreed = MultiThreadedEventLoopGroup.singleton.any()
+                        .makePromise(of: String?.self)
+                    let channel = try await connect(to: server, among: ["h2"], agreed)
+                    _ = try await agreed.futureResult.get()
+                    let start = ContinuousClock.now
+                    let settings: [UInt8] = [0, 0, 0, 4, 0, 0, 0, 0, 0]
+                    let preface = Array("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n".utf8)
+                    try await channel.writeAndFlush(ByteBuffer(bytes: preface + settings))
+                    try await channel.closeFuture.get()
+                    #expect(ContinuousClock.now - start >= limits.idleTime * 2)
+                }
+            }
+        }
+
         private func protocolAgreed(
             with server: RunningServer, among names: [String]
         ) async throws -> String? {
+            let agreed = MultiThreadedEventLoopGroup.singleton.any().makePromise(of: String?.self)
+            let channel = try await connect(to: server, among: names, agreed)
+            defer { channel.close(promise: nil) }
+            return try await agreed.futureResult.get()
+        }
+
+        private func connect(
+            to server: RunningServer, among names: [String], _ agreed: EventLoopPromise<String?>
+        ) async throws -> any Channel {
             var configuration = TLSConfiguration.makeClientConfiguration()
             configuration.certificateVerification = .none
             configuration.applicationProtocols = names
             let context = try NIOSSLContext(configuration: configuration)
-            let agreed = MultiThreadedEventLoopGroup.singleton.any().makePromise(of: String?.self)
-            let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+            return try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
                 .channelInitializer { channel in
                     channel.eventLoop.makeCompletedFuture {
                         let handlers: [any ChannelHandler] = [
@@ -138,8 +166,6 @@
                     }
                 }
                 .connect(host: "127.0.0.1", port: server.port).get()
-            defer { channel.close(promise: nil) }
-            return try await agreed.futureResult.get()
         }
 
         /// Hears which protocol was agreed on.

@@ -132,7 +132,7 @@
             try await withServer { server in
                 let visit = try await Visit(server, "/row%201")
                 let answer = try await visit.post("press=10.00000000", seal: "broken")
-                #expect(answer.headers["location"] == "/row%201?notice=expired")
+                #expect(answer.headers["location"] == "/row%201?waymark-notice=expired")
                 let after = try await visit.follow(answer)
                 #expect(after.body.contains("had expired and begins anew"))
             }
@@ -142,18 +142,29 @@
             try await withServer { server in
                 let visit = try await Visit(server)
                 let gone = try await server.request(
-                    "/?page=00112233", headers: ["cookie": visit.cookie])
+                    "/?waymark-page=00112233", headers: ["cookie": visit.cookie])
                 #expect(gone.status == 200)
                 #expect(gone.body.contains("had expired and begins anew"))
                 #expect(!visit.answer.body.contains("had expired"))
             }
         }
 
+        @Test(arguments: ["page=2", "notice=anew", "page=00112233445566778899aabbccddeeff"])
+        func aQueryOfTheAppsOwnIsNotAForms(query: String) async throws {
+            try await withServer { server in
+                let answer = try await server.request("/?" + query)
+                #expect(answer.status == 200)
+                #expect(!answer.body.contains("begins anew"))
+                #expect(!answer.body.contains("began this page anew"))
+            }
+            #expect(!FormAnswer(query).isOne)
+        }
+
         @Test func aPageWithOtherControlsIsNotPressed() async throws {
             try await withServer { server in
                 let visit = try await Visit(server)
                 let answer = try await visit.post("press=10.00000000")
-                #expect(answer.headers["location"]?.hasSuffix("&notice=changed") == true)
+                #expect(answer.headers["location"]?.hasSuffix("&waymark-notice=changed") == true)
                 let after = try await visit.follow(answer)
                 #expect(after.body.contains("Count 0"))
                 #expect(after.body.contains("has changed meanwhile"))
@@ -169,7 +180,7 @@
             try await withServer(keys: keys) { server in
                 let there = try await Visit(server, cookie: visit.cookie)
                 let answer = try await there.post("back=\(form.backButton)", on: form)
-                #expect(answer.headers["location"]?.hasPrefix("/?page=") == true)
+                #expect(answer.headers["location"]?.hasPrefix("/?waymark-page=") == true)
             }
         }
 

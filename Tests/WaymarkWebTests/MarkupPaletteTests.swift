@@ -2,13 +2,14 @@
 // Copyright the Waymark authors
 
 #if Web
+    import NIOCore
     import Testing
     import WaymarkElements
 
     @testable import WaymarkWeb
 
     @Suite struct MarkupPaletteTests {
-        private let sheet = String(decoding: Assets().style.bytes, as: UTF8.self)
+        private let sheet = String(buffer: Assets().style.bytes)
 
         @Test func everyVariableThatARuleUsesIsInTheStyleSheet() throws {
             var rules = ColorValue.Name.allCases.flatMap { name in

@@ -61,6 +61,18 @@
             #expect(told == 2)
         }
 
+        @Test func aConnectionThatWasAcceptedThoughAllAreOpenIsClosed() throws {
+            let connections = OpenConnections(most: 1, logger: Logger(label: "waymark"))
+            let (first, second) = (EmbeddedChannel(), EmbeddedChannel())
+            try connections.enter(first)
+            #expect(throws: WireError.tooManyConnections(1)) { try connections.enter(second) }
+            second.embeddedEventLoop.run()
+            #expect(connections.count == 1 && !second.isActive)
+            first.close(promise: nil)
+            first.embeddedEventLoop.run()
+            #expect(connections.count == 0)
+        }
+
         @Test func noNetworkTakesAllConnections() {
             let connections = OpenConnections(most: 4, logger: Logger(label: "waymark"))
             let isIn = (0..<3).map { _ in connections.takes("192.0.2.7") }

@@ -91,6 +91,18 @@
             #expect(metrics.text == "# TYPE a_b counter\na_b{l=\"\\\"}\\n\\\\\"} 2\n")
         }
 
+        @Test func faultsFillNoLog() throws {
+            let lines = NIOLockedValueBox<[String]>([])
+            var log = JSONLog(label: "waymark")
+            log.write = { line in lines.withLockedValue { $0.append(line) } }
+            let faults = FaultLog(logger: Logger(label: "waymark") { [log] _ in log })
+            for _ in 0..<250 { faults.note(.notJSON, page: "0123456789", at: .zero) }
+            #expect(lines.withLockedValue(\.count) == 200)
+            faults.note(.notJSON, page: "0123456789", at: .seconds(1))
+            let last = try #require(lines.withLockedValue { $0.last })
+            #expect(last.contains(#""unwritten":"50""#) && last.contains(#""page":"01234567""#))
+        }
+
         @Test func aLogLineIsOneJSONObject() throws {
             let lines = NIOLockedValueBox<[String]>([])
             var log = JSONLog(label: "waymark")

@@ -64,9 +64,13 @@
         @Test func aRequestThatNamesTwoHostsIsRefused() async throws {
             let site = await Site(
                 source: CounterApp.source, limits: PageLimits(), options: WebOptions())
-            for (field, status) in [("localhost", 200), ("evil.example", 421)] {
+            let requests: [(String?, String, Int)] = [
+                ("localhost", "localhost", 200), ("localhost", "evil.example", 400),
+                (nil, "localhost", 200), (nil, "evil.example", 421),
+            ]
+            for (authority, field, status) in requests {
                 let head = HTTPRequest(
-                    method: .get, scheme: "https", authority: "localhost", path: "/",
+                    method: .get, scheme: "https", authority: authority, path: "/",
                     headerFields: [try #require(HTTPField.Name("host")): field])
                 let request = Request(head: head, body: RequestBody(buffer: ByteBuffer()))
                 let answer = await SiteResponder(site: site).respond(to: request, peer: nil)
@@ -157,10 +161,14 @@
 
         @Test func overHTTPSCookiesAreTheHostsOwnAndBrowsersStayThere() async throws {
             let https = ["x-forwarded-proto": "https"]
-            try await withServer(options: .with(\.trustsProxies, true)) { server in
-                let answer = try await server.request("/", headers: https)
+            var options = WebOptions.with(\.trustsProxies, true)
+            options.allowedHosts = ["books.example"]
+            try await withServer(options: options) { server in
+                let answer = try await server.request("/", headers: https, host: "books.example")
                 #expect(answer.cookie?.hasPrefix("__Host-waymark-person-Counter=") == true)
                 #expect(answer.headers["strict-transport-security"] == "max-age=31536000")
+                let own = try await server.request("/", headers: https, host: "localhost")
+                #expect(own.headers["strict-transport-security"] == nil)
             }
             try await withServer { server in
                 let answer = try await server.request("/", headers: https)

@@ -2,6 +2,7 @@
 // Copyright the Waymark authors
 
 #if Web
+    import NIOCore
     import Testing
     import WaymarkElements
 
@@ -84,7 +85,7 @@
 
         /// The names of classes in selectors.
         private static func names(in sheet: Asset) -> Set<String> {
-            let text = String(decoding: sheet.bytes, as: UTF8.self)
+            let text = String(buffer: sheet.bytes)
             return Set(text.matches(of: /\.([a-z][a-z-]*)/).map { String($0.1) })
         }
 

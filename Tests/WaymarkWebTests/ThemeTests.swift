@@ -3,6 +3,7 @@
 
 #if Web
     import Foundation
+    import NIOCore
     import Testing
 
     @testable import WaymarkWeb
@@ -13,7 +14,7 @@
             let sheets = assets.sheets(drawing: StylePart.allCases)
             #expect(sheets.map(\.path).first == "/_waymark/waymark.css")
             #expect(
-                sheets.last.map { String(decoding: $0.bytes, as: UTF8.self) }
+                sheets.last.map { String(buffer: $0.bytes) }
                     == ":root{--accent:teal}")
             #expect(sheets.last.flatMap { assets.asset(at: $0.path) }?.hash == sheets.last?.hash)
             #expect(Assets().sheets().map(\.path) == ["/_waymark/waymark.css"])

@@ -149,6 +149,7 @@
             while !Task.isCancelled {
                 try? await Task.sleep(for: interval)
                 sweep()
+                memory.giveBackIfGrown()
             }
         }
 

@@ -36,8 +36,16 @@
             address == "::1" || address.hasPrefix("127.") || address.hasPrefix("::ffff:127.")
         }
 
+        /// The address alone; some proxies add the port.
+        private static func withoutPort(_ text: String) -> String {
+            if text.first == "[" { return String(text.dropFirst().prefix { $0 != "]" }) }
+            let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+            return parts.count == 2 ? String(parts[0]) : text
+        }
+
         /// One person has as many IPv6 addresses as they like, but in one network of 64 bits.
         private static func network(of address: String) -> String {
+            let address = withoutPort(address)
             guard let known = try? SocketAddress(ipAddress: address, port: 0) else {
                 return String(address.prefix(64))
             }

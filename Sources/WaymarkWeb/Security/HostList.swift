@@ -36,6 +36,9 @@
             return allowsAddresses && Self.isAddress(name)
         }
 
+        /// Whether the `Host` of a request names the computer that asks.
+        static func isOfThisComputer(_ field: String) -> Bool { isLoopback(name(of: field)) }
+
         private static func isLoopback(_ name: String) -> Bool {
             if name == "localhost" || name.hasSuffix(".localhost") { return true }
             return isAddress(name) && Caller.isLoopback(name)

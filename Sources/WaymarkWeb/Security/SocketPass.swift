@@ -57,13 +57,6 @@
     struct PageQuery: Sendable {
         private(set) var page = ""
         private(set) var token = ""
-        private(set) var notice: Notice?
-
-        /// Whether it is of an address that the answer to a form leads to; such a page has nothing
-        /// to tell the app, be it here, gone or somebody else's.
-        var isOfForm: Bool {
-            notice != nil || page.count == 32 && page.allSatisfy(\.isHexDigit)
-        }
 
         init(_ query: String) {
             for pair in query.split(separator: "&") {
@@ -71,7 +64,6 @@
                 guard parts.count == 2 else { continue }
                 if parts[0] == "page" { page = parts[1] }
                 if parts[0] == "token" { token = parts[1] }
-                if parts[0] == "notice" { notice = Notice(rawValue: parts[1]) }
             }
         }
     }

@@ -4,6 +4,7 @@
 #if Web
     import Foundation
     import HTTPTypes
+    import NIOCore
 
     /// The files of our own that pages load.
     struct Assets: Sendable {
@@ -164,9 +165,10 @@
     struct Asset: Sendable {
         let path: String
         let type: String
-        let bytes: [UInt8]
+        /// Every answer shares them.
+        let bytes: ByteBuffer
         /// The same for browsers that unpack it.
-        let packed: [UInt8]
+        let packed: ByteBuffer
         /// Changes with the contents.
         let hash: String
 
@@ -174,9 +176,10 @@
         init(_ path: String, _ type: String, _ bytes: [UInt8], asking others: [Asset] = []) {
             self.path = path
             self.type = type
-            self.bytes = bytes
-            packed = Gzip.packed(bytes)
-            hash = String(Digest.of(bytes + others.flatMap(\.bytes)).prefix(16))
+            self.bytes = ByteBuffer(bytes: bytes)
+            packed = ByteBuffer(bytes: Gzip.packed(bytes))
+            let more = others.flatMap { $0.bytes.readableBytesView }
+            hash = String(Digest.of(bytes + more).prefix(16))
         }
 
         /// A picture can be opened as a document, and then must not run anything either.

@@ -15,8 +15,12 @@
     enum Gzip {
         /// Whether the sender of a request unpacks gzip.
         static func isTaken(by request: HTTPFields) -> Bool {
-            request[values: .acceptEncoding].flatMap { $0.split(separator: ",") }
-                .contains { isTaken(by: $0) }
+            let entries = request[values: .acceptEncoding].flatMap { $0.split(separator: ",") }
+                .map(parts(of:))
+            let entry =
+                entries.first { $0.first?.lowercased() == "gzip" }
+                ?? entries.first { $0.first == "*" }
+            return entry.map { isWanted($0.dropFirst()) } ?? false
         }
 
         /// The bytes packed; the bytes themselves should packing fail.
@@ -24,15 +28,14 @@
             (try? pack(bytes)) ?? bytes
         }
 
-        /// One entry of the field, such as `gzip;q=0.8`.
-        private static func isTaken(by entry: Substring) -> Bool {
-            let parts = entry.split(separator: ";").map { $0.filter { $0 != " " } }
-            guard let name = parts.first, ["gzip", "*"].contains(name.lowercased()) else {
-                return false
-            }
-            return parts.dropFirst().allSatisfy { part in
-                !part.hasPrefix("q=") || (Double(part.dropFirst(2)) ?? 0) > 0
-            }
+        /// The name and what stands behind it.
+        private static func parts(of entry: Substring) -> [String] {
+            entry.split(separator: ";").map { $0.filter { $0 != " " } }
+        }
+
+        /// What stands behind a name, such as `q=0.8`.
+        private static func isWanted(_ parameters: ArraySlice<String>) -> Bool {
+            parameters.allSatisfy { !$0.hasPrefix("q=") || (Double($0.dropFirst(2)) ?? 0) > 0 }
         }
 
         private static func pack(_ bytes: [UInt8]) throws -> [UInt8] {

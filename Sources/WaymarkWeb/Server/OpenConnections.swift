@@ -9,7 +9,7 @@
     import NIOCore
 
     /// Counts the connections of a server. Where the process may open no more files, new ones wait
-    /// until others end, and the log says so: apart from that they would fail without a word.
+    /// until others end or are closed, and the log says so: else they would fail without a word.
     final class OpenConnections: AvailableConnectionsDelegate {
         private struct State {
             var count = 0
@@ -51,6 +51,18 @@
         /// How many one network may have, so that nobody takes all.
         var mostOfNetwork: Int { max(most / 2, 1) }
 
+        /// Counts a connection that was accepted without a question, or closes it.
+        ///
+        /// - Throws: `WireError.tooManyConnections` if all are open.
+        func enter(_ channel: any Channel) throws(WireError) {
+            let hasRoom = isAcceptingNewConnections()
+            connectionOpened()
+            channel.closeFuture.whenComplete { _ in self.connectionClosed() }
+            if hasRoom { return }
+            channel.close(promise: nil)
+            throw .tooManyConnections(most)
+        }
+
         /// Counts a connection of a network until it closes, or closes it.
         ///
         /// - Throws: `WireError.tooManyConnections` if the network has as many as it may.
@@ -84,7 +96,7 @@
             logger.warning(
                 """
                 \(most) connections are open, which is all that the files of this process allow; \
-                others wait until one ends. Let it open more ('ulimit -n', LimitNOFILE in a unit of \
+                no other is answered until one ends. Let it open more ('ulimit -n', LimitNOFILE in a unit of \
                 systemd), or start another process
                 """)
         }

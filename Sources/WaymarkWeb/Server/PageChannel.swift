@@ -35,8 +35,11 @@
 
         func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
             channel.eventLoop.makeCompletedFuture {
-                if !isInside { try site.enter(channel) }
                 let pipeline = channel.pipeline.syncOperations
+                if !isInside {
+                    try site.enter(channel)
+                    try pipeline.addHandler(LastSeconds())
+                }
                 var configuration = NIOUpgradableHTTPServerPipelineConfiguration<Kind>(
                     upgradeConfiguration: .init(
                         upgraders: [upgrader],
@@ -75,9 +78,12 @@
                 let pipeline = channel.pipeline.syncOperations
                 try pipeline.addHandlers([ContinueRules(), KeepAliveRules()])
                 try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: false))
-                try pipeline.addHandler(BodyPatience(for: site.limits.requestTime))
-                try pipeline.addHandler(
-                    HTTPConnectionStateHandler(idleTimeout: .seconds(75), logger: logger))
+                try pipeline.addHandlers([
+                    PipelineLimit(most: site.limits.pipelined),
+                    BodyPatience(for: site.limits.requestTime),
+                    HTTPConnectionStateHandler(
+                        idleTimeout: .init(site.limits.idleTime), logger: logger),
+                ])
                 return .http(
                     try NIOAsyncChannel(
                         wrappingChannelSynchronously: channel,

@@ -37,8 +37,16 @@
         /// Pages drawn for one network, and not for this computer: at once, and then per second.
         var drawingBurst = 60
         var drawingRate = 10
-        /// How long a request may take to be whole.
+        /// How long a request may take to be whole, and how long a connection may take nothing of
+        /// what it is sent.
         var requestTime: Duration = .seconds(60)
+        /// How long a stream of HTTP/2 may take with its answer.
+        var streamTime: Duration = .seconds(120)
+        /// How long a connection without a request may be silent; one of HTTP/2 that does not leave
+        /// then is closed after twice as long.
+        var idleTime: Duration = .seconds(75)
+        /// Requests of one connection that may wait for their answers.
+        var pipelined = 32
         /// A socket that has not joined a page by then is closed.
         var timeToJoin: Duration = .seconds(20)
         /// A silent connection is pinged after this time, and closed after twice as long.

@@ -50,7 +50,8 @@
         }
 
         static func notice(_ page: NoticePage, _ status: HTTPResponse.Status) -> Response {
-            Response(page.bytes, type: "text/html; charset=utf-8", status: status)
+            Response(
+                ByteBuffer(bytes: page.bytes), type: "text/html; charset=utf-8", status: status)
         }
 
         /// Where to go on after a form.
@@ -93,7 +94,7 @@
             let tag = "W/\"\(asset.hash)\""
             let caching = query == "v=" + asset.hash ? immutable : "no-cache"
             var response =
-                if request[.ifNoneMatch] == tag {
+                if request.knows(tag) {
                     Response(status: .notModified, headers: asset.headers)
                 } else if Gzip.isTaken(by: request) {
                     Response(
@@ -113,7 +114,8 @@
             _ text: String, type: String, status: HTTPResponse.Status = .ok,
             caching: String = "no-cache"
         ) {
-            self.init(Array(text.utf8), type: type, status: status, caching: caching)
+            self.init(
+                ByteBuffer(string: text), type: type, status: status, caching: caching)
         }
 
         private init(
@@ -121,12 +123,12 @@
             status: HTTPResponse.Status = .ok, caching: String = "no-cache"
         ) {
             self.init(
-                isPacked ? Gzip.packed(bytes) : bytes, type: type,
+                ByteBuffer(bytes: isPacked ? Gzip.packed(bytes) : bytes), type: type,
                 encoding: isPacked ? "gzip" : nil, status: status, caching: caching)
         }
 
         private init(
-            _ bytes: [UInt8], type: String, encoding: String? = nil,
+            _ bytes: ByteBuffer, type: String, encoding: String? = nil,
             status: HTTPResponse.Status = .ok, caching: String = "no-cache",
             headers: HTTPFields = .secure
         ) {
@@ -136,7 +138,15 @@
             headers[.cacheControl] = caching
             self.init(
                 status: status, headers: headers,
-                body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
+                body: ResponseBody(byteBuffer: bytes))
+        }
+    }
+
+    extension HTTPFields {
+        /// Whether the browser has what goes by this tag.
+        fileprivate func knows(_ tag: String) -> Bool {
+            self[values: .ifNoneMatch].flatMap { $0.split(separator: ",") }
+                .contains { $0.trimmingPrefix { $0 == " " } == tag }
         }
     }
 

@@ -37,9 +37,12 @@
             two = HTTP2Channel(
                 responder: responder,
                 configuration: HTTP2ChannelConfiguration(
-                    idleTimeout: .seconds(75), gracefulCloseTimeout: .seconds(3),
+                    idleTimeout: site.limits.idleTime, gracefulCloseTimeout: .seconds(3),
                     streamConfiguration: .init(
-                        additionalChannelHandlers: [BodyPatience(for: site.limits.requestTime)])))
+                        additionalChannelHandlers: [
+                            BodyPatience(for: site.limits.requestTime),
+                            StreamPatience(for: site.limits.streamTime),
+                        ])))
             self.context = context
             self.site = site
         }
@@ -48,18 +51,27 @@
             channel.eventLoop.makeCompletedFuture {
                 try site.enter(channel)
                 let pipeline = channel.pipeline.syncOperations
-                try pipeline.addHandler(NIOSSLServerHandler(context: context))
-                let negotiation = Negotiation { agreed in
-                    if case .negotiated("h2") = agreed {
-                        return two.setup(channel: channel, logger: logger).map { .two($0) }
-                    }
-                    return one.setup(channel: channel, logger: logger).map { .one($0) }
-                }
+                try pipeline.addHandlers([LastSeconds(), NIOSSLServerHandler(context: context)])
+                let negotiation = Negotiation { use(channel, $0, logger: logger) }
                 try pipeline.addHandler(negotiation)
                 try UntouchedConnectionHandler.add(
                     to: channel, until: negotiation.protocolNegotiationResult)
                 return Value(channel: channel, kind: negotiation.protocolNegotiationResult)
             }
+        }
+
+        private func use(
+            _ channel: any Channel, _ agreed: ALPNResult, logger: Logger
+        ) -> EventLoopFuture<Kind> {
+            guard case .negotiated("h2") = agreed else {
+                return one.setup(channel: channel, logger: logger).map { .one($0) }
+            }
+            do {
+                try SilentConnection.install(in: channel, after: site.limits.idleTime * 2)
+            } catch {
+                return channel.eventLoop.makeFailedFuture(error)
+            }
+            return two.setup(channel: channel, logger: logger).map { .two($0) }
         }
 
         func handle(value: Value, logger: Logger) async {

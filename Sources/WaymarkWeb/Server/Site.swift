@@ -38,6 +38,7 @@
         /// How often each network may have a page drawn.
         let drawing: NetworkLimit
         let connections: OpenConnections
+        let faults: FaultLog
         let health = SiteHealth()
         let metrics = SiteMetrics()
         let showsMetricsToAll: Bool
@@ -75,6 +76,7 @@
             showsMetricsToAll = options.showsMetricsToAll
             logger = options.log.logger
             connections = OpenConnections(most: limits.connections, logger: logger)
+            faults = FaultLog(logger: logger)
         }
     }
 
@@ -82,13 +84,16 @@
         /// The time since the site was made.
         var uptime: Duration { ContinuousClock.now - start }
 
-        /// Lets a connection in, and counts it unless it is this computer's own or a proxy's.
+        /// Lets a connection in; its network's are counted unless that is this computer or a
+        /// proxy's, and all are where nobody else counts them.
         ///
         /// - Throws: `WireError.tooManyConnections`.
         func enter(_ channel: any Channel) throws(WireError) {
+            channel.closeUnread(after: limits.requestTime)
             let peer = channel.remoteAddress
             let network = trustsProxies ? nil : caller([:], peer: peer).countedNetwork
             do {
+                if isMounted { try connections.enter(channel) }
                 try connections.enter(channel, from: network)
             } catch {
                 metrics.refused(.full)

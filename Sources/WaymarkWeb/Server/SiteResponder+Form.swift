@@ -65,10 +65,10 @@
             let path =
                 outcome.route.flatMap { address(of: $0, basePath: base) }
                 ?? path(to: form.at)
-            var query: [String] = outcome.route == nil ? [] : ["page=\(form.page)"]
-            if let notice = outcome.notice { query.append("notice=\(notice.rawValue)") }
+            let answer = FormAnswer(
+                page: outcome.route == nil ? "" : form.page, notice: outcome.notice)
             return .seeOther(
-                path + "?" + query.joined(separator: "&"),
+                path + "?" + answer.query,
                 cookie: SealCookie.header(outcome.seal, caller))
         }
     }

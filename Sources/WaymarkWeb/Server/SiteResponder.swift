@@ -23,18 +23,28 @@
             var response = await answer(request, caller)
             note(request, response, caller, after: site.uptime - start)
             if request.method == .head { response.leaveOutBody() }
-            if caller.isSecure { response.headers[.strictTransportSecurity] = "max-age=31536000" }
+            if staysSecure(request, caller) {
+                response.headers[.strictTransportSecurity] = "max-age=31536000"
+            }
             return response
         }
 
+        /// Whether browsers are told to come by https alone: a name that a mounted app has with others
+        /// is not its own, and on one's own computer it is that of every program.
+        private func staysSecure(_ request: Request, _ caller: Caller) -> Bool {
+            caller.isSecure && !site.isMounted && !HostList.isOfThisComputer(request.host)
+        }
+
         private func answer(_ request: Request, _ caller: Caller) async -> Response {
-            let host = request.head.authority ?? ""
+            let host = request.host
             let target = Target(request.head.path ?? "/")
             let isRead = request.method == .get || request.method == .head
             if isRead, let answer = health(target) { return answer }
-            guard request.names(host), site.hosts.allows(host) else {
+            guard request.namesOneHost, site.hosts.allows(host) else {
                 site.metrics.refused(.host)
-                return .unknownHost(host, isMounted: site.isMounted)
+                return request.namesOneHost
+                    ? .unknownHost(host, isMounted: site.isMounted)
+                    : .plain("The request names two hosts.", .badRequest)
             }
             guard request.head.path?.utf8.count ?? 0 <= site.limits.addressSize else {
                 let sentence = "This address is longer than those of this server."
@@ -158,7 +168,7 @@
             guard await site.sessions.admits(visitor.id, from: caller.countedNetwork) else {
                 return full(request)
             }
-            let query = PageQuery(target.query)
+            let query = FormAnswer(target.query)
             let live = await livePage(query.page, visitor, request, caller)
             let isExpired = live == nil && !query.page.isEmpty
             let loss: Notice? = isExpired ? .expired : live?.lacks.isEmpty == false ? .anew : nil
@@ -171,7 +181,7 @@
                 painting = await site.sessions.paint(
                     SessionRequest(
                         route: route,
-                        url: query.isOfForm ? nil : address(of: request, caller),
+                        url: query.isOne ? nil : address(of: request, caller),
                         size: WindowWidth.guess(for: request), person: visitor.id,
                         user: visitor.user), page: page)
             }
@@ -189,8 +199,8 @@
     extension SiteResponder {
         /// The whole address, as the app hears of it.
         private func address(of request: Request, _ caller: Caller) -> String? {
-            guard let host = request.head.authority else { return nil }
-            return (caller.isSecure ? "https://" : "http://") + host + (request.head.path ?? "/")
+            if request.host.isEmpty { return nil }
+            return (caller.isSecure ? "https://" : "http://") + request.host + (request.head.path ?? "/")
         }
 
         /// A page whose form was sent, here or to another process.
@@ -215,11 +225,13 @@
     }
 
     extension Request {
-        /// Whether it is for this host alone: over HTTP/2 a request can name one twice.
-        fileprivate func names(_ host: String) -> Bool {
-            let field = HTTPField.Name("host").flatMap { headers[$0] }
-            return field == nil || field == host
-        }
+        /// The host that it is for; empty if it names none.
+        fileprivate var host: String { head.authority ?? hostField ?? "" }
+
+        /// Whether it is for one host alone: over HTTP/2 a request can name it twice.
+        fileprivate var namesOneHost: Bool { hostField.map { $0 == host } ?? true }
+
+        private var hostField: String? { HTTPField.Name("host").flatMap { headers[$0] } }
     }
 
     extension String {

@@ -88,10 +88,7 @@
 
         private func note(_ fault: WireError) {
             site.metrics.refused(fault.refusal)
-            // A server that is full says so to each page that tries again, over and over.
-            site.logger.log(
-                level: fault.refusal == .full ? .info : .warning, "\(fault)",
-                metadata: ["page": "\(pass.query.page.prefix(8))", "code": "\(fault.code)"])
+            site.faults.note(fault, page: pass.query.page, at: site.uptime)
         }
     }
 

@@ -45,10 +45,25 @@
         /// its requests knows when it is the turn of this one.
         func errorCaught(context: ChannelHandlerContext, error: any Error) {
             guard isFirst, error is HTTPParserError else { return context.fireErrorCaught(error) }
+            refuse(
+                error as? HTTPParserError == .headerOverflow
+                    ? .requestHeaderFieldsTooLarge : .badRequest, in: context)
+        }
+
+        private func refuse(_ status: HTTPResponseStatus, in context: ChannelHandlerContext) {
+            let sentence = ByteBuffer(
+                string: status == .badRequest
+                    ? "This is no request that can be understood.\n"
+                    : "The fields of the request are too long: delete cookies of this site.\n")
             let head = HTTPResponseHead(
-                version: .http1_1, status: .badRequest,
-                headers: ["connection": "close", "content-length": "0"])
+                version: .http1_1, status: status,
+                headers: [
+                    "connection": "close", "content-type": "text/plain; charset=utf-8",
+                    "content-length": "\(sentence.readableBytes)",
+                ])
+            site.metrics.answered(Int(status.code), after: .zero)
             context.write(wrapOutboundOut(.head(head)), promise: nil)
+            context.write(wrapOutboundOut(.body(.byteBuffer(sentence))), promise: nil)
             context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
             context.close(promise: nil)
         }

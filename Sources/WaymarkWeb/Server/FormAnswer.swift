@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Web
+    /// What the address says to which the answer to a form leads, beside the app's own query.
+    struct FormAnswer: Equatable, Sendable {
+        private static let pageName = "waymark-page"
+        private static let noticeName = "waymark-notice"
+
+        /// The page that the form stood on; empty if it is gone, or the address of no form.
+        private(set) var page = ""
+        private(set) var notice: Notice?
+
+        /// What became of a form.
+        init(page: String, notice: Notice?) {
+            self.page = page
+            self.notice = notice
+        }
+
+        /// Reads the query of an address.
+        init(_ query: String) {
+            for pair in query.split(separator: "&") {
+                let parts = pair.split(separator: "=", maxSplits: 1).map(String.init)
+                guard parts.count == 2 else { continue }
+                if parts[0] == Self.pageName { page = parts[1] }
+                if parts[0] == Self.noticeName { notice = Notice(rawValue: parts[1]) }
+            }
+        }
+
+        /// Whether there is any; such an address has nothing to tell the app.
+        var isOne: Bool { notice != nil || !page.isEmpty }
+
+        /// The query that says it.
+        var query: String {
+            let page = page.isEmpty ? nil : Self.pageName + "=" + page
+            let notice = notice.map { Self.noticeName + "=" + $0.rawValue }
+            return [page, notice].compactMap { $0 }.joined(separator: "&")
+        }
+    }
+#endif
