@@ -102,6 +102,19 @@ def an_item_in_each_place_of_a_bar_can_be_pressed_and_lies_over_no_other(stage):
             expect(page.locator(".plain-list .row", has_text=name)).to_have_count(1)
 
 
+def items_at_the_bottom_without_room_stand_below_a_button_too(stage):
+    page = stage.open("/bars/~every-place-of-a-bar", size="narrow")
+    page.context.new_cdp_session(page).send("Page.setFontSizes", LARGE)
+    page.set_viewport_size({"width": 391, "height": 844})
+    below = page.locator(".toolbar > .bottom:visible")
+    until(lambda: len({round(item.bounding_box()["y"]) for item in below.all()}) == 1,
+          "the items at the bottom stood in one line", page)
+    until(lambda: stands_apart(page), "items stood apart", page)
+    page.locator(".more:visible").click()
+    page.get_by_role("button", name="Keyboard", exact=True).click()
+    expect(page.locator(".plain-list .row", has_text="Keyboard")).to_have_count(1)
+
+
 def what_stands_below_the_more_button_is_gone_through_and_left_by_keys(stage):
     page = stage.open("/bars", size="narrow")
     press(page, "Every place of a bar")

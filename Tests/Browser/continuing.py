@@ -71,10 +71,11 @@ def what_no_address_says_is_stored_with_the_scene_and_outlives_the_server(stage)
         for again in (lambda: None, page.reload):
             again()
             expect_title(page, "Notes and settings")
-            assert page.url == url + "/notes", page.url
+            until(lambda: page.url == url + "/notes", "the address followed", page)
             press(page, "Restoration")
             expect_title(page, "Soups")
             press(page, "Notes and settings")
+            until(lambda: page.url == url + "/notes", "the address followed again", page)
         other = page.context.new_page()
         other.goto(url + "/restoration")
         expect_title(other, "Restoration")

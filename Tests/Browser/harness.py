@@ -186,3 +186,8 @@ def is_in_sight(locator, width):
     """Whether something lies in a window of this width from edge to edge."""
     box = locator.bounding_box()
     return box and 0 <= box["x"] and box["x"] + box["width"] <= width
+
+
+def scroller(page):
+    """What scrolls in the screen in front, to which its title belongs."""
+    return page.locator("[data-scroll]:visible", has=page.locator("h1:visible")).last

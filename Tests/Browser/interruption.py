@@ -7,8 +7,10 @@ import os
 import signal
 import tempfile
 
+from playwright.sync_api import Error
+
 from harness import (
-    Server, enter, expect, expect_title, field, named, press, quiet, row, title, until)
+    Server, enter, expect, expect_title, field, named, press, quiet, row, scroller, title, until)
 from line import Line
 
 KEY = "a key that both of the processes of this test know"
@@ -352,6 +354,30 @@ def what_was_chosen_before_a_reload_outlives_the_server(stage):
             expect(cups).to_be_checked()
 
 
+def a_reload_that_finds_no_server_loses_nothing(stage):
+    with company(stage) as start:
+        server = start()
+        page = quiet(stage)
+        enter(page, server.url + "/twoColumns")
+        words = page.get_by_role("searchbox", name="Find a recipe")
+        words.fill("soup")
+        press(page, "Leek and Potato Soup")
+        expect_title(page, "Leek and Potato Soup")
+        address = page.url
+        server.kill()
+        with contextlib.suppress(Error):
+            page.reload()
+        server = start(port_of(server))
+        page.wait_for_function("location.protocol === 'http:'")
+        until(lambda: server.status()["connected"] == 1, "the page found the server", page)
+        expect_title(page, "Leek and Potato Soup")
+        assert page.url == address, page.url
+        expect(words).to_have_value("soup")
+        page.go_back()
+        expect(title(page)).not_to_have_text("Leek and Potato Soup")
+        page.close()
+
+
 def what_was_typed_outlives_two_reloads_before_a_connection(stage):
     with company(stage) as start:
         server, held = start(), []
@@ -497,15 +523,17 @@ def a_browser_that_brings_its_pages_back_brings_their_history(stage):
             enter(page, stage.server.url + "/plainStack")
             press(page, "Soups")
             expect_title(page, "Soups")
-            until(lambda: page.url.endswith("/~soups"), "the address followed", page)
+            press(page, "Leek and Potato Soup")
+            expect_title(page, "Leek and Potato Soup")
+            scroller(page).evaluate("node => node.scrollTo(0, 120)")
             page.wait_for_timeout(3_000)  # the browser writes down what it shows in a while
         with restarting_browser(stage, profile, "--restore-last-session") as first:
             is_back = lambda page: page.url.startswith(stage.server.url)
             until(lambda: any(map(is_back, first.context.pages)), "the page came back", first)
             page = next(filter(is_back, first.context.pages))
-            expect_title(page, "Soups")
-            press(page, "Leek and Potato Soup")
             expect_title(page, "Leek and Potato Soup")
+            is_there = lambda: scroller(page).evaluate("node => node.scrollTop") == 120
+            until(is_there, "it stood where it was scrolled to", page)
             for title in ("Soups", "Plain stack"):
                 page.go_back()
                 expect_title(page, title)

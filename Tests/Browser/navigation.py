@@ -2,7 +2,8 @@
 # Copyright the Waymark authors
 """Getting around: pushing, going back, addresses, columns."""
 from harness import (
-    expect, expect_title, is_in_sight, named, on_a_related_recipe, press, row, title, until)
+    enter, expect, expect_title, is_in_sight, named, on_a_related_recipe, press, row, scroller, title,
+    until)
 
 
 def a_link_pushes_and_back_returns(stage):
@@ -298,11 +299,6 @@ def quick_steps_back_leave_each_screen_where_it_was(stage):
           "the screen that was passed is where it was", page)
 
 
-def scroller(page):
-    """What scrolls in the screen in front, to which its title belongs."""
-    return page.locator("[data-scroll]:visible", has=page.locator("h1:visible")).last
-
-
 def a_reload_leaves_the_focus_where_it_was_also_where_all_is_drawn_anew(stage):
     page = stage.open("/plainStack", size="narrow")
     expect(page.locator(".back:visible")).to_be_visible()
@@ -454,6 +450,41 @@ def a_screen_that_keeps_its_person_keeps_its_entry_and_those_beneath(stage):
     assert page.url == address, page.url
 
 
+def a_screen_that_keeps_its_person_leaves_the_entry_of_another_document_alone(stage):
+    """NAV-216: what another document shows begins by itself."""
+    page = stage.open("/notes")
+    beneath = page.url
+    enter(page, stage.server.url + "/bars/~a-screen-that-decides-when-you-leave")
+    expect_title(page, "Taste first")
+    page.go_back()
+    expect_title(page, "Notes and settings")
+    assert page.url == beneath, page.url
+    page.go_forward()
+    expect_title(page, "Taste first")
+    page.go_back()
+    expect_title(page, "Notes and settings")
+    assert page.url == beneath, page.url
+
+
+def another_selection_begins_at_the_top_and_back_finds_where_it_was(stage):
+    page = stage.open("/twoColumns/linguine-with-clams")
+    page.set_viewport_size({"width": 1280, "height": 600})
+    scroller(page).evaluate("node => node.scrollTo(0, 300)")
+    press(page, "Rigatoni with Sausage and Fennel")
+    expect_title(page, "Rigatoni with Sausage and Fennel")
+    until(lambda: top(page) == 0, "another recipe began at its top", page)
+    page.go_back()
+    expect_title(page, "Linguine with Clams")
+    until(lambda: top(page) == 300, "the first one stood where it was", page)
+    page.go_forward()
+    expect_title(page, "Rigatoni with Sausage and Fennel")
+    until(lambda: top(page) == 0, "the other one began at its top again", page)
+
+
+def top(page):
+    return scroller(page).evaluate("node => Math.round(node.scrollTop)")
+
+
 def resizing_keeps_the_screen(stage):
     page = on_a_related_recipe(stage)
     page.set_viewport_size({"width": 390, "height": 844})
@@ -562,12 +593,25 @@ def a_fragment_in_the_address_is_a_url_for_the_open_app(stage):
     expect_title(page, "Plain stack")
 
 
+def a_url_for_the_app_gives_its_entry_to_the_screen_that_it_leads_to(stage):
+    page = stage.open("/boundPath")
+    beneath = page.url
+    page.evaluate("location.hash = 'recipe/mushroom-risotto'")
+    expect_title(page, "Mushroom Risotto")
+    until(lambda: page.url.endswith("/ID%3Amushroom-risotto"), "the entry is the screen's", page)
+    page.go_back()
+    expect_title(page, "Bound path")
+    assert page.url == beneath, page.url
+    page.go_forward()
+    expect_title(page, "Mushroom Risotto")
+
+
 def a_fragment_of_a_cold_address_is_a_url_for_the_app(stage):
     page = stage.open("/plainStack#recipe")
     expect_title(page, "Deep links")
 
 
-NOT_TESTS = {is_detail_in_sight, scroller}
+NOT_TESTS = {is_detail_in_sight, top}
 TESTS = [value for name, value in list(globals().items())
          if getattr(value, "__module__", None) == __name__ and callable(value)
          and value not in NOT_TESTS]

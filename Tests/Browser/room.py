@@ -92,6 +92,26 @@ def the_screen_in_front_stays_in_sight_where_a_window_gets_columns_without_room(
     until(is_whole(page, 2), "the recipe is in sight", page)
 
 
+def two_columns_beside_another_one_are_whole_in_every_wide_window(stage):
+    page = stage.open("/twoColumns/baked-cod-with-tomatoes")
+    for width in (640, 700, 768, 834, 1024):
+        page.set_viewport_size({"width": width, "height": 900})
+        beyond = "nodes => nodes.some((node) => node.scrollWidth > node.clientWidth)"
+        assert not page.locator(".columns").evaluate_all(beyond), width
+
+
+def words_beside_one_another_stay_so_in_narrow_columns(stage):
+    for path, width in [("/boundPath", 320), ("/twoColumns", 768), ("/twoColumns", 660)]:
+        page = stage.open(path + "/baked-cod-with-tomatoes")
+        page.set_viewport_size({"width": width, "height": 900})
+        for words in ("cherry tomatoes", "Heat the oven"):
+            line = row(page, words).locator(".h").first
+            boxes = [node.bounding_box() for node in line.locator("> *").all()]
+            middles = {round(box["y"] + box["height"] / 2) for box in boxes}
+            tops = {round(box["y"]) for box in boxes}
+            assert len(middles) == 1 or max(tops) - min(tops) < 8, (width, words, boxes)
+
+
 def edges_stay_where_two_columns_have_room(stage):
     page = stage.open("/twoColumns")
     edge = page.locator('.split .split > .edge[data-column="sidebar"]')

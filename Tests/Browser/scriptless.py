@@ -105,6 +105,28 @@ def a_form_of_a_second_tab_undoes_nothing(stage):
         expect(page.get_by_role("switch", name="Show minutes in lists")).not_to_be_checked()
 
 
+def a_small_title_lies_under_nothing_without_a_script(stage):
+    page = scriptless(stage, "/bars", size="narrow")
+    page.get_by_role("switch", name="Small title").check(force=True)
+    page.get_by_role("button", name="Apply").click()
+    words = page.locator(".detail .title h1:visible").bounding_box()
+    for item in page.locator(".detail .toolbar > .item:visible").all():
+        box = item.bounding_box()
+        assert box["y"] + box["height"] <= words["y"] or box["y"] >= words["y"] + words["height"]
+
+
+def what_was_said_about_a_form_is_put_away_without_a_script(stage):
+    page = scriptless(stage, "/notes?waymark-notice=changed", size="narrow")
+    status = page.locator("#waymark-status")
+    expect(status).to_contain_text("This page has changed meanwhile")
+    apply = page.get_by_role("button", name="Apply").bounding_box()
+    box = status.bounding_box()
+    assert box["y"] + box["height"] <= apply["y"], (box, apply)
+    status.get_by_role("link", name="Close").click()
+    expect(status).to_be_empty()
+    assert page.url == stage.server.url + "/notes"
+
+
 def a_sheet_opens_and_closes_without_a_script(stage):
     page = scriptless(stage, "/boundPath")
     press(page, "Jump to the soup of the day")

@@ -44,6 +44,15 @@ def a_field_with_suggestions_is_a_combo_box_and_keeps_the_keyboard(stage):
     expect(page.locator("dialog .row")).to_have_count(1)
 
 
+def what_a_search_leaves_is_told(stage):
+    page = stage.open("/twoColumns")
+    field = page.get_by_role("searchbox", name="Find a recipe")
+    place = page.locator("#waymark-place")
+    for words, told in [("soup", "7 results"), ("shak", "1 result"), ("zzz", "No results")]:
+        field.fill(words)
+        expect(place).to_have_text(told)
+
+
 def escape_puts_suggestions_away_before_anything_else(stage):
     page, field = contents(stage)
     typed(field, "sa")

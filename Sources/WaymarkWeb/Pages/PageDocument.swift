@@ -14,6 +14,8 @@
         var session: String?
         /// A sentence for a person whose page had to begin anew.
         var notice: Notice?
+        /// Where the page is without that sentence.
+        var address = ""
 
         /// The document as UTF-8.
         var bytes: [UInt8] {
@@ -77,8 +79,16 @@
             if painting.missesAddress { writeWayHome(into: &bytes) }
             writeForm(into: &bytes)
             bytes.append(ascii: "\n<div id=waymark-status role=status>")
-            if let notice { bytes.appendEscaped(notice.sentence) }
+            if let notice { writeNotice(notice, into: &bytes) }
             bytes.append(ascii: "</div>\n</body>\n")
+        }
+
+        /// The script takes it away with the next press; without one, a link does.
+        private func writeNotice(_ notice: Notice, into bytes: inout [UInt8]) {
+            bytes.appendEscaped(notice.sentence)
+            bytes.append(ascii: "<noscript> <a href=\"")
+            bytes.appendEscaped(address)
+            bytes.append(ascii: "\">Close</a></noscript>")
         }
 
         private func writeWayHome(into bytes: inout [UInt8]) {

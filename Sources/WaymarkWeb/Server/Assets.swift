@@ -125,7 +125,8 @@
                     PackageResources.focus_js, PackageResources.drags_js,
                     PackageResources.swipes_js,
                     PackageResources.overflow_js, PackageResources.presses_js,
-                    PackageResources.silence_js,
+                    PackageResources.silence_js, PackageResources.results_js,
+                    PackageResources.keeping_js,
                 ]
             case .columns: [PackageResources.columns_js, PackageResources.edges_js]
             case .lists:

@@ -30,6 +30,11 @@
         /// Whether there is any; such an address has nothing to tell the app.
         var isOne: Bool { notice != nil || !page.isEmpty }
 
+        /// The end of an address of the same page that says no more.
+        var withoutNotice: String {
+            page.isEmpty ? "" : "?" + FormAnswer(page: page, notice: nil).query
+        }
+
         /// The query that says it.
         var query: String {
             let page = page.isEmpty ? nil : Self.pageName + "=" + page

@@ -189,7 +189,7 @@
                 painting: painting, page: page,
                 token: site.signer.token(page: page, person: visitor.id), assets: site.assets,
                 paths: site.paths, language: site.language, session: live?.page.name,
-                notice: query.notice ?? loss)
+                notice: query.notice ?? loss, address: target.path + query.withoutNotice)
             return .page(
                 document, painting.missesAddress ? .notFound : .ok, cookie: arrival.cookie,
                 packed: Gzip.isTaken(by: request.headers))

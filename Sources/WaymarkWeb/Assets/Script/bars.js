@@ -55,12 +55,12 @@ addEventListener("keydown", (event) => {
 
 /** Where the entries of a tab that is left begin, and the route to the first screen of the one that
  is shown; the places of the former's screens are kept for their routes. */
-function changeTab({ route: left, trail, key }, route, places) {
+function changeTab({ route: left, trail, key }, route) {
   const end = left.findIndex((segment, i) => segment !== route[i]);
   const shared = end < 0 ? left : left.slice(0, end);
   const isInside = (entry) => shared.every((segment, i) => segment === entry.route[i]);
   for (const entry of [...trail, { route: left, key }]) {
-    places.set(`${entry.route}`, places.get(entry.key));
+    main.places.set(`${entry.route}`, main.places.get(entry.key));
   }
   const isNamed = route[shared.length]?.startsWith("~");
   return [trail.findIndex(isInside), route.slice(0, shared.length + (isNamed ? 1 : 0))];

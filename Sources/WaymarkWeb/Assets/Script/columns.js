@@ -11,9 +11,10 @@ let isTurned = false; // whether columns come and go with the width of the windo
 let last = null; // what had the focus last
 
 /** The page has changed. */
-export function arrange(page) {
+export function arrange(page, route) {
   main = page;
   arrangeAgain();
+  beginAtTheTop(`${route}`);
   fit();
 }
 
@@ -32,6 +33,23 @@ const haveRoom = () => [...document.querySelectorAll(".columns")].every(
 /** Brings the column of a node into sight, where there is room for one or two only. */
 export const show = (node) =>
   node?.closest(".column")?.scrollIntoView({ inline: "nearest", behavior: "instant" });
+
+const titles = new Map(); // what was scrolled in a column -> its title in the last picture
+let shown = ""; // the route of that picture
+
+/** What shows another screen than before, in the same nodes, begins at its top. */
+function beginAtTheTop(route) {
+  for (const [node, title] of titles) {
+    titles.set(node, titleIn(node));
+    if (!node.isConnected) titles.delete(node);
+    else if (shown !== route && titles.get(node) !== title) {
+      node.scrollTo({ top: 0, behavior: "instant" });
+    }
+  }
+  shown = route;
+}
+
+const titleIn = (node) => titleOf(node.closest(".column"));
 
 /** Which column it is: its kind, and how many split views are around it. */
 function placeOf(node, kind = node.classList[1]) {
@@ -82,9 +100,10 @@ addEventListener("focusin", ({ target }) => (last = target));
 addEventListener("scroll", ({ target }) => {
   const column = target.closest?.(".column");
   if (!column) return;
-  const place = placeOf(column);
-  if (scrolled.get(place)?.column !== column) scrolled.set(place, { column, positions: new Map() });
-  scrolled.get(place).positions.set(target, [target.scrollLeft, target.scrollTop]);
+  const name = placeOf(column);
+  if (scrolled.get(name)?.column !== column) scrolled.set(name, { column, positions: new Map() });
+  scrolled.get(name).positions.set(target, [target.scrollLeft, target.scrollTop]);
+  if (!titles.has(target)) titles.set(target, titleIn(target));
 }, { capture: true, passive: true });
 
 /** A column that shows what the one in its place did stands where that stood. */
@@ -96,7 +115,7 @@ function restore(column) {
   }
 }
 
-const titleOf = (column) => column.querySelector("h1")?.textContent;
+const titleOf = (column) => column?.querySelector("h1")?.textContent;
 
 /** The node that is in one column where another is in the other one. */
 function twinIn(column, node, other) {

@@ -6,11 +6,11 @@
 const delays = [0, 500, 1000, 2000, 5000];
 let socket = null;
 let joined = false;
-let isFirstJoin = true;
+let isFirst = true; // whether it has not joined yet
 let isAnew = false; // the server knows no more of this page than the seal says
 /** The browser came back to this document, and has not said where that is; or a screen is missed
  that may come again when what was switched on before is told. */
-const browserLeads = () => isFirstJoin && isReturn
+const browserLeads = () => isFirst && isReturn
   || isAnew && typed.size && begins(here.route, route);
 let isStranger = false; // the session is another one than that of the elements here
 let isWaiting = false; // for what the server shows, before anything is said
@@ -18,8 +18,6 @@ let isOver = false; // another window has taken this page over
 let failures = 0;
 let patch = 0; // number of the last one shown
 let digest = document_.digest; // of the document, until something else is shown
-// What this window showed before a reload or a visit elsewhere.
-const earlier = !isLive && isRevisit && JSON.parse(sessionStorage.getItem("waymark"));
 let current = earlier?.page || { ...own, seal: form.elements.seal.value };
 let typedBefore = earlier?.typed || [];
 // One for each server that knew nothing but what the seal says; those of another person are others.
@@ -57,7 +55,7 @@ function startOver() {
 
 function join() {
   const resume = current.page !== own.page;
-  const url = isFirstJoin && !resume && !isLive ? location.href : undefined;
+  const url = isFirst && !resume && !isLive ? location.href : undefined;
   socket.send(JSON.stringify({
     k: "join", ...current, route, resume, url, width: widthNow(),
     digest, have: patch, s: sealed, version: document_.version,
@@ -87,7 +85,8 @@ async function handleInbox() {
     }
   } catch (error) {
     inbox.length = 0;
-    askForEverything(error);
+    console.error(error);
+    askAgain();
   }
 }
 
@@ -107,8 +106,7 @@ function loadPart(href) {
   return link.wait;
 }
 
-function askForEverything(error) {
-  console.error(error);
+function askAgain() {
   patch = -1;
   digest = undefined;
   socket.close(4000);
@@ -130,7 +128,7 @@ function lost(code, reason, wasOpen) {
   }
   if (code === 4401) reloadOnce(reason);
   if (code === 4410) reloadOnce(reason, 6e4);
-  if (!wasOpen) reloadIfForgotten();
+  if (!wasOpen) reloadIfLost();
   const delay = delays[failures++] ?? delays.at(-1);
   retry = setTimeout(connect, delay * (0.75 + Math.random() / 2));
 }
@@ -144,7 +142,7 @@ function giveUp() {
 }
 
 /** A server that was restarted does not know this document; a fresh one can go on. */
-async function reloadIfForgotten() {
+async function reloadIfLost() {
   const address = basePath + "_waymark/page?" + new URLSearchParams(own);
   const answer = await fetch(address).catch(() => null);
   if (answer?.status !== 403) return;
@@ -186,7 +184,7 @@ document.addEventListener("visibilitychange", () => document.hidden ? keep() : c
 function keep() {
   savePlace();
   sessionStorage.setItem("waymark", JSON.stringify({
-    page: current, lives, typed: [...typedBefore, ...keepTyped(typed)],
+    page: current, here, lives, typed: [...typedBefore, ...keepTyped(typed)],
   }));
   sessionStorage.setItem("waymark-places", JSON.stringify([...places]));
 }

@@ -20,7 +20,7 @@ let sendText;
 
 export function arrange(page) {
   ({ isModified, sendText } = page);
-  Object.assign(page, { rowsOf, nextThatBegins, settleInside, backIn, leave, changeTab });
+  Object.assign(page, { rowsOf, nextThatBegins, settleInside, holds, leave, changeTab });
   main = page;
   openDialogs();
   fitBars();
@@ -28,4 +28,5 @@ export function arrange(page) {
   describeAlerts();
   arrangeStops();
   moveFocus();
+  keepSoon();
 }

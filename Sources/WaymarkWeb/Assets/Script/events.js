@@ -41,7 +41,7 @@ function post(entry) {
   const id = entry.of ? { id: idOf(entry.of) } : {};
   if (entry.of && !leafOf(id.id)) return;
   entry.isSent = true;
-  const have = patch > acknowledged ? noteAcknowledged() : undefined;
+  const have = patch > acknowledged ? noteShown() : undefined;
   socket.send(JSON.stringify({ k: "event", s: entry.serial, have, ...id, ...entry.event }));
 }
 

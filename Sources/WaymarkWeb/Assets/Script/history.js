@@ -26,12 +26,13 @@ const routeOfPath = () =>
 
 let here = history.state?.trail
   ? history.state
-  : { key: newKey(), route: routeOfPath(), trail: [] };
+  : { key: newKey(), trail: [], ...earlier?.here, route: routeOfPath() };
 let route = here.route; // where the server is
 let travelling = false; // we asked the browser to go back, and it has not arrived
 let going = 0; // serial of the event that follows the browser's Back or Forward
 let asked = route; // where that event leads
 let left = here; // where the browser was before
+let heard; // the entry of a URL for the app, of which the first screen that it leads to takes the place
 let isFar = false; // whether that is another screen, and not this one without what covers it
 
 history.scrollRestoration = "manual";
@@ -63,14 +64,16 @@ function followRoute(byPerson) {
   if (going && same(route, left.route)) return refuse();
   if (going || covers(here)) return rewrite();
   if (pressed?.matches(".tab")) return changeTab();
-  const back = entryToReturnTo();
+  const back = wayBack();
   if (back >= 0) {
     travelTo(back);
     return "pop";
   }
   if (begins(here.route, route)) return rewrite();
   if (!byPerson && route.length <= here.route.length) return rewrite();
-  pushAbove(begins(route, here.route) ? here.route.length : route.length - 1);
+  let known = begins(route, here.route) ? here.route.length : route.length - 1;
+  if (heard === here.key) heard = rewrite(route.slice(0, ++known));
+  pushAbove(known);
   return "push";
 }
 
@@ -81,7 +84,7 @@ function pushAbove(known) {
 /** Another tab takes the first entry of those in the tab before, to which there is no way back; the
  screens above its own first one come after. */
 function changeTab() {
-  const [back, first] = lent.changeTab?.(here, route, places) ?? [];
+  const [back, first] = lent.changeTab?.(here, route) ?? [];
   if (back >= 0) {
     travelTo(back);
     here.route = first;
@@ -120,7 +123,7 @@ function rewrite(to = route) {
 
 /** The place in the trail that the server has gone back to, or the first of those that lie deeper,
  which becomes it; -1 if it has not. */
-function entryToReturnTo() {
+function wayBack() {
   const last = here.trail.length - 1;
   if (last >= 0 && same(here.trail[last].route, route)) return last;
   if (!begins(here.route, route)) return -1;
@@ -136,6 +139,7 @@ addEventListener("popstate", (event) => event.state?.trail && arriveAt(event.sta
 addEventListener("hashchange", () => {
   if (history.state?.trail) return;
   enterNew(here.route, here.covers);
+  heard = here.key;
   history.replaceState(here, "");
   tell({ a: "open", v: location.href });
 });
@@ -149,12 +153,7 @@ function arriveAt(entry) {
     return follow(false);
   }
   const closing = [...dialogs].slice(covers(entry)).reverse();
-  if (closing.some((dialog) => dialog.hasAttribute("data-locked"))) return stay(entry);
-  const inner = closing.length === 1 && same(entry.route, here.route) && lent.backIn?.(closing[0]);
-  if (inner) {
-    inner.click();
-    return stay(entry);
-  }
+  if (lent.holds?.(closing, same(entry.route, here.route))) return stay(entry);
   savePlace();
   const isForward = entry.trail.length > here.trail.length;
   if (going <= settled) [asked, left] = [route, here];
@@ -176,9 +175,14 @@ function goHere() {
   going = tell({ a: "go", route: asked });
 }
 
-/** The server stays where it was. */
+/** The server stays where it was; where another document showed that, the one here begins by
+ itself. */
 function refuse() {
   const entry = here;
+  if (left.key === entry.key) {
+    socket.onmessage = current = null;
+    return location.reload();
+  }
   here = left;
   stay(entry);
 }

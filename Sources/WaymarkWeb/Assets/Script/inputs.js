@@ -74,7 +74,7 @@ let said = null; // the words of the page before its session began anew, until a
 
 /** Says that something is as it was at first, such as a sheet that was open: when all is repeated,
  and before what is new, as a press, changes the page. */
-function missWhatIsGone() {
+function missLost() {
   if (said === null || (pending.length && pending.every(isRepeatable))) return;
   if (said !== form.textContent) missOthers();
   said = null;
@@ -136,5 +136,5 @@ function settle(serial, inSeal = serial) {
     showInput(input);
   }
   release((serial) => serial <= settled);
-  missWhatIsGone();
+  missLost();
 }

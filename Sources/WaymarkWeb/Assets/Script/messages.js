@@ -55,7 +55,7 @@ const messages = {
     if (current.page === own.page) own.token = current.token;
     joined = true;
     failures = 0;
-    isStranger = !kept && !isSame && (patch > 0 || !isFirstJoin);
+    isStranger = !kept && !isSame && (patch > 0 || !isFirst);
     patch = n;
     acknowledged = n;
     unacknowledged = 0;
@@ -86,7 +86,7 @@ const messages = {
       for (const option of form.querySelectorAll("[type=radio][checked]")) showInput(option);
     });
     isStranger = false;
-    if (isRevisit && isFirstJoin && (dialogs.length || isFocusLost())) {
+    if (isRevisit && isFirst && (dialogs.length || isFocusLost())) {
       arrived = { settlePlace: restorePlace };
     }
     const isLost = repeatTyped(held);
@@ -94,7 +94,7 @@ const messages = {
     goOn();
     // Where the person goes elsewhere meanwhile, other words are no sign of a loss.
     said = isLost || going ? null : before;
-    missWhatIsGone();
+    missLost();
   },
   patch(message) {
     show(message, () => {
@@ -185,7 +185,7 @@ const needs = {
 // What modules need of this script, and of one another.
 const lent = {
   press, isModified, typed, sendText, nodeOf, idOf, titleInFront, focusTitle, isFocusLost, tell,
-  tellPlace, make, endMotion,
+  tellPlace, make, endMotion, savePlace, places,
   /** The serial of the event of which the answer is awaited. */
   awaited: () => isOpen() && pending.find((entry) => entry.isSent && entry.serial > settled)?.serial,
   giveUp,
@@ -198,7 +198,7 @@ async function arrangeModules() {
       const address = import.meta.url.replace("waymark.js", name + ".js");
       modules[name] = await import(address).catch(() => void setTimeout(layOut, 1000));
     }
-    modules[name]?.arrange(lent);
+    modules[name]?.arrange(lent, route);
   }
 }
 
@@ -212,7 +212,7 @@ function arrive(move, before) {
   const isReturn = move === "pop" || (isFar && going && going <= settled);
   const isBusy = !isAnswer || document.activeElement.matches("input, select");
   const settlePlace = isReturn ? restorePlace : move === "push" && !isBusy ? focusTitle
-    : move && settleReplacement;
+    : move && settleOther;
   if (settlePlace) arrived = { settlePlace, before: arrived?.before ?? before };
   else if (covers(here)) arrived ??= { settlePlace: lent.settleInside?.(pressed), before };
   if (going <= settled) going = 0;
@@ -229,10 +229,10 @@ function addRule(rule) {
 function acknowledge(size) {
   unacknowledged += size;
   if (patch - acknowledged < 8 && unacknowledged < 1 << 17) return;
-  if (isOpen()) socket.send(JSON.stringify({ k: "ack", n: noteAcknowledged() }));
+  if (isOpen()) socket.send(JSON.stringify({ k: "ack", n: noteShown() }));
 }
 
-function noteAcknowledged() {
+function noteShown() {
   unacknowledged = 0;
   acknowledged = patch;
   return patch;
@@ -250,10 +250,10 @@ function goOn() {
 /** After joining: the address decides when the browser came back to it, otherwise the server. */
 function adoptRoute() {
   const leads = browserLeads();
-  isFirstJoin = isAnew = false;
+  isFirst = isAnew = false;
   if (going) return;
   if (same(route, here.route)) return follow(false);
-  left = here;
+  left = { ...here, route };
   if (leads) goHere();
   else if (!travelling) rewrite();
 }

@@ -11,19 +11,19 @@ let leaving = null; // the screens that the change under way takes away
 let running = null; // the motion that can be seen
 let shownRoute = []; // where the screens are that are shown
 let lastMove = -Infinity; // when the screens changed, in milliseconds
-let browserMoved = false; // the browser showed a gesture of going back by itself
+let hasMoved = false; // the browser showed a gesture of going back by itself
 
 addEventListener("popstate", ({ hasUAVisualTransition }) => {
-  browserMoved = hasUAVisualTransition;
+  hasMoved = hasUAVisualTransition;
 });
 
 /** Makes a change that leads to a route; what it pushes or pops slides. */
 function move(to, change) {
   const kind = moveBetween(shownRoute, to);
   shownRoute = to;
-  const slides = kind && !isHurried() && !browserMoved && !calm.matches
+  const slides = kind && !isHurried() && !hasMoved && !calm.matches
     && window.ViewTransitionTypeSet;
-  browserMoved = false;
+  hasMoved = false;
   if (document.hidden) return change();
   const left = (leaving = []);
   try {

@@ -31,13 +31,15 @@ function readBar(screen, rem) {
   const header = part(".bar");
   const width = toolbar?.clientWidth || header.clientWidth;
   if (!width) return null;
-  const items = [...toolbar?.querySelectorAll(":scope > .item:not(.bottom)") ?? []];
+  const all = [...toolbar?.querySelectorAll(":scope > .item") ?? []];
+  const items = all.filter((item) => !item.matches(".bottom"));
   const words = part(".bar > .back > .back-title");
   const bar = {
     toolbar, width, items,
     told: [header, part(".title"), ...items.filter((item) => item.matches(".principal"))]
       .filter(Boolean),
-    widths: new Map(items.map((item) => [item, item.offsetWidth])),
+    widths: new Map(all.map((item) => [item, item.offsetWidth])),
+    below: all.filter((item) => item.matches(".bottom:not(:has(> .spacer))")),
     button: 2.75 * rem,
     back: words ? Math.max(2.75, words.offsetWidth / rem + 2) * rem : 0,
     title: titleWidth(screen, items),
@@ -45,7 +47,8 @@ function readBar(screen, rem) {
     lead: parseFloat(getComputedStyle(header).paddingInlineStart),
     gap: rem / 2,
   };
-  return Object.assign(bar, { overflowed: overflowOf(bar) });
+  const overflowed = [...overflowOf(bar), ...overflowBelow(bar)];
+  return Object.assign(bar, { overflowed });
 }
 
 /** How wide a title is with all its words. */
@@ -72,14 +75,25 @@ function overflowOf({ items, widths, width, back }) {
     ...last(".principal:not(.second)"), ...last(".confirmation"),
   ];
   const room = width - Math.min(back, 0.3 * width) - 64; // the words of the way back give way
-  let needed = [...widths.values()].reduce((sum, width) => sum + width, 0);
-  const overflowed = [];
-  for (const item of [...secondary, ...rest]) {
-    if (needed <= room && !secondary.includes(item)) break;
-    needed -= widths.get(item);
-    overflowed.unshift(item);
+  return leaveOut([...secondary, ...rest], totalOf(items, widths) - room, widths, secondary.length);
+}
+
+/** The last items at the bottom go where the others go. */
+function overflowBelow({ below, widths, width, gap }) {
+  return leaveOut([...below].reverse(), totalOf(below, widths) + 2 * gap - width, widths);
+}
+
+const totalOf = (items, widths) => items.reduce((sum, item) => sum + widths.get(item), 0);
+
+/** So many of the items, and then as many as are too many, in the order in which they stand. */
+function leaveOut(items, excess, widths, least = 0) {
+  const out = [];
+  for (const item of items) {
+    if (excess <= 0 && out.length >= least) break;
+    excess -= widths.get(item);
+    out.unshift(item);
   }
-  return overflowed;
+  return out;
 }
 
 /** The button comes after the items, for keys and for those who hear the page, and is there while
@@ -119,9 +133,8 @@ function showRoom(bar) {
   }
 }
 
-const takenAt = (edge, { items, widths, overflowed }) => items
-  .filter((item) => item.matches(edge) && !overflowed.includes(item))
-  .reduce((sum, item) => sum + widths.get(item), 0);
+const takenAt = (edge, { items, widths, overflowed }) => totalOf(
+  items.filter((item) => item.matches(edge) && !overflowed.includes(item)), widths);
 
 const openMores = () => document.querySelectorAll('.more[aria-expanded="true"]');
 const setMore = (more, isOpen) => more.setAttribute("aria-expanded", isOpen);

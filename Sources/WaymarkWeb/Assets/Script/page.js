@@ -13,7 +13,12 @@ const isLive = "live" in document_; // the page has a session already
 const { type: arrival, name: address = location } =
   performance.getEntriesByType("navigation")[0] ?? {};
 const isBack = arrival === "back_forward";
-const isRevisit = isBack || arrival === "reload";
+// After a reload that found no server, the browser calls the next one a visit to the same address,
+// and has forgotten the state of the entry.
+const isRevisit = isBack || arrival === "reload"
+  || !history.state && window.navigation?.activation?.from?.url === location.href;
+// What this window showed before a reload or a visit elsewhere.
+const earlier = !isLive && isRevisit && JSON.parse(sessionStorage.getItem("waymark"));
 // A person may go back while the document of a reload comes.
 const isReturn = isBack || new URL(address).pathname !== location.pathname;
 const notice = document.getElementById("waymark-notice"); // that the address leads nowhere

@@ -56,7 +56,7 @@ function restorePlace(before) {
 
 /** What comes instead of what is left stands where it was when another tab was chosen; a person
  who is busy elsewhere is not disturbed. */
-function settleReplacement(before) {
+function settleOther(before) {
   showAgain(places.get(`${route}`), before);
   if (isFocusLost()) focusTitle(before);
   else tellPlace(titleInFront(before)?.textContent);
@@ -82,7 +82,7 @@ document.body.append(placeSign);
 
 /** Tells assistive technology where a person is now. */
 function tellPlace(words = "") {
-  placeSign.textContent = words + (words && placeSign.textContent === words ? "\xa0" : "");
+  placeSign.textContent = words + (placeSign.textContent === words ? "\xa0" : "");
 }
 
 const titleInFront = (before) => [...document.querySelectorAll('h1[tabindex="-1"]:not([inert] *)')]

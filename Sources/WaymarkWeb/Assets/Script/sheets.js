@@ -50,9 +50,16 @@ function pointPopovers() {
   }
 }
 
-/** The way back inside a sheet. */
-const backIn = (dialog) => [...dialog.querySelectorAll(".back:enabled:not([inert] *)")]
-  .findLast((button) => button.checkVisibility());
+/** Whether one of the dialogs that the browser's Back would close stays: it is locked, or has a way
+ back inside, which is gone instead where nothing else is left. */
+function holds(closing, isAlone) {
+  if (closing.some((dialog) => dialog.hasAttribute("data-locked"))) return true;
+  const inner = isAlone && closing.length === 1
+    && [...closing[0].querySelectorAll(".back:enabled:not([inert] *)")]
+      .findLast((button) => button.checkVisibility());
+  inner?.click?.();
+  return inner;
+}
 
 /** What an alert says is read with its title when it opens. */
 function describeAlerts() {
