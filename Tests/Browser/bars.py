@@ -109,7 +109,7 @@ def items_at_the_bottom_without_room_stand_below_a_button_too(stage):
     below = page.locator(".toolbar > .bottom:visible")
     until(lambda: len({round(item.bounding_box()["y"]) for item in below.all()}) == 1,
           "the items at the bottom stood in one line", page)
-    until(lambda: stands_apart(page), "items stood apart", page)
+    until(lambda: stands_apart(page, bar=120), "items stood apart", page)
     page.locator(".more:visible").click()
     page.get_by_role("button", name="Keyboard", exact=True).click()
     expect(page.locator(".plain-list .row", has_text="Keyboard")).to_have_count(1)
@@ -132,16 +132,16 @@ def what_stands_below_the_more_button_is_gone_through_and_left_by_keys(stage):
     expect(more).to_have_attribute("aria-expanded", "false")
 
 
-def stands_apart(page):
-    return page.evaluate("""() => {
+def stands_apart(page, bar=60):
+    return page.evaluate("""(bar) => {
       const screen = [...document.querySelectorAll(".screen")].findLast((one) => one.offsetWidth);
       const boxes = [...screen.querySelectorAll(
         ":scope > .body > .toolbar > :is(.item, .more), :scope > .bar > .back")]
         .map((node) => node.getBoundingClientRect()).filter((box) => box.width);
       return boxes.every((a) => boxes.every((b) => a === b || a.right <= b.left + 1
         || b.right <= a.left + 1 || a.bottom <= b.top || b.bottom <= a.top))
-        && boxes.every((box) => box.bottom < 60 || box.top > 600);
-    }""")
+        && boxes.every((box) => box.bottom < bar || box.top > 600);
+    }""", bar)
 
 
 def the_small_title_leaves_the_room_of_items_to_them(stage):
@@ -331,6 +331,7 @@ TESTS = [
     the_menu_of_the_back_button_opens_below_it,
     items_that_do_not_fit_stand_below_a_button,
     an_item_in_each_place_of_a_bar_can_be_pressed_and_lies_over_no_other,
+    items_at_the_bottom_without_room_stand_below_a_button_too,
     what_stands_below_the_more_button_is_gone_through_and_left_by_keys,
     the_small_title_leaves_the_room_of_items_to_them,
     a_small_title_that_can_be_edited_stands_inside_its_bar,

@@ -65,16 +65,17 @@ function titleWidth(screen, items) {
 }
 
 /** Secondary items stand below the button always, others while there is no room: the last first,
- what confirms last, and what cancels never. */
-function overflowOf({ items, widths, width, back }) {
+ what confirms after those, and what cancels where nothing else is left. */
+function overflowOf({ items, widths, width, back, gap }) {
   const last = (kind) => items.filter((item) => item.matches(kind)).reverse();
   const secondary = last('[data-at="secondaryAction"]');
   const rest = [
     ...last(".trailing:not(.confirmation, [data-at='secondaryAction'])"),
     ...last(".leading:not([data-at='cancellationAction'])"),
     ...last(".principal:not(.second)"), ...last(".confirmation"),
+    ...last("[data-at='cancellationAction']"),
   ];
-  const room = width - Math.min(back, 0.3 * width) - 64; // the words of the way back give way
+  const room = width - Math.min(back, 0.3 * width) - 8 * gap; // the words of the way back give way
   return leaveOut([...secondary, ...rest], totalOf(items, widths) - room, widths, secondary.length);
 }
 
