@@ -55,16 +55,13 @@
 
     /// The page and what belongs to it in a query, such as `page=…&token=…`.
     struct PageQuery: Sendable {
-        private(set) var page = ""
-        private(set) var token = ""
+        let page: String
+        let token: String
 
         init(_ query: String) {
-            for pair in query.split(separator: "&") {
-                let parts = pair.split(separator: "=", maxSplits: 1).map(String.init)
-                guard parts.count == 2 else { continue }
-                if parts[0] == "page" { page = parts[1] }
-                if parts[0] == "token" { token = parts[1] }
-            }
+            let fields = FormFields(query)
+            page = fields["page"]
+            token = fields["token"]
         }
     }
 #endif

@@ -8,8 +8,8 @@
         private static let noticeName = "waymark-notice"
 
         /// The page that the form stood on; empty if it is gone, or the address of no form.
-        private(set) var page = ""
-        private(set) var notice: Notice?
+        let page: String
+        let notice: Notice?
 
         /// What became of a form.
         init(page: String, notice: Notice?) {
@@ -19,12 +19,9 @@
 
         /// Reads the query of an address.
         init(_ query: String) {
-            for pair in query.split(separator: "&") {
-                let parts = pair.split(separator: "=", maxSplits: 1).map(String.init)
-                guard parts.count == 2 else { continue }
-                if parts[0] == Self.pageName { page = parts[1] }
-                if parts[0] == Self.noticeName { notice = Notice(rawValue: parts[1]) }
-            }
+            let fields = FormFields(query)
+            page = fields[Self.pageName]
+            notice = Notice(rawValue: fields[Self.noticeName])
         }
 
         /// Whether there is any; such an address has nothing to tell the app.

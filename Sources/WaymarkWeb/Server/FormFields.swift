@@ -4,7 +4,7 @@
 #if Web
     import Foundation
 
-    /// The fields of a form, as a browser sends them: `name=value&…`.
+    /// The fields of a form or a query, as a browser sends them: `name=value&…`.
     struct FormFields: Sendable {
         /// More than a page has; what comes after so many is not read.
         static let most = 10_000
