@@ -2,9 +2,15 @@
 // Copyright the Waymark authors
 
 /// A view with a handler for what comes from outside.
-nonisolated struct ExternalEventView<Content: View>: PrimitiveView {
+nonisolated struct ExternalEventView<Content: View>: ModifyingView {
     let content: Content
     let handler: ExternalEventHandler
+
+    var wrapped: Content { content }
+
+    @MainActor func modifying<V: View>(_ other: V) -> any View {
+        ExternalEventView<V>(content: other, handler: handler)
+    }
 
     @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
     {

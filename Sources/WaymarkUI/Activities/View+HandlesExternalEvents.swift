@@ -2,9 +2,15 @@
 // Copyright the Waymark authors
 
 /// A view that says which events its open window takes.
-private nonisolated struct ExternalEventWish<Content: View>: PrimitiveView {
+private nonisolated struct ExternalEventWish<Content: View>: ModifyingView {
     let content: Content
     let conditions: Set<String>
+
+    var wrapped: Content { content }
+
+    @MainActor func modifying<V: View>(_ other: V) -> any View {
+        ExternalEventWish<V>(content: other, conditions: conditions)
+    }
 
     @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
     {

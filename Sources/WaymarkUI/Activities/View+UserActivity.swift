@@ -8,6 +8,11 @@ private nonisolated struct UserActivityView<Content: View>: EffectView {
     let isActive: Bool
     let fill: (NSUserActivity) -> Void
 
+    @MainActor func modifying<V: View>(_ other: V) -> any View {
+        UserActivityView<V>(
+            content: other, activityType: activityType, isActive: isActive, fill: fill)
+    }
+
     @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
     {
         UserActivityNode(view, surroundings)

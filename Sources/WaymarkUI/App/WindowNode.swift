@@ -13,6 +13,8 @@ import WaymarkElements
     private(set) var modals: [any Modal] = []
     /// Presenters that another modal keeps from presenting, in their order (NAV-288).
     private var waiting: [_Node] = []
+    /// True while a modal is gone and its `onDismiss` has not run yet.
+    private(set) var isDismissing = false
     private var title: String?
     /// The app's own title for its windows.
     var name: String? {
@@ -134,6 +136,14 @@ import WaymarkElements
         modals.removeAll { $0 === modal }
         graph.setChildrenDirty(self)
         frontChanged()
+        guard !isDismissing else { return }
+        isDismissing = true
+        graph.lifecycle.actions.append { [weak self] in self?.finishDismissal() }
+    }
+
+    /// Has those who wait present, after `onDismiss` of what is gone has run (NAV-285).
+    private func finishDismissal() {
+        isDismissing = false
         for presenter in waiting { graph.invalidate(presenter) }
         waiting = []
     }

@@ -6,7 +6,7 @@ import WaymarkElements
 /// One row of a list, around the element that it shows.
 @MainActor final class RowNode<Content: ElementView>: ElementNode<Content> {
     private let rules: RowRules
-    private var child: Mounted<Content>?
+    private var child: Mounted<MemberContent<Content>>?
     private var actions: Mounted<RowActions>?
     private var menu: Mounted<MenuEntries<AnyView>>?
     private var isEnabledHere = true
@@ -16,7 +16,8 @@ import WaymarkElements
         super.init(view, surroundings)
         var inner = childSurroundings
         inner.rows = nil
-        child = Mounted(node: Content.makeNode(view, inner))
+        inner.deferred = nil
+        child = mount(MemberContent(view, surroundings), inner)
         showActions()
         showMenu()
         reevaluate()
@@ -38,7 +39,7 @@ import WaymarkElements
 
     override func update(_ view: Content) {
         super.update(view)
-        child?.update(view)
+        child?.update(MemberContent(view, surroundings))
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {

@@ -158,6 +158,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
         rows.picker = surroundings.picker
         rows.isInMenu = surroundings.isInMenu
         rows.rows = surroundings.rows
+        rows.deferred = surroundings.deferred
         if rows.rows != nil, let traits = surroundings.traits {
             rows.traits = TraitChain(.section, outer: traits)
         }

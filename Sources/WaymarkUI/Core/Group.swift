@@ -14,4 +14,4 @@ extension Group: View where Content: View {
     public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-extension Group: TransparentView where Content: View {}
+extension Group: WrappingView, TransparentView where Content: View {}

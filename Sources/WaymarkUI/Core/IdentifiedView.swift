@@ -3,9 +3,11 @@
 
 /// A view with an identity of its own: another identity is another view, and the old one's state
 /// goes.
-nonisolated struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView {
+nonisolated struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView, WrappingView {
     let content: Content
     let id: ID
+
+    var wrapped: Content { content }
 
     @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
     {

@@ -2,9 +2,13 @@
 // Copyright the Waymark authors
 
 /// A view around another one that needs no node of its own.
-@MainActor protocol TransparentView: View where Body == Never {
+@MainActor protocol TransparentView: WrappingView where Body == Never {
     associatedtype Inner: View
     var content: Inner { get }
+}
+
+extension TransparentView {
+    var wrapped: Inner { content }
 }
 
 extension TransparentView {

@@ -5,9 +5,11 @@ import Observation
 import OpenCombine
 
 /// Changes the environment of its content.
-nonisolated struct EnvironmentModifier<Content: View>: PrimitiveView {
+nonisolated struct EnvironmentModifier<Content: View>: PrimitiveView, WrappingView {
     let content: Content
     let change: (inout EnvironmentValues) -> Void
+
+    var wrapped: Content { content }
 
     @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
     {

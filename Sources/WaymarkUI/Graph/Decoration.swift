@@ -36,6 +36,25 @@ import WaymarkElements
     }
 }
 
+extension _Surroundings {
+    /// The decorations around a row, a tab or an option, the nearest first, with those around the
+    /// modifiers that were put off.
+    @MainActor var decorationsAround: [_Decoration.Kind] {
+        var kinds: [_Decoration.Kind] = []
+        var decoration = decoration
+        var modifier = deferred
+        while true {
+            while let current = decoration {
+                kinds.append(current.kind)
+                decoration = current.outer
+            }
+            guard let next = modifier else { return kinds }
+            if next.takesDecoration { decoration = next.decoration }
+            modifier = next.outer
+        }
+    }
+}
+
 extension _Node {
     /// This node's element: its role, dressed by the modifiers around it.
     final func makeContent() -> ElementContent {

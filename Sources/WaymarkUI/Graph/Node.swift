@@ -185,6 +185,7 @@ import WaymarkElements
         copy.traits = nil
         copy.tabs = nil
         copy.picker = nil
+        copy.deferred = nil
         copy.isInMenu = false
         return copy
     }

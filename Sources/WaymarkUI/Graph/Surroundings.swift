@@ -56,6 +56,12 @@ extension _Surroundings {
         set { if newValue !== picker { change { $0.picker = newValue } } }
     }
 
+    /// The nearest of the modifiers that are put off until there is a row, a tab or an option.
+    var deferred: DeferredModifier? {
+        get { wide.deferred }
+        set { if newValue !== deferred { change { $0.deferred = newValue } } }
+    }
+
     /// The picker of the option, or the control, that says itself what the texts here say.
     var readBy: (any WordsReader)? {
         get { wide.readBy }
@@ -68,9 +74,12 @@ extension _Surroundings {
         set { if newValue != isInMenu { change { $0.isInMenu = newValue } } }
     }
 
+    /// Whether a view here becomes a row, a tab or an option.
+    var makesMembers: Bool { rows != nil || tabs != nil || picker != nil }
+
     /// Whether a view here is no more than its elements: no row, tab, option or entry of a menu.
     var areForElementsOnly: Bool {
-        rows == nil && tabs == nil && picker == nil && readBy == nil && !isInMenu
+        !makesMembers && readBy == nil && !isInMenu
     }
 }
 
@@ -83,6 +92,7 @@ private final class WideSurroundings {
     unowned var tabs: (any TabHost)?
     unowned var picker: (any PickerHost)?
     unowned var readBy: (any WordsReader)?
+    var deferred: DeferredModifier?
     var isInMenu = false
 
     init(graph: Graph, scope: EnvironmentScope) {
@@ -98,6 +108,7 @@ private final class WideSurroundings {
         tabs = other.tabs
         picker = other.picker
         readBy = other.readBy
+        deferred = other.deferred
         isInMenu = other.isInMenu
     }
 }

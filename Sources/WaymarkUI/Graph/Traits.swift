@@ -25,6 +25,8 @@ import WaymarkElements
         case disclosure(Disclosure)
         /// The row is one of those that another row shows and hides.
         case below
+        /// `.tabItem(_:)` around a view whose body says more about the tab.
+        case tabLabel(AnyView)
         /// What stands outside is about the section, not about its rows.
         case section
     }
@@ -58,7 +60,7 @@ import WaymarkElements
             case .identity(let place) where isInSection && about.identity == nil:
                 about.identity = place.tag
             case .tag, .identity, .deleting, .moving, .deleteDisabled, .moveDisabled, .swipe,
-                .menu, .disclosure:
+                .menu, .disclosure, .tabLabel:
                 break
             case .below: about.level += isInSection ? 1 : 0
             case .selectionDisabled(let isDisabled):
@@ -81,6 +83,18 @@ extension TraitChain {
             case .section: return nil
             default: link = current.outer
             }
+        }
+        return nil
+    }
+}
+
+extension TraitChain {
+    /// What the bar shows for the tab, where that stands outside of a view that says more about it.
+    var tabLabel: AnyView? {
+        var link: TraitChain? = self
+        while let current = link {
+            if case .tabLabel(let label) = current.trait { return label }
+            link = current.outer
         }
         return nil
     }

@@ -62,7 +62,7 @@ nonisolated struct RowPlace {
             case .swipe(let actions): swipes.append(actions)
             case .disclosure(let found): disclosure = disclosure ?? found
             case .section: return
-            case .tag, .selectionDisabled, .menu, .below: break
+            case .tag, .selectionDisabled, .menu, .below, .tabLabel: break
             }
             link = current.outer
         }

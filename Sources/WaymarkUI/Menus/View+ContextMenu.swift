@@ -23,7 +23,7 @@ extension View {
 }
 
 /// A view with a menu: in a list it is that of the row, elsewhere it comes right after the view.
-nonisolated struct ContextMenuView<Content: View, Items: View>: PrimitiveView {
+nonisolated struct ContextMenuView<Content: View, Items: View>: ModifyingView, MemberMarker {
     let content: Content
     let items: Items
 
@@ -32,6 +32,12 @@ nonisolated struct ContextMenuView<Content: View, Items: View>: PrimitiveView {
     }
 
     var menu: MenuEntries<Items> { MenuEntries(content: items, isContext: true) }
+
+    var wrapped: Content { content }
+
+    @MainActor func modifying<V: View>(_ other: V) -> any View {
+        ContextMenuView<V, Items>(content: other, items: items)
+    }
 
     @MainActor static func makeNode(
         _ view: Self, _ surroundings: _Surroundings

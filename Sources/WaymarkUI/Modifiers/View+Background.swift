@@ -8,7 +8,7 @@ extension View {
     public nonisolated func background<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
-        LayeredView(alignment: alignment, content: Pair(first: content(), second: self))
+        BackedView(content: Pair(first: content(), second: self), alignment: alignment)
     }
 
     /// The older form of `background(alignment:content:)`.
@@ -16,7 +16,7 @@ extension View {
     public nonisolated func background<Background: View>(
         _ background: Background, alignment: Alignment = .center
     ) -> some View {
-        LayeredView(alignment: alignment, content: Pair(first: background, second: self))
+        BackedView(content: Pair(first: background, second: self), alignment: alignment)
     }
 
     /// Fills the area behind this view with a style.
@@ -56,7 +56,7 @@ extension View {
     public nonisolated func overlay<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
-        LayeredView(alignment: alignment, content: Pair(first: self, second: content()))
+        OverlaidView(content: Pair(first: self, second: content()), alignment: alignment)
     }
 
     /// The older form of `overlay(alignment:content:)`.
@@ -64,7 +64,7 @@ extension View {
     public nonisolated func overlay<Overlay: View>(
         _ overlay: Overlay, alignment: Alignment = .center
     ) -> some View {
-        LayeredView(alignment: alignment, content: Pair(first: self, second: overlay))
+        OverlaidView(content: Pair(first: self, second: overlay), alignment: alignment)
     }
 
     /// Fills the area in front of this view with a style.
@@ -82,9 +82,37 @@ extension View {
     }
 }
 
-/// Two views, one in front of the other.
-nonisolated struct LayeredView<Back: View, Front: View>: ElementView, ContainerView {
+/// A view in front of another one.
+nonisolated struct BackedView<Back: View, Content: View>: LayeredView {
+    let content: Pair<Back, Content>
     let alignment: Alignment
-    let content: Pair<Back, Front>
+
+    var wrapped: Content { content.second }
+
+    @MainActor func modifying<V: View>(_ other: V) -> any View {
+        BackedView<Back, V>(
+            content: Pair(first: content.first, second: other), alignment: alignment)
+    }
+}
+
+/// A view behind another one.
+nonisolated struct OverlaidView<Content: View, Front: View>: LayeredView {
+    let content: Pair<Content, Front>
+    let alignment: Alignment
+
+    var wrapped: Content { content.first }
+
+    @MainActor func modifying<V: View>(_ other: V) -> any View {
+        OverlaidView<V, Front>(
+            content: Pair(first: other, second: content.second), alignment: alignment)
+    }
+}
+
+/// Two views, one in front of the other.
+@MainActor protocol LayeredView: ModifyingElementView, ContainerView {
+    var alignment: Alignment { get }
+}
+
+extension LayeredView {
     var role: ElementRole { .layout(Layout(.depth, alignment: alignment.box)) }
 }

@@ -4,9 +4,15 @@
 import WaymarkElements
 
 /// Content that a person can tap, without the look of a button.
-nonisolated struct TapView<Content: View>: ElementView, ControlView {
+nonisolated struct TapView<Content: View>: ModifyingElementView, ControlView {
     let label: Content
     let action: () -> Void
+
+    var wrapped: Content { label }
+
+    @MainActor func modifying<V: View>(_ other: V) -> any View {
+        TapView<V>(label: other, action: action)
+    }
 
     @MainActor static func makeNode(
         _ view: Self, _ surroundings: _Surroundings

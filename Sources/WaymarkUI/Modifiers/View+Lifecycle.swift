@@ -7,6 +7,10 @@ nonisolated struct LifecycleView<Content: View>: EffectView {
     let onAppear: (() -> Void)?
     let onDisappear: (() -> Void)?
 
+    @MainActor func modifying<V: View>(_ other: V) -> any View {
+        LifecycleView<V>(content: other, onAppear: onAppear, onDisappear: onDisappear)
+    }
+
     @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
     {
         LifecycleNode(view, surroundings)
@@ -14,10 +18,14 @@ nonisolated struct LifecycleView<Content: View>: EffectView {
 }
 
 /// A view around another one that does something when that is shown and when it is not.
-protocol EffectView: PrimitiveView {
+@MainActor protocol EffectView: ModifyingView {
     associatedtype Inner: View
 
     var content: Inner { get }
+}
+
+extension EffectView {
+    var wrapped: Inner { content }
 }
 
 /// A node whose view is told when it is shown and when it is not.

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-import OpenCombine
-
 /// A view that does something when a value changes.
 nonisolated struct ChangeView<Content: View, Value: Equatable>: EffectView {
     let content: Content
     let value: Value
     let initial: Bool
     let action: (Value, Value) -> Void
+
+    @MainActor func modifying<V: View>(_ other: V) -> any View {
+        ChangeView<V, Value>(content: other, value: value, initial: initial, action: action)
+    }
 
     @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
     {
@@ -69,59 +71,4 @@ extension View {
     ) -> some View {
         ChangeView(content: self, value: value, initial: false) { _, new in action(new) }
     }
-
-    /// Does something with each value that a publisher sends, also on covered screens.
-    public nonisolated func onReceive<P: Publisher>(
-        _ publisher: P, perform action: @escaping (P.Output) -> Void
-    ) -> some View where P.Failure == Never {
-        ReceiveView(content: self, publisher: publisher, action: action)
-    }
-}
-
-/// A view that does something with what a publisher sends.
-nonisolated struct ReceiveView<Content: View, P: Publisher>: PrimitiveView
-where P.Failure == Never {
-    let content: Content
-    let publisher: P
-    let action: (P.Output) -> Void
-
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
-    {
-        ReceiveNode(view, surroundings)
-    }
-}
-
-@MainActor
-private final class ReceiveNode<Content: View, P: Publisher>: KeepingNode<ReceiveView<Content, P>>
-where P.Failure == Never {
-    private var subscription: AnyCancellable?
-    private var child: Mounted<Content>?
-
-    override init(_ view: ReceiveView<Content, P>, _ surroundings: _Surroundings) {
-        super.init(view, surroundings)
-        child = mount(view.content, childSurroundings)
-        subscribe()
-    }
-
-    private func subscribe() {
-        subscription = view.publisher.sink { [weak self] output in
-            let output = UncheckedTransfer(output)
-            ObservationTracker.onMain { [weak self] in self?.view.action(output.value) }
-        }
-    }
-
-    override func update(_ view: ReceiveView<Content, P>) {
-        let isOther =
-            P.self is AnyObject.Type
-            && (view.publisher as AnyObject) !== (self.view.publisher as AnyObject)
-        super.update(view)
-        child?.update(view.content)
-        if isOther { subscribe() }
-    }
-
-    override func forEachChild(_ body: (_Node) -> Void) {
-        if let child { body(child.node) }
-    }
-
-    override func willUnmount() { subscription = nil }
 }

@@ -45,11 +45,17 @@ private func combine<K: PreferenceKey>(_ key: K.Type, _ next: K.Value, into valu
     value = combined
 }
 
-private nonisolated struct PreferenceView<Content: View, K: PreferenceKey>: PrimitiveView {
+private nonisolated struct PreferenceView<Content: View, K: PreferenceKey>: ModifyingView {
     let content: Content
     let change: (inout K.Value) -> Void
     /// Whether what stands below is replaced rather than changed.
     let replaces: Bool
+
+    var wrapped: Content { content }
+
+    @MainActor func modifying<V: View>(_ other: V) -> any View {
+        PreferenceView<V, K>(content: other, change: change, replaces: replaces)
+    }
 
     @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
     {
@@ -94,10 +100,16 @@ private final class PreferenceWriterNode<Content: View, K: PreferenceKey>:
     }
 }
 
-private nonisolated struct PreferenceObserverView<Content: View, K: PreferenceKey>: PrimitiveView
+private nonisolated struct PreferenceObserverView<Content: View, K: PreferenceKey>: ModifyingView
 where K.Value: Equatable {
     let content: Content
     let action: (K.Value) -> Void
+
+    var wrapped: Content { content }
+
+    @MainActor func modifying<V: View>(_ other: V) -> any View {
+        PreferenceObserverView<V, K>(content: other, action: action)
+    }
 
     @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
     {

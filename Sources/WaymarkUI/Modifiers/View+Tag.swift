@@ -2,9 +2,11 @@
 // Copyright the Waymark authors
 
 /// A view that says something about the rows in it: what they stand for, what can be done.
-nonisolated struct TraitView<Content: View>: PrimitiveView {
+nonisolated struct TraitView<Content: View>: PrimitiveView, MemberMarker, WrappingView {
     let content: Content
     let trait: TraitChain.Trait
+
+    var wrapped: Content { content }
 
     @MainActor static func makeNode(
         _ view: Self, _ surroundings: _Surroundings

@@ -8,6 +8,10 @@ nonisolated struct TaskView<Content: View, ID: Equatable>: EffectView {
     let priority: TaskPriority
     let action: @isolated(any) @Sendable () async -> Void
 
+    @MainActor func modifying<V: View>(_ other: V) -> any View {
+        TaskView<V, ID>(content: other, id: id, priority: priority, action: action)
+    }
+
     @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
     {
         TaskNode(view, surroundings)

@@ -4,11 +4,17 @@
 import WaymarkElements
 
 /// A view that says something about its screen's bars.
-nonisolated struct BarView<Content: View>: PrimitiveView {
+nonisolated struct BarView<Content: View>: ModifyingView {
     let content: Content
     let facts: BarFacts
     /// Where a title goes that a person entered.
     var rename: Binding<String>?
+
+    var wrapped: Content { content }
+
+    @MainActor func modifying<V: View>(_ other: V) -> any View {
+        BarView<V>(content: other, facts: facts, rename: rename)
+    }
 
     @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
     {

@@ -25,6 +25,7 @@ import WaymarkElements
         own.rows = nil
         own.traits = nil
         own.tabs = nil
+        own.deferred = nil
         super.init(own)
         ownCell = ElementCell(owner: self)
         ownPath = OwnPath { [unowned self] in graph.setNeedsResolve(self) }

@@ -220,6 +220,9 @@ extension NavigationContainer {
         graph.issues.report(.titleOutsideContainer(title: title), at: self)
     }
 
-    /// Called at unmount.
-    func leaveScreen() { enclosingScreen?.containerCount -= 1 }
+    /// Lets the screen and the window know that the container is gone; called at unmount.
+    func leaveScreen() {
+        enclosingScreen?.containerCount -= 1
+        graph.window?.frontChanged()
+    }
 }

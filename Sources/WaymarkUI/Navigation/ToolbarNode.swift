@@ -11,10 +11,16 @@ nonisolated struct ToolbarContentView<Content: ToolbarContent>: View {
 }
 
 /// A view with items for the bars of its screen.
-nonisolated struct ToolbarView<Content: View, Items: View>: PrimitiveView {
+nonisolated struct ToolbarView<Content: View, Items: View>: ModifyingView {
     let content: Content
     let items: Items
     var prefersContainer = false
+
+    var wrapped: Content { content }
+
+    @MainActor func modifying<V: View>(_ other: V) -> any View {
+        ToolbarView<V, Items>(content: other, items: items, prefersContainer: prefersContainer)
+    }
 
     @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
     {

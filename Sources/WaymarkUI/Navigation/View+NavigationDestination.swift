@@ -24,9 +24,15 @@ extension View {
     }
 }
 
-private nonisolated struct TypeDestinationView<Content: View, D: Hashable, C: View>: PrimitiveView {
+private nonisolated struct TypeDestinationView<Content: View, D: Hashable, C: View>: ModifyingView {
     let content: Content
     let destination: (D) -> C
+
+    var wrapped: Content { content }
+
+    @MainActor func modifying<V: View>(_ other: V) -> any View {
+        TypeDestinationView<V, D, C>(content: other, destination: destination)
+    }
 
     @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
     {
@@ -85,10 +91,17 @@ private final class TypeDestinationNode<Content: View, D: Hashable, C: View>:
     }
 }
 
-private nonisolated struct FlagDestinationView<Content: View, V: View>: PrimitiveView {
+private nonisolated struct FlagDestinationView<Content: View, Destination: View>: ModifyingView {
     let content: Content
     let isPresented: Binding<Bool>
-    let destination: V
+    let destination: Destination
+
+    var wrapped: Content { content }
+
+    @MainActor func modifying<V: View>(_ other: V) -> any View {
+        FlagDestinationView<V, Destination>(
+            content: other, isPresented: isPresented, destination: destination)
+    }
 
     @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
     {
@@ -97,12 +110,14 @@ private nonisolated struct FlagDestinationView<Content: View, V: View>: Primitiv
 }
 
 @MainActor
-private final class FlagDestinationNode<Content: View, V: View>:
-    PresenterNode<FlagDestinationView<Content, V>>
+private final class FlagDestinationNode<Content: View, Destination: View>:
+    PresenterNode<FlagDestinationView<Content, Destination>>
 {
     private var child: Mounted<Content>?
 
-    override init(_ view: FlagDestinationView<Content, V>, _ surroundings: _Surroundings) {
+    override init(
+        _ view: FlagDestinationView<Content, Destination>, _ surroundings: _Surroundings
+    ) {
         super.init(view, surroundings)
         child = mount(view.content, childSurroundings)
         reevaluate()
@@ -113,7 +128,7 @@ private final class FlagDestinationNode<Content: View, V: View>:
 
     override func readIsOn() -> Bool { view.isPresented.wrappedValue }
 
-    override func update(_ view: FlagDestinationView<Content, V>) {
+    override func update(_ view: FlagDestinationView<Content, Destination>) {
         super.update(view)
         child?.update(view.content)
     }
@@ -137,10 +152,16 @@ private final class FlagDestinationNode<Content: View, V: View>:
     }
 }
 
-private nonisolated struct ItemDestinationView<Content: View, D: Hashable, C: View>: PrimitiveView {
+private nonisolated struct ItemDestinationView<Content: View, D: Hashable, C: View>: ModifyingView {
     let content: Content
     let item: Binding<D?>
     let destination: (D) -> C
+
+    var wrapped: Content { content }
+
+    @MainActor func modifying<V: View>(_ other: V) -> any View {
+        ItemDestinationView<V, D, C>(content: other, item: item, destination: destination)
+    }
 
     @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
     {

@@ -33,19 +33,19 @@ extension PickerHost {
 /// A mounted option: an element where the picker is in a menu, otherwise a title and a symbol.
 @MainActor final class OptionNode<Content: ElementView>: ElementNode<Content>, PickerOption {
     private unowned let host: any PickerHost
-    private var child: Mounted<Content>?
+    private var child: Mounted<MemberContent<Content>>?
 
     init(_ view: Content, _ surroundings: _Surroundings, _ host: any PickerHost) {
         self.host = host
         super.init(view, surroundings)
         var inner = contentSurroundings
         inner.readBy = host
-        child = Mounted(node: Content.makeNode(view, inner))
+        child = mount(MemberContent(view, surroundings), inner)
     }
 
     override func update(_ view: Content) {
         super.update(view)
-        child?.update(view)
+        child?.update(MemberContent(view, surroundings))
         host.optionsChanged()
     }
 

@@ -27,6 +27,11 @@ nonisolated struct DialogView<Content: View, Item: Identifiable, Actions: View, 
         return Presented(modal: node) { node.update($0) }
     }
 
+    @MainActor func modifying<V: View>(_ other: V) -> any View {
+        DialogView<V, Item, Actions, Message>(
+            content: other, item: item, flag: flag, kind: kind, dialog: dialog)
+    }
+
     @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
     {
         PresentingNode(view, surroundings)

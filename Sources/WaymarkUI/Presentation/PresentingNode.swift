@@ -4,7 +4,7 @@
 import WaymarkElements
 
 /// A modifier that puts a modal up while a binding holds an item.
-@MainActor protocol PresentingView: PrimitiveView {
+@MainActor protocol PresentingView: ModifyingView {
     associatedtype Content: View
     associatedtype Item: Identifiable
     /// What the modal shows, made from the item on behalf of the presenter.
@@ -21,6 +21,10 @@ import WaymarkElements
     func makeModal(
         of shown: Shown, _ surroundings: _Surroundings, source: any ModalSource
     ) -> Presented<Shown>
+}
+
+extension PresentingView {
+    var wrapped: Content { content }
 }
 
 /// A modal that is up, and how it takes what its presenter gives it, from the first time on.
@@ -41,12 +45,20 @@ struct FlagItem: Identifiable {
     }
 }
 
+/// The reason why a modal that is asked for is not up yet.
+private enum Wait {
+    /// The modal before it is gone, and `onDismiss` has not run yet.
+    case dismissal
+    /// Another modal stands before its place.
+    case otherModal
+}
+
 /// The node of a modifier that presents: it follows the binding and owns the modal.
 @MainActor final class PresentingNode<V: PresentingView>: DeclaringNode<V>, ModalSource {
     private var child: Mounted<V.Content>?
     private var presented: Presented<V.Shown>?
     private var item: V.Item?
-    private var isWaiting = false
+    private var wait: Wait?
 
     override init(_ view: V, _ surroundings: _Surroundings) {
         super.init(view, surroundings)
@@ -80,8 +92,9 @@ struct FlagItem: Identifiable {
             return presented.update(shown)
         }
         hide()
-        guard graph.window?.isInFront(self) != false else { return wait() }
-        isWaiting = false
+        guard graph.window?.isDismissing != true else { return wait(for: .dismissal) }
+        guard graph.window?.isInFront(self) != false else { return wait(for: .otherModal) }
+        wait = nil
         item = new
         let presented = view.makeModal(of: shown, contentSurroundings, source: self)
         self.presented = presented
@@ -89,20 +102,28 @@ struct FlagItem: Identifiable {
         presented.update(shown)
     }
 
-    /// One modal of a place is up at a time; this one comes when that is closed (NAV-288).
-    private func wait() {
+    /// One modal of a place is up at a time; this one comes when that is closed (NAV-288), and when
+    /// whoever closed it has heard of it (NAV-285).
+    private func wait(for reason: Wait) {
         graph.window?.wait(self)
-        guard !isWaiting else { return }
-        isWaiting = true
-        graph.lifecycle.actions.append { [weak self] in
-            guard let self, isWaiting else { return }
+        guard wait != reason else { return }
+        wait = reason
+        guard reason == .otherModal else { return }
+        graph.lifecycle.actions.append { [weak self] in self?.reportWait() }
+    }
+
+    private func reportWait() {
+        guard wait == .otherModal else { return }
+        if graph.window?.isDismissing == true {
+            wait = .dismissal
+        } else {
             graph.issues.report(.presentationWaits, at: self)
         }
     }
 
     private func hide() {
-        if isWaiting { graph.window?.stopWaiting(self) }
-        isWaiting = false
+        if wait != nil { graph.window?.stopWaiting(self) }
+        wait = nil
         guard let modal = presented?.modal else { return }
         presented = nil
         item = nil
@@ -118,7 +139,7 @@ struct FlagItem: Identifiable {
 
     /// A person closed the modal or left its screen, or `dismiss()` did.
     func close() {
-        guard presented != nil || isWaiting else { return }
+        guard presented != nil || wait != nil else { return }
         resetItem()
         reportRefusal()
         graph.invalidate(self)
@@ -140,7 +161,7 @@ struct FlagItem: Identifiable {
     }
 
     func screenIsLeaving() {
-        if presented != nil || isWaiting { resetItem() }
+        if presented != nil || wait != nil { resetItem() }
     }
 
     private func resetItem() {

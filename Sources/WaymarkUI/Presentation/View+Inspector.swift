@@ -26,7 +26,28 @@ extension View {
 }
 
 /// A view with details beside it or in a sheet; in either width it stays the same view.
-private nonisolated struct InspectedView<Content: View, Details: View>: View {
+private nonisolated struct InspectedView<Content: View, Details: View>: ModifyingView {
+    let content: Content
+    let details: () -> Details
+    let isPresented: Binding<Bool>
+
+    var wrapped: Content { content }
+
+    @MainActor func modifying<V: View>(_ other: V) -> any View {
+        InspectedView<V, Details>(content: other, details: details, isPresented: isPresented)
+    }
+
+    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
+    {
+        PassthroughNode(view, surroundings) {
+            PlacedInspector(
+                content: $0.content, details: $0.details, isPresented: $0.isPresented)
+        }
+    }
+}
+
+/// The details where there is room for them.
+private nonisolated struct PlacedInspector<Content: View, Details: View>: View {
     let content: Content
     let details: () -> Details
     @Binding var isPresented: Bool

@@ -66,6 +66,12 @@ nonisolated struct SheetView<Content: View, Item: Identifiable, Modal: View>: Pr
         return Presented(modal: node) { node.show($0) }
     }
 
+    @MainActor func modifying<V: View>(_ other: V) -> any View {
+        SheetView<V, Item, Modal>(
+            content: other, item: item, flag: flag, kind: kind, edge: edge, onDismiss: onDismiss,
+            modal: modal)
+    }
+
     @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
     {
         PresentingNode(view, surroundings)

@@ -24,6 +24,11 @@
         return areEqualFields(old, new)
     }
 
+    /// Compares two values byte for byte, so that also closures in them are the same.
+    nonisolated static func isIdentical<T>(_ a: T, _ b: T) -> Bool {
+        withUnsafeBytes(of: a) { a in withUnsafeBytes(of: b) { b in a.elementsEqual(b) } }
+    }
+
     private nonisolated static func isEqual<E: Equatable>(_ a: E, _ b: Any) -> Bool {
         guard let b = b as? E else { return false }
         return a == b

@@ -57,7 +57,7 @@ import WaymarkElements
     private let label: (V) -> Label
     private var ownCell: ElementCell?
     private var labelNode: Mounted<Label>?
-    private var contentNode: DetachedNode<Content>?
+    private var contentNode: DetachedNode<MemberContent<Content>>?
     private(set) var isSelected = false
     var routeBefore: [String]?
     var place = 0 {
@@ -78,8 +78,15 @@ import WaymarkElements
     override func update(_ view: V) {
         super.update(view)
         labelNode?.update(label(view))
-        contentNode?.update(content(view))
+        contentNode?.update(shownContent)
         graph.setContentDirty(self)
+    }
+
+    private var shownContent: MemberContent<Content> { MemberContent(content(view), surroundings) }
+
+    override func rowTraitsChanged() {
+        super.rowTraitsChanged()
+        labelNode?.update(label(view))
     }
 
     override var cell: ElementCell? { ownCell }
@@ -110,12 +117,10 @@ import WaymarkElements
     var panelTitle: String { title.isEmpty ? "Page \(place + 1)" : title }
 
     private var badge: String? {
-        var decoration = surroundings.decoration
-        while let current = decoration {
-            if case .effect(.badge(let text)) = current.kind { return text }
-            decoration = current.outer
+        for kind in surroundings.decorationsAround {
+            if case .effect(.badge(let text)) = kind { return text }
         }
-        return nil
+        return badgeCarried(by: view)
     }
 
     /// A page without a label is called by its number.
@@ -153,7 +158,8 @@ import WaymarkElements
         var inner = childSurroundings
         inner.tabs = nil
         inner.traits = nil
-        contentNode = DetachedNode(content(view), inner) { [unowned self] in
+        inner.deferred = nil
+        contentNode = DetachedNode(shownContent, inner) { [unowned self] in
             surroundings.tabs?.contentChanged(of: self)
         }
     }

@@ -2,51 +2,74 @@
 // Copyright the Waymark authors
 
 /// A view that is the content of a tab, with the tab's label.
-nonisolated struct TabItemView<Content: View, Label: View>: PrimitiveView {
+nonisolated struct TabItemView<Content: View, Label: View>: PrimitiveView, MemberMarker,
+    WrappingView
+{
     let content: Content
     let label: Label
 
+    var wrapped: Content { content }
+
     @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
     {
-        guard surroundings.tabs != nil else {
+        guard surroundings.tabs != nil, surroundings.traits?.tabLabel == nil else {
             return PassthroughNode(view, surroundings, inner: { $0.content })
         }
+        if ViewKind.hidesMarkers(Content.self) {
+            return PassthroughNode(view, surroundings, inner: { $0.labelledContent })
+        }
         return TabNode(view, surroundings, content: { $0.content }, label: { $0.label })
+    }
+
+    /// The content, which says more about the tab once its body is known, and then makes it.
+    private var labelledContent: TraitView<Content> {
+        TraitView(content: content, trait: .tabLabel(AnyView(label)))
     }
 }
 
 extension View {
     /// Says what the bar of the `TabView` around shows for this view: a text, a symbol or both.
+    ///
+    /// It may stand before or after other modifiers of the view: they belong to the tab (NAV-294).
     public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
         TabItemView(content: self, label: label())
     }
 }
 
-/// A view whose tag can be found before the view is mounted.
-protocol TagCarrying {
-    /// The outermost tag in the view.
+/// The outermost tag in a view, as far as it can be found before the view is mounted.
+@MainActor func tagCarried<V: View>(by view: V) -> RowTag? {
+    if let carried = view as? any TagCarrying, let tag = carried.carriedTag { return tag }
+    guard let wrapping = view as? any WrappingView else { return nil }
+    return tagCarried(by: wrapping.wrapped)
+}
+
+/// The outermost badge in a view, as far as it can be found before the view is mounted.
+@MainActor func badgeCarried<V: View>(by view: V) -> String? {
+    if let carried = view as? any BadgeCarrying, let badge = carried.carriedBadge { return badge }
+    guard let wrapping = view as? any WrappingView else { return nil }
+    return badgeCarried(by: wrapping.wrapped)
+}
+
+/// A view that may have a tag.
+@MainActor private protocol TagCarrying {
     var carriedTag: RowTag? { get }
 }
 
-extension TabItemView: TagCarrying {
-    var carriedTag: RowTag? { tagCarried(by: content) }
-}
-
 extension TraitView: TagCarrying {
-    var carriedTag: RowTag? {
+    fileprivate var carriedTag: RowTag? {
         if case .tag(let tag) = trait { return tag }
-        return tagCarried(by: content)
+        return nil
     }
 }
 
-extension DecoratedView: TagCarrying {
-    var carriedTag: RowTag? { tagCarried(by: content) }
+/// A view that may have a badge.
+@MainActor private protocol BadgeCarrying {
+    var carriedBadge: String? { get }
 }
 
-extension EnvironmentModifier: TagCarrying {
-    var carriedTag: RowTag? { tagCarried(by: content) }
-}
-
-nonisolated func tagCarried<V: View>(by view: V) -> RowTag? {
-    (view as? any TagCarrying)?.carriedTag
+extension DecoratedView: BadgeCarrying {
+    fileprivate var carriedBadge: String? {
+        if case .effect(.badge(let text)) = kind { return text }
+        return nil
+    }
 }

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+/// A view that changes another one or does something on its behalf.
+///
+/// In a tab view it belongs to the tab of that view, wherever it stands among the modifiers that
+/// make the tab what it is (NAV-294): it is put off until the tab shows its content.
+@MainActor protocol ModifyingView: WrappingView, PrimitiveView {
+    /// The same change of another view.
+    func modifying<V: View>(_ other: V) -> any View
+}
+
+extension ModifyingView {
+    /// Makes the node of the change, or puts it off until there is a tab; not for apps.
+    public static func _makeNode(_ view: Self, _ surroundings: _Surroundings) -> _Node {
+        surroundings.tabs == nil
+            ? makeNode(view, surroundings) : DeferringNode(view, surroundings)
+    }
+}
+
+/// A modifying view that is an element around the one that it changes.
+///
+/// Also in a list and in a picker it belongs to each row or option inside, whose tag, actions and
+/// badge would not be found in the element (NAV-295).
+@MainActor protocol ModifyingElementView: ModifyingView, ElementView {}
+
+extension ModifyingElementView {
+    /// Makes the node of the element, or puts it off until there is a row, a tab or an option; not
+    /// for apps.
+    public static func _makeNode(_ view: Self, _ surroundings: _Surroundings) -> _Node {
+        if surroundings.makesMembers, !ViewKind.isPlainElement(Wrapped.self) {
+            return DeferringNode(view, surroundings)
+        }
+        return makeMemberNode(view, surroundings)
+    }
+}
+
+/// A modifier that is put off until there is a row, a tab or an option, and what dresses it.
+@MainActor final class DeferredModifier {
+    /// Changes a view as the modifier does now.
+    fileprivate(set) var apply: (AnyView) -> AnyView
+    /// The decoration that stands around the modifier.
+    let decoration: _Decoration?
+    /// True where that decoration dresses the modifier itself, and not the content inside it.
+    let takesDecoration: Bool
+    /// The next one around it.
+    let outer: DeferredModifier?
+    /// The nodes that show the modifier.
+    let readers = Dependency()
+
+    init<V: ModifyingView>(_ view: V, _ surroundings: _Surroundings) {
+        apply = Self.change(by: view)
+        decoration = surroundings.decoration
+        takesDecoration = V.self is any ModifyingElementView.Type
+        outer = surroundings.deferred
+    }
+
+    fileprivate static func change<V: ModifyingView>(by view: V) -> (AnyView) -> AnyView {
+        { AnyView(view.modifying($0)) }
+    }
+}
+
+/// The node of a modifier that is put off: it holds its place, and its newest value.
+@MainActor final class DeferringNode<Content: ModifyingView>: _ViewNode<Content> {
+    private let modifier: DeferredModifier
+    private var child: Mounted<Content.Wrapped>?
+
+    override init(_ view: Content, _ surroundings: _Surroundings) {
+        modifier = DeferredModifier(view, surroundings)
+        super.init(view, surroundings)
+        var inner = childSurroundings
+        inner.deferred = modifier
+        if modifier.takesDecoration { inner.decoration = nil }
+        child = mount(view.wrapped, inner)
+    }
+
+    override func update(_ view: Content) {
+        modifier.apply = DeferredModifier.change(by: view)
+        modifier.readers.notify()
+        child?.update(view.wrapped)
+    }
+
+    override func forEachChild(_ body: (_Node) -> Void) {
+        if let child { body(child.node) }
+    }
+}
