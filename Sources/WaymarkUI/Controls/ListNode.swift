@@ -58,7 +58,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
         self.rules = rules
         offerMenu()
         var inner = contentSurroundings
-        inner.rows = rules
+        inner.memberRole = rules
         child = mount(view.content, inner)
     }
 
@@ -212,7 +212,7 @@ public nonisolated struct Form<Content: View>: ElementView, ContainerView {
 @MainActor private final class FormNode<Content: View>: ContainerNode<Form<Content>> {
     override var innerSurroundings: _Surroundings {
         var inner = contentSurroundings
-        inner.rows = RowRules(selection: nil, style: .form)
+        inner.memberRole = RowRules(selection: nil, style: .form)
         return inner
     }
 }

@@ -15,7 +15,7 @@ import WaymarkElements
         self.rules = rules
         super.init(view, surroundings)
         var inner = childSurroundings
-        inner.rows = nil
+        inner.memberRole = nil
         inner.deferred = nil
         child = mount(MemberContent(view, surroundings), inner)
         showActions()

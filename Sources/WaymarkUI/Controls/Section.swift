@@ -155,11 +155,11 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
 
     private var rowSurroundings: _Surroundings {
         var rows = contentSurroundings
-        rows.picker = surroundings.picker
         rows.isInMenu = surroundings.isInMenu
-        rows.rows = surroundings.rows
+        guard surroundings.memberRole?.reachesIntoSections == true else { return rows }
+        rows.memberRole = surroundings.memberRole
         rows.deferred = surroundings.deferred
-        if rows.rows != nil, let traits = surroundings.traits {
+        if let traits = surroundings.traits {
             rows.traits = TraitChain(.section, outer: traits)
         }
         return rows

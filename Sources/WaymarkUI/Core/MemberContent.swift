@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// The content of a row, a tab or an option: its view, inside the modifiers that were put off until
+/// The content of a member of a container: its view, inside the modifiers that were put off until
 /// there was one.
 nonisolated struct MemberContent<Content: View>: View {
     let content: Content

@@ -3,39 +3,39 @@
 
 /// A view that changes another one or does something on its behalf.
 ///
-/// In a tab view it belongs to the tab of that view, wherever it stands among the modifiers that
-/// make the tab what it is (NAV-294): it is put off until the tab shows its content.
+/// Where the role of a container takes all modifiers, as that of a tab view does, it belongs to the
+/// member, wherever it stands among what makes the member (NAV-294): it is put off until the member
+/// shows its content.
 @MainActor protocol ModifyingView: WrappingView, PrimitiveView {
     /// The same change of another view.
     func modifying<V: View>(_ other: V) -> any View
 }
 
 extension ModifyingView {
-    /// Makes the node of the change, or puts it off until there is a tab; not for apps.
+    /// Makes the node of the change, or puts it off until there is a member; not for apps.
     public static func _makeNode(_ view: Self, _ surroundings: _Surroundings) -> _Node {
-        surroundings.tabs == nil
-            ? makeNode(view, surroundings) : DeferringNode(view, surroundings)
+        surroundings.memberRole?.takesAllModifiers == true
+            ? DeferringNode(view, surroundings) : makeNode(view, surroundings)
     }
 }
 
 /// A modifying view that is an element around the one that it changes.
 ///
-/// Also in a list and in a picker it belongs to each row or option inside, whose tag, actions and
-/// badge would not be found in the element (NAV-295).
+/// In every container with a role for its members it belongs to each member inside, whose tag,
+/// actions and badge would not be found in the element (NAV-295).
 @MainActor protocol ModifyingElementView: ModifyingView, ElementView {}
 
 extension ModifyingElementView {
-    /// Makes the node of the element, or puts it off until there is a row, a tab or an option; not
-    /// for apps.
+    /// Makes the node of the element, or puts it off until there is a member; not for apps.
     public static func _makeNode(_ view: Self, _ surroundings: _Surroundings) -> _Node {
-        if surroundings.makesMembers, !ViewKind.isPlainElement(Wrapped.self) {
+        if surroundings.memberRole != nil, !ViewKind.isPlainElement(Wrapped.self) {
             return DeferringNode(view, surroundings)
         }
         return makeMemberNode(view, surroundings)
     }
 }
 
-/// A modifier that is put off until there is a row, a tab or an option, and what dresses it.
+/// A modifier that is put off until there is a member, and what dresses it.
 @MainActor final class DeferredModifier {
     /// Changes a view as the modifier does now.
     fileprivate(set) var apply: (AnyView) -> AnyView

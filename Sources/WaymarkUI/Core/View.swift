@@ -58,30 +58,20 @@ extension PrimitiveView {
     }
 }
 
-/// A view of the framework that owns an element: in a list it becomes a row, in a tab
-/// view a tab, in a picker an option.
+/// A view of the framework that owns an element: in a container with a role for its members it
+/// becomes one of them.
 @MainActor protocol ElementView: PrimitiveView {}
 
 extension ElementView {
-    /// Makes the node of a view that may become a row or a tab; not for apps.
+    /// Makes the node of a view that may become a member of its container; not for apps.
     public static func _makeNode(_ view: Self, _ surroundings: _Surroundings) -> _Node {
         makeMemberNode(view, surroundings)
     }
 
-    /// Makes the row, the tab or the option that the view becomes, or the view's own node.
+    /// Makes the member that the view becomes in a container, or the view's own node.
     static func makeMemberNode(_ view: Self, _ surroundings: _Surroundings) -> _Node {
-        if surroundings.tabs != nil { return makeTab(view, surroundings) }
-        if let picker = surroundings.picker { return OptionNode(view, surroundings, picker) }
-        guard let rules = surroundings.rows else { return makeNode(view, surroundings) }
-        return RowNode(view, surroundings, rules)
-    }
-
-    private static func makeTab(_ view: Self, _ surroundings: _Surroundings) -> _Node {
-        guard let traits = surroundings.traits, let label = traits.tabLabel else {
-            return TabNode(view, surroundings, content: { $0 }, label: { _ in EmptyView() })
-        }
-        return TabNode(
-            view, surroundings, content: { $0 }, label: { _ in traits.tabLabel ?? label })
+        guard let role = surroundings.memberRole else { return makeNode(view, surroundings) }
+        return role.makeMember(of: view, surroundings)
     }
 }
 

@@ -7,16 +7,16 @@
     var wrapped: Wrapped { get }
 }
 
-/// A view that says something about the row, the tab or the option that it is part of, so that it
-/// has to be found before that is made.
+/// A view that says something about the member of a container that it is part of, so that it has to
+/// be found before that is made.
 @MainActor protocol MemberMarker: View {}
 
 /// Reads from the type of a view what can be known before its node is made.
 @MainActor enum ViewKind {
     private static var known: [ObjectIdentifier: Bool] = [:]
 
-    /// Says whether a view of this type is one element and says nothing about its row, tab or
-    /// option; where the type does not tell, it is taken for another one.
+    /// Says whether a view of this type is one element and says nothing about its member;
+    /// where the type does not tell, it is taken for another one.
     static func isPlainElement(_ type: any View.Type) -> Bool {
         let key = ObjectIdentifier(type)
         if let known = known[key] { return known }
@@ -36,7 +36,7 @@
     }
 
     /// Says whether a view with a body, or one inside of modifiers, may tell in the body something
-    /// about its tab: then the body is evaluated before the tab is shown.
+    /// about its member: then the body is evaluated before the member is shown.
     static func hidesMarkers(_ type: any View.Type) -> Bool {
         if let wrapping = type as? any WrappingView.Type {
             return hidesMarkers(wrapped(by: wrapping))

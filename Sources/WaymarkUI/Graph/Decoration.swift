@@ -37,7 +37,7 @@ import WaymarkElements
 }
 
 extension _Surroundings {
-    /// The decorations around a row, a tab or an option, the nearest first, with those around the
+    /// The decorations around a member of a container, the nearest first, with those around the
     /// modifiers that were put off.
     @MainActor var decorationsAround: [_Decoration.Kind] {
         var kinds: [_Decoration.Kind] = []

@@ -181,10 +181,8 @@ import WaymarkElements
     final var contentSurroundings: _Surroundings {
         var copy = childSurroundings
         copy.decoration = nil
-        copy.rows = nil
+        copy.memberRole = nil
         copy.traits = nil
-        copy.tabs = nil
-        copy.picker = nil
         copy.deferred = nil
         copy.isInMenu = false
         return copy

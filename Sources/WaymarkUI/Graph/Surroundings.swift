@@ -38,31 +38,19 @@ extension _Surroundings {
         set { change { $0.screen = newValue } }
     }
 
-    /// Set where every view becomes a row of a list.
-    var rows: RowRules? {
-        get { wide.rows }
-        set { if newValue !== rows { change { $0.rows = newValue } } }
+    /// The role of the container around, where each view with an element becomes a member.
+    var memberRole: (any MemberRole)? {
+        get { wide.memberRole }
+        set { if newValue !== memberRole { change { $0.memberRole = newValue } } }
     }
 
-    /// The tab view around, where every view becomes a tab.
-    var tabs: (any TabHost)? {
-        get { wide.tabs }
-        set { if newValue !== tabs { change { $0.tabs = newValue } } }
-    }
-
-    /// The picker around, where every view becomes an option.
-    var picker: (any PickerHost)? {
-        get { wide.picker }
-        set { if newValue !== picker { change { $0.picker = newValue } } }
-    }
-
-    /// The nearest of the modifiers that are put off until there is a row, a tab or an option.
+    /// The nearest of the modifiers that are put off until there is a member.
     var deferred: DeferredModifier? {
         get { wide.deferred }
         set { if newValue !== deferred { change { $0.deferred = newValue } } }
     }
 
-    /// The picker of the option, or the control, that says itself what the texts here say.
+    /// The node that says itself what the texts here say.
     var readBy: (any WordsReader)? {
         get { wide.readBy }
         set { if newValue !== readBy { change { $0.readBy = newValue } } }
@@ -74,12 +62,9 @@ extension _Surroundings {
         set { if newValue != isInMenu { change { $0.isInMenu = newValue } } }
     }
 
-    /// Whether a view here becomes a row, a tab or an option.
-    var makesMembers: Bool { rows != nil || tabs != nil || picker != nil }
-
-    /// Whether a view here is no more than its elements: no row, tab, option or entry of a menu.
+    /// True where a view is no more than its elements: no member of a container, no entry of a menu.
     var areForElementsOnly: Bool {
-        !makesMembers && readBy == nil && !isInMenu
+        memberRole == nil && readBy == nil && !isInMenu
     }
 }
 
@@ -88,9 +73,7 @@ private final class WideSurroundings {
     let graph: Graph
     var scope: EnvironmentScope
     unowned var screen: ScreenNode?
-    var rows: RowRules?
-    unowned var tabs: (any TabHost)?
-    unowned var picker: (any PickerHost)?
+    var memberRole: (any MemberRole)?
     unowned var readBy: (any WordsReader)?
     var deferred: DeferredModifier?
     var isInMenu = false
@@ -104,9 +87,7 @@ private final class WideSurroundings {
         graph = other.graph
         scope = other.scope
         screen = other.screen
-        rows = other.rows
-        tabs = other.tabs
-        picker = other.picker
+        memberRole = other.memberRole
         readBy = other.readBy
         deferred = other.deferred
         isInMenu = other.isInMenu

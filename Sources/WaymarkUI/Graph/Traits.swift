@@ -99,17 +99,3 @@ extension TraitChain {
         return nil
     }
 }
-
-/// What the rows of a list share.
-@MainActor final class RowRules {
-    /// The list's part in selection, absent where rows cannot be selected.
-    let selection: (any ListSelection)?
-    let style: WaymarkElements.List.Style
-    /// The menu of a row with this tag, where what is selected decides about it.
-    var menu: ((RowTag) -> AnyView?)?
-
-    init(selection: (any ListSelection)?, style: WaymarkElements.List.Style) {
-        self.selection = selection
-        self.style = style
-    }
-}

@@ -22,9 +22,8 @@ import WaymarkElements
         var own = surroundings
         own.scope = scope
         own.decoration = nil
-        own.rows = nil
+        own.memberRole = nil
         own.traits = nil
-        own.tabs = nil
         own.deferred = nil
         super.init(own)
         ownCell = ElementCell(owner: self)

@@ -11,12 +11,6 @@ import WaymarkElements
     var option: WaymarkElements.Picker.Option? { get }
 }
 
-/// A node that says itself what texts below it say.
-@MainActor protocol WordsReader: _Node {
-    /// What is below says something else now.
-    func wordsChanged()
-}
-
 /// The picker around options.
 @MainActor protocol PickerHost: WordsReader {
     /// Options came, went, or are called otherwise now.
@@ -28,6 +22,17 @@ import WaymarkElements
 
 extension PickerHost {
     func wordsChanged() { optionsChanged() }
+}
+
+/// The role of an option: each view in a picker becomes one.
+@MainActor final class OptionMemberRole: MemberRole {
+    private unowned let host: any PickerHost
+
+    init(_ host: any PickerHost) { self.host = host }
+
+    func makeMember<V: ElementView>(of view: V, _ surroundings: _Surroundings) -> _Node {
+        OptionNode(view, surroundings, host)
+    }
 }
 
 /// A mounted option: an element where the picker is in a menu, otherwise a title and a symbol.

@@ -40,7 +40,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
     ) {
         super.init(view, surroundings)
         var inner = contentSurroundings
-        inner.picker = self
+        inner.memberRole = OptionMemberRole(self)
         content = DetachedNode(view.content, inner) { [unowned self] in optionsChanged() }
     }
 

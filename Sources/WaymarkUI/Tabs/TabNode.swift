@@ -156,7 +156,7 @@ import WaymarkElements
 
     private func mountContent() {
         var inner = childSurroundings
-        inner.tabs = nil
+        inner.memberRole = nil
         inner.traits = nil
         inner.deferred = nil
         contentNode = DetachedNode(shownContent, inner) { [unowned self] in

@@ -38,7 +38,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
             (current?.panelTitle ?? "", current?.contentCells ?? [])
         }
         var inner = contentSurroundings
-        inner.tabs = self
+        inner.memberRole = TabMemberRole(self)
         list = DetachedNode(view.content, inner) { [unowned self] in graph.setNeedsResolve(self) }
         savedPlace = graph.window?.chosenTabs.place(in: viewPath)
         resolve()

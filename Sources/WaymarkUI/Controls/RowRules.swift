@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import WaymarkElements
+
+/// The role of a row, with what the rows of a list share.
+@MainActor final class RowRules: MemberRole {
+    /// The list's part in selection, absent where rows cannot be selected.
+    let selection: (any ListSelection)?
+    let style: WaymarkElements.List.Style
+    /// The menu of a row with this tag, where what is selected decides about it.
+    var menu: ((RowTag) -> AnyView?)?
+
+    init(selection: (any ListSelection)?, style: WaymarkElements.List.Style) {
+        self.selection = selection
+        self.style = style
+    }
+
+    func makeMember<V: ElementView>(of view: V, _ surroundings: _Surroundings) -> _Node {
+        RowNode(view, surroundings, self)
+    }
+}
+
+extension _Surroundings {
+    /// The rules of the list around, where every view becomes a row.
+    @MainActor var rows: RowRules? { memberRole as? RowRules }
+}

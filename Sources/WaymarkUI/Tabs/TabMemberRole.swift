@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+/// The role of a tab: each view in a tab view becomes one.
+@MainActor final class TabMemberRole: MemberRole {
+    unowned let host: any TabHost
+
+    init(_ host: any TabHost) { self.host = host }
+
+    var takesAllModifiers: Bool { true }
+
+    var reachesIntoSections: Bool { false }
+
+    func makeMember<V: ElementView>(of view: V, _ surroundings: _Surroundings) -> _Node {
+        guard let traits = surroundings.traits, let label = traits.tabLabel else {
+            return TabNode(view, surroundings, content: { $0 }, label: { _ in EmptyView() })
+        }
+        return TabNode(
+            view, surroundings, content: { $0 }, label: { _ in traits.tabLabel ?? label })
+    }
+}
+
+extension _Surroundings {
+    /// The tab view around, where every view becomes a tab.
+    @MainActor var tabs: (any TabHost)? { (memberRole as? TabMemberRole)?.host }
+}
