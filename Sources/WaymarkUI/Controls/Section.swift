@@ -160,7 +160,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
         rows.memberRole = surroundings.memberRole
         rows.deferred = surroundings.deferred
         if let traits = surroundings.traits {
-            rows.traits = TraitChain(.section, outer: traits)
+            rows.traits = TraitLink(SectionBoundary(), outer: traits)
         }
         return rows
     }

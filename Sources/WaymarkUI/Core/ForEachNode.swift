@@ -141,7 +141,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         var inner = childSurroundings
         if !surroundings.areForElementsOnly {
             let outer = editing?.innermost ?? surroundings.traits
-            inner.traits = TraitChain(.identity(RowPlace(id, in: self)), outer: outer)
+            inner.traits = TraitLink(RowPlace(id, in: self), outer: outer)
         }
         return Content._makeNode(view, inner)
     }

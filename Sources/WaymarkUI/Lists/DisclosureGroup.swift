@@ -26,7 +26,7 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
                 }
             } else {
                 header(disclosure, place)
-                TraitView(content: below.padding(.leading, Self.indent), trait: .below)
+                TraitView(content: below.padding(.leading, Self.indent), trait: LowerLevel())
             }
         }
     }
@@ -50,7 +50,7 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
                 label
             }
         } else {
-            TraitView(content: label, trait: .disclosure(disclosure))
+            TraitView(content: label, trait: disclosure)
         }
     }
 }

@@ -27,7 +27,9 @@ extension DynamicViewContent {
     /// Apple:* each row has a button for it, which only a finger need swipe in.
     public nonisolated func onDelete(
         perform action: ((IndexSet) -> Void)?
-    ) -> some DynamicViewContent { TraitView(content: self, trait: .deleting(action)) }
+    ) -> some DynamicViewContent {
+        TraitView(content: self, trait: RowDeletion(action: action))
+    }
 
     /// Lets a person move rows; the closure moves the elements at these offsets in front of the
     /// element at the second offset.
@@ -36,5 +38,7 @@ extension DynamicViewContent {
     /// rows are not dragged; in edit mode each has buttons to move it up and down.
     public nonisolated func onMove(
         perform action: ((IndexSet, Int) -> Void)?
-    ) -> some DynamicViewContent { TraitView(content: self, trait: .moving(action)) }
+    ) -> some DynamicViewContent {
+        TraitView(content: self, trait: RowMovement(action: action))
+    }
 }

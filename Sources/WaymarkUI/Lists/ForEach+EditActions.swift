@@ -36,31 +36,22 @@ struct CollectionEdits {
 
 /// The same as a part of what stands between a view and its row.
 @MainActor final class CollectionTraits {
-    private let deleting: TraitChain
-    let innermost: TraitChain
+    private let deleting: TraitLink<RowDeletion>
+    private let moving: TraitLink<RowMovement>
 
     init(_ edits: CollectionEdits, outer: TraitChain?) {
-        deleting = TraitChain(.deleting(edits.delete), outer: outer)
-        innermost = TraitChain(.moving(edits.move), outer: deleting)
+        deleting = TraitLink(RowDeletion(action: edits.delete), outer: outer)
+        moving = TraitLink(RowMovement(action: edits.move), outer: deleting)
     }
 
-    /// Which actions there are.
-    private var kinds: [Bool] {
-        [deleting, innermost].map { link in
-            switch link.trait {
-            case .deleting(let action): action != nil
-            case .moving(let action): action != nil
-            default: false
-            }
-        }
-    }
+    var innermost: TraitChain { moving }
 
     /// Takes newer actions; true where there are more, or fewer, than before.
     func take(_ edits: CollectionEdits) -> Bool {
-        let old = kinds
-        deleting.trait = .deleting(edits.delete)
-        innermost.trait = .moving(edits.move)
-        return old != kinds
+        let (deletion, movement) = (deleting.trait, moving.trait)
+        deleting.trait = RowDeletion(action: edits.delete)
+        moving.trait = RowMovement(action: edits.move)
+        return !deletion.isSame(as: deleting.trait) || !movement.isSame(as: moving.trait)
     }
 }
 

@@ -46,26 +46,32 @@ nonisolated struct RowPlace {
     init(_ traits: TraitChain?) {
         var place: RowPlace?
         var link = traits
-        while let current = link {
-            switch current.trait {
-            case .identity(let found): place = found
-            case .deleting(let action):
-                if let place, deletion.map({ $0.place.source === place.source }) ?? true {
-                    deletion = Bound(action: action, place: place)
-                }
-            case .moving(let action):
-                if let place, movement.map({ $0.place.source === place.source }) ?? true {
-                    movement = Bound(action: action, place: place)
-                }
-            case .deleteDisabled(let isDisabled): if isDisabled { isDeleteDisabled = true }
-            case .moveDisabled(let isDisabled): if isDisabled { isMoveDisabled = true }
-            case .swipe(let actions): swipes.append(actions)
-            case .disclosure(let found): disclosure = disclosure ?? found
-            case .section: return
-            case .tag, .selectionDisabled, .menu, .below, .tabLabel: break
+        while let current = link, !(current is TraitLink<SectionBoundary>) {
+            switch current {
+            case let found as TraitLink<RowPlace>: place = found.trait
+            case let deleting as TraitLink<RowDeletion>: bind(deleting.trait, to: place)
+            case let moving as TraitLink<RowMovement>: bind(moving.trait, to: place)
+            case let disabling as TraitLink<DeleteDisabling>:
+                if disabling.trait.isDisabled { isDeleteDisabled = true }
+            case let disabling as TraitLink<MoveDisabling>:
+                if disabling.trait.isDisabled { isMoveDisabled = true }
+            case let swipe as TraitLink<SwipeActions>: swipes.append(swipe.trait)
+            case let found as TraitLink<Disclosure>: disclosure = disclosure ?? found.trait
+            default: break
             }
             link = current.outer
         }
+    }
+
+    /// Of several actions about the same elements the outermost counts.
+    private func bind(_ deleting: RowDeletion, to place: RowPlace?) {
+        guard let place, deletion.map({ $0.place.source === place.source }) ?? true else { return }
+        deletion = Bound(action: deleting.action, place: place)
+    }
+
+    private func bind(_ moving: RowMovement, to place: RowPlace?) {
+        guard let place, movement.map({ $0.place.source === place.source }) ?? true else { return }
+        movement = Bound(action: moving.action, place: place)
     }
 
     var canDelete: Bool { deletion?.action != nil && !isDeleteDisabled }

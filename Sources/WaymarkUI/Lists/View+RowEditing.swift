@@ -4,12 +4,12 @@
 extension View {
     /// Keeps a person from deleting the rows in this view.
     public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View {
-        TraitView(content: self, trait: .deleteDisabled(isDisabled))
+        TraitView(content: self, trait: DeleteDisabling(isDisabled: isDisabled))
     }
 
     /// Keeps a person from moving the rows in this view.
     public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View {
-        TraitView(content: self, trait: .moveDisabled(isDisabled))
+        TraitView(content: self, trait: MoveDisabling(isDisabled: isDisabled))
     }
 
     /// Adds buttons for what can be done with the row.
@@ -22,8 +22,7 @@ extension View {
         @ViewBuilder content: () -> T
     ) -> some View {
         TraitView(
-            content: self,
-            trait: .swipe(SwipeActions(edge: edge, content: AnyView(content()))))
+            content: self, trait: SwipeActions(edge: edge, content: AnyView(content())))
     }
 }
 

@@ -27,8 +27,8 @@ nonisolated struct ContextMenuView<Content: View, Items: View>: ModifyingView, M
     let content: Content
     let items: Items
 
-    var rowContent: TraitView<Content> {
-        TraitView(content: content, trait: .menu(AnyView(items)))
+    var rowContent: TraitView<Content, RowMenu> {
+        TraitView(content: content, trait: RowMenu(items: AnyView(items)))
     }
 
     var menu: MenuEntries<Items> { MenuEntries(content: items, isContext: true) }

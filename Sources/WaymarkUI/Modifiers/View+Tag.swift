@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// A view that says something about the rows in it: what they stand for, what can be done.
-nonisolated struct TraitView<Content: View>: PrimitiveView, MemberMarker, WrappingView {
+/// A view that states a trait of the members in it.
+nonisolated struct TraitView<Content: View, Trait: MemberTrait>: PrimitiveView, MemberMarker,
+    WrappingView
+{
     let content: Content
-    let trait: TraitChain.Trait
+    let trait: Trait
 
     var wrapped: Content { content }
 
@@ -15,19 +17,21 @@ nonisolated struct TraitView<Content: View>: PrimitiveView, MemberMarker, Wrappi
     }
 }
 
-@MainActor private final class TraitNode<Content: View>: _ViewNode<TraitView<Content>> {
-    private let link: TraitChain
+@MainActor private final class TraitNode<Content: View, Trait: MemberTrait>:
+    _ViewNode<TraitView<Content, Trait>>
+{
+    private let link: TraitLink<Trait>
     private var child: Mounted<Content>?
 
-    override init(_ view: TraitView<Content>, _ surroundings: _Surroundings) {
-        link = TraitChain(view.trait, outer: surroundings.traits)
+    override init(_ view: TraitView<Content, Trait>, _ surroundings: _Surroundings) {
+        link = TraitLink(view.trait, outer: surroundings.traits)
         super.init(view, surroundings)
         var inner = childSurroundings
         inner.traits = link
         child = mount(view.content, inner)
     }
 
-    override func update(_ view: TraitView<Content>) {
+    override func update(_ view: TraitView<Content, Trait>) {
         let isSame = link.trait.isSame(as: view.trait)
         link.trait = view.trait
         if !isSame { traitsChanged() }
@@ -49,22 +53,6 @@ extension _Node {
     }
 }
 
-extension TraitChain.Trait {
-    fileprivate func isSame(as other: Self) -> Bool {
-        switch (self, other) {
-        case (.tag(let a), .tag(let b)):
-            a.value == b.value && a.type == b.type && a.includesOptional == b.includesOptional
-        case (.identity(let a), .identity(let b)): a.id == b.id
-        case (.selectionDisabled(let a), .selectionDisabled(let b)): a == b
-        case (.deleting(let a), .deleting(let b)): (a == nil) == (b == nil)
-        case (.moving(let a), .moving(let b)): (a == nil) == (b == nil)
-        case (.deleteDisabled(let a), .deleteDisabled(let b)): a == b
-        case (.moveDisabled(let a), .moveDisabled(let b)): a == b
-        default: false
-        }
-    }
-}
-
 extension View {
     /// Says what this view stands for in the selection of its list; an optional of the value is
     /// selected too.
@@ -74,11 +62,11 @@ extension View {
         let tag = RowTag(
             value: AnyHashable(tag), type: V.self, includesOptional: includeOptional,
             isExplicit: true)
-        return TraitView(content: self, trait: .tag(tag))
+        return TraitView(content: self, trait: tag)
     }
 
     /// Keeps the rows in this view from being selected.
     public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View {
-        TraitView(content: self, trait: .selectionDisabled(isDisabled))
+        TraitView(content: self, trait: SelectionDisabling(isDisabled: isDisabled))
     }
 }

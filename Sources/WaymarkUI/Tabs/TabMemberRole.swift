@@ -24,3 +24,14 @@ extension _Surroundings {
     /// The tab view around, where every view becomes a tab.
     @MainActor var tabs: (any TabHost)? { (memberRole as? TabMemberRole)?.host }
 }
+
+/// The label of a tab, where it stands outside of a view that says more about the tab.
+struct TabLabel: MemberTrait {
+    let view: AnyView
+
+    func isSame(as other: TabLabel) -> Bool { false }
+}
+
+extension TraitChain {
+    var tabLabel: AnyView? { nearest(TabLabel.self)?.view }
+}

@@ -22,8 +22,8 @@ nonisolated struct TabItemView<Content: View, Label: View>: PrimitiveView, Membe
     }
 
     /// The content, which says more about the tab once its body is known, and then makes it.
-    private var labelledContent: TraitView<Content> {
-        TraitView(content: content, trait: .tabLabel(AnyView(label)))
+    private var labelledContent: TraitView<Content, TabLabel> {
+        TraitView(content: content, trait: TabLabel(view: AnyView(label)))
     }
 }
 
@@ -56,10 +56,7 @@ extension View {
 }
 
 extension TraitView: TagCarrying {
-    fileprivate var carriedTag: RowTag? {
-        if case .tag(let tag) = trait { return tag }
-        return nil
-    }
+    fileprivate var carriedTag: RowTag? { trait as? RowTag }
 }
 
 /// A view that may have a badge.
