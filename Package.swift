@@ -41,7 +41,7 @@ let package = Package(
             description: "Apps run in a web browser: Hummingbird, swift-nio, swift-crypto."),
         .trait(
             name: "Tool",
-            description: "The command 'waymark': swift-syntax, swift-argument-parser."),
+            description: "The command 'waymark': swift-syntax, swift-argument-parser, Yams."),
         .default(enabledTraits: ["Web", "Tool"]),
     ],
     dependencies: [
@@ -57,6 +57,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
         .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+        .package(url: "https://github.com/jpsim/Yams", "5.0.0"..<"7.0.0"),
     ],
     targets: [
         .target(name: "WaymarkElements"),
@@ -110,6 +111,7 @@ let package = Package(
             dependencies: [
                 .product(name: "SwiftSyntax", package: "swift-syntax", condition: tool),
                 .product(name: "SwiftParser", package: "swift-syntax", condition: tool),
+                .product(name: "Yams", package: "Yams", condition: tool),
             ]),
         .executableTarget(
             name: "waymark",

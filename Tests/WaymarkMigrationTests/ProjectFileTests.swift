@@ -153,10 +153,6 @@
             ("Project.swift", "import ProjectDescription\nlet project = Project.app()"),
             ("project.yml", "targets: {App: {platform: iOS, sources: .}}"),
             (
-                "project.yml",
-                "targets:\n  App:\n    platform: iOS\n    deploymentTarget: 17.0\n    sources: [Views\n"
-            ),
-            (
                 "App.xcodeproj/project.pbxproj",
                 ProjectFolder.project.replacing("$(MINIMUM)", with: "$(OTHER)")
             ),
@@ -182,6 +178,7 @@
         @Test(arguments: [
             ("Package.swift", "let package = Package("),
             ("Project.swift", "import ProjectDescription\nlet project = Project("),
+            ("project.yml", "targets:\n  App:\n    platform: iOS\n    sources: [Views\n"),
         ])
         func aProjectThatDoesNotParseIsNamed(name: String, text: String) throws {
             let folder = try ProjectFolder()
@@ -261,6 +258,21 @@
             let both = try target(["Podfile": pods, "Package.swift": manifest])
             #expect(both?.floor == Floor([.iOS: Version(16)]))
             #expect(try target(["Podfile": "platform :ios, minimum"])?.floor.isUnknown != false)
+        }
+
+        @Test("What several targets share by an anchor is read for each")
+        func anchorsOfXcodeGenAreResolved() throws {
+            let text = """
+                shared: &shared
+                  platform: iOS
+                  deploymentTarget: "16.0"
+                targets:
+                  App:
+                    <<: *shared
+                    sources: Views
+                """
+            let found = try target(["project.yml": text], of: "Views/Root.swift")
+            #expect(found?.floor == Floor([.iOS: Version(16)]))
         }
 
         @Test func aBuiltProjectIsBelievedBeforeWhatItIsGeneratedFrom() throws {

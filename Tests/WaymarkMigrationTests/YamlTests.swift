@@ -24,7 +24,7 @@
             #expect(
                 Yaml(text)
                     == .mapping([
-                        "name": .scalar("My App"), "on": .unknown,
+                        "name": .scalar("My App"), "on": .scalar("it's"),
                         "list": .list([
                             .scalar("a"),
                             .mapping([
@@ -41,27 +41,37 @@
                     ]))
         }
 
-        @Test(arguments: [
-            "&base 16", "*base", "!!str 16", "|\n  one\n  two", ">-\n  one", "one\n  two",
-            "[a,\n  b]",
-            "\"a\\u0031\"", "[a", "{a: b", "[a] b",
-        ])
-        func whatIsNotReadIsUnknownAndTheRestIsRead(value: String) {
-            #expect(
-                Yaml("before: 1\nkey: \(value)\nafter: 2")
-                    == .mapping(["before": .scalar("1"), "key": .unknown, "after": .scalar("2")]))
+        @Test func anchorsAndMergedMappingsAreResolved() {
+            let text = """
+                common: &common
+                  platform: iOS
+                  deploymentTarget: "15.0"
+                app:
+                  <<: *common
+                  deploymentTarget: "16.0"
+                other: *common
+                several:
+                  <<: [{ a: 1 }, { a: 2, b: 3 }]
+                """
+            let yaml = Yaml(text)
+            #expect(yaml?["app"]?["platform"] == .scalar("iOS"))
+            #expect(yaml?["app"]?["deploymentTarget"] == .scalar("16.0"))
+            #expect(yaml?["other"] == yaml?["common"])
+            #expect(yaml?["several"] == .mapping(["a": .scalar("1"), "b": .scalar("3")]))
         }
 
-        @Test func aKeyThatIsThereTwiceIsUnknown() {
-            #expect(Yaml("a: 1\na: 2") == .mapping(["a": .unknown]))
+        @Test(arguments: ["|\n  one\n  two", "\"one\\ntwo\"", "'one\n\n  two'"])
+        func textOverSeveralLinesIsRead(value: String) {
+            let text = Yaml("before: 1\nkey: \(value)\nafter: 2")?["key"]?.text
+            #expect(text?.trimmingPrefix(while: \.isNewline).hasPrefix("one\ntwo") == true)
         }
 
         @Test(arguments: [
-            "a: 1\n  b: 2", "a", "\ta: 1", "a: 1\n---\nb: 2", "a:\n    b: 1\n  c: 2", "<<<<",
+            "", "# nothing", "a: 1\na: 2", "a: [1", "a: {b: c", "a: [b] c", "\ta: 1", "a: *nowhere",
+            "a: 1\n  b: 2",
         ])
-        func otherStructureIsRefused(text: String) {
-            let value = Yaml(text)
-            #expect(value == nil || value == .mapping(["a": .unknown]))
+        func whatCannotBeReadIsNothing(text: String) {
+            #expect(Yaml(text) == nil)
         }
     }
 #endif

@@ -21,14 +21,8 @@
             text.split(whereSeparator: \.isNewline).contains { $0.hasPrefix("targets:") }
         }
 
-        /// Whether the versions or the files of a target are computed, taken from elsewhere, or not
-        /// understood.
-        var isComputed: Bool {
-            targets.contains(where: \.floor.isUnknown)
-                || (project["targets"]?.members ?? [:]).values.contains {
-                    withTemplates($0)["sources"] == .unknown
-                }
-        }
+        /// True where the versions of a target are computed or taken from elsewhere.
+        var isComputed: Bool { targets.contains(where: \.floor.isUnknown) }
 
         /// The targets, by name.
         var targets: [BuildTarget] {
@@ -104,15 +98,14 @@
             }
             guard isWhole(target) else { return nil }
             if let common = settings(key, of: project) { return Self.oldest(common) }
-            guard project["include"] == nil, project["<<"] == nil else { return nil }
+            guard project["include"] == nil else { return nil }
             return project["options"]?["deploymentTarget"]?[system.rawValue]?.text
                 .flatMap { Version($0) }
         }
 
         /// Whether nothing outside of a target adds to what it says.
         private func isWhole(_ target: Yaml) -> Bool {
-            target["templates"] == nil && target["<<"] == nil
-                && target["settings"]?["groups"] == nil && target["settings"] != .unknown
+            target["templates"] == nil && target["settings"]?["groups"] == nil
         }
 
         /// The values of a setting in all configurations; `nil` when it is not set.

@@ -2,21 +2,39 @@
 // Copyright the Waymark authors
 
 #if Tool
-    /// A value of a YAML file, as far as project files need it.
+    import Yams
+
+    /// A value of a YAML file, with its anchors and merged mappings resolved.
     enum Yaml: Equatable {
         case scalar(String)
         case list([Yaml])
         case mapping([String: Yaml])
-        /// Something that is not read here: anchors, tags, text over several lines.
-        case unknown
 
-        /// Reads block and flow style with plain and quoted scalars; `nil` when the text has
-        /// another structure.
+        /// Reads the first document of a text; `nil` where it is empty or cannot be read.
         init?(_ text: String) {
-            guard let lines = YamlLine.lines(of: text) else { return nil }
-            var reader = YamlReader(lines: lines[...])
-            guard let value = reader.block(from: 0), reader.lines.isEmpty else { return nil }
-            self = value
+            guard let node = try? Yams.compose(yaml: text) else { return nil }
+            self.init(node)
+        }
+
+        private init(_ node: Node) {
+            if let mapping = node.mapping {
+                self = Self.mapping(mapping)
+            } else if let sequence = node.sequence {
+                self = .list(sequence.map(Yaml.init))
+            } else {
+                self = .scalar(node.scalar?.string ?? "")
+            }
+        }
+
+        /// A mapping with what its `<<` brings in, which its own members replace.
+        private static func mapping(_ mapping: Node.Mapping) -> Yaml {
+            var members: [String: Yaml] = [:]
+            for (key, value) in mapping { members[key.scalar?.string ?? ""] = Yaml(value) }
+            let merged = members.removeValue(forKey: "<<")?.elements ?? []
+            for inherited in merged {
+                members.merge(inherited.members) { own, _ in own }
+            }
+            return .mapping(members)
         }
 
         subscript(key: String) -> Yaml? {
@@ -42,63 +60,5 @@
 
         /// The elements of a list; another value is a list of itself.
         var elements: [Yaml] { if case .list(let elements) = self { elements } else { [self] } }
-    }
-
-    /// Reads lines into values, one block after the other.
-    private struct YamlReader {
-        var lines: ArraySlice<YamlLine>
-
-        /// The block whose first line is indented at least so far.
-        mutating func block(from indent: Int) -> Yaml? {
-            guard let first = lines.first, first.indent >= indent else { return .scalar("") }
-            return first.isItem ? list(at: first.indent) : mapping(at: first.indent)
-        }
-
-        private mutating func list(at indent: Int) -> Yaml? {
-            var elements: [Yaml] = []
-            while let line = lines.first, line.indent == indent, line.isItem {
-                lines.removeFirst()
-                guard let inner = line.afterDash else {
-                    guard let element = block(from: indent + 1) else { return nil }
-                    elements.append(element)
-                    continue
-                }
-                if inner.isItem || inner.entry != nil {
-                    lines = [inner] + lines
-                    guard let element = block(from: inner.indent) else { return nil }
-                    elements.append(element)
-                } else {
-                    elements.append(value(inner.text, under: indent))
-                }
-            }
-            return .list(elements)
-        }
-
-        private mutating func mapping(at indent: Int) -> Yaml? {
-            var members: [String: Yaml] = [:]
-            while let line = lines.first, line.indent == indent, !line.isItem {
-                guard let (key, rest) = line.entry else { return nil }
-                lines.removeFirst()
-                let isFollowedByItems =
-                    lines.first.map { $0.indent == indent && $0.isItem } ?? false
-                let value: Yaml? =
-                    if !rest.isEmpty {
-                        self.value(rest, under: indent)
-                    } else {
-                        block(from: isFollowedByItems ? indent : indent + 1)
-                    }
-                guard let value else { return nil }
-                members[key] = members[key] == nil ? value : .unknown
-            }
-            if let next = lines.first, next.indent > indent { return nil }
-            return .mapping(members)
-        }
-
-        /// A value that begins on the line of its key; lines further in belong to it.
-        private mutating func value(_ text: String, under indent: Int) -> Yaml {
-            let more = lines.prefix { $0.indent > indent }
-            lines.removeFirst(more.count)
-            return more.isEmpty ? YamlFlow.value(text) : .unknown
-        }
     }
 #endif
