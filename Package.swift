@@ -12,8 +12,8 @@ let tool: TargetDependencyCondition? = .when(traits: ["Tool"])
 let scripts = [
     "page", "elements", "shapes", "updates", "inputs", "events", "bars", "menus", "rows",
     "overflow", "presses", "silence", "results", "keeping", "history", "places", "motion",
-    "messages", "connection", "developing", "controls", "columns", "edges", "lists", "kinds",
-    "stops", "selection", "keys", "ranges", "searches", "sheets", "focus", "drags", "swipes",
+    "messages", "connection", "developing", "controls", "columns", "edges", "leading", "lists",
+    "kinds", "stops", "selection", "keys", "ranges", "searches", "sheets", "focus", "drags", "swipes",
     "start",
 ]
 let styles = [

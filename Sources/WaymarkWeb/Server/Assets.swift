@@ -128,7 +128,11 @@
                     PackageResources.silence_js, PackageResources.results_js,
                     PackageResources.keeping_js,
                 ]
-            case .columns: [PackageResources.columns_js, PackageResources.edges_js]
+            case .columns:
+                [
+                    PackageResources.columns_js, PackageResources.leading_js,
+                    PackageResources.edges_js,
+                ]
             case .lists:
                 [
                     PackageResources.lists_js, PackageResources.kinds_js,

@@ -19,6 +19,7 @@ export function arrange(page, route) {
 }
 
 function fit() {
+  arrangeLeading(shown);
   const didFit = fits;
   fits = haveRoom();
   if (didFit && !fits) show(document.activeElement.closest(".column") ?? main.titleInFront());

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+// Leading columns that have no room beside the others come when a person asks for them, and lie
+// over the others until something else is pressed, chosen or asked for
+
+let over = null; // the split view of which the leading column lies over the others
+let overRoute = ""; // where that was
+
+const columnsOf = (split) => split.querySelector(":scope > .columns");
+const isWithoutRoom = (split) =>
+  getComputedStyle(columnsOf(split)).getPropertyValue("--leading") === "none";
+
+/** The leading column lies over the others as long as there is no room and nothing else is come
+ to. */
+function arrangeLeading(route) {
+  if (over && (!over.isConnected || !isWithoutRoom(over) || overRoute !== route)) over = null;
+  for (const split of document.querySelectorAll(".split")) {
+    split.toggleAttribute("data-over", split === over);
+  }
+  keepFocus();
+}
+
+/** Who was in a column that went is at the title of what is left. */
+function keepFocus() {
+  const isHidden = !document.activeElement.checkVisibility();
+  if (!isHidden && !(last?.checkVisibility() === false && main.isFocusLost())) return;
+  last = null;
+  main.focusTitle();
+}
+
+function layOver(split) {
+  over = split;
+  overRoute = shown;
+  arrangeLeading(shown);
+}
+
+/** Takes away the column that lies over the others; whether there was one. */
+function putAway() {
+  const toggle = over?.querySelector(":scope > .sidebar-toggle");
+  if (toggle) layOver(null);
+  return toggle;
+}
+
+/** A column that is not there at all comes from the server, and lies over the others as well. */
+function pressToggle(event, split) {
+  const isHere = columnsOf(split).querySelector(":scope > .sidebar");
+  layOver(split === over ? null : split);
+  if (!isHere) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+addEventListener("click", (event) => {
+  const split = event.target.closest?.(".sidebar-toggle")?.parentNode;
+  if (split && isWithoutRoom(split)) pressToggle(event, split);
+  else if (over && !event.target.closest?.(".split[data-over] > .columns > .sidebar")) putAway();
+}, true);
+
+addEventListener("keydown", (event) => {
+  if (event.key !== "Escape" || event.defaultPrevented || document.querySelector("dialog")) return;
+  const toggle = putAway();
+  if (!toggle) return;
+  toggle.focus();
+  event.preventDefault();
+});
