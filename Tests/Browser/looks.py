@@ -435,8 +435,9 @@ def an_app_changes_the_theme_by_one_file(stage):
 
 def tabs_on_a_slow_line(stage, answer):
     """A page that goes from the start to tabs, the looks of which are answered like this."""
-    page = stage.open("/", size="narrow")
-    page.route("**/tabs.css*", answer)
+    person = stage.person("narrow")
+    person.route("**/tabs.css*", answer)
+    page = stage.open("/", context=person)
     press(page, "Tabs")
     return page
 
@@ -454,7 +455,7 @@ def a_screen_waits_for_the_looks_that_it_needs(stage):
 def a_screen_comes_without_its_looks_where_they_cannot_be_had(stage):
     page = tabs_on_a_slow_line(stage, lambda route: route.abort())
     expect(page.locator(".tabs")).to_have_count(1)
-    page.unroute("**/tabs.css*")
+    page.context.unroute("**/tabs.css*")
     page.reload()
     expect(page.locator(".tabs")).to_have_css("display", "grid")
     assert all("ERR_FAILED" in line for line in stage.complaints), stage.complaints

@@ -179,6 +179,30 @@ def the_browsers_back_leads_to_what_its_address_says_without_a_script(stage):
     expect_title(page, "Plum Crumble")
 
 
+PARTS = """[...document.querySelectorAll("link[rel=stylesheet]")]
+  .map(({ href, sheet }) => sheet && href.match(/_waymark.(.+)[.]css/)?.[1])"""
+
+
+def a_page_with_nothing_to_do_loads_the_looks_of_other_screens(stage):
+    page = stage.open("/plainStack", size="narrow")
+    first = page.request.get(stage.server.url + "/plainStack").text()
+    assert "/sheets.css" not in first and "/ranges.css" not in first
+    until(lambda: {"sheets", "tabs", "ranges", "pickers"} <= set(page.evaluate(PARTS)),
+          "the looks have come", page)
+    assert "scriptless" not in page.evaluate(PARTS)
+
+
+def a_person_who_saves_data_loads_no_looks_ahead(stage):
+    person = stage.person("narrow")
+    person.add_init_script("""Object.defineProperty(navigator, "connection", {
+      value: { saveData: true } })""")
+    page = stage.open("/plainStack", context=person)
+    page.evaluate("new Promise((done) => requestIdleCallback(() => requestIdleCallback(done)))")
+    assert not {"sheets", "tabs", "ranges"} & set(page.evaluate(PARTS))
+    press(page, "Soups")
+    expect_title(page, "Soups")
+
+
 def violations(page, options):
     options = {"resultTypes": ["violations"], **options}
     for violation in Axe().run(page, options=options).response["violations"]:

@@ -183,7 +183,8 @@
                         page: id == join.page ? nil : id, number: number, event: event,
                         isSame: isSame, isKept: isKept, isLost: isLost, seal: hasSeal ? nil : seal,
                         place: hasSeal && place.route == join.route ? nil : place,
-                        token: renewal(of: join))))
+                        token: renewal(of: join),
+                        ahead: join.digest == nil ? [] : settings.addressesAhead)))
             link?.place = place
             bodiesRun = session.bodiesRun
             isStale = !isSame

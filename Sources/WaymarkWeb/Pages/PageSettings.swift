@@ -19,5 +19,10 @@
         /// Where the work of each patch is counted.
         var metrics = SiteMetrics()
         var logger = Logger(label: "waymark")
+
+        /// The parts that an app's screens may need, which a page loads when it has nothing to do.
+        var addressesAhead: [String] {
+            StylePart.allCases.filter(\.drawsTheApp).compactMap { partAddresses[$0] }
+        }
     }
 #endif

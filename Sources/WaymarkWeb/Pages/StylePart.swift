@@ -13,6 +13,9 @@
         /// browsers without a script.
         case notices, scriptless
 
+        /// Elements of the app may need it.
+        var drawsTheApp: Bool { self != .notices && self != .scriptless }
+
         /// The part that draws what has this class name; `nil` if the page has it anyway.
         init?(className: Substring) {
             if let part = Self.byName[className] {

@@ -5,7 +5,8 @@
     /// What the server says to a page; each case is one text frame of JSON.
     enum ServerMessage: Sendable {
         /// The answer to `join`: `{"k":"ready","page":"…","n":4,"s":3,"same":true,"kept":true,
-        /// "lost":true,"seal":"…","title":"…","route":["…"]}`, without what the browser knows.
+        /// "lost":true,"seal":"…","title":"…","route":["…"],"ahead":["…"]}`, without what the
+        /// browser knows.
         case ready(Ready)
         /// The whole tree:
         /// `{"k":"whole","n":5,"s":2,"t":[…],"css":[…],"tree":[…],"title":…,"route":…}`
@@ -40,6 +41,9 @@
             var place: Place?
             /// What the page shows from now on; `nil` where its own is of the newest key.
             var token: String?
+            /// Addresses of the parts of the style sheet that other screens may need, where the
+            /// browser shows no more than the document.
+            var ahead: [String] = []
         }
 
         /// What the address bar and the window's title show.
@@ -115,6 +119,10 @@
             if let token {
                 bytes.append(ascii: ",\"token\":")
                 bytes.append(json: token)
+            }
+            if !ahead.isEmpty {
+                bytes.append(ascii: ",\"ahead\":")
+                bytes.append(json: ahead)
             }
         }
     }

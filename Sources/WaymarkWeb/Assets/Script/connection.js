@@ -81,7 +81,7 @@ async function handleInbox() {
       if (mine !== socket) return;
       received = inbox[0].length;
       messages[message.k](message);
-      if (message.later) setTimeout(() => message.later.forEach(loadPart));
+      loadLater(message.later);
     }
   } catch (error) {
     inbox.length = 0;
@@ -104,6 +104,11 @@ function loadPart(href) {
     setTimeout(end, 3000);
   });
   return link.wait;
+}
+
+/** Loads parts for which nothing waits when the browser has nothing else to do. */
+function loadLater(parts = []) {
+  (window.requestIdleCallback ?? setTimeout)(() => parts.forEach(loadPart));
 }
 
 function askAgain() {

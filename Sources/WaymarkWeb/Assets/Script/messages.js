@@ -47,7 +47,7 @@ const rootOf = (id) => elements.get(id) ?? nodeOf(id);
 
 const messages = {
   ready({
-    page, n, s, same: isSame, kept, lost, seal, token, title = document.title, route: at = route,
+    page, n, s, same: isSame, kept, lost, seal, token, title = document.title, route: at = route, ahead,
   }) {
     current = { ...(page ? own : current) };
     current.seal = seal ?? current.seal;
@@ -73,6 +73,7 @@ const messages = {
       pending = pending.filter((entry) => !entry.isSent || isRepeatable(entry));
     }
     if (isSame) goOn();
+    if (!navigator.connection?.saveData) loadLater(ahead);
   },
   whole(message) {
     const held = isStranger ? holdTyped() : [];
