@@ -5,7 +5,7 @@ import os
 import tempfile
 import zlib
 
-from harness import Server, expect, expect_title, press, row, until
+from harness import Server, expect, expect_title, press, row, scroller, until
 from pages import Axe, violations
 
 SPY = """
@@ -431,6 +431,21 @@ def an_app_changes_the_theme_by_one_file(stage):
             assert page.locator(".bar:visible").bounding_box()["height"] == 80
         finally:
             server.stop()
+
+
+def a_large_title_goes_out_of_sight_below_its_bar(stage):
+    for size, scheme, path in [("narrow", "light", "/bars"), ("narrow", "dark", "/bars"),
+                               ("narrow", "light", "/plainStack"), ("wide", "dark", "/plainStack")]:
+        page = stage.open(path, size=size, scheme=scheme)
+        page.set_viewport_size({**page.viewport_size, "height": 400})
+        box = scroller(page).locator("> .bar").bounding_box()
+        area = {**box, "height": box["height"] - 1}
+        before = page.screenshot(clip=area)
+        for y in (10, 18):
+            scroller(page).evaluate("(it, y) => it.scrollTo(0, y)", y)
+            assert scroller(page).evaluate("it => it.scrollTop") == y
+            assert page.screenshot(clip=area) == before, (size, scheme, path, y)
+        page.context.close()
 
 
 def tabs_on_a_slow_line(stage, answer):
