@@ -13,8 +13,8 @@ let scripts = [
     "page", "elements", "shapes", "updates", "inputs", "events", "bars", "menus", "rows",
     "overflow", "presses", "silence", "results", "keeping", "history", "places", "motion",
     "messages", "connection", "developing", "controls", "columns", "edges", "leading", "lists",
-    "kinds", "stops", "selection", "keys", "ranges", "searches", "sheets", "focus", "drags", "swipes",
-    "start",
+    "kinds", "people", "stops", "selection", "keys", "ranges", "searches", "sheets", "focus",
+    "drags", "swipes", "start",
 ]
 let styles = [
     "theme", "windows", "screens", "toolbars", "searches", "menus", "layouts", "content",

@@ -5,7 +5,7 @@ import os
 
 from playwright.sync_api import expect
 
-from harness import Server, expect_title, field, press, quiet, row
+from harness import Server, expect_title, field, press, quiet, row, until
 
 
 def sign_in(page, name, password):
@@ -179,7 +179,91 @@ def a_form_of_another_site_signs_nobody_in(stage, server):
     assert answer.status == 303 and "set-cookie" in answer.headers, answer.status
 
 
-TESTS = [an_issue_of_the_app_stands_before_the_page_that_met_it,
+@with_server
+def nothing_of_a_person_is_kept_in_the_browser_when_another_one_signs_in(stage, server):
+    page, other = windows_of_ann(stage, server)
+    kept = "JSON.stringify({ ...sessionStorage })"
+    field(page, "draft").fill("Ann's secret")
+    expect(page.get_by_role("button", name="Keep")).to_be_enabled()
+    keep(page, "Water the plants")
+    press(page, "Water the plants")
+    expect_title(page, "Note")
+    page.go_back()
+    field(page, "draft").fill("Ann's secret")
+    expect(page.get_by_role("button", name="Keep")).to_be_enabled()
+    page.goto(server.url + "/sign-in")
+    assert "secret" in page.evaluate(kept), "what was typed is kept for the same person"
+    sign_in(page, "bob", "banana")
+    expect_title(page, "Notes of Bob")
+    until(lambda: "secret" not in page.evaluate(kept), "Ann's words are gone", page)
+
+
+@with_server
+def signing_out_leaves_nothing_in_the_browser(stage, server):
+    page = notes_of_ann(stage, server)
+    field(page, "draft").fill("Ann's secret")
+    expect(page.get_by_role("button", name="Keep")).to_be_enabled()
+    sign_out(page, server)
+    expect(page.get_by_role("heading")).to_have_text("Sign in")
+    until(lambda: page.evaluate("sessionStorage.length") == 0, "nothing is kept", page)
+
+
+@with_server
+def a_wrong_password_keeps_the_name(stage, server):
+    page = stage.person().new_page()
+    page.goto(server.url)
+    sign_in(page, 'a"nn <b>', "banana")
+    expect(page.get_by_label("Name")).to_have_value('a"nn <b>')
+    expect(page.get_by_label("Password")).to_have_value("")
+
+
+@with_server
+def who_guesses_passwords_waits_longer_each_time_and_nobody_else_does(stage, server):
+    request = stage.person().request
+
+    def enter(name, password):
+        return request.post(f"{server.url}/sign-in", form={"name": name, "password": password},
+                            headers={"Sec-Fetch-Site": "same-origin"}, max_redirects=0)
+    answers = [enter("ann", "wrong") for _ in range(40)]
+    codes = [answer.status for answer in answers]
+    assert codes[:3] == [200] * 3 and codes.count(429) >= 30, codes
+    last = next(answer for answer in answers if answer.status == 429)
+    assert "Try again in" in last.text() and 'value="ann"' in last.text(), last.text()
+    assert int(last.headers["retry-after"]) >= 1
+    assert enter("ann", "apple").status == 429, "the right one waits as well"
+    assert enter("bob", "banana").status == 303, "another name does not"
+
+
+@with_server
+def an_address_with_a_query_leads_on_after_signing_in(stage, server):
+    page = stage.person().new_page()
+    asked = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(server.url + "/notes?x=1")
+    expect(page).to_have_url(server.url + "/sign-in?next=/notes%3Fx%3D1")
+    asked.clear()
+    sign_in(page, "ann", "apple")
+    expect_title(page, "Notes of Ann")
+    assert server.url + "/notes?x=1" in asked, asked
+
+
+@with_server
+def the_way_in_has_the_looks_of_the_app(stage, server):
+    for size, scheme in [("narrow", "light"), ("wide", "dark")]:
+        page = stage.person(size, scheme).new_page()
+        page.goto(server.url)
+        button = page.get_by_role("button", name="Sign in")
+        expect(button).to_have_css("background-color", "rgb(0, 100, 214)")
+        assert button.bounding_box()["height"] >= 44
+        ground = page.evaluate("getComputedStyle(document.body).backgroundColor")
+        assert ground == ("rgb(242, 242, 247)" if scheme == "light" else "rgb(0, 0, 0)"), ground
+
+
+TESTS = [nothing_of_a_person_is_kept_in_the_browser_when_another_one_signs_in,
+         signing_out_leaves_nothing_in_the_browser, a_wrong_password_keeps_the_name,
+         who_guesses_passwords_waits_longer_each_time_and_nobody_else_does,
+         an_address_with_a_query_leads_on_after_signing_in, the_way_in_has_the_looks_of_the_app,
+         an_issue_of_the_app_stands_before_the_page_that_met_it,
          a_form_of_another_site_signs_nobody_in, two_people_never_see_each_others_notes,
          a_link_leads_on_after_signing_in, a_wrong_password_lets_nobody_in,
          signing_out_closes_the_windows_of_a_person,

@@ -16,6 +16,9 @@
         var notice: Notice?
         /// Where the page is without that sentence.
         var address = ""
+        /// The mark of whoever it is made for, where the server knows people: what the browser has
+        /// kept of somebody else is dropped.
+        var person: String?
 
         /// The document as UTF-8.
         var bytes: [UInt8] {
@@ -74,6 +77,7 @@
             bytes.appendEscaped(painting.digest)
             bytes.append(ascii: "\" data-version=\"")
             bytes.appendEscaped(assets.script.hash)
+            if let person { bytes.append(contentsOf: "\" data-person=\"\(person)".utf8) }
             bytes.append(ascii: session == nil ? "\">" : "\" data-live>")
             writeHeading(into: &bytes)
             if painting.missesAddress { writeWayHome(into: &bytes) }

@@ -126,7 +126,7 @@
                     PackageResources.swipes_js,
                     PackageResources.overflow_js, PackageResources.presses_js,
                     PackageResources.silence_js, PackageResources.results_js,
-                    PackageResources.keeping_js,
+                    PackageResources.keeping_js, PackageResources.people_js,
                 ]
             case .columns:
                 [

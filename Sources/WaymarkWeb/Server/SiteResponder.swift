@@ -189,7 +189,8 @@
                 painting: painting, page: page,
                 token: site.signer.token(page: page, person: visitor.id), assets: site.assets,
                 paths: site.paths, language: site.language, session: live?.page.name,
-                notice: query.notice ?? loss, address: target.path + query.withoutNotice)
+                notice: query.notice ?? loss, address: target.path + query.withoutNotice,
+                person: site.identify == nil ? nil : site.signer.mark(of: visitor.id))
             return .page(
                 document, painting.missesAddress ? .notFound : .ok, cookie: arrival.cookie,
                 packed: Gzip.isTaken(by: request.headers))
@@ -216,7 +217,9 @@
         /// Where somebody goes whom the server does not know, and what they came for.
         func unknownVisitor(_ request: Request, wanting wanted: String) -> Response {
             if let signIn = site.signIn {
-                let isStart = site.paths.route(of: Target(wanted).path)?.isEmpty == true
+                let target = Target(wanted)
+                let isStart =
+                    target.query.isEmpty && site.paths.route(of: target.path)?.isEmpty == true
                 return .seeOther(isStart ? signIn : signIn.asking(for: wanted), cookie: nil)
             }
             let sentence = "You are not signed in to this server."

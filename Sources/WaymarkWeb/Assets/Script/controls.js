@@ -19,6 +19,7 @@ let isModified;
 let sendText;
 
 export function arrange(page) {
+  dropOthers(page);
   ({ isModified, sendText } = page);
   Object.assign(page, { rowsOf, nextThatBegins, settleInside, holds, leave, changeTab });
   main = page;

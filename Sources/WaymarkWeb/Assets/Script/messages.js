@@ -177,6 +177,7 @@ const modules = {};
 const needs = {
   controls: [
     ".list", ".menu", ".back", ".renaming", ".toolbar:not(:empty)", ".tab-bar", "dialog",
+    "[data-person]",
   ],
   columns: [".split"],
   lists: [".list"],

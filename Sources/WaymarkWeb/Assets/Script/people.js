@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+// People: where a server knows who is there, this window keeps nothing of who was there before
+
+const keptFor = "waymark-person"; // the mark of whom the rest is of
+
+/** What was written down of somebody else goes, and so does what the page has read of it. */
+function dropOthers(page) {
+  const { person } = document.body.dataset;
+  if (!person || sessionStorage.getItem(keptFor) === person) return;
+  page.places.clear();
+  for (const name of ["waymark", "waymark-places"]) sessionStorage.removeItem(name);
+  sessionStorage.setItem(keptFor, person);
+}
