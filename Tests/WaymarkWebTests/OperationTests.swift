@@ -3,6 +3,7 @@
 
 #if Web
     import Foundation
+    import HTTPTypes
     import Logging
     import NIOConcurrencyHelpers
     import Testing
@@ -101,6 +102,22 @@
             faults.note(.notJSON, page: "0123456789", at: .seconds(1))
             let last = try #require(lines.withLockedValue { $0.last })
             #expect(last.contains(#""unwritten":"50""#) && last.contains(#""page":"01234567""#))
+        }
+
+        @Test func whatAnotherSiteAskedForIsALineWithItsOriginAndNotWithoutEnd() throws {
+            let lines = NIOLockedValueBox<[String]>([])
+            var log = JSONLog(label: "waymark")
+            log.write = { line in lines.withLockedValue { $0.append(line) } }
+            let faults = FaultLog(logger: Logger(label: "waymark") { [log] _ in log })
+            var request = HTTPRequest(
+                method: .get, scheme: "http", authority: "books.example", path: "/_waymark/socket")
+            request.headerFields[.origin] = "https://evil.example"
+            for _ in 0..<250 { faults.noteForeign(request, at: .zero) }
+            let written = lines.withLockedValue { $0 }
+            #expect(written.count == 200)
+            let line = try #require(written.first)
+            #expect(line.contains(#""origin":"https://evil.example""#))
+            #expect(line.contains(#""host":"books.example""#) && line.contains("notice"))
         }
 
         @Test func aLogLineIsOneJSONObject() throws {

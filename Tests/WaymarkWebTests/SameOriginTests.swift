@@ -55,6 +55,14 @@
             #expect(!SameOrigin.allowsSocket(socket, isSecure: false))
         }
 
+        @Test func overPlainHTTPAPageOfHTTPSIsAnotherOrigin() throws {
+            let origin = ("Origin", "https://books.example:80")
+            #expect(try !allows([origin]))
+            #expect(try !allows([("Sec-Fetch-Site", "same-origin"), origin]))
+            #expect(!SameOrigin.allowsSocket(try request([origin]), isSecure: false))
+            #expect(SameOrigin.allowsSocket(try request([origin]), isSecure: true))
+        }
+
         @Test func overHTTPSAPageOfPlainHTTPIsAnotherOrigin() throws {
             #expect(try !allows([("Origin", "http://books.example:80")], isSecure: true))
             #expect(try allows([("Origin", "https://books.example:80")], isSecure: true))

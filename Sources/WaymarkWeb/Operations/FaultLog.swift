@@ -2,6 +2,7 @@
 // Copyright the Waymark authors
 
 #if Web
+    import HTTPTypes
     import Logging
     import NIOConcurrencyHelpers
 
@@ -31,6 +32,19 @@
             // A server that is full says so to each page that tries again, over and over.
             let level: Logger.Level = fault.refusal == .full ? .info : .warning
             logger.log(level: level, "\(fault)", metadata: metadata)
+        }
+
+        /// Writes a line about a socket or a form that another site's page asked for.
+        func noteForeign(_ request: HTTPRequest, at now: Duration) {
+            guard let unwritten = linesLeftOut(at: now) else { return }
+            let origin = request.headerFields[.origin] ?? "none"
+            var metadata: Logger.Metadata = [
+                "origin": "\(origin.prefix(200))", "host": "\((request.authority ?? "").prefix(200))",
+            ]
+            if unwritten > 0 { metadata["unwritten"] = "\(unwritten)" }
+            logger.notice(
+                "a request from another site was refused; behind a proxy, see --trust-proxy",
+                metadata: metadata)
         }
 
         /// How many lines were left out before this one; `nil` if it is left out too.

@@ -7,7 +7,8 @@
     /// Whether a request that changes something was made by a page of this server.
     enum SameOrigin {
         /// Whether the browser says so: `Sec-Fetch-Site` is `same-origin`, and `Origin` names the
-        /// host that was asked. A request that says neither does not come from a browser's page.
+        /// scheme, host and port that were asked. A request that says neither does not come from a
+        /// browser's page.
         static func allows(_ request: HTTPRequest, isSecure: Bool) -> Bool {
             let site = request.headerFields[values: .fetchSite]
             let origins = request.headerFields[values: .origin]
@@ -26,9 +27,8 @@
             _ host: String?, of origins: [String], isSecure: Bool
         ) -> Bool {
             guard origins.count == 1, let host, !host.isEmpty else { return false }
-            let origin = origins[0].lowercased()
-            let schemes = isSecure ? ["https"] : ["http", "https"]
-            return schemes.contains { origin == "\($0)://\(host.lowercased())" }
+            let scheme = isSecure ? "https" : "http"
+            return origins[0].lowercased() == "\(scheme)://\(host.lowercased())"
         }
     }
 

@@ -19,6 +19,7 @@
         func act(_ request: Request, _ caller: Caller) async -> Response {
             guard SameOrigin.allows(request.head, isSecure: caller.isSecure) else {
                 site.metrics.refused(.origin)
+                site.faults.noteForeign(request.head, at: site.uptime)
                 return .forbidden
             }
             let limit = site.limits.formSize

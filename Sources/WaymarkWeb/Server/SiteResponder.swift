@@ -147,6 +147,9 @@
                 return owner == nil ? .plain(sentence, .forbidden) : .nothing
             case site.paths.socket:
                 site.metrics.refused(.origin)
+                if !SameOrigin.allowsSocket(request.head, isSecure: caller.isSecure) {
+                    site.faults.noteForeign(request.head, at: site.uptime)
+                }
                 return .forbidden
             default:
                 let sentence = "There is nothing at this address."
