@@ -7,11 +7,25 @@ import subprocess
 import time
 import urllib.request
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 SIZES = {"wide": (1280, 800), "narrow": (390, 844)}
 PATIENCE = 8  # seconds that anything may take
 expect.set_options(timeout=PATIENCE * 1000)
+
+
+def patient(press):
+    """A press by a hand, which comes after the eye: what is new takes none before."""
+    def pressed(locator, *args, **options):
+        if not options.get("force"):
+            press(locator, *args, **{**options, "trial": True})
+            expect(locator.page.locator("[data-new]")).to_have_count(0)
+        return press(locator, *args, **options)
+    return pressed
+
+
+for kind in ("click", "dblclick", "tap", "check", "uncheck", "set_checked"):
+    setattr(Locator, kind, patient(getattr(Locator, kind)))
 
 
 # Waits until all of the script that the page names has come, and has put the page right.

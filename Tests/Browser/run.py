@@ -38,6 +38,7 @@ import menus
 import modals
 import navigation
 import pages
+import presses
 import ranges
 import room
 import rowlinks
@@ -48,8 +49,8 @@ import takeover
 import unwritten
 from harness import Server, Stage
 
-SUBJECTS = [navigation, bars, chapters, tabs, controls, copies, ranges, modals, pages, scriptless,
-            interruption, continuing, beneath, accessibility, axe, keyboard, lists, rowlinks,
+SUBJECTS = [navigation, presses, bars, chapters, tabs, controls, copies, ranges, modals, pages,
+            scriptless, interruption, continuing, beneath, accessibility, axe, keyboard, lists, rowlinks,
             searches, looks, room, login, hostile, certificate, menus, unwritten, focus, takeover]
 TESTS = [test for subject in SUBJECTS for test in subject.TESTS]
 

@@ -124,7 +124,8 @@
                     PackageResources.bars_js, PackageResources.rows_js, PackageResources.sheets_js,
                     PackageResources.focus_js, PackageResources.drags_js,
                     PackageResources.swipes_js,
-                    PackageResources.overflow_js, PackageResources.presses_js,
+                    PackageResources.overflow_js,
+                    PackageResources.arrivals_js, PackageResources.presses_js,
                     PackageResources.silence_js, PackageResources.results_js,
                     PackageResources.keeping_js, PackageResources.people_js,
                 ]

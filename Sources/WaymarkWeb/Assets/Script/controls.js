@@ -18,12 +18,13 @@ function noteWidth() {
 let isModified;
 let sendText;
 
-export function arrange(page) {
+export function arrange(page, route) {
   dropOthers(page);
   ({ isModified, sendText } = page);
   Object.assign(page, { rowsOf, nextThatBegins, settleInside, holds, leave, changeTab });
   main = page;
   openDialogs();
+  noteArrivals(route);
   fitBars();
   pointPopovers();
   describeAlerts();

@@ -15,6 +15,7 @@ function pressAfterMotion(event) {
   cutShort = false;
   const at = document.elementFromPoint(event.clientX, event.clientY)?.closest(":not(svg, svg *)");
   const link = at?.closest("a[href]");
+  if (isTooSoon(event, at)) return;
   if (!event.button && !isModified(event)) at?.click();
   else if (link && event.button < 2) open(link.href);
 }

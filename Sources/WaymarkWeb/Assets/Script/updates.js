@@ -105,7 +105,7 @@ function copyNode(old, fresh) {
 
 /** What this script and the browser set by themselves. */
 const ours = new Set(["open", "aria-busy", "aria-valuemax", "aria-valuemin", "aria-valuenow",
-  "aria-valuetext", "data-slide", "style", "tabindex"]);
+  "aria-valuetext", "data-new", "data-slide", "style", "tabindex"]);
 
 function copyAttributes(old, fresh) {
   for (const { name } of [...old.attributes]) {
