@@ -6,6 +6,7 @@ import json
 import os
 import signal
 import tempfile
+import time
 
 from playwright.sync_api import Error
 
@@ -15,6 +16,7 @@ from line import Line
 
 KEY = "a key that both of the processes of this test know"
 LOST = "Connection lost. Trying again…"
+SLOW = "Still under way…"
 ANEW = "The server began anew. Some of this page did too."
 GONE = "The server began anew. Some of what was typed here is gone."
 
@@ -118,6 +120,57 @@ def what_is_pressed_without_a_network_is_done_once(stage):
         page.wait_for_timeout(500)
         expect(cooked).to_have_text("Dishes cooked: 3")
         page.close()
+
+
+def cooking(stage, meet):
+    """A page whose messages a function gets, and its button that counts."""
+    page = quiet(stage)
+    page.route_web_socket("**/_waymark/socket*", meet)
+    enter(page, stage.server.url + "/restoration")
+    return page, page.get_by_role("button", name="One more")
+
+
+def an_answer_that_takes_long_is_said_to_be_under_way_until_it_comes(stage):
+    kept, is_slow = [], []
+
+    def meet(socket):
+        server = socket.connect_to_server()
+        socket.on_message(lambda text: kept.append((server, text)) if is_slow
+                          else server.send(text))
+
+    page, more = cooking(stage, meet)
+    status = page.get_by_role("status").and_(page.locator("#waymark-status"))
+    is_slow.append(True)
+    more.click()
+    start = time.monotonic()
+    expect(status).to_have_text(SLOW)
+    assert time.monotonic() - start < 2.5
+    is_slow.clear()
+    for server, text in kept:
+        server.send(text)
+    expect(named(page, "dishesCooked")).to_have_text("Dishes cooked: 1")
+    expect(status).to_have_text("")
+    page.close()
+
+
+def a_browser_without_a_network_says_so_at_once(stage):
+    is_deaf = []
+
+    def meet(socket):
+        if is_deaf:
+            return socket.close()
+        socket.connect_to_server()
+
+    page, more = cooking(stage, meet)
+    is_deaf.append(True)
+    page.evaluate("dispatchEvent(new Event('offline'))")
+    assert page.locator("#waymark-status").inner_text() == LOST
+    more.click()
+    is_deaf.clear()
+    page.evaluate("dispatchEvent(new Event('online'))")
+    connected(page)
+    expect(named(page, "dishesCooked")).to_have_text("Dishes cooked: 1")
+    page.close()
 
 
 def a_field_that_is_edited_after_a_press_keeps_what_the_press_was_about(stage):
@@ -750,7 +803,7 @@ def a_page_that_the_server_does_not_know_begins_anew(stage):
         page.close()
 
 
-NOT_TESTS = {restarting_browser, company, mortal, port_of, on_the_way, connected, rejoined}
+NOT_TESTS = {restarting_browser, cooking, company, mortal, port_of, on_the_way, connected, rejoined}
 TESTS = [value for name, value in list(globals().items())
          if getattr(value, "__module__", None) == __name__ and callable(value)
          and value not in NOT_TESTS]

@@ -1,13 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-// Silence: a connection can be dead without a word, as behind a router that forgot it
+// Silence: an answer that takes long is said to be under way; a connection can be dead without a
+// word, as behind a router that forgot it
 
-const patience = 5000; // milliseconds between two looks; what is awaited at both is not coming
-let missed = null; // the event that was awaited at the last look
+const patience = 7; // seconds after which what is awaited is not coming
+const underWay = "Still under way…";
+let awaited; // the event that was awaited at the last look
+let looks = 0; // seconds since then
 
 setInterval(() => {
-  const awaited = main.awaited();
-  if (awaited && awaited === missed) main.giveUp();
-  missed = awaited;
-}, patience);
+  const serial = main.awaited();
+  looks = serial && serial === awaited ? looks + 1 : 0;
+  awaited = serial;
+  if (looks === 1) sayUnderWay();
+  if (looks < patience) return;
+  looks = 0;
+  main.giveUp();
+}, 1000);
+
+const status = document.getElementById("waymark-status");
+
+/** Says so until the answer comes, unless something else is said there. */
+function sayUnderWay() {
+  if (status.textContent) return;
+  main.announce(underWay);
+  const watch = setInterval(() => {
+    if (status.textContent === underWay && main.awaited()) return;
+    clearInterval(watch);
+    if (status.textContent === underWay) main.announce("");
+  }, 100);
+}
+
+/** A browser without a network knows at once that the connection is lost. */
+addEventListener("offline", () => {
+  if (main.isOpen()) main.giveUp();
+  main.announce("Connection lost. Trying again…");
+});
