@@ -2,6 +2,9 @@
 # Copyright the Waymark authors
 """The main job: into the book and back, by links, by the browser's buttons, by addresses."""
 SOUP = "/destinations/Category%3Asoups/ID%3Aleek-and-potato-soup"
+SCREENS = ["/", "/plainStack", "/boundPath", "/destinations", "/bars", "/twoColumns",
+           "/threeColumns", "/tabs", "/modals", "/deepLinks", "/restoration", "/notes", "/legacy",
+           "/availability"]
 
 
 def a_recipe_opens_and_the_way_back_leads_home(stage):
@@ -51,7 +54,17 @@ def a_column_shows_what_is_chosen_in_the_one_before(stage):
     page.has(".row.selected", "Shakshuka with Feta", count=0)
 
 
+def every_chapter_can_be_read_and_left_in_wide_and_narrow_windows(stage):
+    for size in ("wide", "narrow"):
+        page = stage.open(size=size)
+        for path in SCREENS:
+            page.open(stage.server.url + path)
+            assert page.title(), path
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+
+
 TESTS = [a_recipe_opens_and_the_way_back_leads_home,
          the_browsers_back_and_forward_go_from_screen_to_screen,
          an_address_leads_to_a_recipe_and_a_reload_stays_there,
-         a_column_shows_what_is_chosen_in_the_one_before]
+         a_column_shows_what_is_chosen_in_the_one_before,
+         every_chapter_can_be_read_and_left_in_wide_and_narrow_windows]

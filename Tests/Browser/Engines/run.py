@@ -21,6 +21,7 @@ sys.path.append(str(pathlib.Path(__file__).parents[1]))
 
 import fronts
 import journeys
+import measures
 import pressing
 from firefox import Firefox
 from harness import SIZES, Server
@@ -28,7 +29,7 @@ from page import until
 from webkit import WebKit
 
 NEEDED = {Firefox: ["firefox-esr"], WebKit: ["WebKitWebDriver", "Xvfb"]}
-TESTS = [test for subject in (journeys, fronts, pressing) for test in subject.TESTS]
+TESTS = [test for subject in (journeys, fronts, measures, pressing) for test in subject.TESTS]
 
 
 def arguments():

@@ -8,7 +8,7 @@ const barControls = ":is(button, a):not(:disabled, [aria-hidden])";
 
 /** The controls of a bar as they are seen: the "More" button comes before the last line's. */
 const controlsOf = (bar) => [...bar.querySelectorAll(barControls)]
-  .filter((control) => control.checkVisibility() && !control.closest(".menu"))
+  .filter((control) => !control.closest(".menu") && control.checkVisibility())
   .sort((a, b) => isBelow(a) - isBelow(b));
 
 const isBelow = (control) => Boolean(control.closest(".item.bottom"));
