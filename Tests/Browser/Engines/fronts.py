@@ -1,6 +1,40 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright the Waymark authors
 """What comes over a screen: sheets, alerts, popovers, and what they are in the browser's history."""
+IS_BELOW = "history.state.trail && !history.state.covers"
+# Each time that the page goes through the history, all of the three seconds run out that it has
+# been waiting since the last time.
+RUN_OUT = """() => {
+  const [start, stop, go] = [setTimeout, clearTimeout, history.go];
+  const waiting = new Map();
+  let before = [];
+  window.steps = 0;
+  window.setTimeout = (run, after, ...rest) => {
+    const id = start(run, after, ...rest);
+    if (after === 3000) waiting.set(id, run);
+    return id;
+  };
+  window.clearTimeout = (id) => {
+    waiting.delete(id);
+    stop(id);
+  };
+  history.go = (by) => {
+    window.steps++;
+    go.call(history, by);
+    const late = before;
+    before = [...waiting.keys()];
+    for (const id of late) waiting.get(id)?.();
+  };
+}"""
+
+
+def open_and_close(page, name):
+    page.press(".row", name)
+    page.has("dialog")
+    page.holds("history.state.covers === 1")
+    page.key("Escape")
+    page.has("dialog", count=0)
+    page.holds(IS_BELOW)
 
 
 def back_closes_a_sheet_and_stays_on_its_screen(stage):
@@ -15,6 +49,16 @@ def back_closes_a_sheet_and_stays_on_its_screen(stage):
     assert page.evaluate("location.pathname") == "/modals"
 
 
+def a_sheet_that_was_closed_goes_back_once(stage):
+    page = stage.open("/modals")
+    page.call(RUN_OUT)
+    open_and_close(page, "A sheet for a soup")
+    open_and_close(page, "A sheet for a soup")
+    assert page.evaluate("steps") == 2
+    assert page.evaluate("location.pathname") == "/modals"
+    page.has_title("In front")
+
+
 def escape_answers_a_question_as_its_cancel_button_does(stage):
     page = stage.open("/modals")
     page.press(".row", "Burn the book")
@@ -24,5 +68,5 @@ def escape_answers_a_question_as_its_cancel_button_does(stage):
     page.has(".row", "The book is kept.")
 
 
-TESTS = [back_closes_a_sheet_and_stays_on_its_screen,
+TESTS = [back_closes_a_sheet_and_stays_on_its_screen, a_sheet_that_was_closed_goes_back_once,
          escape_answers_a_question_as_its_cancel_button_does]

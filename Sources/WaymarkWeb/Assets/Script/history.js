@@ -29,6 +29,7 @@ let here = history.state?.trail
   : { key: newKey(), trail: [], ...earlier?.here, route: routeOfPath() };
 let route = here.route; // where the server is
 let travelling = false; // we asked the browser to go back, and it has not arrived
+let patience; // with that
 let going = 0; // serial of the event that follows the browser's Back or Forward
 let asked = route; // where that event leads
 let left = here; // where the browser was before
@@ -101,7 +102,7 @@ function travelTo(place) {
   const steps = place - here.trail.length;
   here = { ...here.trail[place], trail: here.trail.slice(0, place) };
   queueMicrotask(() => history.go(steps));
-  setTimeout(() => travelling && here.key !== history.state.key && arriveAt(history.state), 3000);
+  patience = setTimeout(() => here.key !== history.state.key && arriveAt(history.state), 3000);
 }
 
 /** One entry for each screen, also where several came at once, and for each sheet above them. */
@@ -148,6 +149,7 @@ addEventListener("hashchange", () => {
 function arriveAt(entry) {
   const isOurs = travelling && entry.key === here.key;
   travelling = false;
+  clearTimeout(patience);
   if (isOurs) {
     write("replaceState");
     return follow(false);
