@@ -68,5 +68,20 @@ def escape_answers_a_question_as_its_cancel_button_does(stage):
     page.has(".row", "The book is kept.")
 
 
+def a_popover_is_seen_and_goes(stage):
+    for size in ("wide", "narrow"):
+        page = stage.open("/modals", size=size)
+        page.press(".row", "How much is a pinch?")
+        page.has("dialog", "What two fingers hold")
+        page.holds("getComputedStyle(document.querySelector('dialog')).opacity === '1'",
+                   "the popover was seen")
+        page.holds("getComputedStyle(document.querySelector('dialog')).translate === 'none'",
+                   "the popover came to rest")
+        page.key("Escape")
+        page.has("dialog", count=0)
+        page.press(".row", "Burn the book")
+        page.has("[role=alertdialog]")
+
+
 TESTS = [back_closes_a_sheet_and_stays_on_its_screen, a_sheet_that_was_closed_goes_back_once,
-         escape_answers_a_question_as_its_cancel_button_does]
+         escape_answers_a_question_as_its_cancel_button_does, a_popover_is_seen_and_goes]
