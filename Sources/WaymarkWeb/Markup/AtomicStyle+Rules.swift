@@ -38,7 +38,7 @@ extension AtomicStyle {
         "ms": "margin-inline-start", "me": "margin-inline-end",
         "w": "inline-size", "h": "block-size", "minw": "min-inline-size",
         "maxw": "max-inline-size", "minh": "min-block-size", "maxh": "max-block-size",
-        "g": "gap", "sp": "flex-basis",
+        "g": "gap", "sp": "--length",
     ]
 
     private static let endless: [Substring: String] = [

@@ -1,6 +1,15 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright the Waymark authors
 """Where things stand: bars, titles, rows."""
+from journeys import SOUP
+
+# The words at spacers that are broken.
+BROKEN = """[...document.querySelectorAll(".row .h:has(> .spacer) > .text")].filter((text) => {
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  const tops = [...range.getClientRects()].map(({ bottom }) => Math.round(bottom));
+  return Math.max(...tops) - Math.min(...tops) > 4;
+}).map((text) => text.textContent)"""
 
 
 def a_bar_with_a_menu_among_its_items_is_arranged(stage):
@@ -15,4 +24,11 @@ def a_bar_with_a_menu_among_its_items_is_arranged(stage):
         page.has(".menu:popover-open", count=0)
 
 
-TESTS = [a_bar_with_a_menu_among_its_items_is_arranged]
+def short_words_beside_a_spacer_stay_on_one_line(stage):
+    page = stage.open(SOUP)
+    page.has_title("Leek and Potato Soup")
+    assert page.evaluate(BROKEN) == []
+
+
+TESTS = [a_bar_with_a_menu_among_its_items_is_arranged,
+         short_words_beside_a_spacer_stay_on_one_line]
