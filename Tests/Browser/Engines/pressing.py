@@ -1,6 +1,22 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright the Waymark authors
 """Keys and what is typed: lists, sliders, fields."""
+SLIDER = "document.querySelector('[type=range]')"
+
+
+def arrows_move_a_slider_by_a_hundredth(stage):
+    page = stage.open("/notes")
+    page.holds("document.querySelector('.spinner ~ button').tabIndex === -1")
+    page.evaluate(f"{SLIDER}.focus()")
+    page.key("Home")
+    page.holds(f"{SLIDER}.value === '0'")
+    page.key("ArrowRight")
+    page.holds(f"{SLIDER}.valueAsNumber === {SLIDER}.max / 100")
+    page.key("ArrowLeft", "End")
+    page.holds(f"{SLIDER}.value === {SLIDER}.max")
+    page.has(".text", "8 pinches of salt for 4.")
+    page.key(*["ArrowLeft"] * 60)
+    page.has(".text", "3 pinches of salt for 4.")
 
 
 def what_is_typed_arrives(stage):
@@ -24,4 +40,5 @@ def letters_and_arrows_go_through_a_list_box(stage):
     page.has("[role=option][aria-selected=true]", "Minestrone with White Beans")
 
 
-TESTS = [what_is_typed_arrives, letters_and_arrows_go_through_a_list_box]
+TESTS = [arrows_move_a_slider_by_a_hundredth, what_is_typed_arrives,
+         letters_and_arrows_go_through_a_list_box]

@@ -34,6 +34,29 @@ function say() {
 /** Where it is let go, the page's own script says. */
 addEventListener("change", ({ target }) => moving.delete(target));
 
+/** Keys move a slider without steps by a hundredth of its range, or by a tenth, in each browser. */
+addEventListener("keydown", (event) => {
+  const { key, target: slider } = event;
+  if (slider.dataset?.on !== "set" || slider.step !== "any" || page.isModified(event)) return;
+  const to = slideTo(key, slider);
+  if (to === undefined) return;
+  event.preventDefault();
+  const old = slider.value;
+  slider.valueAsNumber = to;
+  if (slider.value === old) return;
+  for (const name of ["input", "change"]) slider.dispatchEvent(new Event(name, { bubbles: true }));
+});
+
+function slideTo(key, slider) {
+  const [least, most] = [Number(slider.min), Number(slider.max)];
+  const on = getComputedStyle(slider).direction === "rtl" ? -1 : 1;
+  const hundredths = {
+    ArrowRight: on, ArrowLeft: -on, ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10,
+    Home: -100, End: 100,
+  }[key];
+  return hundredths && slider.valueAsNumber + hundredths * (most - least) / 100;
+}
+
 /** Up and down press the buttons; Home and End go to the least and the greatest. */
 addEventListener("keydown", (event) => {
   const { key, target } = event;
