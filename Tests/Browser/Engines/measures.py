@@ -30,5 +30,25 @@ def short_words_beside_a_spacer_stay_on_one_line(stage):
     assert page.evaluate(BROKEN) == []
 
 
+def large(then):
+    """What holds of the screen in front."""
+    return ("((screen) => " + then + ")([...document.querySelectorAll("
+            "'.screen.large:not([inert] *)')].findLast((screen) => screen.checkVisibility()))")
+
+
+def a_large_title_is_in_the_bar_only_once_it_has_gone_up(stage):
+    opacity = "getComputedStyle(screen.querySelector(':scope > .bar > .bar-title')).opacity"
+    for size in ("wide", "narrow"):
+        page = stage.open(size=size)
+        page.press(".row", "Bound path")
+        page.has_title("Bound path")
+        page.holds(large(f"{opacity} === '0'"), "the title was only below")
+        page.evaluate(large("screen.scrollTop = 300"))
+        page.holds(large(f"{opacity} === '1'"), "the title was in the bar")
+        page.evaluate(large("screen.scrollTop = 0"))
+        page.holds(large(f"{opacity} === '0'"), "the title was only below again")
+
+
 TESTS = [a_bar_with_a_menu_among_its_items_is_arranged,
-         short_words_beside_a_spacer_stay_on_one_line]
+         short_words_beside_a_spacer_stay_on_one_line,
+         a_large_title_is_in_the_bar_only_once_it_has_gone_up]

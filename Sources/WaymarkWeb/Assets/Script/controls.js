@@ -31,4 +31,5 @@ export function arrange(page, route) {
   arrangeStops();
   moveFocus();
   keepSoon();
+  raiseTitles();
 }
