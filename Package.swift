@@ -11,7 +11,10 @@ let tool: TargetDependencyCondition? = .when(traits: ["Tool"])
 /// The parts of the scripts and of the style sheet.
 let scripts = [
     "page", "elements", "shapes", "updates", "inputs", "events", "bars", "menus", "rows",
-    "overflow", "arrivals", "presses", "silence", "results", "keeping", "titles", "history",
+    "overflow", "arrivals", "presses", "silence", "results", "keeping", "escape", "titles",
+    "history", "places", "motion", "messages", "connection", "developing", "controls", "columns",
+    "edges", "leading", "lists", "kinds", "people", "stops", "selection", "keys", "ranges",
+    "searches", "sheets", "focus", "drags", "swipes", "start",
     "places", "motion", "messages", "connection", "developing", "controls", "columns", "edges",
     "leading", "lists", "kinds", "people", "stops", "selection", "keys", "ranges", "searches",
     "sheets", "focus", "drags", "swipes", "start",

@@ -127,8 +127,8 @@
                     PackageResources.overflow_js,
                     PackageResources.arrivals_js, PackageResources.presses_js,
                     PackageResources.silence_js, PackageResources.results_js,
-                    PackageResources.keeping_js, PackageResources.titles_js,
-                    PackageResources.people_js,
+                    PackageResources.keeping_js, PackageResources.escape_js,
+                    PackageResources.titles_js, PackageResources.people_js,
                 ]
             case .columns:
                 [

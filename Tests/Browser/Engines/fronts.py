@@ -68,6 +68,28 @@ def escape_answers_a_question_as_its_cancel_button_does(stage):
     page.has(".row", "The book is kept.")
 
 
+def escape_closes_a_sheet_with_an_empty_search_field(stage):
+    page = stage.open("/modals")
+    page.press(".row", "The contents of the book")
+    page.has_focus("dialog [type=search]")
+    page.key("Escape")
+    page.has("dialog", count=0)
+    page.has_title("In front")
+
+
+def escape_empties_a_search_field_or_closes_its_sheet_at_once(stage):
+    page = stage.open("/modals")
+    page.press(".row", "The contents of the book")
+    page.has_focus("dialog [type=search]")
+    page.key("z")
+    page.holds("document.activeElement.value === 'z'")
+    page.key("Escape")
+    page.holds("!document.querySelector('dialog [type=search]')?.value")
+    if page.count("dialog"):
+        page.key("Escape")
+    page.has("dialog", count=0)
+
+
 def a_popover_is_seen_and_goes(stage):
     for size in ("wide", "narrow"):
         page = stage.open("/modals", size=size)
@@ -84,4 +106,6 @@ def a_popover_is_seen_and_goes(stage):
 
 
 TESTS = [back_closes_a_sheet_and_stays_on_its_screen, a_sheet_that_was_closed_goes_back_once,
-         escape_answers_a_question_as_its_cancel_button_does, a_popover_is_seen_and_goes]
+         escape_answers_a_question_as_its_cancel_button_does,
+         escape_closes_a_sheet_with_an_empty_search_field,
+         escape_empties_a_search_field_or_closes_its_sheet_at_once, a_popover_is_seen_and_goes]
