@@ -14,6 +14,7 @@ import os
 import pathlib
 import shutil
 import sys
+import tempfile
 import time
 import traceback
 
@@ -73,11 +74,22 @@ def run(test, browser, server):
     stage = Stage(browser, server)
     try:
         test(stage)
+        stage.close()
     except Exception:
+        problem = traceback.format_exc() + seen(stage, f"{browser.name}-{test.__name__}")
         browser.restart()
-        return traceback.format_exc()
-    stage.close()
+        return problem
     return None
+
+
+def seen(stage, name):
+    """Says where a picture of the page lies, unless the browser does not answer any more."""
+    path = pathlib.Path(tempfile.gettempdir(), name + ".png")
+    try:
+        stage.page.screenshot(path)
+    except Exception:
+        return "there is no picture of the page"
+    return f"the page is to be seen in {path}"
 
 
 def run_all(tests, engine, server):
@@ -103,7 +115,8 @@ def is_there(engine):
     """Whether all that an engine needs is installed."""
     lacking = [name for name in NEEDED[engine] if not shutil.which(name)]
     if lacking and os.environ.get("CI"):
-        raise SystemExit(f"{engine.name} needs {', '.join(lacking)}: install the packages of .ci/run")
+        raise SystemExit(
+            f"{engine.name} needs {', '.join(lacking)}: install the packages that .ci/run names")
     if lacking:
         print(f"skipped {engine.name}: there is no {', '.join(lacking)}")
     return not lacking
