@@ -15,9 +15,6 @@ let scripts = [
     "history", "places", "motion", "messages", "connection", "developing", "controls", "columns",
     "edges", "leading", "lists", "kinds", "people", "stops", "selection", "keys", "ranges",
     "searches", "sheets", "focus", "drags", "swipes", "start",
-    "places", "motion", "messages", "connection", "developing", "controls", "columns", "edges",
-    "leading", "lists", "kinds", "people", "stops", "selection", "keys", "ranges", "searches",
-    "sheets", "focus", "drags", "swipes", "start",
 ]
 let styles = [
     "theme", "windows", "screens", "toolbars", "searches", "menus", "layouts", "content",
