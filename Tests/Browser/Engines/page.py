@@ -3,8 +3,8 @@
 """A page of any engine: all that a test does, made of the few things that an engine does itself.
 
 An engine's page has: `call(function, *values)`, which runs a function of JavaScript and returns
-what it returns, `act(actions)`, which moves the mouse and presses keys as WebDriver describes it, and
-`go(url)`, `reload()`, `step(delta)`, `resize(width, height)`, `screenshot(path)`, `close()`.
+what it returns, `act(actions)`, which moves the mouse and presses keys as WebDriver describes it,
+and `go(url)`, `reload()`, `step(delta)`, `resize(width, height)`, `screenshot(path)`, `close()`.
 """
 import time
 
