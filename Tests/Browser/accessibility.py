@@ -30,6 +30,35 @@ def a_list_is_read_as_a_list_of_links(stage):
     assert ("button", "Cookbook") in seen, seen
 
 
+def a_symbol_beside_words_has_no_name_in_a_row(stage):
+    for path in ("/threeColumns", "/plainStack"):
+        seen = tree(stage.open(path))
+        names = [name for role, name in seen if role in ("option", "link")]
+        assert any("Breakfast" in name for name in names), names
+        assert not any("sun max" in name for name in names), names
+
+
+def the_edge_of_a_column_is_called_by_its_title(stage):
+    page = stage.open("/threeColumns/soups")
+    page.set_viewport_size({"width": 1400, "height": 800})
+    for name in ("Width of Cookbook", "Width of Three columns", "Width of Soups"):
+        expect(page.get_by_role("separator", name=name)).to_have_count(1)
+
+
+def a_button_that_shows_a_sign_alone_has_a_tip(stage):
+    page = stage.open("/bars")
+    toggle = page.locator(".sidebar-toggle:visible").first
+    toggle.hover()
+    expect(toggle).to_have_attribute("title", "Toggle sidebar")
+    more = page.locator(".rename:visible").first
+    more.hover()
+    expect(more).to_have_attribute("title", more.get_attribute("aria-label"))
+    page = stage.open("/plainStack", size="narrow")
+    back = page.locator(".back:visible").last
+    back.hover()
+    assert back.get_attribute("title") is None, "what has words has no tip"
+
+
 def a_split_view_is_read_as_a_sidebar_and_screens(stage):
     seen = tree(stage.open("/twoColumns"))
     assert any(role == "navigation" for role, _ in seen), seen

@@ -448,6 +448,37 @@ def a_large_title_goes_out_of_sight_below_its_bar(stage):
         page.context.close()
 
 
+def paper_has_the_screen_in_front_and_no_bars(stage):
+    page = stage.open("/tabs", size="narrow", scheme="dark")
+    expect(page.locator(".tab-bar")).to_be_visible()
+    page.emulate_media(media="print")
+    expect(page.locator(".tab-bar")).to_be_hidden()
+    ground = page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
+    assert ground == "rgb(255, 255, 255)", ground
+
+
+def who_asks_for_more_contrast_has_it(stage):
+    colour = "getComputedStyle(document.documentElement).getPropertyValue('--separator')"
+    page = stage.open("/notes")
+    before = page.evaluate(colour)
+    page.emulate_media(contrast="more")
+    assert page.evaluate(colour) != before
+    field = page.locator(".field > input:visible").first
+    assert field.evaluate("node => getComputedStyle(node).boxShadow") != "none"
+
+
+def what_a_pointer_is_over_looks_so(stage):
+    page = stage.open("/bars")
+    rename = page.locator(".rename:visible").first
+    before = rename.evaluate("node => getComputedStyle(node).backgroundColor")
+    rename.hover()
+    expect(rename).not_to_have_css("background-color", before)
+    switch = page.locator(".toggle > input:visible").first
+    before = switch.evaluate("node => getComputedStyle(node).boxShadow")
+    switch.hover()
+    expect(switch).not_to_have_css("box-shadow", before)
+
+
 def tabs_on_a_slow_line(stage, answer):
     """A page that goes from the start to tabs, the looks of which are answered like this."""
     person = stage.person("narrow")

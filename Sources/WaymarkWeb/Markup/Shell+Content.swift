@@ -96,6 +96,7 @@ extension Shell {
             drawing = SymbolDrawing.node(for: "photo")
             name = picture
         }
+        if content.accessibility.label != nil { classes += " named" }
         let label = content.accessibility.label ?? name
         return outer("span", classes, .nodes([drawing, unseen(label)]), naming: .inside)
     }

@@ -129,6 +129,7 @@
                     PackageResources.silence_js, PackageResources.results_js,
                     PackageResources.keeping_js, PackageResources.escape_js,
                     PackageResources.titles_js, PackageResources.people_js,
+                    PackageResources.tips_js,
                 ]
             case .columns:
                 [

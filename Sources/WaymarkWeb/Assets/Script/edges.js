@@ -29,6 +29,8 @@ function arrangeEdges() {
     edge.ariaValueNow = column.offsetWidth;
     edge.ariaValueText = `${column.offsetWidth} pixels`;
     edge.ariaControlsElements = [column];
+    const title = titleOf(column);
+    if (title) edge.ariaLabel = `Width of ${title}`;
   }
 }
 

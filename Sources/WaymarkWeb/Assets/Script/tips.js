@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+// Tips: a button that shows a sign alone says what it is for when a pointer rests on it
+
+/** Whether words are made for assistive technology only: the looks leave them one pixel. */
+const isUnseen = ({ offsetWidth }) => offsetWidth < 2;
+
+function showsWords(node) {
+  if (node.nodeType === Node.TEXT_NODE) return node.data.trim() && !isUnseen(node.parentNode);
+  if (node.localName === "svg" || (node.offsetParent && isUnseen(node))) return false;
+  return [...node.childNodes].some(showsWords);
+}
+
+const nameOf = (button) => button.ariaLabel ?? button.textContent.trim();
+
+addEventListener("pointerover", ({ target, pointerType }) => {
+  const button = target.closest?.("button, a.link, .menu > [aria-haspopup]");
+  if (pointerType === "touch" || !button || button.closest(".select")) return;
+  if (!button.title && nameOf(button) && !showsWords(button)) button.title = nameOf(button);
+});
