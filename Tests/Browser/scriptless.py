@@ -207,6 +207,13 @@ def a_narrow_window_that_is_taken_for_a_wide_one_has_its_way_back(stage):
     expect_title(page, "Plain stack")
 
 
+def a_narrow_window_shows_one_column_as_a_whole_without_a_script(stage):
+    page = scriptless(stage, "/twoColumns", size="narrow")
+    widths = page.locator(".split .split > .columns > .column").evaluate_all(
+        "nodes => nodes.map((node) => node.getBoundingClientRect().width)")
+    assert widths and set(widths) == {390}, widths
+
+
 def a_page_goes_on_when_the_script_comes_late(stage):
     page = scriptless(stage, "/notes")
     field(page, "settings.pantryWord").fill("salt")
