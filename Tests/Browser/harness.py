@@ -14,11 +14,20 @@ PATIENCE = 8  # seconds that anything may take
 expect.set_options(timeout=PATIENCE * 1000)
 
 
+# Waits until the page has been put right before the next picture.
+PICTURE = "new Promise((done) => requestAnimationFrame(done))"
+
+
 def patient(press):
-    """A press by a hand, which comes after the eye: what is new takes none before."""
+    """A press by a hand, which comes after the eye: what is new takes none before, unless it is one
+    that opens a tab of its own."""
     def pressed(locator, *args, **options):
-        if not options.get("force"):
+        if options.get("force"):
+            locator.wait_for(state="attached")
+            locator.page.evaluate(PICTURE)
+        else:
             press(locator, *args, **{**options, "trial": True})
+        if not {"modifiers", "button"} & options.keys():
             expect(locator.page.locator("[data-new]")).to_have_count(0)
         return press(locator, *args, **options)
     return pressed

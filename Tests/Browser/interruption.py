@@ -17,6 +17,7 @@ from line import Line
 KEY = "a key that both of the processes of this test know"
 LOST = "Connection lost. Trying again…"
 SLOW = "Still under way…"
+BACK = "What was typed here before is back."
 ANEW = "The server began anew. Some of this page did too."
 GONE = "The server began anew. Some of what was typed here is gone."
 
@@ -774,6 +775,42 @@ def an_old_page_meets_a_newer_server_reloads_once_and_keeps_its_state(stage):
         page.close()
 
 
+def half_a_note(page, url):
+    """A sheet on a recipe, in which something is typed that nothing has taken yet."""
+    on_the_way(page, url)
+    named(page, "recipe.note").click()
+    field(page, "note.text").press_sequentially("less salt")
+    connected(page)
+
+
+def words_of_a_sheet_that_went_with_the_server_are_back_where_it_is_opened_again(stage):
+    with mortal(stage) as (page, url, replace):
+        half_a_note(page, url)
+        replace()
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        expect(page.locator("#waymark-status")).to_have_text(GONE)
+        named(page, "recipe.note").click()
+        expect(field(page, "note.text")).to_have_value("less salt")
+        expect(page.locator("#waymark-status")).to_have_text(BACK)
+        replace()
+        named(page, "recipe.note").click()
+        expect(field(page, "note.text")).to_have_value("less salt")
+
+
+def words_of_a_sheet_are_back_on_their_own_screen_only(stage):
+    with mortal(stage) as (page, url, replace):
+        half_a_note(page, url)
+        replace()
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        page.locator(".back:visible").click()
+        expect(named(page, "recipe.note")).to_have_count(0)
+        press(page, "Push three at once")
+        expect_title(page, "Plum Crumble")
+        named(page, "recipe.note").click()
+        expect(field(page, "note.text")).to_be_focused()
+        expect(field(page, "note.text")).to_have_value("")
+
+
 def words_that_another_key_makes_foreign_are_told(stage):
     with company(stage) as start:
         server = start()
@@ -803,7 +840,7 @@ def a_page_that_the_server_does_not_know_begins_anew(stage):
         page.close()
 
 
-NOT_TESTS = {restarting_browser, cooking, company, mortal, port_of, on_the_way, connected, rejoined}
+NOT_TESTS = {restarting_browser, cooking, half_a_note, company, mortal, port_of, on_the_way, connected, rejoined}
 TESTS = [value for name, value in list(globals().items())
          if getattr(value, "__module__", None) == __name__ and callable(value)
          and value not in NOT_TESTS]

@@ -127,9 +127,9 @@
                     PackageResources.overflow_js,
                     PackageResources.arrivals_js, PackageResources.presses_js,
                     PackageResources.silence_js, PackageResources.results_js,
-                    PackageResources.keeping_js, PackageResources.escape_js,
-                    PackageResources.titles_js, PackageResources.people_js,
-                    PackageResources.tips_js,
+                    PackageResources.keeping_js, PackageResources.drafts_js,
+                    PackageResources.escape_js, PackageResources.titles_js,
+                    PackageResources.people_js, PackageResources.tips_js,
                 ]
             case .columns:
                 [

@@ -21,7 +21,7 @@ let sendText;
 export function arrange(page, route) {
   dropOthers(page);
   ({ isModified, sendText } = page);
-  Object.assign(page, { rowsOf, nextThatBegins, settleInside, holds, leave, changeTab });
+  Object.assign(page, { rowsOf, nextThatBegins, settleInside, holds, leave, changeTab, part });
   main = page;
   openDialogs();
   noteArrivals(route);
@@ -30,6 +30,7 @@ export function arrange(page, route) {
   describeAlerts();
   arrangeStops();
   moveFocus();
+  offerDrafts();
   keepSoon();
   raiseTitles();
 }

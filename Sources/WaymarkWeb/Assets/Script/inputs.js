@@ -60,7 +60,10 @@ function repeatTyped(held) {
   for (const { input, name, value } of held) {
     typed.delete(input);
     if (input.isConnected && nameOf(input) === name) redo(input, value);
-    else isLost ||= value?.length;
+    else if (value?.length) {
+      isLost = true;
+      lent.part?.(input, value);
+    }
   }
   missTyped(isLost);
   return isLost;

@@ -190,7 +190,7 @@ const lent = {
   tellPlace, make, endMotion, savePlace, places,
   /** The serial of the event of which the answer is awaited. */
   awaited: () => isOpen() && pending.find((entry) => entry.isSent && entry.serial > settled)?.serial,
-  giveUp, isOpen, announce,
+  giveUp, isOpen, announce, announceOnce,
 };
 
 /** Modules put right what they are for; without a network, the next change asks for them again. */
