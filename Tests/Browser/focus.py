@@ -6,7 +6,7 @@ import json
 from harness import enter, expect, expect_title, field, press, quiet, row, until
 
 SIDEBAR = [
-    "Toggle sidebar", "Cookbook", "Plain stack Links that hold their screen",
+    "Skip to the content", "Toggle sidebar", "Cookbook", "Plain stack Links that hold their screen",
     "Bound path The stack is an array", "Destinations Values of many types",
     "Bars Titles, buttons and their places", "Two columns A list and what it selects",
     "Three columns A selection within a selection", "Tabs A stack in each of them",

@@ -2,7 +2,7 @@
 # Copyright the Waymark authors
 """The keyboard alone: lists, bars, menus, sheets and searching without a mouse."""
 from harness import (
-    expect, expect_title, named, on_a_related_recipe, press, row, title, until)
+    expect, expect_title, field, named, on_a_related_recipe, press, row, title, until)
 
 FOCUS = "document.activeElement"
 
@@ -193,6 +193,41 @@ def a_search_is_typed_cleared_and_left_by_keys(stage):
     expect_title(page, "Soft Scrambled Eggs on Rye")
 
 
+def what_is_at_the_bottom_of_a_screen_is_a_stop_of_its_own(stage):
+    page = stage.open("/bars")
+    page.get_by_role("button", name="One more guest").focus()
+    tab_to(page, "One guest less", limit=12)
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("3 chairs")).to_be_visible()
+
+
+def the_first_stop_leads_past_the_sidebar(stage):
+    page = stage.open("/notes")
+    way = page.get_by_role("button", name="Skip to the content")
+    expect(way).to_have_css("clip-path", "inset(50%)")
+    page.keyboard.press("Tab")
+    expect(way).to_be_focused()
+    expect(way).to_have_css("clip-path", "none")
+    page.keyboard.press("Enter")
+    expect(title(page)).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(field(page, "settings.name")).to_be_focused()
+
+
+def arrows_go_on_from_a_row_that_was_clicked(stage):
+    page = stage.open("/threeColumns")
+    for name, after in (("Soups", "Salads"), ("Leek and Potato Soup", None)):
+        chosen = page.get_by_role("option", name=name)
+        chosen.click()
+        expect_title(page, name)
+        expect(chosen).to_be_focused()
+        page.keyboard.press("ArrowDown")
+        expect(chosen).not_to_be_focused()
+        expect(page.locator("[role=option]:focus")).to_have_count(1)
+        if after:
+            expect(page.locator(":focus")).to_contain_text(after)
+
+
 def a_bar_of_three_controls_is_one_stop(stage):
     page = stage.open("/bars")
     page.get_by_role("button", name="One more guest").click()
@@ -206,14 +241,14 @@ def a_bar_of_three_controls_is_one_stop(stage):
     expect(bar).to_have_accessible_name("Menu of the week")
     expect(bar).to_be_visible()
     assert bar.locator(":is(button, a):visible").count() >= 3
-    assert bar.locator('[tabindex="0"]').count() == 1
+    expect(bar.locator('[tabindex="0"]')).to_have_count(2)  # at the top and at the bottom
     bar.get_by_role("button").first.focus()
     page.keyboard.press("ArrowRight")
     expect(bar.locator(".more")).to_be_focused()
     page.keyboard.press("End")
     expect(bar.locator(".item.bottom button").last).to_be_focused()
     page.keyboard.press("Tab")
-    assert not page.evaluate(f"!!{FOCUS}.closest('[role=toolbar]')")
+    assert not page.evaluate(f"!!{FOCUS}.closest('.item.bottom')")
 
 
 NOT_TESTS = {tab_to}

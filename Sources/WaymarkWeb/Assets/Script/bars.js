@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-// Bars: a bar of three or more controls, and one of tabs in a page, are one stop of the Tab key, and
-// arrows go on from there
+// Bars: the top and the bottom of a bar of three or more controls, and one of tabs in a page, are one
+// stop of the Tab key each, and arrows go on from there
 
 const barControls = ":is(button, a):not(:disabled, [aria-hidden])";
 
@@ -13,20 +13,23 @@ const controlsOf = (bar) => [...bar.querySelectorAll(barControls)]
 
 const isBelow = (control) => Boolean(control.closest(".item.bottom"));
 
-/** Gives bars with enough controls their role and their one stop. */
+/** What is at the top and what is at the bottom of a screen, between which the content is. */
+const partsOf = (controls) =>
+  [false, true].map((isLow) => controls.filter((control) => isBelow(control) === isLow));
+
+/** Gives bars with enough controls their role, and each of their parts its one stop. */
 function arrangeStops() {
   for (const bar of document.querySelectorAll(".toolbar")) {
     const controls = controlsOf(bar);
     const isBar = controls.length >= 3 && !bar.querySelector("input");
     bar.role = isBar ? "toolbar" : null;
     bar.ariaLabel = isBar ? titleOf(bar) : null;
-    const stop = controls.find(({ tabIndex }) => tabIndex === 0) ?? controls[0];
-    if (isBar) keepOneStop(controls, stop);
+    if (isBar) for (const part of partsOf(controls)) keepOneStop(part);
     else for (const control of controls) control.removeAttribute("tabindex");
   }
   for (const bar of document.querySelectorAll('[role="tablist"]')) {
     const tabs = controlsOf(bar);
-    keepOneStop(tabs, tabs.find(({ ariaSelected }) => ariaSelected === "true") ?? tabs[0]);
+    keepOneStop(tabs, tabs.find(({ ariaSelected }) => ariaSelected === "true"));
   }
 }
 
@@ -34,7 +37,8 @@ function arrangeStops() {
 const titleOf = (bar) =>
   bar.closest(".screen")?.querySelector(":scope > .title > h1")?.textContent || null;
 
-function keepOneStop(controls, stop) {
+function keepOneStop(controls, wanted = controls.find(({ tabIndex }) => tabIndex === 0)) {
+  const stop = wanted ?? controls[0];
   for (const control of controls) control.tabIndex = control === stop ? 0 : -1;
 }
 
@@ -48,7 +52,7 @@ addEventListener("keydown", (event) => {
   const next = neighbour(controls, event, arrows, bar);
   if (!next) return;
   event.preventDefault();
-  keepOneStop(controls, next);
+  keepOneStop(partsOf(controls).find((part) => part.includes(next)), next);
   next.focus();
   if (next.role === "tab") next.click();
 });

@@ -13,9 +13,19 @@ let last = null; // what had the focus last
 /** The page has changed. */
 export function arrange(page, route) {
   main = page;
+  offerWayPast();
   arrangeAgain();
   beginAtTheTop(`${route}`);
   fit();
+}
+
+/** The first stop of the Tab key leads past the columns before the screen in front. */
+function offerWayPast() {
+  if (document.querySelector(".skip")) return;
+  const button = main.make(["button", ["type", "button", "class", "skip unseen"],
+    0], ["Skip to the content"].values());
+  button.addEventListener("click", () => main.focusTitle());
+  document.body.prepend(button);
 }
 
 function fit() {

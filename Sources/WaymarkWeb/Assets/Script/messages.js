@@ -212,7 +212,8 @@ function headPage() {
 /** Of several places in one picture, the last is come to, from the first. */
 function arrive(move, before) {
   const isReturn = move === "pop" || (isFar && going && going <= settled);
-  const isBusy = !isAnswer || document.activeElement.matches("input, select");
+  const isBusy = !isAnswer || document.activeElement.matches(
+    "input, select, .row:not(:focus-visible, [inert] *)");
   const settlePlace = isReturn ? restorePlace : move === "push" && !isBusy ? focusTitle
     : move && settleOther;
   if (settlePlace) arrived = { settlePlace, before: arrived?.before ?? before };

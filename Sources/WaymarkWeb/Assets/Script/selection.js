@@ -95,4 +95,5 @@ form.addEventListener("click", (event) => {
   else if (isRow) page.press(target, "press");
   if (isSwitched || isReached) event.preventDefault();
   if (!isReached && listAround(target)) anchor = target;
+  if (event.detail) event.target.closest(".row[tabindex]")?.focus({ focusVisible: false });
 }, true);
