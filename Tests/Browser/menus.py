@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright the Waymark authors
 """Menus of bars and rows, and pickers."""
-from harness import expect, expect_title, finger, named, press, row
+from harness import PICTURE, expect, expect_title, finger, named, press, row
 from pages import Axe, violations
 
 SOUP = "Tomato and Bread Soup"
@@ -214,6 +214,20 @@ def what_was_touched_does_not_look_hovered(stage):
     expect(tab).to_have_css("background-color", "rgba(0, 0, 0, 0)")
 
 
+def a_menu_that_opened_under_a_resting_mouse_stays_open_when_its_entry_is_pressed(stage):
+    page = stage.open("/bars")
+    table(page)
+    seats = page.get_by_role("menuitem", name="Seats")
+    two = page.get_by_role("menuitem", name="For two")
+    seats.hover()
+    expect(two).to_be_visible()
+    expect(page.locator("[data-new]")).to_have_count(0)
+    page.mouse.down()
+    page.mouse.up()
+    page.evaluate(PICTURE)
+    expect(two).to_be_visible()
+
+
 def an_entry_is_switched_on_and_off(stage):
     page = stage.open("/bars")
     table(page)
@@ -283,7 +297,8 @@ TESTS = [
     a_picker_tells_what_is_chosen, segments_are_chosen_by_mouse_and_arrows,
     entries_beside_those_that_can_be_checked_begin_where_they_do,
     what_was_touched_does_not_look_hovered,
-    a_menu_in_a_menu_opens_and_closes_by_arrows, an_entry_is_switched_on_and_off,
+    a_menu_in_a_menu_opens_and_closes_by_arrows,
+    a_menu_that_opened_under_a_resting_mouse_stays_open_when_its_entry_is_pressed, an_entry_is_switched_on_and_off,
     a_menu_works_without_a_script, a_menu_of_a_row_works_without_a_script,
     pickers_work_without_a_script, axe_reports_nothing_on_open_menus,
 ]

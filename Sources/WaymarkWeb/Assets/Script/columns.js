@@ -15,17 +15,20 @@ export function arrange(page, route) {
   main = page;
   offerWayPast();
   arrangeAgain();
+  const isElsewhere = shown !== `${route}`;
   beginAtTheTop(`${route}`);
   fit();
+  if (isElsewhere && !fits) show(main.titleInFront());
 }
 
-/** The first stop of the Tab key leads past the columns before the screen in front. */
+/** The first stop of the Tab key leads past the columns before the screen in front. It stands before
+ all that is counted by its place in the page. */
 function offerWayPast() {
   if (document.querySelector(".skip")) return;
   const button = main.make(["button", ["type", "button", "class", "skip unseen"],
     0], ["Skip to the content"].values());
   button.addEventListener("click", () => main.focusTitle());
-  document.body.prepend(button);
+  document.body.before(button);
 }
 
 function fit() {

@@ -23,11 +23,12 @@ function arrangeLeading(route) {
 
 /** Who was in a column that went is at the title of what is left. */
 function keepFocus() {
-  const isHidden = !document.activeElement.checkVisibility();
-  if (!isHidden && !(last?.checkVisibility() === false && main.isFocusLost())) return;
+  if (!hasGone(document.activeElement) && !(hasGone(last) && main.isFocusLost())) return;
   last = null;
   main.focusTitle();
 }
+
+const hasGone = (node) => node?.closest(".column")?.checkVisibility() === false;
 
 function layOver(split) {
   over = split;

@@ -90,11 +90,11 @@ function enterBy(opener) {
 }
 
 // A mouse that comes to rest on an entry opens its menu, and closes another's.
+const withMenu = ".menu .entry[aria-haspopup], .overflowed > [aria-haspopup]";
 let rest = 0;
 let restsOn = null;
 addEventListener("pointermove", ({ target, pointerType }) => {
-  const entry = pointerType === "mouse"
-    && target.closest?.(".menu .entry, .overflowed > [aria-haspopup]");
+  const entry = pointerType === "mouse" && target.closest?.(`.menu .entry, ${withMenu}`);
   if (entry === restsOn) return;
   restsOn = entry;
   clearTimeout(rest);
@@ -108,6 +108,12 @@ function restOn(entry) {
   }
   if (own && !own.matches(":popover-open") && entry.matches(":enabled")) entry.click();
 }
+
+// A press on an entry whose menu has opened by that leaves it open.
+addEventListener("click", (event) => {
+  const entry = event.pointerType === "mouse" && event.target.closest?.(withMenu);
+  if (entry && menuBy(entry)?.matches(":popover-open")) event.preventDefault();
+}, true);
 
 const closePopovers = () => document.querySelector(".menu:popover-open")?.hidePopover();
 

@@ -16,8 +16,13 @@ setInterval(() => {
   if (looks === 1) sayUnderWay();
   if (looks < patience) return;
   looks = 0;
-  main.giveUp();
+  giveUp();
 }, 1000);
+
+function giveUp() {
+  if (main.isOpen()) main.giveUp();
+  main.announce("Connection lost. Trying again…");
+}
 
 const status = document.getElementById("waymark-status");
 
@@ -33,7 +38,4 @@ function sayUnderWay() {
 }
 
 /** A browser without a network knows at once that the connection is lost. */
-addEventListener("offline", () => {
-  if (main.isOpen()) main.giveUp();
-  main.announce("Connection lost. Trying again…");
-});
+addEventListener("offline", giveUp);
