@@ -122,6 +122,7 @@ def a_screen_that_a_switch_leads_to_comes_again_with_another_server(stage):
     with mortal(stage) as (page, url, replace):
         enter(page, url + "/legacy")
         page.get_by_label("Use the modern form").check(force=True)
+        expect_title(page, "Navigation stack")
         press(page, "Soups")
         expect_title(page, "Soups")
         address = page.url
