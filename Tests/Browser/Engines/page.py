@@ -76,7 +76,10 @@ class Page:
         until(lambda: self.call(COME), "the script of the page came")
 
     def press(self, selector, text=None):
-        """Presses with the mouse what lies at the middle of an element."""
+        """Presses with the mouse what lies at the middle of an element, once it has been there long
+        enough to be seen."""
+        until(lambda: self.call(MIDDLE, selector, text), f"{selector} with {text} could be seen")
+        self.holds("!document.querySelector('[data-new]')", "what had just come could be pressed")
         x, y = until(lambda: self.call(MIDDLE, selector, text),
                      f"{selector} with {text} could be pressed")
         self.mouse(x, y)
