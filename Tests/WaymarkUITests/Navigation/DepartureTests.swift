@@ -105,10 +105,7 @@ enum Departing: CaseIterable {
                 owner
             }
         case .legacyFlag:
-            NavigationView {
-                NavigationLink("Go", isActive: .constant(true)) { owner }
-            }
-            .navigationViewStyle(.stack)
+            DepartingLink(owner: owner)
         default:
             NavigationSplitView {
                 owner
@@ -164,6 +161,19 @@ enum Departing: CaseIterable {
     }
 
     private func census(of owner: OwningView) -> Census { owner.census }
+}
+
+/// A link whose flag is on from the start.
+private struct DepartingLink: View {
+    let owner: OwningView
+
+    @available(*, deprecated)
+    var body: some View {
+        NavigationView {
+            NavigationLink("Go", isActive: .constant(true)) { owner }
+        }
+        .navigationViewStyle(.stack)
+    }
 }
 
 /// A view that owns an object, and can be used.
