@@ -48,11 +48,6 @@ public nonisolated struct LazyHStack<Content: View>: ElementView, ContainerView,
     var role: ElementRole { .layout(layout) }
 }
 
-/// A container that Apple's frameworks build piece by piece.
-nonisolated protocol LazyContainer {
-    static var containerName: String { get }
-}
-
 /// What a lazy stack keeps in sight while it scrolls.
 public struct PinnedScrollableViews: OptionSet, Sendable {
     /// One bit for each kind of view.

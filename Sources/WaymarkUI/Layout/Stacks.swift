@@ -55,3 +55,7 @@ public nonisolated struct ZStack<Content: View>: ElementView, ContainerView {
 
     var role: ElementRole { .layout(layout) }
 }
+
+extension VStack: StillContainerView {}
+extension HStack: StillContainerView {}
+extension ZStack: StillContainerView {}

@@ -46,7 +46,7 @@ import WaymarkElements
     func anAddressLeadsIntoTheTabThatKnowsIt(route: [String], shown: String, then: [String]) {
         let session = session(at: route)
         #expect(session.root.outline.contains(shown))
-        #expect(session.window.route == then)
+        #expect(session.window.routes.current == then)
         #expect(!session.missesAddress)
     }
 
@@ -89,7 +89,7 @@ import WaymarkElements
         let session = session(at: ["~numbers", "Int:7"])
         session.send(ElementEvent(session.root.id, .navigate(route: [])))
         #expect(session.root.outline.contains("All words"))
-        #expect(session.window.route == [])
+        #expect(session.window.routes.current == [])
         session.send(ElementEvent(session.root.id, .navigate(route: ["~numbers"])))
         #expect(session.root.outline.contains("All numbers"))
         let second = ViewSession(SessionRequest(route: [])) {
@@ -99,6 +99,6 @@ import WaymarkElements
                     Text("Second").tag(2)
                 })
         }
-        #expect(second.window.route == ["~2"])
+        #expect(second.window.routes.current == ["~2"])
     }
 }

@@ -32,7 +32,7 @@ private final class ExternalEventNode<Content: View>: DeclaringNode<ExternalEven
     override init(_ view: ExternalEventView<Content>, _ surroundings: _Surroundings) {
         super.init(view, surroundings)
         child = mount(view.content, childSurroundings)
-        graph.window?.deliverPendingEvents()
+        graph.appWindow?.events.deliverPending()
     }
 
     override func update(_ view: ExternalEventView<Content>) {

@@ -57,7 +57,7 @@ private final class UserActivityNode<Content: View>:
         guard view.isActive else { return }
         let new = NSUserActivity(activityType: view.activityType)
         activity = new
-        graph.window?.activities.advertise(new)
+        graph.appWindow?.activities.advertise(new)
         fill(new)
     }
 
@@ -66,7 +66,7 @@ private final class UserActivityNode<Content: View>:
     }
 
     private func withdraw() {
-        if let activity { graph.window?.activities.withdraw(activity) }
+        if let activity { graph.appWindow?.activities.withdraw(activity) }
         activity = nil
     }
 }

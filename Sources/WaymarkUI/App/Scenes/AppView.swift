@@ -18,14 +18,14 @@ package nonisolated struct AppView<A: App>: PrimitiveView {
 
     override func makeBody(of source: A) -> AnyView {
         let windows = source.body._windows
-        guard let session = graph.window, let first = windows.first else {
+        guard let window = graph.appWindow, let first = windows.first else {
             return AnyView(EmptyView())
         }
-        session.scenes.owner = self
-        session.scenes.conditions = windows.map(\.conditions)
-        let index = session.scenes.shown
+        window.scenes.owner = self
+        window.scenes.conditions = windows.map(\.conditions)
+        let index = window.scenes.shown
         let shown = windows.indices.contains(index) ? windows[index] : first
-        session.name = shown.title
+        window.name = shown.title
         return index == 0 ? shown.view : AnyView(shown.view.id(index))
     }
 }

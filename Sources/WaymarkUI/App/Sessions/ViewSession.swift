@@ -7,7 +7,7 @@ import WaymarkElements
 /// A running copy of a view or an app: its graph, its window, its renderer.
 @MainActor package final class ViewSession: Session {
     let graph: Graph
-    let window: WindowNode
+    let window: AppWindowNode
     private let storage: SessionStorage
     private weak var renderer: (any Renderer)?
     private var patchesSoFar = 0
@@ -34,7 +34,7 @@ import WaymarkElements
         graph = Graph(issues: issues)
         let saved = request.savedState.flatMap { SavedState(Data($0)) }
         storage = Self.storage(saved, of: request.person, in: folders, issues)
-        window = WindowNode(
+        window = AppWindowNode(
             graph, size: request.size, storage: storage, webRequest: WebRequest(request),
             saved: saved)
         graph.onFlush = { [unowned self] patches in
@@ -93,14 +93,14 @@ import WaymarkElements
     /// Continues what a person did elsewhere.
     package func continueUserActivity(_ activity: NSUserActivity) {
         guard !graph.isClosed else { return }
-        graph.transact { window.route(.activity(activity)) }
+        graph.transact { window.events.route(.activity(activity)) }
     }
 
     package func send(_ event: ElementEvent) {
         guard !graph.isClosed, let cell = graph.cells[event.id], cell.isPlaced else { return }
         let node = cell.owner
         guard event.action.isAllowedWhenDisabled || cell.content.isEnabled else { return }
-        guard window.isInFront(node) else { return }
+        guard window.modals.isInFront(node) else { return }
         wasUsed = true
         graph.transact { node.handle(event.action, at: event.id) }
     }
@@ -123,7 +123,7 @@ import WaymarkElements
         let columns = window.keptColumns.visibilities
         return Array(
             SavedState(
-                route: window.route, scene: storage.scene.values,
+                route: window.routes.current, scene: storage.scene.values,
                 tabs: tabs.places.isEmpty ? nil : tabs.places,
                 behind: tabs.behind.isEmpty ? nil : tabs.behind,
                 columns: columns.isEmpty ? nil : columns, settings: storage.settings
@@ -131,7 +131,7 @@ import WaymarkElements
     }
 
     package var stateVersion: Int {
-        window.routeVersion + storage.scene.version + storage.person.version
+        window.routes.version + storage.scene.version + storage.person.version
             + window.chosenTabs.version + window.keptColumns.version
     }
 

@@ -6,7 +6,7 @@ import WaymarkElements
 /// The node of a `ForEach`: children by identifier, moved rather than made again.
 @MainActor
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-    KeepingNode<ForEach<Data, ID, Content>>, RowSource
+    KeepingNode<ForEach<Data, ID, Content>>, CollectionSource
 {
     /// The children in reading order.
     private var children: [_Node] = []
@@ -14,14 +14,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private var order: [ID] = []
     /// What they show, beside one another, where it has a body.
     private var shown: [Content] = []
-    /// What a person may do with the children, where `EditActions` say so.
-    private var editing: CollectionTraits?
+    /// What is stated about the members that the children become.
+    private var memberTraits: (any CollectionTraitLinks)?
     private static var observing: ObservingFlag {
         ObservingFlags.flag(for: ForEach<Data, ID, Content>.self)
     }
 
     override init(_ view: ForEach<Data, ID, Content>, _ surroundings: _Surroundings) {
-        editing = view.edits.map { CollectionTraits($0, outer: surroundings.traits) }
+        memberTraits = view.memberTraits?.makeLinks(outer: surroundings.traits)
         super.init(view, surroundings)
         reevaluate()
     }
@@ -29,7 +29,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     override func update(_ view: ForEach<Data, ID, Content>) {
         super.update(view)
         isDirty = false
-        if let edits = view.edits, editing?.take(edits) == true { traitsChanged() }
+        if let new = view.memberTraits, memberTraits?.take(new) == true { traitsChanged() }
         reevaluate()
     }
 
@@ -52,7 +52,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     private func updateChildren(_ views: [Content]) {
-        let (children, shown, plan) = (children, shown, planOfRows)
+        let (children, shown, plan) = (children, shown, planOfChildren)
         shown.withUnsafeBufferPointer { old in
             views.withUnsafeBufferPointer { new in
                 guard let new = new.baseAddress else { return }
@@ -64,18 +64,18 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         keep(views, plan)
     }
 
-    private typealias Row = CompositeNode<Content>
+    private typealias Child = CompositeNode<Content>
 
     /// How views with a body are compared; `nil` for others.
-    private var planOfRows: PropertyPlan<Content>? {
-        children.first is Row ? PropertyPlans.plan(for: Content.self) : nil
+    private var planOfChildren: PropertyPlan<Content>? {
+        children.first is Child ? PropertyPlans.plan(for: Content.self) : nil
     }
 
     private func keep(_ views: [Content], _ plan: PropertyPlan<Content>?) {
         shown = plan == nil ? [] : views
     }
 
-    /// Views with a body are compared by their properties, where they are: of many rows mostly few
+    /// Views with a body are compared by their properties, where they are: of many children mostly few
     /// differ, and to copy one, or to reach for its child, takes longer than to compare it.
     @inline(__always)
     private func update(
@@ -87,8 +87,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             return
         }
         if !Skipping.isDisabled, plan.areIdentical(old + place, new) { return }
-        let row = unsafeDowncast(child(), to: Row.self)
-        if !row.takes(new, plan) { row.show(new.pointee) }
+        let child = unsafeDowncast(child(), to: Child.self)
+        if !child.takes(new, plan) { child.show(new.pointee) }
     }
 
     /// Shows views whose identifiers, or whose order, are not those of before.
@@ -96,7 +96,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         let match = OrderMatch(from: order, to: ids)
         if match.mayRepeat, Set(ids).count < ids.count { return showFirstOfEach(ids, views) }
         for index in match.left { children[index].unmount() }
-        let (known, shown, plan) = (children, shown, planOfRows)
+        let (known, shown, plan) = (children, shown, planOfChildren)
         var next: [_Node] = []
         next.reserveCapacity(ids.count)
         shown.withUnsafeBufferPointer { old in
@@ -114,7 +114,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
         children = next
         order = ids
-        keep(views, planOfRows)
+        keep(views, planOfChildren)
         cellsChanged()
     }
 
@@ -140,8 +140,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private func makeChild(_ view: Content, for id: ID) -> _Node {
         var inner = childSurroundings
         if !surroundings.areForElementsOnly {
-            let outer = editing?.innermost ?? surroundings.traits
-            inner.traits = TraitLink(RowPlace(id, in: self), outer: outer)
+            let outer = memberTraits?.innermost ?? surroundings.traits
+            inner.traits = TraitLink(CollectionPlace(id, in: self), outer: outer)
         }
         return Content._makeNode(view, inner)
     }

@@ -1,18 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// What containers collect from the views inside them.
-enum DeclarationKind: Equatable {
-    /// Titles, subtitles, display modes, back buttons, toolbars, column widths.
-    case bar
-    /// Destinations by type, by flag, by item; legacy links with a binding.
-    case destination
-    /// Sheets and covers.
-    case presentation
-    /// A list's selection, or a column's stack: what decides which column a collapsed split view
-    /// shows.
-    case selection
-    case preference(ObjectIdentifier)
+/// A kind of thing that containers collect from the views inside them, such as titles.
+///
+/// The container's folder declares its kinds; the graph only carries them up.
+struct DeclarationKind: Equatable {
+    private let name: ObjectIdentifier
+    /// True for what goes on to the containers around, too.
+    let isPreference: Bool
+
+    /// A kind that is told apart by a type of its container's.
+    init(_ name: Any.Type) {
+        self.name = ObjectIdentifier(name)
+        isPreference = false
+    }
+
+    private init(preference key: Any.Type) {
+        name = ObjectIdentifier(key)
+        isPreference = true
+    }
+
+    /// The values that views hand up under a key.
+    static func preference(_ key: Any.Type) -> DeclarationKind { DeclarationKind(preference: key) }
 }
 
 /// A container that collects declarations in the resolve pass.

@@ -13,18 +13,12 @@ import WaymarkElements
         case accessibilityLabel(String)
         case accessibilityIdentifier(String)
         case accessibilityHidden(Bool)
-        case accessibilityTraits(AccessibilityTraits, isAdded: Bool)
+        /// `nil` leaves a mark as it is.
+        case accessibilityMarks(isSelected: Bool?, isHeading: Bool?)
 
         static func direction(_ direction: LayoutDirection) -> Kind {
             .effect(.rightToLeft(direction == .rightToLeft))
         }
-    }
-
-    /// What a modal stands in, which lies outside of the view that presents it.
-    static func ofModal(_ surroundings: _Surroundings) -> _Decoration? {
-        let values = EnvironmentValues(scope: surroundings.scope, reader: nil)
-        guard values.layoutDirection == .rightToLeft else { return nil }
-        return _Decoration(.direction(.rightToLeft), outer: nil)
     }
 
     var kind: Kind
@@ -97,9 +91,9 @@ extension ElementContent {
             accessibility.identifier = accessibility.identifier ?? identifier
         case .accessibilityHidden(let isHidden):
             accessibility.isHidden = accessibility.isHidden || isHidden
-        case .accessibilityTraits(let traits, let isAdded):
-            if traits.contains(.isSelected) { accessibility.isSelected = isAdded }
-            if traits.contains(.isHeader) { accessibility.isHeading = isAdded }
+        case .accessibilityMarks(let isSelected, let isHeading):
+            accessibility.isSelected = isSelected ?? accessibility.isSelected
+            accessibility.isHeading = isHeading ?? accessibility.isHeading
         }
     }
 }

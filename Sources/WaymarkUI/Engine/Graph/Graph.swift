@@ -14,7 +14,7 @@ import WaymarkElements
     var cells = CellTable()
     /// Nodes whose `reevaluate` is due.
     var dirtyNodes: [_Node] = []
-    /// Due nodes on screens that are likely to go first.
+    /// Due nodes that are likely to be taken away first.
     var overdueNodes: [_Node] = []
     /// Counts the rounds of evaluation; what is found out about paths holds for one.
     var evaluationRound = 0
@@ -22,12 +22,13 @@ import WaymarkElements
     var dirtyResolvers: [any Resolver] = []
     var dirtyContents: [_Node] = []
     var dirtyChildren: [_Node] = []
+    var staticValues = StaticValueReader()
     /// Nodes of still views that changed, and what is shown of them.
     var changedInsides: [(node: _Node, shown: [ElementContent])] = []
     var lifecycle = LifecycleQueue()
     /// State writes that came during an evaluation.
     var deferredWrites: [() -> Void] = []
-    /// Ways on from screens that were made and have not appeared.
+    /// What is done before views that were made appear.
     var continuations: [() -> Void] = []
     var patches: [ElementPatch] = []
     var isFlushing = false
@@ -37,7 +38,6 @@ import WaymarkElements
     var isFlushScheduled = false
     var isClosed = false
     weak var rootNode: _Node?
-    weak var window: WindowNode?
     /// Property storage of unmounted nodes, alive until their last effects have run.
     var retiring: [(storage: PropertyStorage, owner: String)] = []
     var runningTasks = 0

@@ -9,7 +9,7 @@ public struct _Surroundings {
     unowned(unsafe) var parent: _Node?
     /// Modifiers between the node and the nearest element above it, nearest first.
     var decoration: _Decoration?
-    /// Tags and identities between the node and its row, nearest first.
+    /// What views state about the member that the node is part of, nearest first.
     var traits: TraitChain?
     private var wide: WideSurroundings
 
@@ -32,10 +32,10 @@ extension _Surroundings {
         set { change { $0.scope = newValue } }
     }
 
-    /// The screen around that the node is part of.
-    var screen: ScreenNode? {
-        get { wide.screen }
-        set { change { $0.screen = newValue } }
+    /// The nearest node around that is there only as long as something asks for it.
+    var presented: _Node? {
+        get { wide.presented }
+        set { change { $0.presented = newValue } }
     }
 
     /// The role of the container around, where each view with an element becomes a member.
@@ -56,27 +56,18 @@ extension _Surroundings {
         set { if newValue !== readBy { change { $0.readBy = newValue } } }
     }
 
-    /// Whether every control becomes an entry of a menu.
-    var isInMenu: Bool {
-        get { wide.isInMenu }
-        set { if newValue != isInMenu { change { $0.isInMenu = newValue } } }
-    }
-
-    /// True where a view is no more than its elements: no member of a container, no entry of a menu.
-    var areForElementsOnly: Bool {
-        memberRole == nil && readBy == nil && !isInMenu
-    }
+    /// True where a view is no more than its elements, and no member of a container.
+    var areForElementsOnly: Bool { memberRole == nil && readBy == nil }
 }
 
 /// What many nodes below one another have in common: kept once for all of them.
 private final class WideSurroundings {
     let graph: Graph
     var scope: EnvironmentScope
-    unowned var screen: ScreenNode?
+    unowned var presented: _Node?
     var memberRole: (any MemberRole)?
     unowned var readBy: (any WordsReader)?
     var deferred: DeferredModifier?
-    var isInMenu = false
 
     init(graph: Graph, scope: EnvironmentScope) {
         self.graph = graph
@@ -86,10 +77,9 @@ private final class WideSurroundings {
     init(copying other: WideSurroundings) {
         graph = other.graph
         scope = other.scope
-        screen = other.screen
+        presented = other.presented
         memberRole = other.memberRole
         readBy = other.readBy
         deferred = other.deferred
-        isInMenu = other.isInMenu
     }
 }

@@ -2,22 +2,29 @@
 // Copyright the Waymark authors
 
 /// The role that a container gives to the views in it: each one that owns an element becomes a
-/// member, such as a row, a tab or an option.
+/// member, such as an entry of a list.
 ///
 /// The folder of the container conforms to it; the graph carries the role to the views without
 /// knowing which one it is.
 @MainActor protocol MemberRole: AnyObject {
-    /// True where all modifiers around a view belong to its member, and not only those that are
-    /// elements themselves.
-    var takesAllModifiers: Bool { get }
+    /// Which modifiers around a view belong to its member.
+    var modifiersOfMember: ModifiersOfMember { get }
     /// True where the views in a section become members too.
     var reachesIntoSections: Bool { get }
     /// Makes the member that a view becomes.
     func makeMember<V: ElementView>(of view: V, _ surroundings: _Surroundings) -> _Node
 }
 
+/// Which modifiers around a view are put off until there is a member.
+enum ModifiersOfMember {
+    case none
+    /// Those that are elements themselves.
+    case elements
+    case all
+}
+
 extension MemberRole {
-    var takesAllModifiers: Bool { false }
+    var modifiersOfMember: ModifiersOfMember { .elements }
     var reachesIntoSections: Bool { true }
 }
 

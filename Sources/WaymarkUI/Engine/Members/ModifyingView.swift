@@ -3,9 +3,8 @@
 
 /// A view that changes another one or does something on its behalf.
 ///
-/// Where the role of a container takes all modifiers, as that of a tab view does, it belongs to the
-/// member, wherever it stands among what makes the member (NAV-294): it is put off until the member
-/// shows its content.
+/// Where the role of a container takes all modifiers, it belongs to the member, wherever it stands
+/// among what makes the member (NAV-294): it is put off until the member shows its content.
 @MainActor protocol ModifyingView: WrappingView, PrimitiveView {
     /// The same change of another view.
     func modifying<V: View>(_ other: V) -> any View
@@ -14,7 +13,7 @@
 extension ModifyingView {
     /// Makes the node of the change, or puts it off until there is a member; not for apps.
     public static func _makeNode(_ view: Self, _ surroundings: _Surroundings) -> _Node {
-        surroundings.memberRole?.takesAllModifiers == true
+        surroundings.memberRole?.modifiersOfMember == .all
             ? DeferringNode(view, surroundings) : makeNode(view, surroundings)
     }
 }
@@ -28,7 +27,8 @@ extension ModifyingView {
 extension ModifyingElementView {
     /// Makes the node of the element, or puts it off until there is a member; not for apps.
     public static func _makeNode(_ view: Self, _ surroundings: _Surroundings) -> _Node {
-        if surroundings.memberRole != nil, !ViewKind.isPlainElement(Wrapped.self) {
+        let belongs = surroundings.memberRole.map { $0.modifiersOfMember != .none } ?? false
+        if belongs, !ViewKind.isPlainElement(Wrapped.self) {
             return DeferringNode(view, surroundings)
         }
         return makeMemberNode(view, surroundings)

@@ -51,15 +51,14 @@ import WaymarkElements
         return cells
     }
 
-    /// Whether modifiers above this node's element dress the elements inside it too (rows).
+    /// Whether modifiers above this node's element dress the elements inside it too.
     var passesDecoration: Bool { false }
 
-    /// Whether tags and the like around this node's element are about the elements inside it too
-    /// (sections).
+    /// Whether traits around this node's element are about the elements inside it too.
     var passesTraits: Bool { false }
 
-    /// What stands between this node and its row, where it is one, is another now.
-    func rowTraitsChanged() { graph.setContentDirty(self) }
+    /// Hears that the traits of the member that this node is are others now.
+    func memberTraitsChanged() { graph.setContentDirty(self) }
 
     /// What Apple's frameworks build piece by piece as it scrolls into sight (NAV-057).
     var lazyContainerName: String? { nil }
@@ -69,6 +68,12 @@ import WaymarkElements
 
     /// What assistive technology reads where no modifier says otherwise.
     var impliedAccessibility: Accessibility { Accessibility() }
+
+    /// True for a node that is there only as long as something asks for it.
+    var isPresented: Bool { false }
+
+    /// What keeps this node in the tree.
+    var support: NodeSupport { .parent }
 
     /// What a person did to this node's element.
     func handle(_ action: ElementAction) {}
@@ -82,7 +87,7 @@ import WaymarkElements
     /// What those elements are, in reading order.
     func makeInsideContents() -> [ElementContent] { [] }
 
-    /// Evaluates again what this node evaluates: its body, its rows, its path.
+    /// Evaluates again what this node evaluates: its body, its collection, its binding.
     func reevaluate() {}
 
     /// A name for view paths; `nil` leaves the node out of them.
@@ -184,7 +189,6 @@ import WaymarkElements
         copy.memberRole = nil
         copy.traits = nil
         copy.deferred = nil
-        copy.isInMenu = false
         return copy
     }
 

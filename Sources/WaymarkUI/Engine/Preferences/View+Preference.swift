@@ -81,7 +81,7 @@ private final class PreferenceWriterNode<Content: View, K: PreferenceKey>:
         valueChanged()
     }
 
-    func valueChanged() { declarationChanged(.preference(ObjectIdentifier(K.self))) }
+    func valueChanged() { declarationChanged(.preference(K.self)) }
 
     func contribute<Key: PreferenceKey>(_ key: Key.Type, to value: inout Key.Value?) -> Bool {
         guard Key.self == K.self else { return false }
@@ -96,7 +96,7 @@ private final class PreferenceWriterNode<Content: View, K: PreferenceKey>:
     }
 
     override func willUnmount() {
-        parent?.declarationChanged(.preference(ObjectIdentifier(K.self)))
+        parent?.declarationChanged(.preference(K.self))
     }
 }
 
@@ -141,7 +141,7 @@ where K.Value: Equatable {
     }
 
     override func declarationChanged(_ kind: DeclarationKind) {
-        if kind == .preference(ObjectIdentifier(K.self)) { graph.setNeedsResolve(self) }
+        if kind == .preference(K.self) { graph.setNeedsResolve(self) }
         super.declarationChanged(kind)
     }
 

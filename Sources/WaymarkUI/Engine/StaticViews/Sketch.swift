@@ -15,7 +15,7 @@ import WaymarkElements
     }
 
     /// What the views may read of the environment.
-    let values: StillValues
+    let values: StaticValues
     /// Drawn so far, of the element around.
     private(set) var elements: [Element] = []
     /// Drawn so far, of all elements.
@@ -32,7 +32,7 @@ import WaymarkElements
     /// - Parameters:
     ///   - id: The number of the first element; the others follow in reading order.
     ///   - count: How many elements are to be expected.
-    init(_ purpose: Purpose, from id: Int32, count: Int, _ values: StillValues) {
+    init(_ purpose: Purpose, from id: Int32, count: Int, _ values: StaticValues) {
         self.purpose = purpose
         nextID = id
         self.values = values
@@ -85,22 +85,5 @@ import WaymarkElements
         dress.append(kind)
         inside(&self)
         dress.removeLast()
-    }
-}
-
-/// What still views may read of the environment.
-struct StillValues: Equatable {
-    var isEnabled = true
-    var buttonLook = WaymarkElements.Button.Look.automatic
-    var imageScale = WaymarkElements.ImageContent.Scale.medium
-
-    /// `nil` where a style of the app's own draws the buttons.
-    init?(_ values: EnvironmentValues, _ needs: _Stillness.Needs) {
-        if needs.contains(.buttons) {
-            guard case .look(let look) = values.buttonStyleChoice else { return nil }
-            buttonLook = look
-            isEnabled = values.isEnabled
-        }
-        if needs.contains(.images) { imageScale = values.imageScale.value }
     }
 }

@@ -9,7 +9,7 @@ import WaymarkElements
 /// Where a style of the app's own comes to draw the buttons, it gives way to nodes for all of them.
 @MainActor final class StillNode<Content: ContainerView>: ElementNode<Content> {
     private var role: ElementRole
-    private var values: StillValues
+    private var values: StaticValues
     /// The views inside. They are drawn where they are, as copies of all of them take long.
     private var inner: Content.Inner
     private var ordinary: ContainerNode<MovedViews<Content.Inner>>?
@@ -20,13 +20,15 @@ import WaymarkElements
         let inner = view.content
         guard let stillness = Content.Inner._stillness(of: inner) else { return nil }
         let environment = EnvironmentValues(scope: surroundings.scope, reader: nil)
-        guard let values = StillValues(environment, stillness.needs) else { return nil }
+        guard let values = surroundings.graph.staticValues.read(environment, stillness.needs) else {
+            return nil
+        }
         return StillNode(view, inner, surroundings, stillness, values)
     }
 
     private init(
         _ view: Content, _ inner: Content.Inner, _ surroundings: _Surroundings,
-        _ stillness: _Stillness, _ values: StillValues
+        _ stillness: _Stillness, _ values: StaticValues
     ) {
         role = view.role
         self.inner = inner
@@ -56,11 +58,11 @@ import WaymarkElements
         readEnvironment(stillness.needs)
     }
 
-    private func readEnvironment(_ needs: _Stillness.Needs) {
+    private func readEnvironment(_ needs: StaticNeeds) {
         forgetDependencies()
         let environment = EnvironmentValues(scope: surroundings.scope, reader: self)
-        guard let new = StillValues(environment, needs) else { return giveWay() }
-        guard new != values else { return }
+        guard let new = graph.staticValues.read(environment, needs) else { return giveWay() }
+        guard new !== values else { return }
         insideChanged()
         values = new
     }
@@ -85,12 +87,7 @@ import WaymarkElements
     override func makeInsideContents() -> [ElementContent] { sketch(.contents).contents }
 
     override func handle(_ action: ElementAction, at id: ElementID) {
-        guard action == .press, values.isEnabled, let press = sketch(.action(id)).action else {
-            return
-        }
-        let dialog = enclosingDialog
-        press()
-        dialog?.close()
+        if action == .press, let press = sketch(.action(id)).action { act(press) }
     }
 
     private func sketch(_ purpose: _Sketch.Purpose) -> _Sketch {

@@ -6,19 +6,10 @@
 ///
 /// Not for apps: it is public only because `View` names it.
 public struct _Stillness: Sendable {
-    /// What such views read of the environment besides their own values.
-    struct Needs: OptionSet, Sendable {
-        let rawValue: UInt8
-
-        /// Whether controls can be used, and how buttons look.
-        static let buttons = Needs(rawValue: 1)
-        /// How large symbols are.
-        static let images = Needs(rawValue: 2)
-    }
-
     /// How many elements the view shows.
     var count: Int32
-    var needs: Needs = []
+    /// What it reads of the environment besides its own value.
+    var needs: StaticNeeds = []
 
     /// Of a view that shows nothing.
     static let empty = _Stillness(count: 0)

@@ -4,8 +4,8 @@
 extension Graph {
     /// Reads: dirty nodes. Writes: views, property storage, the tree of nodes. May invalidate:
     /// nodes below, resolvers, elements. Runs top-down by depth, in the order of making among
-    /// siblings, so that a parent's new value reaches a child before the child's own turn. A screen
-    /// waits for what it is there for; if that is gone, until the screen could be taken away.
+    /// siblings, so that a parent's new value reaches a child before the child's own turn. What is
+    /// presented waits for its presenter; if that is gone, until it could be taken away.
     func evaluateBodies(_ rounds: inout SettleRounds) {
         let overdue = Set(overdueNodes.map(ObjectIdentifier.init))
         dirtyNodes += overdueNodes
@@ -18,7 +18,7 @@ extension Graph {
             dirtyNodes = []
             var waiting: [_Node] = []
             for node in due where node.isDirty && node.isMounted {
-                if node.waitsForItsScreen, !overdue.contains(ObjectIdentifier(node)) {
+                if node.waitsForItsPresenter, !overdue.contains(ObjectIdentifier(node)) {
                     waiting.append(node)
                     continue
                 }
@@ -36,20 +36,30 @@ extension Graph {
     }
 }
 
+/// What keeps a node in the tree.
+enum NodeSupport {
+    /// The node around it, of whose content it is a part.
+    case parent
+    /// Another node as well, which asks for it.
+    case presenter(_Node)
+    /// Nothing any more: it is about to be taken away.
+    case gone
+}
+
 extension _Node {
-    /// Whether what a screen around this node is there for is still due, or gone (B32).
-    fileprivate final var waitsForItsScreen: Bool {
-        var node: _Node? = self as? ScreenNode ?? enclosingScreen
-        var isBeyondScreen = false
+    /// True where what keeps this node, or one around it, is still due, or gone (B32).
+    fileprivate final var waitsForItsPresenter: Bool {
+        var node: _Node? = isPresented ? self : surroundings.presented
+        var isBeyondPresenter = false
         while let current = node {
-            if isBeyondScreen, current.isDirty { return true }
-            node = current.parent
-            guard let screen = current as? ScreenNode else { continue }
-            if screen.core.isOutdated(screen) { return true }
-            guard let presenter = screen.presenter else { continue }
-            guard presenter.isMounted, presenter.isOn else { return true }
-            isBeyondScreen = true
-            node = presenter
+            if isBeyondPresenter, current.isDirty { return true }
+            switch current.support {
+            case .gone: return true
+            case .parent: node = current.parent
+            case .presenter(let presenter):
+                isBeyondPresenter = true
+                node = presenter
+            }
         }
         return false
     }

@@ -237,3 +237,10 @@ extension _Node {
         return nil
     }
 }
+
+extension DeclarationKind {
+    private enum Destination {}
+
+    /// Destinations by type, by flag, by item; legacy links with a binding.
+    static let destination = DeclarationKind(Destination.self)
+}

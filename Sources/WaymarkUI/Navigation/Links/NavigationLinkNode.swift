@@ -168,11 +168,11 @@ final class NavigationLinkNode<Label: View, Destination: View>:
             let resolution = LinkResolution(element, from: self, on: screen)
             guard let segment = resolution.segment else { return nil }
             if resolution.isSelection { return screen.route(selecting: segment) }
-            return window.route(upTo: screen).map { $0 + [segment] }
+            return window.routes.route(upTo: screen).map { $0 + [segment] }
         case .value(nil): return nil
         case .view:
             guard let name = presenterKey else { return nil }
-            return window.route(upTo: screen).map { $0 + [name] }
+            return window.routes.route(upTo: screen).map { $0 + [name] }
         }
     }
 

@@ -1,8 +1,33 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
+/// A link to a screen with the options; a choice leads back. It needs a stack or a column around.
+public struct NavigationLinkPickerStyle: PickerStyle, PresentedPickerStyle {
+    /// Makes the style; `.navigationLink` is shorter.
+    public init() {}
+    /// The look that the style stands for; not for apps.
+    public static var _look: _PickerLook { .navigationLink }
+
+    var presenter: any PickerPresenter { PickerLinkPresenter.shared }
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+    /// A link to a screen with the options.
+    public static var navigationLink: Self { Self() }
+}
+
+private final class PickerLinkPresenter: PickerPresenter {
+    static let shared = PickerLinkPresenter()
+
+    @MainActor func present<Label: View, SelectionValue: Hashable, Content: View>(
+        _ picker: StandardPicker<Label, SelectionValue, Content>
+    ) -> AnyView {
+        AnyView(PickerLink(picker: picker))
+    }
+}
+
 /// A picker that leads to a screen with its options.
-nonisolated struct PickerLink<Label: View, SelectionValue: Hashable, Content: View>: View {
+private nonisolated struct PickerLink<Label: View, SelectionValue: Hashable, Content: View>: View {
     let picker: StandardPicker<Label, SelectionValue, Content>
 
     @MainActor var body: some View {

@@ -13,7 +13,7 @@ import WaymarkElements
 }
 
 /// Something that stands before everything else in a window, until it is closed.
-@MainActor protocol Modal: _Node {
+@MainActor protocol Modal: ActionObserver {
     /// The screen that a person sees in it; dialogs have none.
     var frontScreen: ScreenNode? { get }
     /// Screens above its root.
@@ -21,6 +21,10 @@ import WaymarkElements
     func close()
     /// The window is narrow now, or wide.
     func sizeChanged()
+}
+
+extension Modal {
+    func controlDidAct() {}
 }
 
 extension _Node {

@@ -70,7 +70,7 @@ import WaymarkElements
 
     override func declarationChanged(_ kind: DeclarationKind) {
         if kind == .destination { return graph.setNeedsResolve(self) }
-        if case .preference = kind { super.declarationChanged(kind) }
+        if kind.isPreference { super.declarationChanged(kind) }
     }
 
     func resolve() { core.sync(reading: core.path.read()) }
@@ -93,4 +93,13 @@ import WaymarkElements
     func hosts(_ presenter: any ScreenPresenter) -> Bool { false }
 
     func personChoseInList() {}
+}
+
+extension _Decoration {
+    /// What a modal stands in, which lies outside of the view that presents it.
+    fileprivate static func ofModal(_ surroundings: _Surroundings) -> _Decoration? {
+        let values = EnvironmentValues(scope: surroundings.scope, reader: nil)
+        guard values.layoutDirection == .rightToLeft else { return nil }
+        return _Decoration(.direction(.rightToLeft), outer: nil)
+    }
 }

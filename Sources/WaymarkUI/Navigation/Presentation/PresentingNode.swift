@@ -92,20 +92,20 @@ private enum Wait {
             return presented.update(shown)
         }
         hide()
-        guard graph.window?.isDismissing != true else { return wait(for: .dismissal) }
-        guard graph.window?.isInFront(self) != false else { return wait(for: .otherModal) }
+        guard graph.window?.modals.isDismissing != true else { return wait(for: .dismissal) }
+        guard graph.window?.modals.isInFront(self) != false else { return wait(for: .otherModal) }
         wait = nil
         item = new
         let presented = view.makeModal(of: shown, contentSurroundings, source: self)
         self.presented = presented
-        graph.window?.present(presented.modal)
+        graph.window?.modals.present(presented.modal)
         presented.update(shown)
     }
 
     /// One modal of a place is up at a time; this one comes when that is closed (NAV-288), and when
     /// whoever closed it has heard of it (NAV-285).
     private func wait(for reason: Wait) {
-        graph.window?.wait(self)
+        graph.window?.modals.wait(self)
         guard wait != reason else { return }
         wait = reason
         guard reason == .otherModal else { return }
@@ -114,7 +114,7 @@ private enum Wait {
 
     private func reportWait() {
         guard wait == .otherModal else { return }
-        if graph.window?.isDismissing == true {
+        if graph.window?.modals.isDismissing == true {
             wait = .dismissal
         } else {
             graph.issues.report(.presentationWaits, at: self)
@@ -122,12 +122,12 @@ private enum Wait {
     }
 
     private func hide() {
-        if wait != nil { graph.window?.stopWaiting(self) }
+        if wait != nil { graph.window?.modals.stopWaiting(self) }
         wait = nil
         guard let modal = presented?.modal else { return }
         presented = nil
         item = nil
-        graph.window?.dismiss(modal)
+        graph.window?.modals.dismiss(modal)
         modal.resetModals()
         modal.unmount()
         noteDismissal()
@@ -183,9 +183,9 @@ private enum Wait {
     }
 
     override func willUnmount() {
-        graph.window?.stopWaiting(self)
+        graph.window?.modals.stopWaiting(self)
         guard let presented else { return }
-        graph.window?.dismiss(presented.modal)
+        graph.window?.modals.dismiss(presented.modal)
     }
 
     /// What the modal shows went before, and its own modals with it (NAV-285); when the window

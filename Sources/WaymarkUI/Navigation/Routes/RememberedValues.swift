@@ -20,8 +20,13 @@ struct RememberedValues {
         return "@\(values.count - 1)"
     }
 
-    /// Whether a segment is the number of a value instead of the value.
-    static func isKey(_ segment: String) -> Bool {
+    /// A route up to the first value that only its own session knows.
+    static func writable(_ route: [String]) -> [String] {
+        Array(route.prefix { !isKey($0) })
+    }
+
+    /// Says whether a segment is the number of a value instead of the value.
+    private static func isKey(_ segment: String) -> Bool {
         segment.hasPrefix("@") && Int(segment.dropFirst()) != nil
     }
 

@@ -61,6 +61,16 @@ import WaymarkElements
 
     override var isBoundary: Bool { true }
 
+    override var isPresented: Bool { true }
+
+    /// A screen goes with the value on the path, or with the flag, item or link, that it is there
+    /// for (B32).
+    override var support: NodeSupport {
+        if core.isOutdated(self) { return .gone }
+        guard let presenter else { return .parent }
+        return presenter.isMounted && presenter.isOn ? .presenter(presenter) : .gone
+    }
+
     /// Mounts the content; called once.
     func mountContent<V: View>(_ view: V) -> Mounted<V> {
         let mounted = mount(view, innerSurroundings(in: scope))
@@ -71,7 +81,7 @@ import WaymarkElements
     private func innerSurroundings(in scope: EnvironmentScope) -> _Surroundings {
         var inner = contentSurroundings
         inner.scope = scope
-        inner.screen = self
+        inner.presented = self
         return inner
     }
 
@@ -95,8 +105,7 @@ import WaymarkElements
         switch kind {
         case .bar: graph.setNeedsResolve(self)
         case .destination, .selection: core.owner.declarationChanged(kind)
-        case .presentation: break
-        case .preference: super.declarationChanged(kind)
+        default: super.declarationChanged(kind)
         }
     }
 

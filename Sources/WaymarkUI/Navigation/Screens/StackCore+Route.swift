@@ -30,7 +30,7 @@ extension StackCore {
     func segment(of element: PathElement) -> String? {
         guard let value = element.value else { return nil }
         guard let written = RouteSegment.encode(value) else {
-            return graph.window?.rememberValue(element)
+            return graph.window?.routes.remember(element)
         }
         return path.elementType == nil ? element.typeName.withoutModule + ":" + written : written
     }
@@ -83,7 +83,7 @@ extension StackCore {
 
     private func push(routeSegment segment: String) -> Bool {
         if segment.hasPrefix("!") || segment.hasPrefix("~") { return turnOnPresenter(segment) }
-        if let element = graph.window?.rememberedValue(segment) { return push(element) }
+        if let element = graph.window?.routes.remembered(segment) { return push(element) }
         if let element = path.decode(segment) { return append(element) }
         let parts = segment.split(separator: ":", maxSplits: 1)
         guard parts.count == 2 else { return false }

@@ -1,12 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// What draws addresses, which begin with the route to its screen.
-@MainActor protocol AddressedNode: _Node {
-    /// The route to the screen is another one.
-    func addressChanged()
-}
-
 extension ScreenNode {
     /// The column whose root this is, directly or as the root of stacks in it.
     var column: ColumnNode? {

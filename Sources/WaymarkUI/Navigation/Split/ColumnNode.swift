@@ -80,8 +80,8 @@ import WaymarkElements
             for column in split.columns.dropFirst(index) { graph.setNeedsResolve(column) }
             if core != nil { graph.setNeedsResolve(self) }
         case .selection: graph.setNeedsResolve(split)
-        case .bar, .presentation: break
-        case .preference: super.declarationChanged(kind)
+        case .bar: break
+        default: super.declarationChanged(kind)
         }
     }
 

@@ -11,9 +11,7 @@ struct KeptColumns {
     /// How often they changed.
     private(set) var version = 0
 
-    init(_ saved: SavedState?) {
-        visibilities = saved?.columns ?? [:]
-    }
+    init(_ visibilities: [String: String]) { self.visibilities = visibilities }
 
     /// What was shown in the process before this one, or is.
     func visibility(in splitView: @autoclosure () -> String) -> Split.Visibility? {

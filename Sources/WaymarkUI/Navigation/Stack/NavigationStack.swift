@@ -85,9 +85,8 @@ final class NavigationStackNode<Data, Root: View>:
     override func declarationChanged(_ kind: DeclarationKind) {
         switch kind {
         case .destination: if core != nil { graph.setNeedsResolve(self) }
-        case .selection: super.declarationChanged(kind)
-        case .bar, .presentation: break
-        case .preference: super.declarationChanged(kind)
+        case .bar: break
+        default: super.declarationChanged(kind)
         }
     }
 

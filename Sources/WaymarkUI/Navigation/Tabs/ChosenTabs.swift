@@ -11,9 +11,9 @@ struct ChosenTabs {
     /// How often they changed.
     private(set) var version = 0
 
-    init(_ saved: SavedState?) {
-        places = saved?.tabs ?? [:]
-        behind = saved?.behind ?? [:]
+    init(places: [String: Int], behind: [String: RoutesBehind]) {
+        self.places = places
+        self.behind = behind
     }
 
     /// Whether each tab view shows the tab that it began with.

@@ -24,7 +24,7 @@ extension TabViewNode {
         var routes: RoutesBehind = [:]
         for tab in tabs where tab !== current {
             let route = tab.wasShown ? tab.firstContainer?.routeSegments : before[tab.place]
-            let written = SavedState.written(route ?? [])
+            let written = RememberedValues.writable(route ?? [])
             if !written.isEmpty { routes[tab.place] = written }
         }
         return routes
@@ -41,7 +41,7 @@ extension TabViewNode {
             guard let tab, let route = tab.routeBefore else { return }
             tab.routeBefore = nil
             let rest = tab.firstContainer?.follow(route[...])
-            if let segment = rest?.first { tab.graph.window?.reportUndecodable(segment) }
+            if let segment = rest?.first { tab.graph.window?.routes.reportUndecodable(segment) }
         }
     }
 

@@ -7,7 +7,7 @@
 
     init(_ host: any TabHost) { self.host = host }
 
-    var takesAllModifiers: Bool { true }
+    var modifiersOfMember: ModifiersOfMember { .all }
 
     var reachesIntoSections: Bool { false }
 

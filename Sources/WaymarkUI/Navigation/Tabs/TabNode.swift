@@ -84,8 +84,8 @@ import WaymarkElements
 
     private var shownContent: MemberContent<Content> { MemberContent(content(view), surroundings) }
 
-    override func rowTraitsChanged() {
-        super.rowTraitsChanged()
+    override func memberTraitsChanged() {
+        super.memberTraitsChanged()
         labelNode?.update(label(view))
     }
 

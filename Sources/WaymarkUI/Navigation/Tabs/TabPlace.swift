@@ -34,7 +34,7 @@ extension TabPlace {
             guard host.isShown(in: self) else { continue }
             if let name = rest.first, host.showTab(named: name) {
                 rest = rest.dropFirst()
-            } else if graph.window?.isStarting != true {
+            } else if graph.window?.routes.isStarting != true {
                 host.showFirstTab()
             }
         }

@@ -108,3 +108,10 @@ struct BarNodeReference: Equatable {
 
     static func == (a: Self, b: Self) -> Bool { a.node === b.node }
 }
+
+extension DeclarationKind {
+    private enum Bar {}
+
+    /// Titles, subtitles, display modes, back buttons, toolbars, column widths.
+    static let bar = DeclarationKind(Bar.self)
+}

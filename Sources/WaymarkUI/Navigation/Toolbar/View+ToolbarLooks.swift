@@ -68,9 +68,6 @@ extension View {
     }
 }
 
-/// Whether something is shown.
-public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
-
 /// A bar that a modifier speaks of.
 public nonisolated struct ToolbarPlacement: Sendable, Equatable {
     /// The bar, where there is one of the kind.

@@ -28,12 +28,12 @@ extension View {
     /// *Differs from Apple:* `isSelected` and `isHeader` are read; elements have the other traits
     /// of what they are.
     public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-        decorated(.accessibilityTraits(traits, isAdded: true))
+        decorated(traits.marks(isAdded: true))
     }
 
     /// Says what this view is not, although a view inside says so.
     public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
-        decorated(.accessibilityTraits(traits, isAdded: false))
+        decorated(traits.marks(isAdded: false))
     }
 
     /// Accepted: elements are read one by one.
@@ -43,4 +43,13 @@ extension View {
 
     /// Accepted: elements are read in their order.
     public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
+}
+
+extension AccessibilityTraits {
+    /// What adding or removing these traits says about an element.
+    fileprivate nonisolated func marks(isAdded: Bool) -> _Decoration.Kind {
+        .accessibilityMarks(
+            isSelected: contains(.isSelected) ? isAdded : nil,
+            isHeading: contains(.isHeader) ? isAdded : nil)
+    }
 }

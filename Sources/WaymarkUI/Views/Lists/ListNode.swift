@@ -3,33 +3,6 @@
 
 import WaymarkElements
 
-/// A list on which a split view and its links can act without knowing what it selects.
-@MainActor protocol SelectingList: _Node {
-    var listSelection: any ListSelection { get }
-    /// Whether something is selected.
-    var hasSelection: Bool { get }
-    /// Whether a tap selects a row and nothing else.
-    var selectsOne: Bool { get }
-    /// Whether something is selected at all times, so that it cannot be cleared.
-    var requiresSelection: Bool { get }
-    /// Whether presses select one more or one less, and lead nowhere.
-    var isEdited: Bool { get }
-    /// What is selected, to tell whether it is still the same.
-    var selectionMark: AnyHashable? { get }
-    func clearSelection()
-    /// Whether a row can stand for this.
-    func canChoose(_ tag: RowTag) -> Bool
-    /// Selects what the row of a pressed link stands for.
-    func choose(_ tag: RowTag)
-    /// The route on which this list selects what is written this way; `nil` where no column follows
-    /// that would show it.
-    func route(selecting segment: String) -> [String]?
-    /// The written form of what is selected, for routes.
-    var selectedSegment: String? { get }
-    /// Selects the row that is written this way.
-    func select(segment: String) -> Bool
-}
-
 @MainActor
 final class ListNode<SelectionValue: Hashable, Content: View>:
     KeepingElementNode<List<SelectionValue, Content>>, SelectingList, AddressedNode
@@ -45,11 +18,11 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
         super.init(view, surroundings)
         let selection = MountedSelection(view.selection, list: self)
         self.selection = selection
-        selection.onChoice = { [unowned self] in enclosingScreen?.core.owner.personChoseInList() }
+        selection.onChoice = { [unowned self] in host?.personChose(again: false) }
         selection.onRepeatedChoice = { [unowned self] in
             EnvironmentValues(scope: self.surroundings.scope, reader: nil).reselectAction?()
             menu?.primaryAction(self.selection?.selected ?? [])
-            enclosingScreen?.core.owner.personChoseAgainInList()
+            host?.personChose(again: true)
         }
         if isSelecting { startSelecting() }
         reevaluate()
@@ -63,6 +36,11 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     }
 
     override var pathName: String? { "List" }
+
+    /// What presents the list: its screen.
+    private var host: (any ListHost)? {
+        isMounted ? surroundings.presented as? any ListHost : nil
+    }
 
     override var lazyContainerName: String? { "List" }
 
@@ -88,12 +66,12 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
 
     private func startSelecting() {
         adjustDeclarations(by: 1)
-        enclosingScreen?.core.join(self)
+        host?.join(self)
     }
 
     private func stopSelecting() {
         adjustDeclarations(by: -1)
-        enclosingScreen?.core.leave(self)
+        host?.leave(self)
     }
 
     override func reevaluate() {
@@ -155,9 +133,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
 
     func clearSelection() { selection?.clear() }
 
-    func route(selecting segment: String) -> [String]? {
-        guard let screen = enclosingScreen, screen.column?.selectingList === self else { return nil }
-        return screen.route(selecting: segment)
+    func route<Value: Hashable>(selecting value: Value) -> [String]? {
+        host?.route(selecting: value, in: self)
     }
 
     var selectsOne: Bool {
@@ -174,14 +151,13 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     func choose(_ tag: RowTag) { selection?.choose(tag, extending: isEdited) }
 
     var selectedSegment: String? {
-        guard let value = selection?.selected.first else { return nil }
-        return RouteSegment.encode(value) ?? graph.window?.rememberValue(PathValue(value))
+        selection?.selected.first.flatMap { host?.segment(of: $0) }
     }
 
     func select(segment: String) -> Bool {
-        let remembered = graph.window?.rememberedValue(segment) as? PathValue<SelectionValue>
-        let value = remembered?.content ?? RouteSegment.decode(segment, as: SelectionValue.self)
-        guard isSelecting, let selection, let value else { return false }
+        guard isSelecting, let selection,
+            let value = host?.value(of: segment, as: SelectionValue.self)
+        else { return false }
         let tag = RowTag(implied: value)
         if !selection.contains(tag) { selection.choose(tag, extending: false) }
         return true
@@ -189,30 +165,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
 
     override func willUnmount() {
         guard isSelecting else { return }
-        enclosingScreen?.core.leave(self)
+        host?.leave(self)
         declarationChanged(.selection)
-    }
-}
-
-/// A form: rows of settings, in the look of a grouped list.
-public nonisolated struct Form<Content: View>: ElementView, ContainerView {
-    let content: Content
-
-    /// Rows of controls; a `Section` in the closure makes a group of them.
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
-    {
-        FormNode(view, surroundings)
-    }
-
-    var role: ElementRole { .list(WaymarkElements.List(style: .form)) }
-}
-
-@MainActor private final class FormNode<Content: View>: ContainerNode<Form<Content>> {
-    override var innerSurroundings: _Surroundings {
-        var inner = contentSurroundings
-        inner.memberRole = RowRules(selection: nil, style: .form)
-        return inner
     }
 }

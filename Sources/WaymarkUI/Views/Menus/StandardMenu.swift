@@ -79,7 +79,7 @@ private final class MenuEntriesNode<Content: View>:
 {
     override var innerSurroundings: _Surroundings {
         var inner = contentSurroundings
-        inner.isInMenu = true
+        inner.memberRole = MenuEntryRole.shared
         return inner
     }
 }

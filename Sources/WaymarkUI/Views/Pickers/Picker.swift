@@ -33,7 +33,8 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     ) -> AnyView? {
         switch values.pickerLook {
         case .menu where surroundings.isInMenu: AnyView(standard.asMenu)
-        case .navigationLink where !surroundings.isInMenu: AnyView(PickerLink(picker: standard))
+        case .navigationLink where !surroundings.isInMenu:
+            values.pickerPresenter?.present(standard)
         default: nil
         }
     }

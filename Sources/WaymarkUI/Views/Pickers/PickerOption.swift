@@ -54,8 +54,8 @@ extension PickerHost {
         host.optionsChanged()
     }
 
-    override func rowTraitsChanged() {
-        super.rowTraitsChanged()
+    override func memberTraitsChanged() {
+        super.memberTraitsChanged()
         host.optionsChanged()
     }
 

@@ -67,14 +67,6 @@ public struct PalettePickerStyle: PickerStyle {
     public static var _look: _PickerLook { .palette }
 }
 
-/// A link to a screen with the options; a choice leads back. It needs a stack or a column around.
-public struct NavigationLinkPickerStyle: PickerStyle {
-    /// Makes the style; `.navigationLink` is shorter.
-    public init() {}
-    /// The look that the style stands for; not for apps.
-    public static var _look: _PickerLook { .navigationLink }
-}
-
 /// A wheel that turns. *Differs from Apple:* it is drawn as a list that opens.
 public struct WheelPickerStyle: PickerStyle {
     /// Makes the style; `.wheel` is shorter.
@@ -103,10 +95,6 @@ extension PickerStyle where Self == PalettePickerStyle {
     /// Symbols beside one another.
     public static var palette: Self { Self() }
 }
-extension PickerStyle where Self == NavigationLinkPickerStyle {
-    /// A link to a screen with the options.
-    public static var navigationLink: Self { Self() }
-}
 extension PickerStyle where Self == WheelPickerStyle {
     /// A wheel that turns. *Differs from Apple:* it is drawn as a list that opens.
     public static var wheel: Self { Self() }
@@ -116,7 +104,28 @@ private struct PickerLookKey: EnvironmentKey {
     static var defaultValue: _PickerLook { .automatic }
 }
 
+private struct PickerPresenterKey: EnvironmentKey {
+    static var defaultValue: (any PickerPresenter)? { nil }
+}
+
+/// A style whose pickers show their options elsewhere.
+protocol PresentedPickerStyle: PickerStyle {
+    var presenter: any PickerPresenter { get }
+}
+
+/// What shows a picker whose options are elsewhere.
+protocol PickerPresenter: AnyObject, Sendable {
+    @MainActor func present<Label: View, SelectionValue: Hashable, Content: View>(
+        _ picker: StandardPicker<Label, SelectionValue, Content>
+    ) -> AnyView
+}
+
 extension EnvironmentValues {
+    var pickerPresenter: (any PickerPresenter)? {
+        get { self[PickerPresenterKey.self] }
+        set { self[PickerPresenterKey.self] = newValue }
+    }
+
     var pickerLook: _PickerLook {
         get { self[PickerLookKey.self] }
         set { self[PickerLookKey.self] = newValue }
@@ -126,6 +135,9 @@ extension EnvironmentValues {
 extension View {
     /// Sets how the pickers in this view show their options.
     public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-        environment(\.pickerLook, S._look)
+        EnvironmentModifier(content: self) { values in
+            values.pickerLook = S._look
+            values.pickerPresenter = (style as? any PresentedPickerStyle)?.presenter
+        }
     }
 }

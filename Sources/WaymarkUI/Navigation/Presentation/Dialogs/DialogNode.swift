@@ -97,16 +97,9 @@ struct Dialog<Actions: View, Message: View> {
     func sizeChanged() {}
 
     func close() { source.close() }
-}
 
-/// A modal whose buttons close it.
-@MainActor private protocol ClosingModal: Modal {}
-
-extension DialogNode: ClosingModal {}
-
-extension _Node {
-    /// The alert or dialog that this button is part of.
-    final var enclosingDialog: (any Modal)? { nearest((any Modal).self) as? any ClosingModal }
+    /// The buttons of a dialog close it.
+    func controlDidAct() { close() }
 }
 
 extension ElementCell {

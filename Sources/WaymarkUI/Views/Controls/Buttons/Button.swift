@@ -57,10 +57,7 @@ public nonisolated struct Button<Label: View>: ElementView, ControlView {
     }
 
     override func handle(_ action: ElementAction) {
-        guard action == .press, isEnabled else { return }
-        let dialog = enclosingDialog
-        view.action()
-        dialog?.close()
+        if action == .press, isEnabled { act(view.action) }
     }
 }
 

@@ -4,7 +4,7 @@
 import Foundation
 
 /// What a person may do with the elements of a bound collection.
-struct CollectionEdits {
+struct CollectionEdits: CollectionTraits {
     var delete: ((IndexSet) -> Void)?
     var move: ((IndexSet, Int) -> Void)?
 
@@ -34,8 +34,14 @@ struct CollectionEdits {
     }
 }
 
+extension CollectionEdits {
+    @MainActor func makeLinks(outer: TraitChain?) -> any CollectionTraitLinks {
+        CollectionEditLinks(self, outer: outer)
+    }
+}
+
 /// The same as a part of what stands between a view and its row.
-@MainActor final class CollectionTraits {
+@MainActor private final class CollectionEditLinks: CollectionTraitLinks {
     private let deleting: TraitLink<RowDeletion>
     private let moving: TraitLink<RowMovement>
 
@@ -47,7 +53,8 @@ struct CollectionEdits {
     var innermost: TraitChain { moving }
 
     /// Takes newer actions; true where there are more, or fewer, than before.
-    func take(_ edits: CollectionEdits) -> Bool {
+    func take(_ traits: any CollectionTraits) -> Bool {
+        guard let edits = traits as? CollectionEdits else { return false }
         let (deletion, movement) = (deleting.trait, moving.trait)
         deleting.trait = RowDeletion(action: edits.delete)
         moving.trait = RowMovement(action: edits.move)
@@ -83,7 +90,7 @@ extension ForEach {
         self.init(
             data: IndexedIdentifierCollection(base: data.wrappedValue) { $0[keyPath: id] },
             content: { EditableCollectionContent(content: content(data[$0.index])) },
-            edits: CollectionEdits(data, editActions)
+            memberTraits: CollectionEdits(data, editActions)
         ) { $0.id }
     }
 }

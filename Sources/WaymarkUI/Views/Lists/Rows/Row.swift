@@ -48,8 +48,8 @@ import WaymarkElements
         if let actions { body(actions.node) }
     }
 
-    override func rowTraitsChanged() {
-        super.rowTraitsChanged()
+    override func memberTraitsChanged() {
+        super.memberTraitsChanged()
         let isOther = showActions()
         if showMenu() || isOther { graph.setChildrenDirty(self) }
     }

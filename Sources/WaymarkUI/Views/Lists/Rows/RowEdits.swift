@@ -3,34 +3,12 @@
 
 import Foundation
 
-/// Where a row's element stands among its siblings.
-@MainActor protocol RowSource: AnyObject {
-    /// How far the element with this identity is from the start.
-    func offset(of id: AnyHashable) -> Int?
-    /// How many elements there are.
-    var elementCount: Int { get }
-}
-
-/// The identity that a `ForEach` gave to a row.
-nonisolated struct RowPlace {
-    /// What the identity stands for in a selection.
-    let tag: RowTag
-    private(set) weak var source: (any RowSource)?
-
-    init<ID: Hashable>(_ id: ID, in source: any RowSource) {
-        tag = RowTag(implied: id)
-        self.source = source
-    }
-
-    var id: AnyHashable { tag.value }
-}
-
 /// What a person can do with a row beside pressing it.
 @MainActor final class RowEdits {
     /// An action of a `ForEach`, and which of its elements the row belongs to.
     private struct Bound<Action> {
         let action: Action?
-        let place: RowPlace
+        let place: CollectionPlace
     }
 
     private var deletion: Bound<(IndexSet) -> Void>?
@@ -44,11 +22,11 @@ nonisolated struct RowPlace {
 
     /// Reads the traits of a row from the inside out.
     init(_ traits: TraitChain?) {
-        var place: RowPlace?
+        var place: CollectionPlace?
         var link = traits
         while let current = link, !(current is TraitLink<SectionBoundary>) {
             switch current {
-            case let found as TraitLink<RowPlace>: place = found.trait
+            case let found as TraitLink<CollectionPlace>: place = found.trait
             case let deleting as TraitLink<RowDeletion>: bind(deleting.trait, to: place)
             case let moving as TraitLink<RowMovement>: bind(moving.trait, to: place)
             case let disabling as TraitLink<DeleteDisabling>:
@@ -64,12 +42,12 @@ nonisolated struct RowPlace {
     }
 
     /// Of several actions about the same elements the outermost counts.
-    private func bind(_ deleting: RowDeletion, to place: RowPlace?) {
+    private func bind(_ deleting: RowDeletion, to place: CollectionPlace?) {
         guard let place, deletion.map({ $0.place.source === place.source }) ?? true else { return }
         deletion = Bound(action: deleting.action, place: place)
     }
 
-    private func bind(_ moving: RowMovement, to place: RowPlace?) {
+    private func bind(_ moving: RowMovement, to place: CollectionPlace?) {
         guard let place, movement.map({ $0.place.source === place.source }) ?? true else { return }
         movement = Bound(action: moving.action, place: place)
     }
@@ -92,8 +70,4 @@ nonisolated struct RowPlace {
         }
         movement.action?([offset], destination)
     }
-}
-
-extension RowPlace {
-    @MainActor fileprivate var offset: Int? { source?.offset(of: id) }
 }

@@ -9,8 +9,11 @@ extension RowTag: MemberTrait {
     }
 }
 
-extension RowPlace: MemberTrait {
-    func isSame(as other: RowPlace) -> Bool { id == other.id }
+extension CollectionPlace {
+    /// What the identity stands for in a selection.
+    var tag: RowTag {
+        RowTag(value: id, type: type, includesOptional: true, isExplicit: false)
+    }
 }
 
 /// Keeps rows from being selected.
@@ -82,7 +85,7 @@ extension TraitChain {
             switch current {
             case let tag as TraitLink<RowTag> where isInSection:
                 about.tag = about.tag ?? tag.trait
-            case let place as TraitLink<RowPlace> where isInSection:
+            case let place as TraitLink<CollectionPlace> where isInSection:
                 about.identity = about.identity ?? place.trait.tag
             case is TraitLink<LowerLevel> where isInSection: about.level += 1
             case let disabling as TraitLink<SelectionDisabling>:

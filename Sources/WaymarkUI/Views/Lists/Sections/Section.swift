@@ -155,7 +155,6 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
 
     private var rowSurroundings: _Surroundings {
         var rows = contentSurroundings
-        rows.isInMenu = surroundings.isInMenu
         guard surroundings.memberRole?.reachesIntoSections == true else { return rows }
         rows.memberRole = surroundings.memberRole
         rows.deferred = surroundings.deferred

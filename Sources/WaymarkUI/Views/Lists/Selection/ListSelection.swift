@@ -153,7 +153,7 @@ enum SelectionBinding<Value: Hashable> {
     /// What menus of rows offer is another now.
     func menusChanged() {
         for rows in rows.values {
-            for row in rows { row.rowTraitsChanged() }
+            for row in rows { row.memberTraitsChanged() }
         }
     }
 
@@ -196,9 +196,8 @@ enum SelectionBinding<Value: Hashable> {
     func contains(_ tag: RowTag) -> Bool { value(of: tag).map(selected.contains) ?? false }
 
     func route(selecting tag: RowTag) -> [String]? {
-        guard !isEdited, let value = value(of: tag), let segment = RouteSegment.encode(value)
-        else { return nil }
-        return list.route(selecting: segment)
+        guard !isEdited, let value = value(of: tag) else { return nil }
+        return list.route(selecting: value)
     }
 
     func choose(_ tag: RowTag, extending: Bool) {

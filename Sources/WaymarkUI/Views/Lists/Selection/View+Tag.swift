@@ -47,7 +47,7 @@ extension _Node {
     /// Makes the rows below due, through sections.
     final func traitsChanged() {
         forEachChild { child in
-            child.rowTraitsChanged()
+            child.memberTraitsChanged()
             if child.cell == nil || child.passesTraits { child.traitsChanged() }
         }
     }

@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-extension WindowNode {
+/// What comes to a window from outside: URLs and activities, and those that wait for a handler.
+@MainActor final class ExternalEvents {
+    private unowned let window: AppWindowNode
+    /// What came before there was a handler for it.
+    private var pending: [ExternalEvent] = []
+
+    init(in window: AppWindowNode) { self.window = window }
+
     /// Shows the scene that is declared for an event, then hands the event to its handlers.
     func route(_ event: ExternalEvent) {
-        if let index = scenes.choice(for: event.identifier, openConditions: openConditions) {
-            scenes.show(index)
-            graph.settle()
+        if let index = window.scenes.choice(for: event.identifier, openConditions: openConditions) {
+            window.scenes.show(index)
+            window.graph.settle()
         }
         receive(event)
     }
@@ -17,7 +24,7 @@ extension WindowNode {
     /// Hands an event from outside to its handlers; keeps it until there is one (RES-009).
     private func receive(_ event: ExternalEvent) {
         guard !deliver(event) else { return }
-        pendingEvents = pendingEvents.suffix(Self.waitingEvents - 1) + [event]
+        pending = pending.suffix(Self.waitingEvents - 1) + [event]
     }
 
     /// Whether there is a handler for an event.
@@ -36,18 +43,18 @@ extension WindowNode {
     }
 
     /// A handler came into the tree.
-    func deliverPendingEvents() {
-        guard !pendingEvents.isEmpty else { return }
-        let events = pendingEvents
-        pendingEvents = []
-        graph.lifecycle.actions.append { [weak self] in
+    func deliverPending() {
+        guard !pending.isEmpty else { return }
+        let events = pending
+        pending = []
+        window.graph.lifecycle.actions.append { [weak self] in
             for event in events { self?.receive(event) }
         }
     }
 
     private func actions(for event: ExternalEvent) -> [() -> Void] {
         var actions: [() -> Void] = []
-        visitDeclarations(crossing: true) { node in
+        window.visitDeclarations(crossing: true) { node in
             let receiver = node as? any ExternalEventReceiving
             if let action = receiver?.action(for: event) { actions.append(action) }
             return true
@@ -58,7 +65,7 @@ extension WindowNode {
     /// What the views of the open scene prefer and allow, all together.
     private var openConditions: ExternalEventConditions {
         var all: Set<String> = []
-        visitDeclarations(crossing: true) { node in
+        window.visitDeclarations(crossing: true) { node in
             if let declared = node as? any ExternalEventDeclaring {
                 all.formUnion(declared.conditions)
             }

@@ -36,12 +36,7 @@ struct SavedState: Codable {
         self = saved
     }
 
-    var writtenRoute: [String] { Self.written(route) }
-
-    /// A route up to the first value that only its own session knows.
-    static func written(_ route: [String]) -> [String] {
-        Array(route.prefix { !RememberedValues.isKey($0) })
-    }
+    var writtenRoute: [String] { RememberedValues.writable(route) }
 
     /// Equal states have equal data.
     var data: Data {

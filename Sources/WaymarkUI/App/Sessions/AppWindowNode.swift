@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import Foundation
+import WaymarkElements
+
+/// The window of a running app: it hears what comes from outside, and knows the app's scenes and
+/// what is kept for them.
+@MainActor final class AppWindowNode: WindowNode {
+    private(set) lazy var events = ExternalEvents(in: self)
+    let activities = SceneActivities()
+    let scenes = DeclaredScenes()
+    private let storage: SessionStorage
+    private let webRequest: WebRequest?
+    /// Whether the app is in use, as its views read it.
+    var scenePhase = ScenePhase.active {
+        didSet { if scenePhase != oldValue { environmentChanged() } }
+    }
+    /// True where the address it started at leads further than it went, and no handler did anything.
+    private(set) var missesAddress = false
+
+    init(
+        _ graph: Graph, size: WaymarkElements.SizeClass, storage: SessionStorage,
+        webRequest: WebRequest?, saved: SavedState?
+    ) {
+        self.storage = storage
+        self.webRequest = webRequest
+        super.init(
+            graph, size: size,
+            chosenTabs: ChosenTabs(places: saved?.tabs ?? [:], behind: saved?.behind ?? [:]),
+            keptColumns: KeptColumns(saved?.columns ?? [:]))
+    }
+
+    override func contribute(to values: inout EnvironmentValues) {
+        super.contribute(to: &values)
+        values.scenePhase = scenePhase
+        values.openURL = OpenURLAction { [weak self] url in
+            self?.events.deliver(.url(url)) == true ? .handled : .discarded
+        }
+        values.sessionStorage = storage
+        values.webRequest = webRequest
+    }
+
+    override func handle(_ action: ElementAction) {
+        guard case .open(let url) = action else { return super.handle(action) }
+        if let url = URL(string: url) { events.route(.url(url)) }
+    }
+
+    /// Goes to a route before anything has appeared.
+    ///
+    /// - Parameter url: What the app hears of when the route does not lead all the way, or when the
+    ///   address says more than a route can.
+    func start(at route: [String], url: URL? = nil) {
+        let rest = routes.start(at: route)
+        missesAddress = !rest.isEmpty
+        if let url, !rest.isEmpty || url.query() != nil || url.fragment() != nil {
+            graph.settle()
+            if offer(url) { return }
+        }
+        routes.reportRest(rest)
+    }
+
+    /// Hands the address of the start to the app; whether a handler took it.
+    private func offer(_ url: URL) -> Bool {
+        let bodies = graph.counters.bodiesRun
+        let isHeard = events.hears(.url(url))
+        events.route(.url(url))
+        if graph.hasDueWork || graph.counters.bodiesRun > bodies { missesAddress = false }
+        return isHeard
+    }
+}
+
+extension Graph {
+    /// The window of the app that the graph shows.
+    var appWindow: AppWindowNode? { rootNode as? AppWindowNode }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+// What generic views do here is inlined into what the graph calls, which knows their types: apart
+// from it, it would look its own type up each time.
+
+extension EmptyView {
+    /// It shows nothing; not for apps.
+    @MainActor public static func _stillness(of view: Self) -> _Stillness? { .empty }
+}
+
+extension Group where Content: View {
+    /// It is what its content is; not for apps.
+    @inline(__always)
+    @MainActor public static func _stillness(of view: Self) -> _Stillness? {
+        Content._stillness(of: view.content)
+    }
+
+    /// Draws the content; not for apps.
+    @inline(__always)
+    @MainActor public static func _draw(_ view: Self, on sketch: inout _Sketch) {
+        Content._draw(view.content, on: &sketch)
+    }
+}
+
+extension DecoratedView {
+    @inline(__always)
+    @MainActor static func _stillness(of view: Self) -> _Stillness? {
+        Content._stillness(of: view.content)
+    }
+
+    @inline(__always)
+    @MainActor static func _draw(_ view: Self, on sketch: inout _Sketch) {
+        sketch.dressing(in: view.kind) { Content._draw(view.content, on: &$0) }
+    }
+}
+
+extension TupleView {
+    /// It is what its views are together; not for apps.
+    @inline(__always)
+    @MainActor public static func _stillness(of view: Self) -> _Stillness? {
+        view.pack.stillness(of: view.value)
+    }
+
+    /// Draws the views one after the other; not for apps.
+    @inline(__always)
+    @MainActor public static func _draw(_ view: Self, on sketch: inout _Sketch) {
+        view.pack.drawAll(view.value, on: &sketch)
+    }
+}

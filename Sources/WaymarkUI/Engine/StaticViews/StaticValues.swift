@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+/// Which values static views read of the environment besides their own values.
+struct StaticNeeds: OptionSet, Sendable {
+    let rawValue: UInt8
+}
+
+/// A value of the environment that static views read while they are drawn.
+///
+/// The folder of the views declares it, once for the process.
+@MainActor struct StaticNeed<Value: Equatable> {
+    /// What a view that reads it says that it needs.
+    let flag: StaticNeeds
+    fileprivate let place: Int
+
+    /// - Parameter read: Reads the value; `nil` where the views need nodes of their own.
+    init(_ read: @escaping @MainActor (EnvironmentValues) -> Value?) {
+        place = StaticReaders.all.count
+        flag = StaticNeeds(rawValue: 1 << UInt8(place))
+        StaticReaders.all.append { values, known in
+            guard let value = read(values) else { return nil }
+            if let known = known as? StaticValue<Value>, known.value == value { return known }
+            return StaticValue(value)
+        }
+    }
+}
+
+/// What static views read of the environment, shared by all nodes that read the same.
+@MainActor final class StaticValues {
+    fileprivate let read: [AnyStaticValue?]
+
+    fileprivate init(_ read: [AnyStaticValue?]) { self.read = read }
+
+    /// What the environment says of a need that the views named.
+    subscript<Value: Equatable>(_ need: StaticNeed<Value>) -> Value {
+        guard let value = read[need.place] as? StaticValue<Value> else {
+            // Reached by a mistake in a view's `_draw` alone, which its first test shows.
+            fatalError("a static view reads a value that it does not name in its needs")
+        }
+        return value.value
+    }
+}
+
+/// Reads what static views need, and remembers what was read last, which mostly is the same again.
+@MainActor struct StaticValueReader {
+    private static let none = StaticValues([])
+    private var last: [StaticNeeds.RawValue: StaticValues] = [:]
+
+    /// `nil` where the views need nodes of their own.
+    mutating func read(_ values: EnvironmentValues, _ needs: StaticNeeds) -> StaticValues? {
+        if needs.isEmpty { return Self.none }
+        let known = last[needs.rawValue]
+        var read: [AnyStaticValue?] = []
+        var isKnown = known != nil
+        for (place, reader) in StaticReaders.all.enumerated() {
+            guard needs.rawValue & 1 << UInt8(place) != 0 else {
+                read.append(nil)
+                continue
+            }
+            guard let value = reader(values, known?.read[place]) else { return nil }
+            isKnown = isKnown && value === known?.read[place]
+            read.append(value)
+        }
+        if isKnown, let known { return known }
+        let made = StaticValues(read)
+        last[needs.rawValue] = made
+        return made
+    }
+}
+
+private class AnyStaticValue {}
+
+private final class StaticValue<Value>: AnyStaticValue {
+    let value: Value
+
+    init(_ value: Value) { self.value = value }
+}
+
+@MainActor private enum StaticReaders {
+    typealias Reader = @MainActor (EnvironmentValues, AnyStaticValue?) -> AnyStaticValue?
+
+    /// In the order in which the needs were declared.
+    static var all: [Reader] = []
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import WaymarkElements
+
+/// The root of a session's graph: its content, and the modals that stand before it.
+///
+/// A session of an app has an `AppWindowNode`, which adds what comes from outside.
+@MainActor class WindowNode: _Node, TabPlace, Resolver {
+    final var needsResolve = false
+    private var ownCell: ElementCell?
+    private var content: _Node?
+    private let scope: EnvironmentScope
+    private(set) final lazy var modals = ModalStack(of: self)
+    /// Where the window is, and how it gets to another route.
+    private(set) final lazy var routes = WindowRoutes(of: self)
+    private var title: String?
+    /// The app's own title for its windows.
+    final var name: String? {
+        didSet { if name != oldValue { graph.setContentDirty(self) } }
+    }
+    final var chosenTabs: ChosenTabs
+    final var keptColumns: KeptColumns
+    /// All tab views, wherever they are.
+    final var tabViews: [any TabHost] = []
+    final var tabHosts: [any TabHost] = []
+    private(set) final var sizeClass: WaymarkElements.SizeClass
+    private var editMode: Binding<EditMode>?
+
+    init(
+        _ graph: Graph, size: WaymarkElements.SizeClass, chosenTabs: ChosenTabs,
+        keptColumns: KeptColumns
+    ) {
+        self.chosenTabs = chosenTabs
+        self.keptColumns = keptColumns
+        scope = EnvironmentScope(parent: nil)
+        sizeClass = size
+        super.init(_Surroundings(graph: graph, scope: scope))
+        graph.rootNode = self
+        ownCell = ElementCell(owner: self)
+        editMode = Binding(StateBox(.inactive, node: self))
+        environmentChanged()
+    }
+
+    final func mountContent(_ view: AnyView) {
+        content = mount(view, childSurroundings).node
+        graph.setNeedsResolve(self)
+    }
+
+    /// Hands what the window says of itself to all views again.
+    final func environmentChanged() {
+        var values = EnvironmentValues()
+        contribute(to: &values)
+        scope.set(values.changes, for: self)
+    }
+
+    /// Adds what all views in the window may read.
+    func contribute(to values: inout EnvironmentValues) {
+        values.horizontalSizeClass = sizeClass == .compact ? .compact : .regular
+        values.editMode = editMode
+    }
+
+    override final var cell: ElementCell? { ownCell }
+
+    override final var isShown: Bool { true }
+
+    override final func forEachChild(_ body: (_Node) -> Void) {
+        if let content { body(content) }
+    }
+
+    override func didUnmount() {
+        content = nil
+        modals.removeAll()
+        routes.forgetValues()
+        ownCell?.children = []
+    }
+
+    override final func makeChildCells() -> [ElementCell] {
+        var cells: [ElementCell] = []
+        content?.collectCells(into: &cells)
+        return cells + modals.cells
+    }
+
+    override final func makeRole() -> ElementRole {
+        .window(Window(title: title, name: name, route: routes.current))
+    }
+
+    override func handle(_ action: ElementAction) {
+        switch action {
+        case .navigate(let route): routes.navigate(to: route)
+        case .resize(let size):
+            sizeClass = size
+            environmentChanged()
+            modals.sizeChanged()
+        default: break
+        }
+    }
+
+    /// The frontmost screen may be another one now, or may be called otherwise.
+    final func frontChanged() { graph.setNeedsResolve(self) }
+
+    final var resolveDepth: Int { Int.max }
+    final var isStillMounted: Bool { isMounted }
+
+    final func resolve() {
+        let isElsewhere = routes.update()
+        let newTitle = frontTitle
+        guard newTitle != title || isElsewhere else { return }
+        title = newTitle
+        graph.setContentDirty(self)
+    }
+
+    final var leadingSegments: [String]? { modals.isEmpty ? [] : nil }
+
+    final var isPartOfRoutes: Bool { true }
+}
+
+extension Graph {
+    /// The window that the graph shows.
+    var window: WindowNode? { rootNode as? WindowNode }
+}

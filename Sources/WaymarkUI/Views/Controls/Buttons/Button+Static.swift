@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import WaymarkElements
+
+/// How the buttons of a static view are drawn.
+private struct ButtonDrawing: Equatable {
+    let look: WaymarkElements.Button.Look
+    let isEnabled: Bool
+
+    /// `nil` where a style of the app's own draws the buttons.
+    init?(_ values: EnvironmentValues) {
+        guard case .look(let look) = values.buttonStyleChoice else { return nil }
+        self.look = look
+        isEnabled = values.isEnabled
+    }
+}
+
+@MainActor private let buttonNeed = StaticNeed { ButtonDrawing($0) }
+
+extension Button {
+    /// It follows from its value where no style of the app's own draws it; not for apps.
+    @inline(__always)
+    @MainActor public static func _stillness(of view: Self) -> _Stillness? {
+        Label._stillness(of: view.label).map { $0 + _Stillness(count: 1, needs: buttonNeed.flag) }
+    }
+
+    /// Draws the button around its label; not for apps.
+    @inline(__always)
+    @MainActor public static func _draw(_ view: Self, on sketch: inout _Sketch) {
+        let drawing = sketch.values[buttonNeed]
+        sketch.add(
+            view.role(look: drawing.look), isEnabled: drawing.isEnabled,
+            action: drawing.isEnabled ? view.action : nil, inside: { Label._draw(view.label, on: &$0) })
+    }
+}
