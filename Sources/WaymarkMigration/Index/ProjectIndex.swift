@@ -149,11 +149,6 @@
             return near.isEmpty ? nearest(found, to: path) : near
         }
 
-        /// The members that make what a view stands for in UIKit or AppKit.
-        static let makers = [
-            "makeUIViewController", "makeNSViewController", "makeUIView", "makeNSView",
-        ]
-
         /// Whether a member is asked of a type itself, as in `Samples.inbox`.
         func asks(_ user: Occurrence, in file: FileFacts, of type: String) -> Bool {
             guard case .asks = user.kind else { return false }

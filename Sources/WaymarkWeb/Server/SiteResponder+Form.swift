@@ -6,14 +6,6 @@
     import Hummingbird
     import NIOCore
 
-    /// What became of a form, for the address that follows.
-    struct FormOutcome: Sendable {
-        /// Where the page is now; `nil` if it is gone.
-        var route: [String]?
-        var seal: String
-        var notice: Notice?
-    }
-
     extension SiteResponder {
         /// Does what a page's form says, and sends the browser to where that led.
         func act(_ request: Request, _ caller: Caller) async -> Response {
