@@ -83,6 +83,14 @@
             #expect(Painting(of: bare, .counter(), seal: "").modules == [])
         }
 
+        /// Not every browser raises a title into its bar by its style sheet alone.
+        @Test func aScreenWithALargeTitleNeedsTheModuleOfBars() {
+            let needed = [Screen.TitleDisplay.large, .inline, .inlineLarge].map {
+                ScriptModule.needed(for: .screen(Screen(title: "A", titleDisplay: $0)))
+            }
+            #expect(needed == [[.controls], [], []])
+        }
+
         /// The names of classes in selectors.
         private static func names(in sheet: Asset) -> Set<String> {
             let text = String(buffer: sheet.bytes)

@@ -49,6 +49,31 @@ def a_large_title_is_in_the_bar_only_once_it_has_gone_up(stage):
         page.holds(large(f"{opacity} === '0'"), "the title was only below again")
 
 
+def a_bar_has_a_background_once_something_has_gone_below_it(stage):
+    background = "getComputedStyle(screen.querySelector(':scope > .bar'), '::before').opacity"
+    for size in ("wide", "narrow"):
+        page = stage.open(size=size)
+        page.press(".row", "Notes and settings")
+        page.has_title("Notes and settings")
+        page.holds(large(f"{background} === '0'"), "the bar was as its screen")
+        page.evaluate(large("screen.scrollTop = 300"))
+        page.holds(large(f"{background} === '1'"), "the bar had a background")
+        page.evaluate(large("screen.scrollTop = 20"))
+        page.holds(large(f"{background} === '0'"), "the bar was as its screen again")
+        assert page.evaluate(large("getComputedStyle(screen.querySelector(':scope > .bar'))"
+                                   ".backgroundColor === getComputedStyle(screen).backgroundColor"))
+
+
+def a_small_title_stands_in_a_bar_without_a_line_until_something_goes_below(stage):
+    page = stage.open("/plainStack")
+    page.press(".row", "How to read a recipe")
+    page.has_title("How to read a recipe")
+    page.holds("getComputedStyle([...document.querySelectorAll('.screen.inline > .bar')].at(-1),"
+               " '::before').opacity === '0'", "the bar was as its screen")
+
+
 TESTS = [a_bar_with_a_menu_among_its_items_is_arranged,
          short_words_beside_a_spacer_stay_on_one_line,
-         a_large_title_is_in_the_bar_only_once_it_has_gone_up]
+         a_large_title_is_in_the_bar_only_once_it_has_gone_up,
+         a_bar_has_a_background_once_something_has_gone_below_it,
+         a_small_title_stands_in_a_bar_without_a_line_until_something_goes_below]

@@ -176,7 +176,7 @@ function layOut() {
 const modules = {};
 const needs = {
   controls: [
-    ".list", ".menu", ".back", ".renaming", ".toolbar:not(:empty)", ".tab-bar", "dialog",
+    ".list", ".menu", ".back", ".renaming", ".item", ".tab-bar", ".large", "dialog",
     "[data-person]",
   ],
   columns: [".split"],

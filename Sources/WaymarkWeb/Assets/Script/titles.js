@@ -1,24 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-// Large titles in browsers whose style sheets do not hear of scrolling: the title in the bar comes
-// when the one below has gone up
+// Bars in browsers whose style sheets do not hear of scrolling: the background of a bar comes when
+// something has gone below it, and beside a large title, with the title, when that has gone up
 
 const hearsOfScrolling = CSS.supports("animation-timeline: scroll()");
 
 function raiseTitles() {
   if (hearsOfScrolling) return;
-  for (const screen of document.querySelectorAll(".screen.large")) raiseTitle(screen);
+  for (const screen of document.querySelectorAll(".screen")) raiseTitle(screen);
 }
 
-/** The title has gone up once the bar covers most of it. */
+/** A large title has gone up once the bar covers most of it. */
 function raiseTitle(screen) {
-  const [title, bar] = [".title", ".bar"].map((part) =>
-    screen.querySelector(`:scope > ${part}`).getBoundingClientRect());
-  screen.toggleAttribute("data-risen", title.bottom - title.height / 5 < bar.bottom);
+  const bottomOf = (part, share) => {
+    const { top, height } = screen.querySelector(`:scope > ${part}`).getBoundingClientRect();
+    return top + height * share;
+  };
+  const isRisen = screen.matches(".large")
+    ? bottomOf(".title", 0.8) < bottomOf(".bar", 1) : screen.scrollTop > 8;
+  screen.toggleAttribute("data-risen", isRisen);
 }
 
 if (!hearsOfScrolling) {
   addEventListener("scroll", ({ target }) =>
-    target.matches?.(".screen.large") && raiseTitle(target), { capture: true, passive: true });
+    target.matches?.(".screen") && raiseTitle(target), { capture: true, passive: true });
 }

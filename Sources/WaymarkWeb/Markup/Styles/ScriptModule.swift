@@ -16,7 +16,8 @@
             switch role {
             case .list: [.controls, .lists]
             case .menu, .sheet, .toolbarItem: [.controls]
-            case .screen(let screen): screen.back == nil ? [] : [.controls]
+            case .screen(let screen):
+                screen.back == nil && screen.titleDisplay != .large ? [] : [.controls]
             case .split: [.columns]
             case .slider, .stepper: [.ranges]
             default: []
