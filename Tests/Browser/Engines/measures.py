@@ -2,6 +2,8 @@
 # Copyright the Waymark authors
 """Where things stand: bars, titles, rows."""
 from journeys import SOUP
+from page import until
+from pictures import colors
 
 # The words at spacers that are broken.
 BROKEN = """[...document.querySelectorAll(".row .h:has(> .spacer) > .text")].filter((text) => {
@@ -72,8 +74,21 @@ def a_small_title_stands_in_a_bar_without_a_line_until_something_goes_below(stag
                " '::before').opacity === '0'", "the bar was as its screen")
 
 
+def what_stands_in_the_bar_of_a_screen_that_slid_in_is_seen(stage):
+    page = stage.open("/plainStack")
+    page.press(".row", "Soups")
+    page.has_title("Soups")
+    page.press(".row", "Leek and Potato Soup")
+    page.has_title("Leek and Potato Soup")
+    page.holds("!document.querySelector('[data-slide]')", "the slide ended")
+    box = page.evaluate("[...document.querySelectorAll('.item')].at(-1).getBoundingClientRect()")
+    edges = [round(box[edge]) for edge in ("left", "top", "right", "bottom")]
+    until(lambda: len(colors(page, *edges)) > 1, "the button was drawn")
+
+
 TESTS = [a_bar_with_a_menu_among_its_items_is_arranged,
          short_words_beside_a_spacer_stay_on_one_line,
          a_large_title_is_in_the_bar_only_once_it_has_gone_up,
          a_bar_has_a_background_once_something_has_gone_below_it,
-         a_small_title_stands_in_a_bar_without_a_line_until_something_goes_below]
+         a_small_title_stands_in_a_bar_without_a_line_until_something_goes_below,
+         what_stands_in_the_bar_of_a_screen_that_slid_in_is_seen]
