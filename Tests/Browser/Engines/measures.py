@@ -86,9 +86,22 @@ def what_stands_in_the_bar_of_a_screen_that_slid_in_is_seen(stage):
     until(lambda: len(colors(page, *edges)) > 1, "the button was drawn")
 
 
+def a_menu_at_the_pointer_is_as_wide_as_its_words(stage):
+    page = stage.open("/plainStack", size="narrow")
+    page.press(".row", "Soups")
+    page.has_title("Soups")
+    page.press(".row", "Minestrone with White Beans", button=2)
+    page.has(".context > .menu:popover-open .entry", "Add to favourites")
+    page.holds("document.querySelector('.menu:popover-open .entry').offsetHeight < 50",
+               "its words stood on one line")
+    assert page.evaluate(
+        "document.querySelector('.menu:popover-open').getBoundingClientRect().right <= innerWidth")
+
+
 TESTS = [a_bar_with_a_menu_among_its_items_is_arranged,
          short_words_beside_a_spacer_stay_on_one_line,
          a_large_title_is_in_the_bar_only_once_it_has_gone_up,
          a_bar_has_a_background_once_something_has_gone_below_it,
          a_small_title_stands_in_a_bar_without_a_line_until_something_goes_below,
-         what_stands_in_the_bar_of_a_screen_that_slid_in_is_seen]
+         what_stands_in_the_bar_of_a_screen_that_slid_in_is_seen,
+         a_menu_at_the_pointer_is_as_wide_as_its_words]

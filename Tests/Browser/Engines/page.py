@@ -75,20 +75,20 @@ class Page:
     def has_come(self):
         until(lambda: self.call(COME), "the script of the page came")
 
-    def press(self, selector, text=None):
+    def press(self, selector, text=None, button=0):
         """Presses with the mouse what lies at the middle of an element, once it has been there long
         enough to be seen."""
         until(lambda: self.call(MIDDLE, selector, text), f"{selector} with {text} could be seen")
         self.holds("!document.querySelector('[data-new]')", "what had just come could be pressed")
         x, y = until(lambda: self.call(MIDDLE, selector, text),
                      f"{selector} with {text} could be pressed")
-        self.mouse(x, y)
+        self.mouse(x, y, button)
 
-    def mouse(self, x, y):
+    def mouse(self, x, y, button=0):
         self.act([{"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"},
                    "actions": [{"type": "pointerMove", "x": x, "y": y, "duration": 0},
-                               {"type": "pointerDown", "button": 0},
-                               {"type": "pointerUp", "button": 0}]}])
+                               {"type": "pointerDown", "button": button},
+                               {"type": "pointerUp", "button": button}]}])
 
     def key(self, *names):
         """Presses keys, one after the other."""

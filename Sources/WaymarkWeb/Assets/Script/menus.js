@@ -44,8 +44,10 @@ function openMenu(menu, { clientX, clientY, pointerType }) {
   const source = backOf(menu) ?? undefined;
   if (!menu.matches(":popover-open")) menu.showPopover({ source });
   if (menu.matches(".context > *")) {
-    const { style, offsetWidth, offsetHeight } = menu;
+    const { style } = menu;
     style.positionArea = "none";
+    style.left = "0"; // beside an edge it would be narrower
+    const { offsetWidth, offsetHeight } = menu;
     style.left = `${Math.max(8, Math.min(clientX, innerWidth - offsetWidth - 8))}px`;
     style.top = `${Math.max(8, Math.min(clientY, innerHeight - offsetHeight - 8))}px`;
   }
@@ -57,7 +59,11 @@ addEventListener("contextmenu", (event) => {
   const menu = menuAt(event.target);
   if (!menu) return;
   event.preventDefault();
-  openMenu(menu, event);
+  const open = () => openMenu(menu, event);
+  // Where the menu comes with the press, lifting the button would close it.
+  const isPressed = event.buttons && event.pointerType !== "touch";
+  if (isPressed) addEventListener("mouseup", open, { once: true });
+  else open();
 });
 addEventListener("pointerdown", (event) => {
   heldMenu = null;
