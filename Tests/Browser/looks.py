@@ -307,6 +307,28 @@ def a_slider_stands_between_its_words_on_a_small_phone(stage):
         assert abs(words["y"] + words["height"] / 2 - box["y"] - box["height"] / 2) < 4, word
 
 
+def words_beside_a_button_break_before_those_on_it(stage):
+    page = stage.open("/boundPath", size="narrow")
+    button = page.get_by_role("button", name="Pop to root")
+    height = button.bounding_box()["height"]
+    press(page, "Push three at once")
+    expect_title(page, "Plum Crumble")
+    trail = page.get_by_text("Mushroom Risotto › Plum Crumble")
+    expect(trail).to_be_visible()
+    assert button.bounding_box()["height"] == height
+    page.set_viewport_size({"width": 320, "height": 640})
+    box = button.bounding_box()
+    assert box["x"] + box["width"] <= 320, "a small phone shows all of it"
+
+
+def a_screen_with_the_focus_has_a_ring_also_around_its_bar(stage):
+    page = stage.open("/plainStack")
+    page.locator(".sidebar .screen").evaluate("screen => { screen.tabIndex = 0; screen.focus() }")
+    page.keyboard.press("ArrowRight")  # who uses keys sees where the focus is
+    bar = page.locator(".sidebar .screen > .bar")
+    expect(bar).not_to_have_css("box-shadow", "none")
+
+
 def words_run_as_their_language_does_at_the_edge_of_the_page(stage):
     page = stage.open("/modals", size="narrow")
     words = page.locator(".section-footer .text").last
