@@ -74,6 +74,16 @@ def a_small_title_stands_in_a_bar_without_a_line_until_something_goes_below(stag
                " '::before').opacity === '0'", "the bar was as its screen")
 
 
+def the_ring_of_a_field_below_a_bar_is_whole(stage):
+    page = stage.open("/modals")
+    page.press(".row", "The contents of the book")
+    page.has_focus("dialog [type=search]")
+    page.holds("getComputedStyle(document.querySelector('dialog')).translate === 'none'")
+    bar = "getComputedStyle(document.querySelector('dialog .bar')"
+    page.holds(bar + ", '::before').opacity === '0'", "the bar was as its screen")
+    assert page.evaluate(bar + ").backgroundColor") == "rgba(0, 0, 0, 0)"
+
+
 def what_stands_in_the_bar_of_a_screen_that_slid_in_is_seen(stage):
     page = stage.open("/plainStack")
     page.press(".row", "Soups")
@@ -103,5 +113,6 @@ TESTS = [a_bar_with_a_menu_among_its_items_is_arranged,
          a_large_title_is_in_the_bar_only_once_it_has_gone_up,
          a_bar_has_a_background_once_something_has_gone_below_it,
          a_small_title_stands_in_a_bar_without_a_line_until_something_goes_below,
+         the_ring_of_a_field_below_a_bar_is_whole,
          what_stands_in_the_bar_of_a_screen_that_slid_in_is_seen,
          a_menu_at_the_pointer_is_as_wide_as_its_words]

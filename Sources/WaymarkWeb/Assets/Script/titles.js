@@ -17,9 +17,8 @@ function raiseTitle(screen) {
     const { top, height } = screen.querySelector(`:scope > ${part}`).getBoundingClientRect();
     return top + height * share;
   };
-  const isRisen = screen.matches(".large")
+  screen.dataset.risen = screen.matches(".large")
     ? bottomOf(".title", 0.8) < bottomOf(".bar", 1) : screen.scrollTop > 8;
-  screen.toggleAttribute("data-risen", isRisen);
 }
 
 if (!hearsOfScrolling) {
