@@ -42,7 +42,7 @@ def lines(content, size, channels, count):
     return found
 
 
-def expected(filter, a, b, c):
+def expected(kind, a, b, c):
     """The value that is expected after one beside it, one above, and one above that beside it."""
     near = min((a, b, c), key=lambda value: abs(a + b - c - value))
-    return [0, a, b, (a + b) // 2, near][filter]
+    return [0, a, b, (a + b) // 2, near][kind]
