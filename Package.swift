@@ -14,7 +14,7 @@ let scripts = [
     "overflow", "arrivals", "presses", "silence", "results", "keeping", "drafts", "escape",
     "titles", "history", "places", "motion", "messages", "connection", "developing", "controls",
     "columns", "edges", "leading", "lists", "kinds", "people", "stops", "selection", "keys",
-    "ranges", "searches", "sheets", "focus", "drags", "swipes", "tips", "start",
+    "ranges", "searches", "sheets", "focus", "gestures", "drags", "swipes", "tips", "start",
 ]
 let styles = [
     "theme", "windows", "screens", "toolbars", "searches", "menus", "layouts", "content",

@@ -23,6 +23,7 @@ extension ElementContent {
         if !isEnabled { line += " disabled" }
         if effects.contains(.hidden) { line += " hidden" }
         if effects.contains(.rightToLeft(true)) { line += " right to left" }
+        if effects.contains(.fullSwipe) { line += " on full swipe" }
         return line
     }
 }

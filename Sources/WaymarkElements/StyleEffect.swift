@@ -37,6 +37,8 @@ public enum StyleEffect: Equatable, Sendable {
     case rightToLeft(Bool)
     /// A short text at the end of a row.
     case badge(String)
+    /// What a finger presses that draws the row around all the way aside.
+    case fullSwipe
 }
 
 /// Distances inside the four edges, in points; `nil` is the renderer's standard distance.

@@ -82,6 +82,22 @@ extension Screen {
         send(.press, to: choice)
     }
 
+    /// Draws the row that is called this all the way aside, as a finger does: that presses the first
+    /// of its swipe actions, or Delete.
+    ///
+    /// - Throws: `ScreenError` when nothing, or more than one row, is called so, or when a full
+    ///   swipe does not press anything there.
+    public func fullSwipe(_ name: String) throws {
+        let row = try find(name, "swipe", in: front, where: \.isRow)
+        guard let button = row.first(where: { $0.content.effects.contains(.fullSwipe) }) else {
+            throw error("swipe '\(name)': a full swipe presses nothing there")
+        }
+        guard button.content.isEnabled else {
+            throw error("swipe '\(name)': '\(button.label)' is disabled")
+        }
+        send(.press, to: button)
+    }
+
     /// Closes the frontmost presentation, as a person does.
     ///
     /// - Throws: `ScreenError` when there is none, or when it does not let itself be closed.

@@ -229,6 +229,46 @@ def the_focus_goes_on_to_the_next_row_after_a_deletion(stage):
     expect(page.locator("dialog h1")).to_be_focused()
 
 
+def delete_by_keys(page, row):
+    row.get_by_role("button", name="Delete").focus()
+    keys(page, "Enter")
+
+
+def delete_by_mouse(page, row):
+    row.get_by_role("button", name="Delete").click()
+
+
+def delete_by_finger(page, row):
+    swipe(page, row)
+    row.get_by_role("button", name="Delete").tap()
+
+
+def delete_by_full_swipe(page, row):
+    pull(page, row, 0.7)()
+
+
+def the_focus_goes_on_to_the_row_in_the_place_of_a_deleted_one_however_it_was_deleted(stage):
+    phone = {"size": "narrow", "has_touch": True, "is_mobile": True}
+    # A list whose rows hold nothing but words and what can be done with them, beside the grid.
+    plain = "list => list.querySelectorAll('.select, .field').forEach((node) => node.remove())"
+    for delete, options in [(delete_by_keys, {}), (delete_by_mouse, {}), (delete_by_finger, phone),
+                            (delete_by_full_swipe, phone)]:
+        for is_plain in (False, True):
+            page, _ = larder(stage, **options)
+            found = page.locator("dialog .list")
+            if is_plain:
+                found.evaluate(plain)
+                expect(found).to_have_role("list")
+            for gone, next_one in [("Lentils", "Rice"), ("Flour", "Rice")]:
+                delete(page, thing(found, gone))
+                expect(thing(found, gone)).to_have_count(0)
+                until(lambda: page.evaluate(f"{FOCUS}.closest('.row')?.textContent ?? ''")
+                      .startswith(next_one),
+                      f"{next_one} had the focus after {delete.__name__} of {gone}", page)
+                assert moved(thing(found, next_one)) == 0
+            page.close()
+
+
 def a_deletion_elsewhere_takes_no_focus(stage):
     page, found = larder(stage)
     thing(found, "Rice").get_by_role("button", name="Delete").focus()
@@ -250,6 +290,23 @@ def swipe(page, row, way=-90, down=0):
         page.wait_for_timeout(16)
     page.wait_for_timeout(300)  # a tap right after a throw stops it, and is no press
     touch("End")
+
+
+def pull(page, row, *shares):
+    """A finger at a row's end goes aside to these shares of its width, one after the other; what
+    lifts it."""
+    box = row.bounding_box()
+    x, y = box["x"] + box["width"] - 10, box["y"] + 12
+    touch = finger(page)
+    touch("Start", (x, y))
+    at = 0
+    for share in shares:
+        for step in range(1, 9):
+            touch("Move", (x - box["width"] * (at + (share - at) * step / 8), y))
+            page.wait_for_timeout(16)
+        at = share
+    page.wait_for_timeout(120)  # so that it is not thrown
+    return lambda: touch("End")
 
 
 def moved(row):
@@ -318,6 +375,47 @@ def a_deletion_by_a_finger_goes_on_to_the_next_row_and_not_to_its_button(stage):
     expect(flour).to_have_count(0)
     expect(lentils).to_be_focused()
     assert moved(lentils) == 0
+
+
+def a_full_swipe_presses_what_comes_first(stage):
+    page, flour, lentils = under_a_finger(stage)
+    lift = pull(page, flour, 0.7)
+    delete = flour.get_by_role("button", name="Delete")
+    assert delete.bounding_box()["width"] > flour.bounding_box()["width"] * 0.6
+    lift()
+    expect(flour).to_have_count(0)
+    expect(lentils).to_be_focused()
+    assert moved(lentils) == 0
+
+
+def a_full_swipe_is_undone_by_the_way_back(stage):
+    page, flour, _ = under_a_finger(stage)
+    pull(page, flour, 0.7, 0.3)()
+    until(lambda: 60 < moved(flour) < 100, "it stays aside", page)
+    pull(page, flour, 0.7, 0)()
+    until(lambda: 60 < moved(flour) < 100, "it stays aside", page)
+    expect(flour.get_by_role("button", name="Delete")).to_be_in_viewport(ratio=0.9)
+    flour.tap(position={"x": 20, "y": 12})
+    until(lambda: moved(flour) == 0, "it went back", page)
+
+
+def a_row_without_a_full_swipe_is_only_drawn_aside(stage):
+    page, found = larder(stage, size="narrow", has_touch=True, is_mobile=True)
+    butter = thing(found, "Butter")
+    pull(page, butter, 0.8)()
+    until(lambda: 60 < moved(butter) < 100, "it stays aside", page)
+    butter.get_by_role("button", name="Delete").tap()
+    expect(butter).to_have_count(0)
+
+
+def a_full_swipe_of_which_nothing_comes_brings_the_row_back(stage):
+    page, flour, _ = under_a_finger(stage)
+    flour.get_by_role("button", name="Delete").evaluate(
+        "button => button.addEventListener('click', event => event.stopPropagation())")
+    pull(page, flour, 0.7)()
+    until(lambda: moved(flour) == 0, "it went back", page)
+    swipe(page, flour)
+    until(lambda: 60 < moved(flour) < 100, "it stays aside", page)
 
 
 def what_becomes_a_scroll_moves_no_row_aside(stage):
@@ -449,7 +547,8 @@ def what_is_chosen_has_a_mark_while_rows_are_edited(stage):
 
 
 NOT_TESTS = {
-    opened, buying, larder, contents, thing, line, stops, keys, swipe, moved, under_a_finger}
+    opened, buying, larder, contents, thing, line, stops, keys, swipe, moved, under_a_finger,
+    pull, delete_by_keys, delete_by_mouse, delete_by_finger, delete_by_full_swipe}
 TESTS = [value for value in list(globals().values())
          if getattr(value, "__module__", None) == __name__ and callable(value)
          and value not in NOT_TESTS]

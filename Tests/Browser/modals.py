@@ -145,12 +145,14 @@ def drag(page, pixels):
         page.wait_for_timeout(40)
 
 
-def swipe(page, y, pixels):
-    """A finger goes down and up again so many pixels further down."""
+def swipe(page, y, pixels, back=0):
+    """A finger goes so many pixels down, or up, and some of them back, and lets go."""
     touch = finger(page)
     touch("Start", (250, y))
     for step in range(1, 6):
         touch("Move", (250, y + pixels * step / 5))
+    for step in range(1, 6 if back else 0):
+        touch("Move", (250, y + pixels - back * step / 5))
     touch("End")
 
 
@@ -171,14 +173,60 @@ def a_sheet_that_is_dragged_far_down_is_closed(stage):
     expect(named(page, "modals.answer")).to_have_text("The sheet is closed.")
 
 
-def a_finger_drags_a_sheet_by_its_bar_and_not_by_the_rest(stage):
+def a_finger_drags_a_sheet_by_its_bar(stage):
     page, sheet = soup(stage, has_touch=True)
+    swipe(page, sheet.bounding_box()["y"] + 35, 350)
+    expect(sheet).to_have_count(0)
+
+
+def a_finger_drags_a_sheet_by_what_is_in_it_and_the_way_up_keeps_it(stage):
+    page, sheet = soup(stage, has_touch=True, is_mobile=True)
     top = sheet.bounding_box()["y"]
-    swipe(page, top + 300, 200)
+    swipe(page, top + 300, 350, back=300)
+    until(lambda: way_down(sheet) == 0, "it came back", page)
+    expect(sheet).to_be_visible()
+    swipe(page, top + 300, 350)
+    expect(sheet).to_have_count(0)
+    expect(named(page, "modals.answer")).to_have_text("The sheet is closed.")
+
+
+def what_is_scrolled_in_a_sheet_goes_back_to_its_top_first(stage):
+    page, sheet = soup(stage, has_touch=True, is_mobile=True)
+    top = sheet.bounding_box()["y"]
+    inner = sheet.locator("[data-scroll]").last
+    swipe(page, top + 400, -200)
+    until(lambda: inner.evaluate("node => node.scrollTop") > 50, "it is scrolled", page)
+    swipe(page, top + 200, 350)
+    until(lambda: inner.evaluate("node => node.scrollTop") == 0, "it is at its top", page)
+    expect(sheet).to_be_visible()
+    assert way_down(sheet) == 0
+    swipe(page, top + 200, 350)
+    expect(sheet).to_have_count(0)
+
+
+def a_sheet_that_is_to_stay_comes_back_from_a_finger(stage):
+    page, sheet = soup(stage, has_touch=True, is_mobile=True)
+    sheet.evaluate("sheet => sheet.setAttribute('data-locked', '')")
+    swipe(page, sheet.bounding_box()["y"] + 200, 350)
+    until(lambda: way_down(sheet) == 0, "it came back", page)
     page.wait_for_timeout(200)
     expect(sheet).to_be_visible()
-    swipe(page, top + 35, 350)
-    expect(sheet).to_have_count(0)
+
+
+def a_row_in_a_sheet_goes_aside_while_the_sheet_stays(stage):
+    page = stage.open("/modals", size="narrow", has_touch=True, is_mobile=True)
+    press(page, "A larder to sort")
+    flour = page.locator("dialog .row", has_text="Flour")
+    expect(flour).to_be_visible()
+    box = flour.bounding_box()
+    touch = finger(page)
+    touch("Start", (300, box["y"] + 12))
+    for step in range(1, 9):
+        touch("Move", (300 - 12 * step, box["y"] + 12 + 8 * step))
+        page.wait_for_timeout(16)
+    assert way_down(page.locator("dialog")) == 0
+    touch("End")
+    until(lambda: flour.evaluate("row => row.scrollLeft") > 60, "the row is aside", page)
 
 
 def a_cover_that_closes_in_motion_gives_the_focus_back_and_does_not_come_again(stage):

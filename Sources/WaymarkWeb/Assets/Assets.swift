@@ -122,14 +122,14 @@
                 [
                     PackageResources.controls_js, PackageResources.menus_js,
                     PackageResources.bars_js, PackageResources.rows_js, PackageResources.sheets_js,
-                    PackageResources.focus_js, PackageResources.drags_js,
-                    PackageResources.swipes_js,
+                    PackageResources.focus_js, PackageResources.gestures_js,
+                    PackageResources.drags_js, PackageResources.swipes_js,
                     PackageResources.overflow_js,
                     PackageResources.arrivals_js, PackageResources.presses_js,
-                    PackageResources.silence_js, PackageResources.results_js,
-                    PackageResources.keeping_js, PackageResources.drafts_js,
-                    PackageResources.escape_js, PackageResources.titles_js,
-                    PackageResources.people_js, PackageResources.tips_js,
+                    PackageResources.silence_js, PackageResources.keeping_js,
+                    PackageResources.drafts_js, PackageResources.escape_js,
+                    PackageResources.titles_js, PackageResources.people_js,
+                    PackageResources.tips_js,
                 ]
             case .columns:
                 [
@@ -140,7 +140,7 @@
                 [
                     PackageResources.lists_js, PackageResources.kinds_js,
                     PackageResources.stops_js, PackageResources.selection_js,
-                    PackageResources.keys_js,
+                    PackageResources.keys_js, PackageResources.results_js,
                 ]
             case .ranges: [PackageResources.ranges_js]
             case .searches: [PackageResources.searches_js]

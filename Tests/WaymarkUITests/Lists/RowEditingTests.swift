@@ -131,6 +131,70 @@ import WaymarkTesting
         #expect(done == ["flag bread", "archive milk"])
     }
 
+    @Test(arguments: [
+        (HorizontalEdge.trailing, true, ["archive"]), (.trailing, false, []),
+        (.leading, true, ["flag"]), (.leading, false, []),
+    ])
+    func aFullSwipePressesTheFirstActionOfItsEdgeWhereItMay(
+        edge: HorizontalEdge, isAllowed: Bool, pressed: [String]
+    ) throws {
+        var done: [String] = []
+        let screen = Screen {
+            List {
+                Text("milk").swipeActions(edge: edge, allowsFullSwipe: isAllowed) {
+                    let isTrailing = edge == .trailing
+                    Button(isTrailing ? "Archive" : "Flag") {
+                        done.append(isTrailing ? "archive" : "flag")
+                    }
+                    Button("Later") { done.append("later") }
+                }
+            }
+        }
+        if isAllowed {
+            try screen.fullSwipe("milk")
+        } else {
+            #expect(throws: ScreenError.self) { try screen.fullSwipe("milk") }
+        }
+        #expect(done == pressed)
+    }
+
+    @Test func aFullSwipeIsAboutTheTrailingEdgeWhereARowHasBoth() throws {
+        var done: [String] = []
+        let isOff = Recorded(false)
+        let screen = Screen {
+            Live {
+                List {
+                    Text("milk")
+                        .swipeActions(edge: .leading) { Button("Flag") { done.append("flag") } }
+                        .swipeActions {
+                            if !isOff.value { Button("Archive") { done.append("archive") } }
+                            Button("Delete", role: .destructive) { done.append("delete") }
+                                .disabled(isOff.value)
+                        }
+                }
+            }
+        }
+        try screen.fullSwipe("milk")
+        screen.change { isOff.value = true }
+        #expect(throws: ScreenError.self) { try screen.fullSwipe("milk") }
+        #expect(done == ["archive"])
+    }
+
+    @Test func aFullSwipeDeletesWhereAPersonCanDelete() throws {
+        let names = Recorded(["milk", "bread"])
+        let screen = Screen {
+            Live {
+                List {
+                    ForEach(names.value, id: \.self) { Text($0).deleteDisabled($0 == "bread") }
+                        .onDelete { names.value.remove(atOffsets: $0) }
+                }
+            }
+        }
+        #expect(throws: ScreenError.self) { try screen.fullSwipe("bread") }
+        try screen.fullSwipe("milk")
+        #expect(names.value == ["bread"])
+    }
+
     @Test func aSelectableRowIsStillSelectedAndCalledByItsText() throws {
         let chosen = Recorded<String?>(nil)
         let names = Recorded(["milk", "bread"])

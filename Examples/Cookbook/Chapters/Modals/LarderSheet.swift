@@ -14,12 +14,7 @@ struct LarderSheet: View {
             List(selection: $chosen) {
                 ForEach(LarderThing.Place.allCases, id: \.self) { place in
                     Section(place.rawValue) {
-                        ForEach(things.filter { $0.place == place }) { thing in
-                            LarderRow(name: thing.id, amount: amount(of: thing))
-                        }
-                        .onDelete { offsets in
-                            throwAway(offsets, from: place)
-                        }
+                        if place == .shelf { shelf } else { cold }
                     }
                 }
             }
@@ -33,6 +28,23 @@ struct LarderSheet: View {
         }
     }
 
+    private var shelf: some View {
+        ForEach(things.filter { $0.place == .shelf }) { thing in
+            LarderRow(name: thing.id, amount: amount(of: thing))
+        }
+        .onDelete(perform: throwAwayFromShelf)
+    }
+
+    /// What spoils is not thrown away by one swipe.
+    private var cold: some View {
+        ForEach(things.filter { $0.place == .cold }) { thing in
+            LarderRow(name: thing.id, amount: amount(of: thing))
+                .swipeActions(allowsFullSwipe: false) {
+                    Button("Delete", role: .destructive) { throwAway([thing.id]) }
+                }
+        }
+    }
+
     private func amount(of thing: LarderThing) -> Binding<String> {
         Binding {
             things.first { $0.id == thing.id }?.amount ?? ""
@@ -42,8 +54,12 @@ struct LarderSheet: View {
         }
     }
 
-    private func throwAway(_ offsets: IndexSet, from place: LarderThing.Place) {
-        let gone = offsets.map { things.filter { $0.place == place }[$0].id }
+    private func throwAwayFromShelf(_ offsets: IndexSet) {
+        let shelf = things.filter { $0.place == .shelf }
+        throwAway(offsets.map { shelf[$0].id })
+    }
+
+    private func throwAway(_ gone: [LarderThing.ID]) {
         things.removeAll { gone.contains($0.id) }
     }
 }

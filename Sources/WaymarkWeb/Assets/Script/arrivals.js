@@ -4,7 +4,6 @@
 // Arrivals: what a press has brought takes no press for a moment, so that a double press does not
 // act on what it could not see; keys act at once, and so does what was there before
 
-const form = document.getElementById("page");
 const pause = 350; // milliseconds between the two halves of a slow double press
 const met = new WeakSet(); // screens, sheets and alerts that were there at the last look
 let isByPress = navigator.userActivation?.isActive; // no key came after the last press

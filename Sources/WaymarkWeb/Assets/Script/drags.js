@@ -1,53 +1,54 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-// A sheet goes down with a finger at its grabber or its bar, and closes when that lets go far
-// below or fast; what is to stay gives way a little, and nods when Back or Escape ask it to go
+// A sheet goes down with a finger, and closes when that lets go far below or fast; what is to stay
+// gives way a little, and nods when Back or Escape ask it to go
 
-let drag; // { id, sheet, start, y, time, speed, isMoving }, while a pointer is down on a handle
 let wayBack = 0; // what brings a sheet back that the app has kept
 
-addEventListener("pointerdown", (event) => {
-  const { target, pointerId: id, clientY, timeStamp, isPrimary, button, pointerType } = event;
+/** The gesture by which a sheet goes down: by its grabber and its bar, or by what is in it. */
+function dragAt({ target, pointerId, pointerType }) {
   const sheet = target.closest?.(".sheet");
-  const isHandle = target.closest?.(".grabber")
-    || pointerType !== "mouse" && target.closest?.(".bar, .inline > .title")
-      && !target.closest("a, button, input");
-  if (!sheet || !isHandle || !isPrimary || button) return;
+  const isHandle = sheet && (target.closest(".grabber")
+    || pointerType !== "mouse" && target.closest(".bar, .inline > .title")
+      && !target.closest("a, button, input"));
+  if (!isHandle && !(sheet && pointerType === "touch" && isAtTop(sheet, target))) return null;
   clearTimeout(wayBack);
-  drag = { id, sheet, start: clientY, y: clientY, time: timeStamp, speed: 0 };
-});
+  return {
+    sheet,
+    begins: (across, down) => isHandle || down > Math.abs(across),
+    move: (way) => drag(sheet, way, pointerId),
+    rest: (...how) => letGo(sheet, ...how),
+  };
+}
 
-addEventListener("pointermove", ({ clientY, timeStamp, pointerId, buttons }) => {
-  if (drag?.id !== pointerId) return;
-  if (!buttons || !drag.sheet.open) return letGo();
-  const { sheet, start, y, time } = drag;
-  if (!drag.isMoving && Math.abs(clientY - start) < 6) return;
-  if (!drag.isMoving) sheet.setPointerCapture(pointerId); // so that no press comes of it
-  drag.speed = (clientY - y) / Math.max(timeStamp - time, 1);
-  Object.assign(drag, { isMoving: true, y: clientY, time: timeStamp });
+/** Content that is scrolled goes back to its top first, and a slider its own way. */
+const isAtTop = (sheet, target) => !target.closest("[type=range]")
+  && !scrollersOf(sheet).some((node) => node.scrollTop > 0 && node.contains(target));
+
+/** The browser scrolls nothing where a finger draws the sheet. */
+function keepStill(event) {
+  const [touch, second] = event.touches;
+  const drawn = gesture ?? gestures.find(({ begins }) => begins(...wayTo(touch)));
+  if (drawn?.sheet && !second && event.cancelable) event.preventDefault();
+}
+
+function drag(sheet, way, pointerId) {
+  sheet.setPointerCapture(pointerId); // so that no press comes of it
   sheet.style.transition = "none";
-  const way = Math.max(clientY - start, 0);
-  sheet.style.translate = `0 ${sheet.matches("[data-locked]") ? way / 8 : way}px`;
-});
-addEventListener("pointerup", (event) => event.pointerId === drag?.id && letGo(event));
-addEventListener("pointercancel", ({ pointerId }) => pointerId === drag?.id && letGo());
+  const down = Math.max(way, 0);
+  sheet.style.translate = `0 ${sheet.matches("[data-locked]") ? down / 8 : down}px`;
+}
 
-/** A sheet closes that was dragged a third of its height, or is thrown; otherwise, and without an
- event that ends the drag, it comes back. */
-function letGo(event) {
-  const { sheet, start, y, time, speed, isMoving } = drag;
-  drag = null;
-  if (!isMoving) return;
-  const way = y - start;
-  const isThrown = way > 40 && speed > 0.5 && event?.timeStamp - time < 80;
-  const closes = event && !sheet.matches("[data-locked]")
-    && (isThrown || way > sheet.offsetHeight / 3);
+/** A sheet closes that was dragged a third of its height, or is thrown; otherwise it comes back. */
+function letGo(sheet, way, speed, isUp) {
+  const closes = isUp && sheet.open && !sheet.matches("[data-locked]")
+    && (way > 40 && speed > 0.5 || way > sheet.offsetHeight / 3);
   sheet.style.transition = "";
   sheet.classList.toggle("dragged", closes);
   if (!closes) return void (sheet.style.translate = "");
   wayBack = setTimeout(() => (sheet.style.translate = ""), 2000);
-  main.tell({ of: sheet, a: "dismiss" });
+  dismiss(sheet);
 }
 
 /** Shows that what is in front was meant, and stays. */

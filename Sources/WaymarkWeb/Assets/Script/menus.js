@@ -72,9 +72,6 @@ addEventListener("pointerdown", (event) => {
   const canHold = event.pointerType === "touch" || menu?.matches?.(".ancestors");
   if (menu && canHold) hold = setTimeout(() => (heldMenu = openMenu(menu, event)), 500);
 });
-for (const name of ["pointerup", "pointercancel", "pointerleave"]) {
-  addEventListener(name, () => clearTimeout(hold));
-}
 addEventListener("click", (event) => {
   if (!heldMenu || !event.detail) return; // no key has held it
   event.preventDefault();

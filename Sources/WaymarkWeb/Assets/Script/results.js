@@ -3,8 +3,8 @@
 
 // Results: how many rows a search leaves is told when its words have rested
 
-const leading = ".row:has(> .select, > .cell > .link)";
-const kinds = new WeakMap(); // field of a search -> what its results are: rows that lead on, or all
+const leadingRow = ".row:has(> .select, > .cell > .link)";
+const counted = new WeakMap(); // field of a search -> what its results are: rows that lead on, or all
 let resting = 0; // until they are told
 
 const listOf = (field) => field.closest(".screen")?.querySelector(".list");
@@ -12,12 +12,12 @@ const listOf = (field) => field.closest(".screen")?.querySelector(".list");
 addEventListener("input", ({ target: field }) => {
   const list = field.type === "search" && listOf(field);
   if (!list) return;
-  if (!kinds.has(field)) kinds.set(field, list.querySelector(leading) ? leading : ".row");
+  if (!counted.has(field)) counted.set(field, list.querySelector(leadingRow) ? leadingRow : ".row");
   clearTimeout(resting);
   resting = setTimeout(tellResults, 1000, field);
 });
 
 function tellResults(field) {
-  const count = listOf(field)?.querySelectorAll(kinds.get(field)).length;
-  if (field.value) main.tellPlace(count === 1 ? "1 result" : `${count || "No"} results`);
+  const count = listOf(field)?.querySelectorAll(counted.get(field)).length;
+  if (field.value) page.tellPlace(count === 1 ? "1 result" : `${count || "No"} results`);
 }

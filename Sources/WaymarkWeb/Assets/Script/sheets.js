@@ -6,7 +6,8 @@
 
 const waysIn = []; // numbers of what led from screen to screen inside of sheets
 const precise = matchMedia("(pointer: fine)");
-const dialogs = document.getElementById("page").getElementsByTagName("dialog");
+const form = document.getElementById("page");
+const dialogs = form.getElementsByTagName("dialog");
 let main; // the page's own script
 
 /** Where the focus is after a press has brought another screen of a sheet. */
@@ -35,6 +36,7 @@ function openDialogs() {
       .map((node) => [node, node.scrollTop]);
     dialog.removeAttribute("open");
     dialog.showModal();
+    dialog.addEventListener("touchmove", keepStill, { passive: false });
     for (const [node, top] of scrolled) node.scrollTop = top;
     const field = precise.matches && dialog.querySelector('[data-on="text"]:enabled');
     (old || field || dialog.querySelector("h1"))?.focus({ preventScroll: true });
@@ -106,17 +108,12 @@ const dismiss = (dialog) => main.tell({ of: dialog, a: "dismiss" });
 
 // A press beside a sheet, a popover or a confirmation dialog closes it; one that only ends there
 // does not, as when words are selected.
-let pressedBeside = null; // the dialog beside which the pointer went down
-
 const isBeside = ({ target, clientX, clientY }) => {
   const isOne = target.matches?.("dialog:is(.sheet, .popover, .confirmation):not([data-locked])");
   if (!isOne) return false;
   const { left, right, top, bottom } = target.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 };
-addEventListener("pointerdown", (event) => {
-  pressedBeside = isBeside(event) ? event.target : null;
-});
 addEventListener("click", (event) => {
-  if (pressedBeside === event.target && isBeside(event)) dismiss(event.target);
+  if (start?.target === event.target && isBeside(start) && isBeside(event)) dismiss(event.target);
 });

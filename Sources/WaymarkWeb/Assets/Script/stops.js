@@ -84,7 +84,8 @@ function forgetIfLeft() {
 const isAside = (stop) => stop?.closest(".actions")
   && getComputedStyle(stop.closest(".actions")).position === "absolute";
 
-/** Where a row went with the focus, the focus goes on to the next, or else to the title. */
+/** Where a row went with the focus, the focus goes on to the next, or else to the title; under a
+ finger to the row itself where all in it is out of sight, or would bring a keyboard. */
 function goOnFrom({ target, addedNodes, removedNodes, nextSibling }) {
   const list = target.closest(".list");
   const isLost = last && !last.line.isConnected && list?.isConnected
@@ -98,7 +99,7 @@ function goOnFrom({ target, addedNodes, removedNodes, nextSibling }) {
   let next = near(Math.max(last.at, 0));
   if (isAside(next)) {
     next = near(0);
-    if (isAside(next) || next.matches("input")) next = null;
+    if (isAside(next) || next.matches("input")) (next = lineAround(next)).tabIndex = -1;
   }
   last = null;
   (next ?? list.closest(".screen")?.querySelector("h1"))?.focus();

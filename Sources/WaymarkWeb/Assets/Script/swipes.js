@@ -4,67 +4,77 @@
 // A finger draws a row aside to what can be done with it, or rests on the row; one row at a time,
 // and the next press in its list brings it back, and does no more
 
-let swipe; // { id, row, start, top, from, x, time, speed, isMoving }, while a finger is on a row
 let aside; // the row that was drawn aside
 let spent = ""; // what the press that is going on has done already: "back" or "aside"
+
+const actionsOf = (row) => row?.querySelector(":scope > .cell > .actions");
 
 /** The row around a node, if what can be done with it is out of sight: the looks say where. */
 function rowAt(node) {
   const row = node.closest?.(".row");
-  const actions = row?.querySelector(":scope > .cell > .actions");
+  const actions = actionsOf(row);
   return actions && getComputedStyle(actions).position === "absolute" ? row : null;
 }
 
-const wayOf = (row) =>
-  (row.scrollWidth - row.clientWidth) * (getComputedStyle(row).direction === "rtl" ? -1 : 1);
+/** The way of a row to what can be done with it, which has the room again that it needs. */
+function wayOf(row) {
+  row.classList.remove("swiped");
+  actionsOf(row).style.minInlineSize = "";
+  const isMirrored = getComputedStyle(row).direction === "rtl";
+  return (row.scrollWidth - row.clientWidth) * (isMirrored ? -1 : 1);
+}
 
-addEventListener("pointerdown", (event) => {
-  const { target, pointerId: id, clientX: x, clientY: top, timeStamp: time } = event;
-  if (!event.isPrimary || event.button) return;
+/** The gesture by which a row goes along with a finger: past the middle, the first thing that can
+ be done has all the room, and is done if the finger lets go there. */
+function swipeAt({ target, pointerType }) {
   const row = rowAt(target);
   const isBeside = aside?.closest(".list")?.contains(target) && !target.closest(".actions");
   spent = isBeside ? "back" : "";
   if (aside !== row) bringBack();
-  swipe = row && !target.closest("[type=range]")
-    ? { id, row, start: x, top, from: row.scrollLeft, x, time, speed: 0 } : null;
-  const canHold = event.pointerType === "touch" && !aside && !target.closest("input");
-  if (swipe && canHold && !menuAt(target)) hold = setTimeout(() => holdRow(row), 500);
-});
+  if (!row || target.closest("[type=range]")) return null;
+  const canHold = pointerType === "touch" && !aside && !target.closest("input");
+  if (canHold && !menuAt(target)) hold = setTimeout(() => holdRow(row), 500);
+  const from = row.scrollLeft;
+  const way = wayOf(row);
+  const middle = Math.max(row.clientWidth / 2, Math.abs(way) + 24);
+  const full = row.querySelector("[data-full]");
+  return {
+    begins: (across, down) => Math.abs(across) >= Math.abs(down),
+    move(across) {
+      const far = (from - across) * Math.sign(way);
+      if (full && !full.disabled) {
+        actionsOf(row).style.minInlineSize = far + "px";
+        row.classList.toggle("swiped", far > middle);
+      }
+      row.scrollTo({ left: from - across, behavior: "instant" });
+    },
+    rest(across, speed, isUp) {
+      if (isUp && row.matches(".swiped")) doFully(row, full);
+      else comeToRest(row, isUp ? speed : 0, isUp ? row.scrollLeft : from);
+    },
+  };
+}
 
 /** For those who cannot swipe; where a row has a menu, that comes instead. */
 function holdRow(row) {
-  swipe = null;
+  gestures = [];
   spent = "aside";
   bring(row);
 }
 
-addEventListener("pointermove", ({ pointerId, clientX, clientY, timeStamp }) => {
-  if (swipe?.id !== pointerId) return;
-  const { row, start, top, from, x, time, isMoving } = swipe;
-  const [across, along] = [Math.abs(clientX - start), Math.abs(clientY - top)];
-  if (!isMoving && Math.max(across, along) < 8) return;
-  clearTimeout(hold);
-  if (!isMoving && across < along) return void (swipe = null); // the list scrolls
-  swipe.speed = (clientX - x) / Math.max(timeStamp - time, 1);
-  Object.assign(swipe, { isMoving: true, x: clientX, time: timeStamp });
-  row.scrollTo({ left: from + start - clientX, behavior: "instant" });
-});
-addEventListener("pointerup", ({ pointerId, timeStamp }) => {
-  if (swipe?.id !== pointerId) return;
-  const { row, time, speed, isMoving } = swipe;
-  swipe = null;
-  if (isMoving) comeToRest(row, timeStamp - time < 80 ? speed : 0);
-});
-addEventListener("pointercancel", ({ pointerId }) => {
-  if (swipe?.id !== pointerId) return;
-  if (swipe.isMoving) slide(swipe.row, swipe.from);
-  swipe = null;
-});
+/** Presses for a finger, and brings the row back if it is still there. */
+function doFully(row, button) {
+  button.focus({ preventScroll: true });
+  aside = null;
+  button.click();
+  aside = row;
+  setTimeout(() => aside === row && bringBack(), 500);
+}
 
 /** A row stays aside that was drawn there half the way, or is thrown. */
-function comeToRest(row, speed) {
+function comeToRest(row, speed, left) {
   const way = wayOf(row);
-  const stays = Math.abs(speed) > 0.3 ? speed * way < 0 : row.scrollLeft / way > 0.5;
+  const stays = Math.abs(speed) > 0.3 ? speed * way < 0 : left / way > 0.5;
   if (stays) return bring(row);
   aside = null;
   slide(row, 0);
@@ -96,6 +106,7 @@ function bring(row) {
 }
 
 function bringBack() {
+  if (aside) wayOf(aside);
   if (aside) slide(aside, 0);
   aside = null;
 }

@@ -100,6 +100,7 @@ extension Shell {
         all += accessibility(naming)
         if let direction { all.append(Attribute("dir", direction)) }
         if let badge { all.append(Attribute("data-badge", badge)) }
+        if content.effects.contains(.fullSwipe) { all.append(Attribute("data-full")) }
         return HTMLNode(tag, all, inside)
     }
 

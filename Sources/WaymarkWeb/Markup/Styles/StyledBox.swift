@@ -70,7 +70,7 @@ struct StyledBox {
         case .aspectRatio(let ratio, let fills):
             let share = ratio.map(StyleNumber.encode) ?? "x"
             choose(.ratio, "w-ar-\(share)-\(fills ? "fill" : "fit")")
-        case .rightToLeft, .badge: break
+        case .rightToLeft, .badge, .fullSwipe: break
         }
     }
 

@@ -25,7 +25,10 @@ nonisolated struct RowActionButtons: View {
             }
             if edits.canDelete { deleteButton }
         } else {
-            ForEach(0..<edits.swipes.count, id: \.self) { swipes[$0].content }
+            ForEach(0..<edits.swipes.count, id: \.self) { index in
+                let isFirst = swipes[index].edge == edits.fullSwipeEdge
+                swipes[index].content.effect(isFirst ? .fullSwipe : nil)
+            }
             if edits.canDelete, edits.swipes.isEmpty { deleteButton }
         }
         if let disclosure = edits.disclosure { DisclosureButton(disclosure: disclosure) }
@@ -38,6 +41,7 @@ nonisolated struct RowActionButtons: View {
     @MainActor private var deleteButton: some View {
         Button("Delete", role: .destructive) { RowEdits(traits).delete() }
             .buttonStyle(.borderless)
+            .effect(.fullSwipe)
     }
 
     @MainActor private func moveButton(

@@ -56,6 +56,12 @@ import Foundation
     var canMove: Bool { movement?.action != nil && !isMoveDisabled }
     var isEmpty: Bool { !canDelete && !canMove && swipes.isEmpty && disclosure == nil }
 
+    /// The edge of which a full swipe presses the first button, if it presses any.
+    var fullSwipeEdge: HorizontalEdge? {
+        let first = swipes.first { $0.edge == .trailing } ?? swipes.first
+        return first?.allowsFullSwipe == true ? first?.edge : nil
+    }
+
     func delete() {
         guard canDelete, let deletion, let offset = deletion.place.offset else { return }
         deletion.action?([offset])

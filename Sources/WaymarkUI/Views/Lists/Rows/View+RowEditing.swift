@@ -15,19 +15,25 @@ extension View {
     /// Adds buttons for what can be done with the row.
     ///
     /// A row that has some is not given a Delete button by `onDelete(perform:)` outside edit mode.
+    /// A finger that draws a row more than half of its width aside presses the first button, where
+    /// `allowsFullSwipe` lets it; drawn back before it lets go, it does not.
     /// *Differs from Apple:* all buttons are at the row's end, the leading ones first; a finger
-    /// swipes them in, elsewhere they are always in sight. `allowsFullSwipe` has no effect.
+    /// swipes them in, elsewhere they are always in sight. A full swipe presses the first trailing
+    /// one, or the first leading one of a row that has no others.
     public nonisolated func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
         @ViewBuilder content: () -> T
     ) -> some View {
         TraitView(
-            content: self, trait: SwipeActions(edge: edge, content: AnyView(content())))
+            content: self,
+            trait: SwipeActions(
+                edge: edge, allowsFullSwipe: allowsFullSwipe, content: AnyView(content())))
     }
 }
 
 /// The buttons that one `swipeActions` adds to a row.
 struct SwipeActions {
     let edge: HorizontalEdge
+    let allowsFullSwipe: Bool
     let content: AnyView
 }
