@@ -86,14 +86,16 @@ const isAside = (stop) => stop?.closest(".actions")
 
 /** Where a row went with the focus, the focus goes on to the next, or else to the title; under a
  finger to the row itself where all in it is out of sight, or would bring a keyboard. */
-function goOnFrom({ target, addedNodes, removedNodes, nextSibling }) {
+function goOnFrom({ target, addedNodes: [added], removedNodes, previousSibling: before }) {
   const list = target.closest(".list");
   const isLost = last && !last.line.isConnected && list?.isConnected
     && [...removedNodes].some((node) => node.contains(last.line));
   if (!isLost || document.activeElement !== document.body) return;
   const all = linesOf(list);
-  const after = addedNodes[0] ?? nextSibling;
-  const place = after ? all.findIndex((line) => after.contains(line)) : -1;
+  // 4 is Node.DOCUMENT_POSITION_FOLLOWING, and is part of what is inside, too.
+  const place = all.findIndex((line) => added?.contains(line)
+    ?? (before?.isConnected ? before.compareDocumentPosition(line) === 4
+      : target.compareDocumentPosition(line) & 4));
   const end = place < 0 ? all.length : place;
   const near = (at) => stopFrom(all, end, 1, at) ?? stopFrom(all, end - 1, -1, at);
   let next = near(Math.max(last.at, 0));
