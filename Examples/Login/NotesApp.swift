@@ -27,6 +27,7 @@ struct NotesScreen: View {
     let account: Account
     @Bindable var notebook: Notebook
     @State private var draft = ""
+    @State private var isWriting = false
 
     var body: some View {
         NavigationStack {
@@ -44,6 +45,10 @@ struct NotesScreen: View {
                 }
             }
             .navigationTitle("Notes of \(account.name)")
+            .toolbar {
+                Button("Write more") { isWriting = true }
+            }
+            .sheet(isPresented: $isWriting) { LongNoteSheet(notebook: notebook) }
             .navigationDestination(for: Note.self) { note in
                 Text(note.text).navigationTitle("Note")
             }
@@ -53,5 +58,29 @@ struct NotesScreen: View {
     private func keep() {
         notebook.notes.append(Note(text: draft))
         draft = ""
+    }
+}
+
+/// A note that takes a while to write.
+struct LongNoteSheet: View {
+    let notebook: Notebook
+    @Environment(\.dismiss) private var dismiss
+    @State private var text = ""
+
+    var body: some View {
+        NavigationStack {
+            Form {
+                TextField("All that is to be remembered", text: $text)
+                    .accessibilityIdentifier("long")
+            }
+            .navigationTitle("A long note")
+            .toolbar {
+                Button("Done") {
+                    notebook.notes.append(Note(text: text))
+                    dismiss()
+                }
+                .disabled(text.isEmpty)
+            }
+        }
     }
 }

@@ -811,6 +811,59 @@ def words_of_a_sheet_are_back_on_their_own_screen_only(stage):
         expect(field(page, "note.text")).to_have_value("")
 
 
+def words_of_a_sheet_outlive_a_reload_while_the_server_is_away(stage):
+    with company(stage) as start:
+        server = start()
+        page = quiet(stage)
+        half_a_note(page, server.url)
+        server.kill()
+        with contextlib.suppress(Error):
+            page.reload()
+        server = start(port_of(server))
+        page.wait_for_function("location.protocol === 'http:'")
+        rejoined(page, server)
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        page.reload()
+        named(page, "recipe.note").click()
+        expect(field(page, "note.text")).to_have_value("less salt")
+        expect(page.locator("#waymark-status")).to_have_text(BACK)
+        page.close()
+
+
+def words_of_a_sheet_that_a_reload_leaves_open_are_offered_once(stage):
+    page = stage.open("/boundPath")
+    press(page, "Jump to the soup of the day")
+    named(page, "recipe.note").click()
+    words = field(page, "note.text")
+    words.press_sequentially("less salt")
+    page.reload()
+    expect(words).to_have_value("less salt")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.reload()
+    named(page, "recipe.note").click()
+    expect(words).to_have_value("")
+
+
+def words_of_a_sheet_are_not_offered_to_whom_another_key_makes_of_a_person(stage):
+    with company(stage) as start:
+        server = start()
+        page = quiet(stage)
+        half_a_note(page, server.url)
+        server.kill()
+        stranger = start(port_of(server), KEY[::-1])
+        rejoined(page, stranger)
+        for again in (lambda: None, page.reload):
+            again()
+            named(page, "recipe.note").click()
+            expect(page.get_by_role("dialog")).to_be_visible()
+            page.wait_for_timeout(300)
+            expect(field(page, "note.text")).to_have_value("")
+            page.keyboard.press("Escape")
+            expect(page.get_by_role("dialog")).to_have_count(0)
+        page.close()
+
+
 def words_that_another_key_makes_foreign_are_told(stage):
     with company(stage) as start:
         server = start()

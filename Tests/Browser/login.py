@@ -150,6 +150,32 @@ def what_somebody_typed_is_not_typed_for_who_signs_in_next_in_the_same_window(st
     expect(field(page, "draft")).to_have_value("")
 
 
+def begin_a_long_note(page):
+    page.get_by_role("button", name="Write more").click()
+    field(page, "long").fill("Ann's secret")
+    expect(page.get_by_role("button", name="Done")).to_be_enabled()
+
+
+def expect_no_long_note(page):
+    page.get_by_role("button", name="Write more").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.wait_for_timeout(500)
+    expect(field(page, "long")).to_have_value("")
+
+
+@with_server
+def what_somebody_wrote_in_a_sheet_is_not_offered_to_who_signs_in_next(stage, server):
+    page, other = windows_of_ann(stage, server)
+    begin_a_long_note(page)
+    page.goto("about:blank")
+    sign_out(other, server)
+    sign_in(other, "bob", "banana")
+    expect_title(other, "Notes of Bob")
+    page.go_back()
+    expect_title(page, "Notes of Bob")
+    expect_no_long_note(page)
+
+
 @with_server
 def signing_in_ends_who_was_signed_in_before(stage, server):
     first, second = stage.person().request, stage.person().request
@@ -269,4 +295,5 @@ TESTS = [nothing_of_a_person_is_kept_in_the_browser_when_another_one_signs_in,
          signing_out_closes_the_windows_of_a_person,
          what_somebody_typed_is_not_typed_for_who_signs_in_next,
          what_somebody_typed_is_not_typed_for_who_signs_in_next_in_the_same_window,
+         what_somebody_wrote_in_a_sheet_is_not_offered_to_who_signs_in_next,
          signing_in_ends_who_was_signed_in_before]

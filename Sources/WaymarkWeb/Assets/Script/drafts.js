@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-// Drafts: words whose field went with the server, as in a sheet, come back into the same field when
-// it is shown again; secure fields have none
+// Drafts: words whose field went with the server or with the document, as in a sheet, come back
+// into the same field when it is shown again; secure fields have none
 
 const where = new WeakMap(); // field -> where it was when it was last typed into
-const drafts = new Map(); // where a field was -> the words that went with it
+let drafts; // where a field was -> the words that went with it
+
+const kept = "[data-on=text]:enabled:not([type=password])"; // the fields of which words are kept
+const fields = () => [...document.querySelectorAll(kept)];
 
 /** The screen, the sheet and the field in words that mean the same to another session. */
 const placeOf = (field) => JSON.stringify([
@@ -14,10 +17,10 @@ const placeOf = (field) => JSON.stringify([
 ]);
 
 addEventListener("input", ({ target }) => {
-  if (target.dataset?.on !== "text" || target.type === "password") return;
+  if (!target.matches(kept)) return;
   const place = placeOf(target);
   where.set(target, place);
-  drafts.delete(place); // what is typed now is newer
+  drafts?.delete(place); // what is typed now is newer
 }, true);
 
 /** Keeps the words of a field that is not there any more. */
@@ -27,17 +30,29 @@ function part(field, words) {
 }
 
 /** Whoever comes after an end of the session is somebody else. */
-addEventListener("reset", () => drafts.clear());
+addEventListener("reset", () => drafts?.clear());
+
+/** Keeps drafts, and words in sheets, with the places of this window: for its next document, unless
+ that is somebody else's. The key is none of a place. */
+function keepDrafts() {
+  const words = fields().filter((field) => where.has(field) && field.closest("dialog"))
+    .map((field) => [where.get(field), field.value]);
+  main?.places.set(null, [...drafts, ...words]);
+}
+addEventListener("visibilitychange", keepDrafts, true); // also when the document goes
 
 /** Types drafts again into the fields that are empty as they were. */
 function offerDrafts() {
-  if (!drafts.size) return;
-  for (const field of document.querySelectorAll("[data-on=text]:enabled:not([type=password])")) {
+  drafts ??= new Map(main.places.get(null));
+  if (!drafts.size || !main.isOpen()) return;
+  for (const field of fields()) {
     const place = placeOf(field);
-    if (field.value || !drafts.has(place)) continue;
-    field.value = drafts.get(place);
+    const words = drafts.get(place);
+    if (!words) continue;
     drafts.delete(place);
     where.set(field, place);
+    if (field.value) continue; // the server has not forgotten it
+    field.value = words;
     main.sendText(field);
     main.announceOnce("What was typed here before is back.");
   }

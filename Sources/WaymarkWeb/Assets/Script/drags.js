@@ -9,10 +9,10 @@ let wayBack = 0; // what brings a sheet back that the app has kept
 /** The gesture by which a sheet goes down: by its grabber and its bar, or by what is in it. */
 function dragAt({ target, pointerId, pointerType }) {
   const sheet = target.closest?.(".sheet");
-  const isHandle = sheet && (target.closest(".grabber")
-    || pointerType !== "mouse" && target.closest(".bar, .inline > .title")
-      && !target.closest("a, button, input"));
-  if (!isHandle && !(sheet && pointerType === "touch" && isAtTop(sheet, target))) return null;
+  if (!sheet) return null;
+  const isHandle = target.closest(".grabber") || pointerType !== "mouse"
+    && target.closest(".bar, .inline > .title") && !target.closest("a, button, input");
+  if (!isHandle && (pointerType !== "touch" || !isAtTop(sheet, target))) return null;
   clearTimeout(wayBack);
   return {
     sheet,
@@ -41,8 +41,8 @@ function drag(sheet, way, pointerId) {
 }
 
 /** A sheet closes that was dragged a third of its height, or is thrown; otherwise it comes back. */
-function letGo(sheet, way, speed, isUp) {
-  const closes = isUp && sheet.open && !sheet.matches("[data-locked]")
+function letGo(sheet, speed, isUp, way) {
+  const closes = isUp && !sheet.matches("[data-locked]")
     && (way > 40 && speed > 0.5 || way > sheet.offsetHeight / 3);
   sheet.style.transition = "";
   sheet.classList.toggle("dragged", closes);

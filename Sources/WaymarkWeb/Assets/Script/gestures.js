@@ -38,7 +38,7 @@ function end({ isPrimary, timeStamp, type }) {
   clearTimeout(hold);
   if (!isPrimary) return;
   const isLate = timeStamp - latest?.timeStamp > 80;
-  gesture?.rest(latest.way, isLate ? 0 : speed, type === "pointerup");
+  gesture?.rest(isLate ? 0 : speed, type === "pointerup", latest.way);
   gesture = latest = null;
   gestures = [];
 }

@@ -19,7 +19,7 @@ function rowAt(node) {
 /** The way of a row to what can be done with it, which has the room again that it needs. */
 function wayOf(row) {
   row.classList.remove("swiped");
-  actionsOf(row).style.minInlineSize = "";
+  actionsOf(row)?.removeAttribute("style");
   const isMirrored = getComputedStyle(row).direction === "rtl";
   return (row.scrollWidth - row.clientWidth) * (isMirrored ? -1 : 1);
 }
@@ -38,19 +38,20 @@ function swipeAt({ target, pointerType }) {
   const way = wayOf(row);
   const middle = Math.max(row.clientWidth / 2, Math.abs(way) + 24);
   const full = row.querySelector("[data-full]");
+  let isFull = false;
   return {
     begins: (across, down) => Math.abs(across) >= Math.abs(down),
     move(across) {
       const far = (from - across) * Math.sign(way);
       if (full && !full.disabled) {
         actionsOf(row).style.minInlineSize = far + "px";
-        row.classList.toggle("swiped", far > middle);
+        isFull = row.classList.toggle("swiped", far > middle);
       }
       row.scrollTo({ left: from - across, behavior: "instant" });
     },
-    rest(across, speed, isUp) {
-      if (isUp && row.matches(".swiped")) doFully(row, full);
-      else comeToRest(row, isUp ? speed : 0, isUp ? row.scrollLeft : from);
+    rest(speed, isUp) {
+      if (isUp && isFull) doFully(row, full);
+      else comeToRest(row, speed);
     },
   };
 }
@@ -72,12 +73,11 @@ function doFully(row, button) {
 }
 
 /** A row stays aside that was drawn there half the way, or is thrown. */
-function comeToRest(row, speed, left) {
+function comeToRest(row, speed) {
   const way = wayOf(row);
-  const stays = Math.abs(speed) > 0.3 ? speed * way < 0 : left / way > 0.5;
-  if (stays) return bring(row);
-  aside = null;
-  slide(row, 0);
+  const stays = Math.abs(speed) > 0.3 ? speed * way < 0 : row.scrollLeft / way > 0.5;
+  if (stays) bring(row);
+  else comeBack(row);
 }
 
 addEventListener("mousedown", (event) => spent && event.preventDefault()); // no focus either
@@ -106,8 +106,12 @@ function bring(row) {
 }
 
 function bringBack() {
-  if (aside) wayOf(aside);
-  if (aside) slide(aside, 0);
+  if (aside) comeBack(aside);
+}
+
+function comeBack(row) {
+  wayOf(row);
+  slide(row, 0);
   aside = null;
 }
 
