@@ -12,19 +12,20 @@ from playwright.sync_api import Error
 
 from harness import (
     Server, enter, expect, expect_title, field, named, press, quiet, row, scroller, title, until)
+from keyboard import tab_to
 from line import Line
 
 KEY = "a key that both of the processes of this test know"
 LOST = "Connection lost. Trying again…"
 SLOW = "Still under way…"
-BACK = "What was typed here before is back."
-ANEW = "The server began anew. Some of this page did too."
-GONE = "The server began anew. Some of what was typed here is gone."
+BACK = "What was typed here before is back. Dismiss"
+ANEW = "The server began anew. Some of this page did too. Dismiss"
+GONE = "The server began anew. Some of what was typed here is gone. Dismiss"
 
 
 @contextlib.contextmanager
 def company(stage):
-    """Servers, of one key unless they are given others; whoever is still there in the end is stopped."""
+    """Servers, of one key unless they are given others; those left in the end are stopped."""
     servers = []
 
     def start(port=0, key=KEY):
@@ -250,6 +251,63 @@ def a_window_does_not_type_again_what_another_one_typed(stage):
         page.wait_for_timeout(500)
         expect(name).to_have_value("three")
         other.close()
+
+
+def two_who_type_into_the_same_text_at_once_keep_their_words_until_they_rest(stage):
+    pages = [stage.open("/notes")]
+    pages.append(stage.open("/notes", context=pages[0].context))
+    names = [field(page, "settings.name") for page in pages]
+    words = ["marmalade", "honeycomb"]
+    for pause in (0, 20, 60):
+        for name in names:
+            name.fill("")
+        for page, name in zip(pages, names):
+            expect(name).to_have_value("")
+            name.focus()
+        for letters in zip(*words):
+            for page, letter in zip(pages, letters):
+                page.keyboard.type(letter)
+                page.wait_for_timeout(pause)
+        for name, word in zip(names, words):
+            assert word in name.input_value(), (pause, name.input_value())
+        pages[1].keyboard.type("s")
+        last = names[1].input_value()
+        assert "honeycombs" in last, last
+        for page, name in zip(pages, names):
+            expect(named(page, "settings.greeting")).to_have_text(f"Hello, {last}.")
+            expect(name).to_have_value(last)
+
+
+def words_of_another_tab_come_at_once_into_a_field_that_is_left(stage):
+    page = stage.open("/notes")
+    other = stage.open("/notes", context=page.context)
+    name = field(page, "settings.name")
+    page.clock.install()
+    name.fill("one")
+    expect(field(other, "settings.name")).to_have_value("one")
+    field(other, "settings.name").fill("two")
+    expect(named(page, "settings.greeting")).to_have_text("Hello, two.")
+    expect(name).to_have_value("one")
+    page.keyboard.press("Tab")
+    expect(name).to_have_value("two")
+
+
+def a_notice_is_put_away_with_its_button(stage):
+    with mortal(stage) as (page, url, replace):
+        status = page.locator("#waymark-status")
+        for press_button in (lambda: page.keyboard.press("Enter"),
+                             status.get_by_role("button").click):
+            page.goto(url + "/modals")
+            press(page, "A sheet for a soup")
+            expect(page.get_by_role("dialog")).to_be_visible()
+            replace()
+            expect(status).to_have_text(ANEW)
+            tab_to(page, "Dismiss")
+            expect(status).to_have_text(ANEW)
+            press_button()
+            expect(status).to_have_text("")
+            expect(title(page)).to_be_focused()
+            expect_title(page, "In front")
 
 
 def what_the_new_server_cannot_know_is_said_once(stage):
@@ -506,7 +564,8 @@ def a_person_is_told_where_words_could_not_be_kept(stage):
         page.keyboard.press("Tab")
         expect(page.locator("#waymark-status")).to_contain_text("is gone")
         page.wait_for_timeout(3_000)  # who is typing would not see it otherwise
-        page.keyboard.press("Tab")
+        tab_to(page, "Note")
+        page.keyboard.press("Enter")
         connected(page)
 
 
@@ -893,7 +952,8 @@ def a_page_that_the_server_does_not_know_begins_anew(stage):
         page.close()
 
 
-NOT_TESTS = {restarting_browser, cooking, half_a_note, company, mortal, port_of, on_the_way, connected, rejoined}
+NOT_TESTS = {restarting_browser, cooking, half_a_note, company, mortal, port_of, on_the_way,
+             connected, rejoined}
 TESTS = [value for name, value in list(globals().items())
          if getattr(value, "__module__", None) == __name__ and callable(value)
          and value not in NOT_TESTS]

@@ -124,7 +124,9 @@ def a_back_button_that_is_held_opens_its_menu_and_does_not_go_back(stage):
 
 def a_split_view_is_gone_through_without_a_mouse(stage):
     page = stage.open("/twoColumns")
-    tab_to(page, "Shakshuka with Feta")
+    tab_to(page, "Find a recipe")
+    page.keyboard.press("Tab")
+    page.keyboard.type("shak")
     page.keyboard.press("Enter")
     expect_title(page, "Shakshuka with Feta")
     tab_to(page, "Soft Scrambled Eggs on Rye")
@@ -188,7 +190,8 @@ def a_search_is_typed_cleared_and_left_by_keys(stage):
     page.keyboard.press("Escape")
     expect(page.get_by_role("searchbox")).to_have_value("")
     expect(row(page, "Shakshuka")).to_be_visible()
-    tab_to(page, "Soft Scrambled Eggs", limit=8)
+    page.keyboard.press("ArrowDown")
+    page.keyboard.type("soft")
     page.keyboard.press("Enter")
     expect_title(page, "Soft Scrambled Eggs on Rye")
 
@@ -203,8 +206,22 @@ def what_is_at_the_bottom_of_a_screen_is_a_stop_of_its_own(stage):
 
 def the_first_stop_leads_past_the_sidebar(stage):
     page = stage.open("/notes")
-    way = page.get_by_role("button", name="Skip to the content")
+    way = page.get_by_role("link", name="Skip to the content")
     expect(way).to_have_css("clip-path", "inset(50%)")
+    page.keyboard.press("Tab")
+    expect(way).to_be_focused()
+    expect(way).to_have_css("clip-path", "none")
+    page.keyboard.press("Enter")
+    expect(title(page)).to_be_focused()
+    expect(page).to_have_url(stage.server.url + "/notes")
+    page.keyboard.press("Tab")
+    expect(field(page, "settings.name")).to_be_focused()
+
+
+def the_way_past_the_sidebar_stands_first_in_the_body_and_works_without_a_script(stage):
+    page = stage.open("/notes", java_script_enabled=False)
+    way = page.locator("body > :first-child")
+    expect(way).to_have_accessible_name("Skip to the content")
     page.keyboard.press("Tab")
     expect(way).to_be_focused()
     expect(way).to_have_css("clip-path", "none")
@@ -212,6 +229,50 @@ def the_first_stop_leads_past_the_sidebar(stage):
     expect(title(page)).to_be_focused()
     page.keyboard.press("Tab")
     expect(field(page, "settings.name")).to_be_focused()
+
+
+def a_sidebar_is_one_stop_where_a_person_was_or_else_what_is_shown(stage):
+    page = stage.open("/notes")
+    sidebar = page.locator(".sidebar-list")
+    stops = sidebar.locator("a[href]:not([tabindex='-1'])")
+    expect(stops).to_have_count(1)
+    tab_to(page, "Notes and settings", limit=4)
+    for key, name in (
+        ("ArrowUp", "Restoration"), ("ArrowUp", "Deep links"), ("Home", "Plain stack"),
+        ("End", "Availability"), ("t", "Two columns"), ("ArrowDown", "Three columns"),
+    ):
+        page.keyboard.press(key)
+        expect(page.locator(":focus")).to_contain_text(name)
+        expect(stops).to_have_count(1)
+    page.keyboard.press("Tab")
+    page.keyboard.press("Shift+Tab")
+    expect(page.locator(":focus")).to_contain_text("Three columns")
+    page.keyboard.press("Enter")
+    expect(sidebar.first.locator("[aria-current]")).to_contain_text("Three columns")
+
+
+def arrows_lead_from_a_search_to_its_first_result_and_back(stage):
+    page = stage.open("/twoColumns")
+    words = page.get_by_label("Find a recipe")
+    first = page.locator(".columns .columns .row:visible a").first
+    for found in ("", "soup", "granola"):
+        words.fill(found)
+        if found:
+            expect(first).to_contain_text(found.title())
+        words.press("ArrowDown")
+        expect(first).to_be_focused()
+        page.keyboard.press("ArrowUp")
+        expect(words).to_be_focused()
+    words.fill("soup")
+    expect(row(page, "Honey Nut Granola")).to_have_count(0)
+    words.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowUp")
+    expect(first).to_be_focused()
+    words.fill("zzz")
+    expect(row(page, "Soup")).to_have_count(0)
+    words.press("ArrowDown")
+    expect(words).to_be_focused()
 
 
 def arrows_go_on_from_a_row_that_was_clicked(stage):
@@ -226,6 +287,22 @@ def arrows_go_on_from_a_row_that_was_clicked(stage):
         expect(page.locator("[role=option]:focus")).to_have_count(1)
         if after:
             expect(page.locator(":focus")).to_contain_text(after)
+
+
+def a_field_in_a_bar_is_a_stop_beside_its_controls(stage):
+    page = stage.open("/bars")
+    page.evaluate("""() => {
+      const item = [...document.querySelectorAll('.toolbar > .item')].at(-1);
+      const field = item.cloneNode(true);
+      field.replaceChildren(Object.assign(document.createElement("input"), { ariaLabel: "Words" }));
+      item.after(field, item.cloneNode(true), item.cloneNode(true));
+    }""")
+    page.get_by_role("button", name="One more guest").click()
+    expect(page.get_by_text("5 chairs")).to_be_visible()
+    bar = page.locator('[role="toolbar"]:visible:has(input)')
+    expect(bar.locator('[tabindex="0"]')).to_have_count(2)  # at the top and at the bottom
+    page.get_by_role("button", name="One more guest").focus()
+    tab_to(page, "Words", limit=4)
 
 
 def a_bar_of_three_controls_is_one_stop(stage):

@@ -4,9 +4,10 @@
 import json
 
 from harness import enter, expect, expect_title, press, until
+from keyboard import tab_to
 from login import sign_in, sign_out, with_server
 
-ELSEWHERE = "This page is open in another window. Reload it to go on here."
+ELSEWHERE = "This page is open in another window. Reload it to go on here. Reload"
 
 OWN = "({ page: document.body.dataset.page, token: document.body.dataset.token })"
 
@@ -20,6 +21,14 @@ CONNECT = """([name, path, own]) => {
   }));
   socket.onmessage = ({ data }) => heard.kinds.push(JSON.parse(data).k);
   socket.onclose = ({ code, reason }) => heard.end = [code, reason];
+}"""
+
+
+# Counts how often what the page says of itself changes.
+COUNT = """() => {
+  window.told = 0;
+  new MutationObserver(() => told++)
+    .observe(document.getElementById("waymark-status"), { childList: true });
 }"""
 
 
@@ -40,8 +49,10 @@ def the_newer_connection_of_a_page_takes_it_over_and_the_older_one_is_told(stage
     press(page, "Soups")
     expect_title(page, "Soups")
     own = page.evaluate(OWN)
+    page.evaluate(COUNT)
     connect(page, "first", own)
     expect(page.locator("#waymark-status")).to_have_text(ELSEWHERE)
+    assert page.evaluate("told") == 1
     until(lambda: kinds(page, "first") == ["ready", "whole"], "it saw the page", page)
     assert end(page, "first") is None
     connect(page, "second", own)
@@ -50,11 +61,24 @@ def the_newer_connection_of_a_page_takes_it_over_and_the_older_one_is_told(stage
     assert code == 4001 and "open in another window" in reason, (code, reason)
     until(lambda: kinds(page, "second") == ["ready", "whole"], "the newer saw the page", page)
     assert end(page, "second") is None
-    page.reload()
-    expect_title(page, "Soups")
+    tab_to(page, "Reload")
+    page.keyboard.press("Enter")
     expect(page.locator("#waymark-status")).to_have_text("")
+    expect_title(page, "Soups")
     press(page, "Leek and Potato Soup")
     expect_title(page, "Leek and Potato Soup")
+
+
+def a_page_that_was_taken_over_is_reloaded_from_above_its_sheet(stage):
+    page = stage.open("/modals")
+    press(page, "A sheet for a soup")
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_be_visible()
+    connect(page, "first", page.evaluate(OWN))
+    expect(page.locator("#waymark-status")).to_have_text(ELSEWHERE)
+    sheet.get_by_role("button", name="Reload").click()
+    expect(page.locator("#waymark-status")).to_have_text("")
+    expect_title(page, "In front")
 
 
 def a_copy_of_a_tab_is_a_page_of_its_own(stage):
@@ -118,6 +142,7 @@ def expect_refused(page, own):
 
 TESTS = [
     the_newer_connection_of_a_page_takes_it_over_and_the_older_one_is_told,
+    a_page_that_was_taken_over_is_reloaded_from_above_its_sheet,
     a_copy_of_a_tab_is_a_page_of_its_own,
     a_token_without_its_persons_cookie_opens_nothing,
     a_token_opens_nothing_after_its_person_has_signed_out,

@@ -126,8 +126,8 @@
                     PackageResources.drags_js, PackageResources.swipes_js,
                     PackageResources.overflow_js,
                     PackageResources.arrivals_js, PackageResources.presses_js,
-                    PackageResources.silence_js, PackageResources.keeping_js,
-                    PackageResources.drafts_js, PackageResources.escape_js,
+                    PackageResources.silence_js, PackageResources.notices_js,
+                    PackageResources.keeping_js, PackageResources.drafts_js,
                     PackageResources.titles_js, PackageResources.people_js,
                     PackageResources.tips_js,
                 ]
@@ -140,10 +140,14 @@
                 [
                     PackageResources.lists_js, PackageResources.kinds_js,
                     PackageResources.stops_js, PackageResources.selection_js,
-                    PackageResources.keys_js, PackageResources.results_js,
+                    PackageResources.keys_js,
                 ]
             case .ranges: [PackageResources.ranges_js]
-            case .searches: [PackageResources.searches_js]
+            case .searches:
+                [
+                    PackageResources.searches_js, PackageResources.results_js,
+                    PackageResources.escape_js,
+                ]
             }
         }
     }

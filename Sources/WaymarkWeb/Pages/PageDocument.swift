@@ -68,6 +68,16 @@
             bytes.append(ascii: "</h1></header>")
         }
 
+        /// The way past the columns before the screen in front, which the script shows with the
+        /// first of them. Without one, it must not lead behind a sheet.
+        private func writeWayPast(into bytes: inout [UInt8]) {
+            let target = painting.front.map { "t\($0.rawValue)" } ?? "page"
+            let isOpen = painting.parts.contains(.columns) && !painting.parts.contains(.sheets)
+            let hidden = isOpen ? "" : " hidden"
+            bytes.append(contentsOf: "<a class=\"skip unseen\" data-on=skip href=\"#".utf8)
+            bytes.append(contentsOf: "\(target)\"\(hidden)>Skip to the content</a>".utf8)
+        }
+
         private func writeBody(into bytes: inout [UInt8]) {
             bytes.append(ascii: "<body data-page=\"")
             bytes.appendEscaped(page)
@@ -79,6 +89,7 @@
             bytes.appendEscaped(assets.script.hash)
             if let person { bytes.append(contentsOf: "\" data-person=\"\(person)".utf8) }
             bytes.append(ascii: session == nil ? "\">" : "\" data-live>")
+            writeWayPast(into: &bytes)
             writeHeading(into: &bytes)
             if painting.missesAddress { writeWayHome(into: &bytes) }
             writeForm(into: &bytes)

@@ -14,6 +14,8 @@
         /// Whether there is something to fill in, which a form sends with the next button.
         let hasFields: Bool
         let place: ServerMessage.Place
+        /// The screen in front that has a title, which keys can go to.
+        let front: ElementID?
         /// The class names that stand for a style, sorted.
         let classes: [String]
         /// The parts of the style sheet that draw it.
@@ -39,6 +41,7 @@
             self.seal = seal
             self.missesAddress = missesAddress
             place = ServerMessage.Place(of: root, name: settings.app)
+            front = Self.front(of: root)
             (classes, parts, modules) = Self.needs(of: root, settings.markup)
         }
 
@@ -62,6 +65,14 @@
 
         private static func hasFields(_ element: Element) -> Bool {
             element.role.isInput || element.children.contains(where: hasFields)
+        }
+
+        private static func front(of root: Element) -> ElementID? {
+            var front: ElementID?
+            root.forEach { element in
+                if case .screen(let screen) = element.role, screen.hasTitle { front = element.id }
+            }
+            return front
         }
 
         private static func needs(

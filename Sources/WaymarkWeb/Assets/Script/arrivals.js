@@ -41,8 +41,8 @@ addEventListener("pointerdown", () => {
   isByPress = true;
 }, true);
 
-/** Whether a press by hand on this node began too soon; one that opens a window of its own never
- does. */
+/** Says whether a press by hand on this node began too soon; one that opens a window of its own
+ never does. */
 const isTooSoon = (event, node) => event.detail && !event.button && !isModified(event)
   && early.some((arrival) => arrival.contains(node));
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-// Bars: the top and the bottom of a bar of three or more controls, and one of tabs in a page, are one
-// stop of the Tab key each, and arrows go on from there
+// Bars: the top and the bottom of a bar of three or more controls, and one of tabs in a page, are
+// one stop of the Tab key each, and arrows go on from there; a field is a stop of its own
 
 const barControls = ":is(button, a):not(:disabled, [aria-hidden])";
 
@@ -13,7 +13,7 @@ const controlsOf = (bar) => [...bar.querySelectorAll(barControls)]
 
 const isBelow = (control) => Boolean(control.closest(".item.bottom"));
 
-/** What is at the top and what is at the bottom of a screen, between which the content is. */
+/** Parts what is at the top from what is at the bottom of a screen; the content is between. */
 const partsOf = (controls) =>
   [false, true].map((isLow) => controls.filter((control) => isBelow(control) === isLow));
 
@@ -21,7 +21,7 @@ const partsOf = (controls) =>
 function arrangeStops() {
   for (const bar of document.querySelectorAll(".toolbar")) {
     const controls = controlsOf(bar);
-    const isBar = controls.length >= 3 && !bar.querySelector("input");
+    const isBar = controls.length >= 3;
     bar.role = isBar ? "toolbar" : null;
     bar.ariaLabel = isBar ? titleOf(bar) : null;
     if (isBar) for (const part of partsOf(controls)) keepOneStop(part);
@@ -33,7 +33,7 @@ function arrangeStops() {
   }
 }
 
-/** What the screen of a bar is called: there may be several bars side by side. */
+/** Names a bar as its screen is called: there may be several bars side by side. */
 const titleOf = (bar) =>
   bar.closest(".screen")?.querySelector(":scope > .title > h1")?.textContent || null;
 

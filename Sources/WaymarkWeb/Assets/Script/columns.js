@@ -10,25 +10,17 @@ let fits = true; // whether there was room for all columns
 let isTurned = false; // whether columns come and go with the width of the window
 let last = null; // what had the focus last
 
-/** The page has changed. */
+/** Arranges the columns of a page that has changed; the way past them is there while they are. */
 export function arrange(page, route) {
   main = page;
-  offerWayPast();
+  const skip = document.querySelector(".skip");
+  skip.hidden = !document.querySelector(".split");
+  skip.setAttribute("href", "#" + (main.titleInFront()?.id || "page"));
   arrangeAgain();
   const isElsewhere = shown !== `${route}`;
   beginAtTheTop(`${route}`);
   fit();
   if (isElsewhere && !fits) show(main.titleInFront());
-}
-
-/** The first stop of the Tab key leads past the columns before the screen in front. It stands before
- all that is counted by its place in the page. */
-function offerWayPast() {
-  if (document.querySelector(".skip")) return;
-  const button = main.make(["button", ["type", "button", "class", "skip unseen"],
-    0], ["Skip to the content"].values());
-  button.addEventListener("click", () => main.focusTitle());
-  document.body.before(button);
 }
 
 function fit() {
@@ -51,7 +43,7 @@ export const show = (node) =>
 const titles = new Map(); // what was scrolled in a column -> its title in the last picture
 let shown = ""; // the route of that picture
 
-/** What shows another screen than before, in the same nodes, begins at its top. */
+/** Scrolls to its top what shows another screen than before, in the same nodes. */
 function beginAtTheTop(route) {
   for (const [node, title] of titles) {
     titles.set(node, titleIn(node));
@@ -65,7 +57,7 @@ function beginAtTheTop(route) {
 
 const titleIn = (node) => titleOf(node.closest(".column"));
 
-/** Which column it is: its kind, and how many split views are around it. */
+/** Names a column: by its kind, and by how many split views are around it. */
 function placeOf(node, kind = node.classList[1]) {
   let depth = 0;
   for (let at = node; at; at = at.parentNode.closest?.(".split")) depth += 1;
@@ -74,7 +66,7 @@ function placeOf(node, kind = node.classList[1]) {
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Whether no more than the edge of a column can be seen. */
+/** Says whether no more than the edge of a column can be seen. */
 function isOutOfSight(column) {
   const [inner, outer] = [column, column.parentNode].map((node) => node.getBoundingClientRect());
   const seen = Math.min(inner.right, outer.right) - Math.max(inner.left, outer.left);

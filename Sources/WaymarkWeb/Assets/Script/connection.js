@@ -24,6 +24,7 @@ let typedBefore = earlier?.typed || [];
 const lives = earlier?.lives || [newKey()];
 let retry = 0;
 let banner = 0;
+const status = document.getElementById("waymark-status");
 
 function connect() {
   clearTimeout(retry);
@@ -120,9 +121,9 @@ function askAgain() {
 function lost(code, reason, wasOpen) {
   joined = false;
   isOver = code === 4001;
-  if (isOver || code === 1013) announce(reason);
-  else banner ||= setTimeout(() => announce("Connection lost. Trying again…"), 3000);
-  if (isOver) return;
+  if (isOver) return announce(reason, "Reload");
+  if (code === 1013) announce(reason);
+  else banner ||= setTimeout(sayLost, 3000);
   // What is somebody else's, or of before the server's keys were changed, comes nowhere again.
   if (code === 4403) {
     current = own;
@@ -138,13 +139,18 @@ function lost(code, reason, wasOpen) {
   retry = setTimeout(connect, delay * (0.75 + Math.random() / 2));
 }
 
-/** Leaves a connection that says nothing any more, as one that broke. */
+/** Leaves a connection that says nothing any more, as one that broke, and says so. */
 function giveUp() {
-  const old = socket;
-  socket = null;
-  old.close();
-  lost(0, "", true);
+  if (isOpen()) {
+    const old = socket;
+    socket = null;
+    old.close();
+    lost(0, "", true);
+  }
+  sayLost();
 }
+
+const sayLost = () => announce("Connection lost. Trying again…");
 
 /** A server that was restarted does not know this document; a fresh one can go on. */
 async function reloadIfLost() {
@@ -158,24 +164,19 @@ async function reloadIfLost() {
  take turns. */
 function reloadOnce(otherwise, pause = 1e4) {
   const last = sessionStorage.getItem("waymark-reload");
-  if (Math.abs(Date.now() - last) < pause) return announce(otherwise);
+  if (Math.abs(Date.now() - last) < pause) return announce(otherwise, "Reload");
   sessionStorage.setItem("waymark-reload", Date.now());
   location.reload();
 }
 
-function announce(text) {
+/** Says something to the person, who is given a way to go on where it has a name. */
+function announce(text, way = "") {
   clearTimeout(banner);
   banner = 0;
-  const status = document.getElementById("waymark-status");
-  if (status.textContent !== text) status.textContent = text;
-}
-
-/** The same until the person goes on, who may be typing just now. */
-function announceOnce(text) {
-  announce(text);
-  const end = (name) => addEventListener(name, () => announce(""), { once: true });
-  end("pointerdown");
-  setTimeout(end, 3000, "keydown");
+  if (status.firstChild?.data === text) return;
+  status.textContent = text;
+  status.dataset.way = way;
+  if (way) (lent.offerWay ?? layOut)();
 }
 
 const widthNow = () => (wide.matches ? "regular" : "compact");

@@ -21,7 +21,9 @@ let sendText;
 export function arrange(page, route) {
   dropOthers(page);
   ({ isModified, sendText } = page);
-  Object.assign(page, { rowsOf, nextThatBegins, settleInside, holds, leave, changeTab, part });
+  Object.assign(page, {
+    rowsOf, nextThatBegins, settleInside, holds, leave, changeTab, part, offerWay,
+  });
   main = page;
   openDialogs();
   noteArrivals(route);
@@ -31,6 +33,7 @@ export function arrange(page, route) {
   arrangeStops();
   moveFocus();
   offerDrafts();
+  offerWay();
   keepSoon();
   raiseTitles();
 }

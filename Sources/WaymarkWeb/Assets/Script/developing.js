@@ -26,7 +26,7 @@ class SlowSocket extends WebSocket {
 if (latency > 0) Line = SlowSocket;
 delays.splice(1, delays.length, 200); // a server that is built again is back at any moment
 
-/** What is wrong in the app, in front of it, until the one who writes it has read it. */
+/** Shows what is wrong in the app, in front of it, until the one who writes it has read it. */
 messages.problems = ({ of: problems }) => {
   const box = document.getElementById("waymark-problems") ?? makeProblemBox();
   const list = box.querySelector("ul");

@@ -54,6 +54,6 @@ function offerDrafts() {
     if (field.value) continue; // the server has not forgotten it
     field.value = words;
     main.sendText(field);
-    main.announceOnce("What was typed here before is back.");
+    main.announce("What was typed here before is back.", "Dismiss");
   }
 }

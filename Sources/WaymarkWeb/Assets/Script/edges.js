@@ -12,7 +12,7 @@ const columnOf = (edge) =>
 const isMirrored = (edge) => getComputedStyle(edge).direction === "rtl";
 const placeOfEdge = (edge) => placeOf(edge, edge.dataset.column);
 
-/** How narrow and how wide the app allows a column to be. */
+/** Reads how narrow and how wide the app allows a column to be. */
 function limitsOf(column) {
   const { minInlineSize, maxInlineSize } = getComputedStyle(column);
   return [parseFloat(minInlineSize), parseFloat(maxInlineSize)];

@@ -10,7 +10,7 @@ let settled = 0; // serial of the last one that was handled
 let sealed = 0; // serial of the last one whose outcome the seal has
 let pressed = null; // the control that was used last
 
-/** What means the same when it is done twice. */
+/** The actions that mean the same when they are done twice. */
 const repeatable = new Set(["text", "on", "choose", "set", "slide", "go", "width"]);
 const isRepeatable = ({ event }) => repeatable.has(event.a);
 
@@ -23,6 +23,7 @@ const canTell = () => isOpen() && !isWaiting;
  serial. */
 function tell({ of: node, ...event }) {
   const of = node?.closest("[data-e]");
+  if (event.a !== "text") typing = null;
   const old = pending.at(-1);
   if (old?.event.a === event.a && old.of === of && !old.isSent && isRepeatable(old)) {
     pending.pop();
@@ -97,6 +98,7 @@ addEventListener("click", (event) => {
   const isLink = control.localName === "a";
   if (isLink && (isModified(event) || control.target || control.hasAttribute("download"))) return;
   event.preventDefault();
+  if (action === "skip") return focusTitle();
   if (control.getAttribute("aria-disabled") === "true") return;
   press(control, action);
 });
@@ -122,7 +124,9 @@ const sendChoice = (input) => sendInput(input, { a: "choose", n: parseInt(input.
 addEventListener("submit", (event) => event.preventDefault());
 for (const name of ["input", "compositionend"]) {
   addEventListener(name, ({ target, isComposing }) => {
-    if (target.dataset?.on === "text" && !isComposing) sendText(target);
+    if (target.dataset?.on !== "text") return;
+    noteTyping(target);
+    if (!isComposing) sendText(target);
   });
 }
 addEventListener("change", ({ target }) => {

@@ -33,7 +33,7 @@ let patience; // with that
 let going = 0; // serial of the event that follows the browser's Back or Forward
 let asked = route; // where that event leads
 let left = here; // where the browser was before
-let heard; // the entry of a URL for the app, of which the first screen that it leads to takes the place
+let heard; // the entry of a URL for the app; the first screen that it leads to takes its place
 let isFar = false; // whether that is another screen, and not this one without what covers it
 
 history.scrollRestoration = "manual";
@@ -189,7 +189,7 @@ function refuse() {
   stay(entry);
 }
 
-/** What is in front stays: the way back is undone. */
+/** Undoes the way back: what is in front stays. */
 function stay(entry) {
   travelling = true;
   history.go(here.trail.length - entry.trail.length);

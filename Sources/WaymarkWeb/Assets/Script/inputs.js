@@ -4,11 +4,16 @@
 // Inputs: the browser owns what a person is typing
 
 const typed = new Map(); // input -> serial of its last event
+let typing = null; // the field in which a person types, until they rest or do something else
+let held = null; // the same field, if somebody else has typed there meanwhile
+let rest = 0; // until the person rests
 
-/** Shows the server's value, unless it has not yet seen what the person did since. What others
- made of an input is not this person's any more. */
+/** Shows the server's value, unless it has not yet seen what the person did since; words of others
+ wait until the person has typed theirs. What others made of an input is not this person's any
+ more. */
 function showInput(input) {
   if (typed.has(input)) return;
+  if (input === typing && !isAnswer) return void (held = input);
   const isOn = input.hasAttribute("checked");
   const source = input.querySelector("option[selected]") ?? input;
   const value = source.getAttribute("value") ?? "";
@@ -20,10 +25,27 @@ function showInput(input) {
   if (caret != null) input.setSelectionRange(caret, caret);
 }
 
+function noteTyping(input) {
+  typing = input;
+  clearTimeout(rest);
+  rest = setTimeout(endTyping, 2000);
+}
+
+/** Shows what others have typed last into the field that a person has left, or rests in. */
+function endTyping() {
+  typing = null;
+  if (!held) return;
+  edited.delete(held);
+  showInput(held);
+  held = null;
+}
+
+addEventListener("focusout", endTyping);
+
 // ---------------------------------------------------------------------------------------------
 // What was typed outlives the server that knew it
 
-const edited = new Map(); // input that a person has changed -> serial of the event, where it is known
+const edited = new Map(); // input that a person has changed -> serial of the event, if it is known
 const stored = new WeakSet(); // inputs of which the seal has what became of them
 
 const nameOf = (input) =>
@@ -33,11 +55,11 @@ const nameOf = (input) =>
 
 const isSwitch = (input) => input.type === "checkbox" || input.type === "radio";
 
-/** What an input shows, in words that mean the same to another session. */
+/** Reads what an input shows, in words that mean the same to another session. */
 const valueOf = (input) => input.localName === "select" ? input.selectedOptions[0]?.textContent
   : isSwitch(input) ? input.checked : input.value;
 
-/** What the server shows there. */
+/** Reads what the server shows there. */
 const shownBy = (input) => input.localName === "select"
   ? input.querySelector("option[selected]")?.textContent
   : isSwitch(input) ? input.hasAttribute("checked") : null;
@@ -70,7 +92,7 @@ function repeatTyped(held) {
 }
 
 function missTyped(isLost) {
-  if (isLost) announceOnce("The server began anew. Some of what was typed here is gone.");
+  if (isLost) announce("The server began anew. Some of what was typed here is gone.", "Dismiss");
 }
 
 let said = null; // the words of the page before its session began anew, until all is repeated
@@ -83,7 +105,8 @@ function missLost() {
   said = null;
 }
 
-const missOthers = () => announceOnce("The server began anew. Some of this page did too.");
+const missOthers = () =>
+  announce("The server began anew. Some of this page did too.", "Dismiss");
 
 /** Makes an input what a person had made of it, and tells the server, if it shows something
  else. */
@@ -103,8 +126,8 @@ function redo(input, value) {
   }
 }
 
-/** What was typed, and whether it is among what the server has not handled. Of secrets, and of what
- the seal has, is written down no more than that it was there. */
+/** Lists what was typed, and whether it is among what the server has not handled. Of secrets, and
+ of what the seal has, is written down no more than that it was there. */
 const keepTyped = (due) => changed().map((input) =>
   stored.has(input) && !due?.has(input) ? [[], "", ""]
     : input.type === "password" ? [[], "", "*"]

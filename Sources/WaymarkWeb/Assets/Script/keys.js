@@ -3,13 +3,13 @@
 
 // Keys: ways through list boxes, grids and trees
 
-/** What uses arrows and letters itself. */
+/** Says whether a node uses arrows and letters itself. */
 const isField = (node) => node.matches("select, input:not([type=checkbox])");
 
 const stepOf = (list) => (getComputedStyle(list).direction === "rtl" ? -1 : 1);
 
-/** Where a key leads: each is given the rows, the place of the row among them, what can have the
- focus in the row, and which of these has it. */
+/** The ways that keys lead: each is given the rows, the place of the row among them, what can have
+ the focus in the row, and which of these has it. */
 const ways = {
   ArrowDown: ({ all, place, at }) => stopFrom(all, place + 1, 1, at),
   ArrowUp: ({ all, place, at }) => stopFrom(all, place - 1, -1, at),
@@ -69,7 +69,7 @@ addEventListener("keydown", (event) => {
   const { target, key, ctrlKey, metaKey, shiftKey } = event;
   const line = lineAround(target);
   const list = line?.closest(".list");
-  const isOurs = list && kindNow(list) !== "list" && !target.closest(".menu");
+  const isOurs = list && !isPlain(list) && !target.closest(".menu");
   if (!isOurs || event.altKey || event.defaultPrevented) return;
   if (isField(target) && key !== "Escape") return;
   if (chooseByKey(event, line)) return event.preventDefault();

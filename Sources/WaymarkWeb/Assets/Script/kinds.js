@@ -42,7 +42,7 @@ roles.treegrid = roles.grid;
 function arrangeList(list) {
   const kind = kindOf(list);
   const isOther = kind !== kindNow(list);
-  if (kind === "list" && !isOther) return;
+  if (kind === "list" && !isOther && isPlain(list) && !current.has(list)) return;
   set(list, "role", kind);
   const isMultiple = kind !== "list" && list.dataset.selection === "multiple";
   set(list, "aria-multiselectable", isMultiple ? true : null);
@@ -82,7 +82,9 @@ function arrangeSection(section, kind) {
 
 function arrangeRow(row, list) {
   const kind = kindNow(list);
-  if (kind === "list" && row.getAttribute("role") === "listitem") return;
+  const isItem = kind === "list" && row.getAttribute("role") === "listitem";
+  if (isItem && isPlain(list) && !current.has(list)) return;
+  if (isItem) return setStops(row, list);
   const select = kind !== "list" && isChoosable(row) ? row.firstElementChild : null;
   set(row, "role", roles[kind].row);
   set(row, "aria-selected", select && row.matches(".selected"));
@@ -93,7 +95,7 @@ function arrangeRow(row, list) {
   if (isOfTree) set(row, "aria-level", row.getAttribute("aria-level") ?? 1);
   set(row, "aria-expanded", isOfTree ? disclosureOf(row)?.getAttribute("aria-expanded") : null);
   nameRow(row, roles[kind].cell);
-  setStops(row, kind);
+  setStops(row, list);
   if (select && document.activeElement === select) row.focus();
 }
 

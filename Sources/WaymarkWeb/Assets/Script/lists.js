@@ -21,8 +21,8 @@ export function arrange(lent) {
   for (const list of form.querySelectorAll(".sidebar-list")) reveal(list);
 }
 
-/** What is chosen in a sidebar is in sight when the page comes, unless a person was elsewhere, or
- has pressed something before this was there. */
+/** Brings what is chosen in a sidebar into sight when the page comes, unless a person was
+ elsewhere, or has pressed something before this was there. */
 function reveal(list) {
   const scroller = list.closest("[data-scroll]");
   const row = list.querySelector(".row:is(.selected, :has(> .cell > .link.current))");
@@ -31,7 +31,7 @@ function reveal(list) {
   if (inner.bottom > outer.bottom) scroller.scrollTop = inner.bottom - outer.bottom + inner.height;
 }
 
-/** What a message changed is put right before the browser looks at it, so that it does so once. */
+/** Puts right what a message changed before the browser looks at it, so that it does so once. */
 export const hear = () => putRight(observer.takeRecords());
 
 function putRight(records) {
@@ -55,11 +55,13 @@ function listsIn(node) {
   return node.matches(".list") ? [node] : node.querySelectorAll(".list");
 }
 
-/** What is chosen while a person is elsewhere is where the Tab key comes to. */
+/** Puts a changed row right. The Tab key comes to what is chosen while a person is elsewhere. */
 function arrangeAgain(row, list) {
   arrangeRow(row, list);
-  const isChosen = row.getAttribute("aria-selected") === "true";
-  if (isChosen && !list.contains(document.activeElement)) stopAt(list, row);
+  if (isPlain(list)) return;
+  const chosen = chosenIn(list);
+  const isElsewhere = !list.contains(document.activeElement);
+  if (row.contains(chosen) && isElsewhere) stopAt(list, chosen);
   keepStop(list);
 }
 

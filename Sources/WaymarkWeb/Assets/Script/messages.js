@@ -47,7 +47,8 @@ const rootOf = (id) => elements.get(id) ?? nodeOf(id);
 
 const messages = {
   ready({
-    page, n, s, same: isSame, kept, lost, seal, token, title = document.title, route: at = route, ahead,
+    page, n, s, same: isSame, kept, lost, seal, token, title = document.title, route: at = route,
+    ahead,
   }) {
     current = { ...(page ? own : current) };
     current.seal = seal ?? current.seal;
@@ -103,6 +104,7 @@ const messages = {
     });
   },
   done({ s, seal }) {
+    isAnswer = true;
     current.seal = seal ?? current.seal;
     if (seal) for (const [input, serial] of edited) if (serial === s) stored.add(input);
     settle(s);
@@ -161,7 +163,8 @@ function showNow(message, change) {
 let frame = 0; // the picture before which `layOut` is due
 let arrived = null; // { settlePlace, before }: what a new place waits for until then
 
-/** What depends on where things are, before the next picture, so that they are laid out once. */
+/** Does what depends on where things are before the next picture, so that they are laid out once.
+ */
 function layOut() {
   cancelAnimationFrame(frame);
   frame = 0;
@@ -171,26 +174,28 @@ function layOut() {
   arrived = null;
 }
 
-/** What comes with the first element that needs it, in this script's version. Each kind of element
- is looked for by itself: of a list of selectors, browsers try each one on every element. */
+/** The modules that come with the first element that needs them, in this script's version. Each
+ kind of element is looked for by itself: of a list of selectors, browsers try each one on every
+ element. */
 const modules = {};
 const needs = {
   controls: [
-    ".list", ".menu", ".back", ".renaming", ".item", ".tab-bar", ".large", "dialog",
-    "[data-person]",
+    ".list", ".menu", ".back", ".renaming", ".toolbar:not(:empty)", ".tab-bar", ".large",
+    "dialog", "[data-person]", '[data-way]:not([data-way=""])',
   ],
   columns: [".split"],
   lists: [".list"],
   ranges: [".slider", ".stepper"],
-  searches: [".item.search > .v"],
+  searches: [".item.search"],
 };
-// What modules need of this script, and of one another.
+// The parts of this script, and of one another, that modules need.
 const lent = {
   press, isModified, typed, sendText, nodeOf, idOf, titleInFront, focusTitle, isFocusLost, tell,
   tellPlace, make, endMotion, savePlace, places,
   /** The serial of the event of which the answer is awaited. */
-  awaited: () => isOpen() && pending.find((entry) => entry.isSent && entry.serial > settled)?.serial,
-  giveUp, isOpen, announce, announceOnce,
+  awaited: () =>
+    isOpen() && pending.find((entry) => entry.isSent && entry.serial > settled)?.serial,
+  giveUp, announce,
 };
 
 /** Modules put right what they are for; without a network, the next change asks for them again. */

@@ -34,7 +34,7 @@ function move(to, change) {
   }
 }
 
-/** Whether the screens change sooner than an eye could follow. */
+/** Says whether the screens change sooner than an eye could follow. */
 function isHurried() {
   const now = performance.now();
   const isSoon = now - lastMove < hurry;
@@ -43,7 +43,7 @@ function isHurried() {
   return isSoon;
 }
 
-/** What takes the place of another of its kind: the screens of a stack, and the columns of a split
+/** Finds what takes the place of another of its kind: screens of a stack, and columns of a split
  view that shows one of them. */
 const inTurn = ".stack > .screen, .collapsed > .columns > .column";
 

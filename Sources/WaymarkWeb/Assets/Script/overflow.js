@@ -24,7 +24,7 @@ function fitBars() {
   }
 }
 
-/** What stands in the bar of a screen, and how wide it is; nothing where the screen is hidden. */
+/** Reads what stands in the bar of a screen, and how wide it is; nothing of a hidden screen. */
 function readBar(screen, rem) {
   const part = (path) => screen.querySelector(":scope > " + path);
   const toolbar = part(".body > .toolbar:not(:empty)");
@@ -51,7 +51,7 @@ function readBar(screen, rem) {
   return Object.assign(bar, { overflowed });
 }
 
-/** How wide a title is with all its words. */
+/** Measures a title with all its words. */
 function titleWidth(screen, items) {
   const principal = items.find((item) => item.matches(".principal"));
   if (principal) return Math.max(principal.offsetWidth, principal.scrollWidth);

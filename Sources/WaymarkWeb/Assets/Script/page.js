@@ -17,7 +17,7 @@ const isBack = arrival === "back_forward";
 // and has forgotten the state of the entry.
 const isRevisit = isBack || arrival === "reload"
   || !history.state && window.navigation?.activation?.from?.url === location.href;
-// What this window showed before a reload or a visit elsewhere.
+// The state of this window before a reload or a visit elsewhere.
 const earlier = !isLive && isRevisit && JSON.parse(sessionStorage.getItem("waymark"));
 // A person may go back while the document of a reload comes.
 const isReturn = isBack || new URL(address).pathname !== location.pathname;

@@ -5,7 +5,7 @@
 
 const keptFor = "waymark-person"; // the mark of whom the rest is of
 
-/** What was written down of somebody else goes, and so does what the page has read of it. */
+/** Drops what was written down of somebody else, and what the page has read of it. */
 function dropOthers(page) {
   const { person } = document.body.dataset;
   if (!person || sessionStorage.getItem(keptFor) === person) return;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-// Places: scroll positions, focus and what was typed of each entry, by the nodes' places in the tree
+// Places: scroll positions, focus and what was typed of each entry, by the nodes' places in the
+// tree
 
 const places = new Map(JSON.parse(sessionStorage.getItem("waymark-places") ?? "[]"));
 const scrolled = new Set();
@@ -10,17 +11,19 @@ addEventListener("scroll", ({ target }) => {
   if (target instanceof Element) scrolled.add(target);
 }, { capture: true, passive: true });
 
+/** Finds where a node is in the form, whatever stands before that; empty for what is outside of it.
+ The form itself is 1, as where it was counted in documents of before. */
 function indexPath(node) {
   const path = [];
-  for (; node && node !== document.body; node = node.parentElement) {
+  for (; node && node !== form; node = node.parentElement) {
     let index = 0;
     for (let at = node; (at = at.previousElementSibling);) index++;
     path.unshift(index);
   }
-  return path;
+  return node ? [1, ...path] : [];
 }
 
-const nodeAt = (path) => path.reduce((node, index) => node?.children[index], document.body);
+const nodeAt = ([, ...path]) => path.reduce((node, index) => node?.children[index], form);
 
 /** Notes for this entry how what is in sight looks, unless that is another's until the server has
  come here. */
@@ -54,7 +57,7 @@ function restorePlace(before) {
   tellPlace(node.localName === "h1" ? "" : titleInFront()?.textContent);
 }
 
-/** What comes instead of what is left stands where it was when another tab was chosen; a person
+/** Scrolls what comes instead of what is left to where it was when another tab was chosen; a person
  who is busy elsewhere is not disturbed. */
 function settleOther(before) {
   showAgain(places.get(`${route}`), before);
@@ -96,5 +99,5 @@ function focusTitle(before) {
   tellPlace(title ? "" : document.title);
 }
 
-/** Whether what had the focus is gone, or goes with the screen that is left. */
+/** Says whether what had the focus is gone, or goes with the screen that is left. */
 const isFocusLost = () => document.activeElement.matches("body, [inert] *");

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-// Results: how many rows a search leaves is told when its words have rested
+// Results of a search: how many rows it leaves is told when its words have rested; Down leads from
+// the field to the first of them, and Up from there back
 
 const leadingRow = ".row:has(> .select, > .cell > .link)";
 const counted = new WeakMap(); // field of a search -> what its results are: rows that lead on, or all
 let resting = 0; // until they are told
 
-const listOf = (field) => field.closest(".screen")?.querySelector(".list");
+const resultsOf = (field) => field.closest(".screen")?.querySelector(".list");
 
 addEventListener("input", ({ target: field }) => {
-  const list = field.type === "search" && listOf(field);
+  const list = field.type === "search" && resultsOf(field);
   if (!list) return;
   if (!counted.has(field)) counted.set(field, list.querySelector(leadingRow) ? leadingRow : ".row");
   clearTimeout(resting);
@@ -18,6 +19,23 @@ addEventListener("input", ({ target: field }) => {
 });
 
 function tellResults(field) {
-  const count = listOf(field)?.querySelectorAll(counted.get(field)).length;
+  const count = resultsOf(field)?.querySelectorAll(counted.get(field)).length;
   if (field.value) page.tellPlace(count === 1 ? "1 result" : `${count || "No"} results`);
 }
+
+const stops = ".row[tabindex], .row :is(a, button, input, select):not(:disabled, [aria-hidden])";
+
+/** The first result that can have the focus, or what can have it in there. */
+const firstIn = (list) =>
+  [...list?.querySelectorAll(stops) ?? []].find((stop) => stop.checkVisibility());
+
+addEventListener("keydown", (event) => {
+  const { key, target, isComposing, defaultPrevented } = event;
+  const field = target.closest?.(".screen")?.querySelector(".item.search input");
+  if (!field || isComposing || defaultPrevented || page.isModified(event)) return;
+  const first = firstIn(resultsOf(field));
+  const [from, next] = { ArrowDown: [field, first], ArrowUp: [first, field] }[key] ?? [];
+  if (!next || from !== target) return;
+  event.preventDefault();
+  next.focus();
+}, true);

@@ -12,7 +12,8 @@ const rowsOf = (list) =>
     .filter((stop) => stop.checkVisibility());
 
 addEventListener("keydown", (event) => {
-  const list = event.target.closest?.(rowControls) && event.target.closest(".list[role=list]");
+  const list = event.target.closest?.(rowControls)
+    && event.target.closest(".list[role=list]:not(.sidebar-list)");
   if (!list || isModified(event) || event.target.closest(".menu")) return;
   const rows = rowsOf(list);
   const at = rows.indexOf(event.target);
@@ -38,7 +39,7 @@ function nextThatBegins(key, rows, at) {
   return inTurn.find((row) => wordsOf(row).startsWith(letters.toLocaleLowerCase()));
 }
 
-/** What a row or an entry shows first, in words. */
+/** Reads what a row or an entry shows first, in words. */
 const wordsOf = (stop) => {
   const row = stop.closest(".row, .menu > *, .entries > *");
   return (row.querySelector(".text") ?? row).textContent.trim().toLocaleLowerCase();

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-// Searches: a module of its own, which comes with the first search field that suggests something:
-// the field is a combo box, its suggestions are a list of options, and the keyboard stays in the
+// Searches: a module of its own, which comes with the first search field. One that suggests
+// something is a combo box, its suggestions are a list of options, and the keyboard stays in the
 // field
 
 let page; // what the page's own script lends
@@ -72,7 +72,7 @@ function step(field, options, by) {
   point(field, options[next] ?? null);
 }
 
-/** What the field's own keys do with its suggestions; whether there was something to do. */
+/** Does what the field's own keys do with its suggestions; says whether that was anything. */
 function handle(field, list, { key, altKey }) {
   const options = optionsOf(list).filter((option) => !option.disabled);
   const by = { ArrowDown: 1, ArrowUp: -1 }[key];

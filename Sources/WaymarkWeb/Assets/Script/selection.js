@@ -73,7 +73,7 @@ function aim(row) {
 
 const pressable = "[data-on], a, button, input, label, select, textarea, summary, .menu";
 
-/** What a press chooses: the row, or what lies over it; none where something in the row is
+/** Finds what a press chooses: the row, or what lies over it; none where something in the row is
  pressed. */
 function chosenBy(target) {
   if (target.matches(".row > .select")) return target;

@@ -40,7 +40,7 @@ const expand = (specs) =>
     },
   );
 
-/** How many elements a shape has. */
+/** Counts the elements of a shape. */
 const sizeOf = (number) =>
   (shapes.get(number)?.[1] ?? []).reduce((sum, part, i) => sum + (i % 2 ? sizeOf(part) : 0), 1);
 
@@ -58,7 +58,7 @@ function unfold(number, id, values, kinds) {
   return spec;
 }
 
-/** How many values a template asks for. */
+/** Counts the values that a template asks for. */
 function valueCount(template) {
   if (!template.map) return 0;
   const [, attributes, content] = template;

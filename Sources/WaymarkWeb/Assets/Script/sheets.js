@@ -52,8 +52,8 @@ function pointPopovers() {
   }
 }
 
-/** Whether one of the dialogs that the browser's Back would close stays: it is locked, or has a way
- back inside, which is gone instead where nothing else is left. */
+/** Says whether one of the dialogs that the browser's Back would close stays: it is locked, or has
+ a way back inside, which is gone instead where nothing else is left. */
 function holds(closing, isAlone) {
   if (closing.some((dialog) => dialog.hasAttribute("data-locked"))) return true;
   const inner = isAlone && closing.length === 1
@@ -63,7 +63,7 @@ function holds(closing, isAlone) {
   return inner;
 }
 
-/** What an alert says is read with its title when it opens. */
+/** Lets what an alert says be read with its title when it opens. */
 function describeAlerts() {
   for (const alert of document.querySelectorAll("[role=alertdialog]")) {
     const parts = [...alert.querySelector(".sheet-content").children];

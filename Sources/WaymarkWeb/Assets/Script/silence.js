@@ -16,26 +16,20 @@ setInterval(() => {
   if (looks === 1) sayUnderWay();
   if (looks < patience) return;
   looks = 0;
-  giveUp();
+  main.giveUp();
 }, 1000);
-
-function giveUp() {
-  if (main.isOpen()) main.giveUp();
-  main.announce("Connection lost. Trying again…");
-}
-
-const status = document.getElementById("waymark-status");
 
 /** Says so until the answer comes, unless something else is said there. */
 function sayUnderWay() {
   if (status.textContent) return;
   main.announce(underWay);
   const watch = setInterval(() => {
-    if (status.textContent === underWay && main.awaited()) return;
+    const isSaid = status.textContent === underWay;
+    if (isSaid && main.awaited()) return;
     clearInterval(watch);
-    if (status.textContent === underWay) main.announce("");
+    if (isSaid) main.announce("");
   }, 100);
 }
 
 /** A browser without a network knows at once that the connection is lost. */
-addEventListener("offline", giveUp);
+addEventListener("offline", () => main.giveUp());

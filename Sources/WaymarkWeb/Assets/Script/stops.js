@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-// Stops: a list box, a grid and a tree are one stop of the Tab key, and arrows go on from there
+// Stops: a list box, a grid, a tree and a sidebar are one stop of the Tab key, and arrows go on
+// from there
 
 const current = new WeakMap(); // list -> what the Tab key comes to
 const lines = ".row, .section-header, .section-footer";
@@ -9,10 +10,15 @@ const lines = ".row, .section-header, .section-footer";
 const lineAround = (node) => node.closest?.(lines);
 const linesOf = (list) => [...list.querySelectorAll(lines)];
 
+/** Each row of a plain list is a stop; a sidebar is one as a whole, unless fields need the arrows.
+ */
+const isPlain = (list) => kindNow(list) === "list"
+  && !list.matches(".sidebar-list:not(:has(select, input:not([type=checkbox]), .spinner))");
+
 const isDisclosure = (control) => control.matches(".actions > [aria-expanded]");
 
-/** What can have the focus in a row. A row that can be chosen, or holds nothing to press, has it
- itself; the button that shows what is below is pressed by the row's arrows. */
+/** Finds what can have the focus in a row. A row that can be chosen, or holds nothing to press, has
+ it itself; the button that shows what is below is pressed by the row's arrows. */
 function stopsOf(line) {
   const inner = [...line.querySelectorAll(`${controls}, .select`)].filter((control) =>
     !control.disabled && !isDisclosure(control) && control.checkVisibility());
@@ -20,14 +26,14 @@ function stopsOf(line) {
 }
 
 /** Takes what is in a row out of the way of the Tab key, or gives it back. */
-function setStops(line, kind = kindNow(line.closest(".list"))) {
+function setStops(line, list = line.closest(".list")) {
   const inner = [...line.querySelectorAll(controls)];
-  const isPlain = kind === "list";
-  const isStop = !isPlain && line.matches(".row") && (line.hasAttribute("aria-selected")
-    || inner.every((control) => isDisclosure(control) || control.matches(".context > *")));
+  const isStop = kindNow(list) !== "list" && line.matches(".row")
+    && (line.hasAttribute("aria-selected")
+      || inner.every((control) => isDisclosure(control) || control.matches(".context > *")));
   for (const node of isStop ? [line, ...inner] : inner) {
-    if (isPlain) node.removeAttribute("tabindex");
-    else if (node.tabIndex || current.get(node.closest(".list")) !== node) node.tabIndex = -1;
+    if (isPlain(list)) node.removeAttribute("tabindex");
+    else if (node.tabIndex || current.get(list) !== node) node.tabIndex = -1;
   }
   if (!isStop) line.removeAttribute("tabindex");
 }
@@ -36,13 +42,16 @@ function setStops(line, kind = kindNow(line.closest(".list"))) {
 function keepStop(list) {
   const old = current.get(list);
   const isThere = old?.tabIndex === 0 && list.contains(old) && !old.disabled;
-  if (isThere || kindNow(list) === "list") return;
-  const next = list.querySelector("[aria-selected=true]") ?? firstStop(list);
+  if (isThere || isPlain(list)) return;
+  const next = list.querySelector(":focus") ?? chosenIn(list) ?? firstStop(list);
   if (next) stopAt(list, next);
 }
 
+/** Finds what is chosen in a list: of links, that to the screen that is shown. */
+const chosenIn = (list) => list.querySelector("[aria-selected=true], [aria-current]:not(.select)");
+
 const firstStop = (list) => list.querySelector(`.row[tabindex], :is(${lines}) ${controls}:enabled,
-  :is(${lines}) a[data-on]`);
+  :is(${lines}) a[data-on]:not(.select)`);
 
 function stopAt(list, stop) {
   const old = current.get(list);
@@ -68,7 +77,7 @@ addEventListener("focusin", ({ target }) => {
   const list = line?.closest(".list");
   if (list) last = { line, at: stopsOf(line).indexOf(target) };
   else if (!target.closest("dialog") || target.closest("dialog").contains(last?.line)) last = null;
-  const isStop = list && kindNow(list) !== "list" && target.matches(`${controls}, .row`);
+  const isStop = list && !isPlain(list) && target.matches(`${controls}, .row`);
   if (isStop) stopAt(list, target);
 });
 addEventListener("focusout", ({ relatedTarget }) => {
@@ -80,7 +89,7 @@ function forgetIfLeft() {
   if (last?.line.isConnected && document.activeElement === document.body) last = null;
 }
 
-/** Whether a stop is out of sight: what can be done with a row is, under a finger. */
+/** Says whether a stop is out of sight: what can be done with a row is, under a finger. */
 const isAside = (stop) => stop?.closest(".actions")
   && getComputedStyle(stop.closest(".actions")).position === "absolute";
 

@@ -3,7 +3,7 @@
 
 // Tips: a button that shows a sign alone says what it is for when a pointer rests on it
 
-/** Whether words are made for assistive technology only: the looks leave them one pixel. */
+/** Says whether words are for assistive technology only: the looks leave them one pixel. */
 const isUnseen = ({ offsetWidth }) => offsetWidth < 2;
 
 function showsWords(node) {

@@ -41,7 +41,7 @@ function reword(old, spec, isOfKind) {
   return isOfKind || old.attributes.length * 2 === attributes.length + 2;
 }
 
-/** Whether elements of a template can have children. */
+/** Says whether elements of a template can have children. */
 const hasSlot = ([, , content]) =>
   content === 1 || content?.some?.((inner) => inner.map && hasSlot(inner));
 
@@ -56,7 +56,7 @@ function swap(old, fresh, id) {
   return fresh;
 }
 
-/** Whether two shells differ in no more than attributes, texts and what stands beside the slot. */
+/** Says whether two shells differ in no more than attributes, texts and what is beside the slot. */
 function alike(old, fresh, slot, freshSlot) {
   if (old.localName !== fresh.localName || slot.localName !== freshSlot.localName) return false;
   if (slot === old || freshSlot === fresh) return slot === old && freshSlot === fresh;
@@ -103,7 +103,7 @@ function copyNode(old, fresh) {
   if (old.matches("input, select")) showInput(old);
 }
 
-/** What this script and the browser set by themselves. */
+/** The attributes that this script and the browser set by themselves. */
 const ours = new Set(["open", "aria-busy", "aria-valuemax", "aria-valuemin", "aria-valuenow",
   "aria-valuetext", "data-new", "data-slide", "style", "tabindex"]);
 

@@ -59,7 +59,8 @@ extension Shell {
 }
 
 extension Screen {
-    fileprivate var hasTitle: Bool { !(title ?? "").isEmpty }
+    /// Whether it has a heading.
+    var hasTitle: Bool { !(title ?? "").isEmpty }
 
     fileprivate var classes: String {
         var classes = "screen \(titleDisplay == .large ? "large" : "inline")"

@@ -15,6 +15,7 @@
         static func needed(for role: ElementRole) -> [ScriptModule] {
             switch role {
             case .list: [.controls, .lists]
+            case .toolbarItem(.search): [.controls, .searches]
             case .menu, .sheet, .toolbarItem: [.controls]
             case .screen(let screen):
                 screen.back == nil && screen.titleDisplay != .large ? [] : [.controls]
