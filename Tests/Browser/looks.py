@@ -255,13 +255,17 @@ def everything_to_press_is_large_enough(stage):
     for chapter in ("", "plainStack", "bars", "tabs", "modals", "notes", "twoColumns"):
         page.goto(f"{stage.server.url}/{chapter}")
         small = page.evaluate("""[...document.querySelectorAll(
-          'button:not(.unseen), a, input:not([type=hidden]), summary')]
+          'button:not(.unseen), a:not(.unseen), input:not([type=hidden]), summary')]
           .filter((node) => node.checkVisibility())
           .map((node) => ({ node, box: (node.closest('label') ?? node).getBoundingClientRect() }))
           .filter(({ node, box }) => box.width && (box.width < 24 || box.height < 24)
             && node.closest('.row, .item') === null)
           .map(({ node, box }) => `${node.outerHTML.slice(0, 80)} ${box.width}x${box.height}`)""")
         assert not small, (chapter, small)
+    page = stage.open("/twoColumns")
+    page.keyboard.press("Tab")
+    skip = page.locator(".skip:focus").bounding_box()
+    assert min(skip["width"], skip["height"]) >= 24, skip
 
 
 def a_large_title_shrinks_into_the_bar(stage):

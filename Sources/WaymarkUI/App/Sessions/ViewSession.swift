@@ -29,6 +29,7 @@ import WaymarkElements
         _ request: SessionRequest, storedIn folders: StorageFolders? = nil,
         onIssue: (@MainActor (RuntimeIssue) -> Void)? = nil, content: @MainActor () -> AnyView
     ) {
+        ReflectionCheck.runOnce
         let issues = IssueLog()
         if let onIssue { issues.onIssue = onIssue }
         graph = Graph(issues: issues)

@@ -2,7 +2,6 @@
 // Copyright the Waymark authors
 
 import Foundation
-@_spi(Reflection) import Swift
 
 /// How to compare the stored properties of a struct; made once for each type.
 ///
@@ -33,22 +32,19 @@ final class FieldPlan {
         let ignored = Set(ignoring + ignoring.map { "_" + $0 })
         let readable = namesOfReadableFields(of: type)
         var comparisons: [FieldComparison] = []
-        var fieldCount = 0
+        let properties = Reflection.properties(of: type) ?? []
         var hasOthers = false
-        _ = _forEachField(of: type) { name, offset, field, kind in
-            fieldCount += 1
-            let name = String(cString: name)
-            if ignored.contains(name) { return true }
-            if readable.contains(name) {
+        for property in properties where !ignored.contains(property.name) {
+            if readable.contains(property.name) {
                 comparisons.append(
-                    FieldComparison(of: field, at: offset, isStruct: kind == .struct))
+                    FieldComparison(
+                        of: property.type, at: property.offset, isStruct: property.isStruct))
             } else {
                 hasOthers = true
             }
-            return true
         }
         self.comparisons = comparisons
-        self.hasOthers = hasOthers || fieldCount == 0 && MemoryLayout<Value>.size > 0
+        self.hasOthers = hasOthers || properties.isEmpty && MemoryLayout<Value>.size > 0
         trustsBytes = !self.hasOthers && comparisons.allSatisfy(\.trustsBytes)
     }
 }
@@ -76,10 +72,6 @@ nonisolated(unsafe) private var fieldPlans: [FieldPlanKey: FieldPlan] = [:]
 /// The stored properties that hold a plain value: no closure, and no weak or unowned reference.
 private func namesOfReadableFields<Value>(of type: Value.Type) -> Set<String> {
     var names: Set<String> = []
-    let skippingOthers = _EachFieldOptions(rawValue: 2)
-    _ = _forEachFieldWithKeyPath(of: type, options: skippingOthers) { name, _ in
-        names.insert(String(cString: name))
-        return true
-    }
+    Reflection.forEachKeyPath(of: type) { name, _ in names.insert(name) }
     return names
 }

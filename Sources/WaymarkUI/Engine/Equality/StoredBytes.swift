@@ -2,7 +2,6 @@
 // Copyright the Waymark authors
 
 import Foundation
-@_spi(Reflection) import Swift
 
 /// Which bytes of a type's values hold something: all but those between its properties, which are
 /// what they happened to be.
@@ -13,7 +12,7 @@ struct StoredBytes {
 
     private mutating func add(_ type: Any.Type, at start: Int) {
         let whole = start..<start + Layout(of: type).size
-        guard let fields = Field.all(of: type) else { return add(whole) }
+        guard let fields = allProperties(of: type) else { return add(whole) }
         for field in fields {
             let place = start + field.offset
             if field.isStruct {
@@ -54,25 +53,15 @@ private struct Layout {
     }
 }
 
-private struct Field {
-    let type: Any.Type
-    let offset: Int
-    let isStruct: Bool
-
-    /// The properties of a type; `nil` if it has none, or has more than can be seen, so that there
-    /// are larger gaps between them than their places ask for.
-    static func all(of type: Any.Type) -> [Field]? {
-        var fields: [Field] = []
-        let isKnown = _forEachField(of: type) { _, offset, field, kind in
-            fields.append(Field(type: field, offset: offset, isStruct: kind == .struct))
-            return true
-        }
-        var end = 0
-        for field in fields {
-            let layout = Layout(of: field.type)
-            guard (0..<layout.alignment).contains(field.offset - end) else { return nil }
-            end = field.offset + layout.size
-        }
-        return isKnown && !fields.isEmpty && end == Layout(of: type).size ? fields : nil
+/// The properties of a type; `nil` if it has none, or has more than can be seen, so that there are
+/// larger gaps between them than their places ask for.
+private func allProperties(of type: Any.Type) -> [StoredProperty]? {
+    guard let properties = Reflection.properties(of: type), !properties.isEmpty else { return nil }
+    var end = 0
+    for property in properties {
+        let layout = Layout(of: property.type)
+        guard (0..<layout.alignment).contains(property.offset - end) else { return nil }
+        end = property.offset + layout.size
     }
+    return end == Layout(of: type).size ? properties : nil
 }

@@ -17,9 +17,19 @@
         @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
         @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
     ) {
-        let get = unsafeBitCast(get, to: (@Sendable () -> Value).self)
-        let set = unsafeBitCast(set, to: (@Sendable (Value) -> Void).self)
-        self.init(ClosureLocation(get: get, set: { value, _ in set(value) }))
+        let read = unsafeBitCast(get, to: (@Sendable () -> Value).self)
+        let write = unsafeBitCast(set, to: (@Sendable (Value) -> Void).self)
+        let (reader, writer) = (BindingIsolation(get.isolation), BindingIsolation(set.isolation))
+        self.init(
+            ClosureLocation(
+                get: {
+                    reader.check()
+                    return read()
+                },
+                set: { value, _ in
+                    writer.check()
+                    write(value)
+                }))
     }
 
     /// A binding whose writer also sees the transaction.
@@ -27,9 +37,19 @@
         @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
         @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
     ) {
-        let get = unsafeBitCast(get, to: (@Sendable () -> Value).self)
-        let set = unsafeBitCast(set, to: (@Sendable (Value, Transaction) -> Void).self)
-        self.init(ClosureLocation(get: get, set: set))
+        let read = unsafeBitCast(get, to: (@Sendable () -> Value).self)
+        let write = unsafeBitCast(set, to: (@Sendable (Value, Transaction) -> Void).self)
+        let (reader, writer) = (BindingIsolation(get.isolation), BindingIsolation(set.isolation))
+        self.init(
+            ClosureLocation(
+                get: {
+                    reader.check()
+                    return read()
+                },
+                set: { value, transaction in
+                    writer.check()
+                    write(value, transaction)
+                }))
     }
 
     /// Takes another binding, as in the closure of `ForEach($items) { $item in … }`.

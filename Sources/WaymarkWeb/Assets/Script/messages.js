@@ -181,7 +181,7 @@ const modules = {};
 const needs = {
   controls: [
     ".list", ".menu", ".back", ".renaming", ".toolbar:not(:empty)", ".tab-bar", ".large",
-    "dialog", "[data-person]", '[data-way]:not([data-way=""])',
+    "dialog", "[data-person]", "[data-way=Reload]", "[data-way=Dismiss]",
   ],
   columns: [".split"],
   lists: [".list"],
@@ -195,7 +195,7 @@ const lent = {
   /** The serial of the event of which the answer is awaited. */
   awaited: () =>
     isOpen() && pending.find((entry) => entry.isSent && entry.serial > settled)?.serial,
-  giveUp, announce,
+  giveUp, isOpen, announce,
 };
 
 /** Modules put right what they are for; without a network, the next change asks for them again. */

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-@_spi(Reflection) import Swift
-
 /// What is known about the stored properties of one type: found once, by key path.
 @MainActor final class PropertyPlan<Value> {
     /// Connects the dynamic properties of a copy to a node's storage.
@@ -22,10 +20,7 @@
     fileprivate init() {
         let trustsBytes = !isEquatable && (isPlainData || fields.trustsBytes)
         bytes = trustsBytes ? StoredBytes(of: Value.self) : nil
-        _ = _forEachFieldWithKeyPath(of: Value.self, options: .ignoringUnknown) { _, keyPath in
-            add(keyPath)
-            return true
-        }
+        Reflection.forEachKeyPath(of: Value.self) { _, keyPath in add(keyPath) }
     }
 
     /// Connects the dynamic properties of a copy to a node's storage, and says there what is
@@ -89,11 +84,6 @@ extension PropertyStorage {
 }
 
 extension PropertyStorage: Retirable {}
-
-extension _EachFieldOptions {
-    /// Passes over fields that cannot have a key path instead of giving up.
-    fileprivate static let ignoringUnknown = _EachFieldOptions(rawValue: 2)
-}
 
 /// One plan per type, for the life of the process.
 @MainActor enum PropertyPlans {
