@@ -11,7 +11,7 @@ public macro Preview(
     _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "WaymarkMacroPlugin", type: "PreviewMacro")
 
-/// A view to look at while writing it, with wishes for how to show it.
+/// A view to look at while writing it, with preferences for how to show it.
 ///
 /// *Differs from Apple:* there is no canvas that shows the view, so a test or an app has to.
 @freestanding(declaration)

@@ -6,11 +6,11 @@ import WaymarkUI
 
 /// The place of the kinds of previews.
 public struct Preview {
-    /// The wishes that a preview of a view can have.
+    /// The preferences that a preview of a view can have.
     public enum ViewTraits {}
 }
 
-/// A wish for how a preview is shown; accepted, so that the code of previews compiles.
+/// A preference for how a preview is shown; accepted, so that the code of previews compiles.
 public struct PreviewTrait<Kind>: Sendable {}
 
 extension PreviewTrait where Kind == Preview.ViewTraits {

@@ -19,19 +19,21 @@
         /// Whether there is somebody to ask.
         static var canAsk: Bool { isatty(STDIN_FILENO) == 1 }
 
-        /// The answers, by container.
-        static func answers(to migration: Migration) -> [SiteID: IPadChoice] {
-            var answers: [SiteID: IPadChoice] = [:]
-            for entry in migration.results.flatMap(\.entries) where isAsked(entry) {
-                let place = entry.place
-                Output.complain("\(place.path):\(place.line): \(entry.subject) has one column.")
-                answers[SiteID(path: place.path, offset: place.offset)] = answer()
-            }
-            return answers
-        }
+        /// Repositories are planned side by side; their questions come one after the other.
+        private static let turn = NSLock()
 
-        private static func isAsked(_ entry: FileResult.Entry) -> Bool {
-            entry.rule == "UseNavigationStack" && entry.fate == .migrated(.layout)
+        /// The answers, by container.
+        @Sendable static func answers(to questions: [IPadQuestion]) -> [SiteID: IPadChoice] {
+            turn.withLock {
+                var answers: [SiteID: IPadChoice] = [:]
+                for question in questions {
+                    let place = question.place
+                    Output.complain(
+                        "\(place.path):\(place.line): \(question.subject) has one column.")
+                    answers[question.site] = answer()
+                }
+                return answers
+            }
         }
 
         private static func answer() -> IPadChoice {

@@ -61,18 +61,12 @@
                 options.ipad = ipad.choice
             }
             if scope.isStandardInput { return try migrateStandardInput(options) }
-            if ipad == .ask {
-                options.ipadAnswers = try IPadQuestions.answers(to: scope.migration(options))
-            }
-            var migration = try scope.migration(options)
-            let locked = write ? FileWriter.readOnly(among: migration.results) : []
-            if !locked.isEmpty {
-                options.locked = Set(locked.map { ProjectPath.resolved($0.path) })
-                migration = try scope.migration(options)
-            }
+            if ipad == .ask { options.answerIPad = IPadQuestions.answers }
+            if write { options.mayWrite = FileWriter.mayWrite }
+            let migration = try scope.migration(options)
             let writing = write ? Writing(migration.results, allowDirty: allowDirty) : nil
             let isWritten = writing?.isDone ?? false
-            let problems = migration.problems + locked + (writing?.problems ?? [])
+            let problems = migration.problems + (writing?.problems ?? [])
             if json {
                 let content = MigrationContent(
                     migration.results, problems: problems, isWritten: isWritten)

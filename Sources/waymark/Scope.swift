@@ -45,6 +45,12 @@
             }
             let progress = quiet ? nil : Output.progress()
             if let progress { options.onStep = { progress.note($0) } }
+            if let progress, let answer = options.answerIPad {
+                options.answerIPad = {
+                    progress.end()
+                    return answer($0)
+                }
+            }
             defer { progress?.end() }
             return Migration(paths: paths, options)
         }

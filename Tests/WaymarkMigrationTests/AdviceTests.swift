@@ -15,7 +15,7 @@
             return Migration(source: SourceText(path: "A.swift", source), options).results.first
         }
 
-        private func fates(of rule: String, _ source: String) -> [FileResult.Fate] {
+        private func fates(of rule: String, _ source: String) -> [FileResult.Disposition] {
             result(source)?.entries.filter { $0.rule == rule }.map(\.fate) ?? []
         }
 

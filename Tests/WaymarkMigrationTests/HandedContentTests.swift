@@ -6,7 +6,7 @@
     @testable import WaymarkMigration
 
     @Suite("What views and methods show of what they are given") struct HandedContentTests {
-        private func fates(_ source: String) -> [FileResult.Fate] {
+        private func fates(_ source: String) -> [FileResult.Disposition] {
             var options = MigrationOptions()
             options.floor[.iOS] = Version(17)
             options.only = ["UseNavigationDestination", "UseNavigationStack"]
@@ -46,7 +46,8 @@
         }
 
         @Test func whatReturnsNothingAtOnceIsNoPartOfAScreen() {
-            let test = "func deck<V: View>(@ViewBuilder view: () -> V) async -> Int { show(view()) }"
+            let test =
+                "func deck<V: View>(@ViewBuilder view: () -> V) async -> Int { show(view()) }"
             #expect(fates(container(in: "deck", test)) == [.migrated(.exact)])
             let part = test.replacing(" async", with: "")
             #expect(fates(container(in: "deck", part)) == [.refused(.handedOver)])

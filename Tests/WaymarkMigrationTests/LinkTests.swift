@@ -7,7 +7,7 @@
     @testable import WaymarkMigration
 
     @Suite("Links and their containers") struct LinkTests {
-        private func migrated(_ source: String) -> (text: String, fates: [FileResult.Fate]) {
+        private func migrated(_ source: String) -> (text: String, fates: [FileResult.Disposition]) {
             var options = MigrationOptions()
             options.floor[.iOS] = Version(17)
             options.levels = [.exact, .layout, .assisted]

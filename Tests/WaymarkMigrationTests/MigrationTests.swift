@@ -62,7 +62,7 @@
             #expect(fates(in: folder).isEmpty)
         }
 
-        private func fates(in folder: ProjectFolder) -> [FileResult.Fate] {
+        private func fates(in folder: ProjectFolder) -> [FileResult.Disposition] {
             var options = MigrationOptions()
             options.floor[.iOS] = Version(17)
             return Migration(paths: [folder.path], options).results

@@ -24,7 +24,7 @@
             #expect(try fates(of: chain) == [.migrated(.exact)])
         }
 
-        private func fates(of chain: String) throws -> [FileResult.Fate] {
+        private func fates(of chain: String) throws -> [FileResult.Disposition] {
             var options = MigrationOptions()
             options.floor[.iOS] = Version(16)
             options.levels = Set(Level.allCases)

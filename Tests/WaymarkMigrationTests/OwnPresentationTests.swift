@@ -7,7 +7,8 @@
 
     @Suite("Modifiers of the project that present") struct OwnPresentationTests {
         /// What becomes of the containers and links of a file beside a modifier.
-        private func fates(_ source: String, _ modifier: String) throws -> [FileResult.Fate] {
+        private func fates(_ source: String, _ modifier: String) throws -> [FileResult.Disposition]
+        {
             let folder = try ProjectFolder()
             defer { folder.remove() }
             try folder.write(source, to: "A.swift")

@@ -8,7 +8,7 @@
     @Suite("Links on one path") struct PathLinkTests {
         private func migrated(
             _ source: String, ipad: IPadChoice = .stack
-        ) -> (text: String, fates: [String: [FileResult.Fate]]) {
+        ) -> (text: String, fates: [String: [FileResult.Disposition]]) {
             var options = MigrationOptions()
             options.floor[.iOS] = Version(17)
             options.levels = [.exact, .layout, .assisted]

@@ -6,7 +6,9 @@
     @testable import WaymarkMigration
 
     @Suite("How containers come on screen") struct PlacementTests {
-        private func options(_ floor: Floor = Floor([.iOS: Version(17)])) -> MigrationOptions {
+        private func options(_ floor: DeploymentTargets = DeploymentTargets([.iOS: Version(17)]))
+            -> MigrationOptions
+        {
             var options = MigrationOptions()
             options.floor = floor
             options.only = ["UseNavigationStack", "UseNavigationSplitView"]
@@ -15,7 +17,7 @@
 
         private func fates(
             _ files: [String: String], _ options: MigrationOptions
-        ) throws -> [FileResult.Fate] {
+        ) throws -> [FileResult.Disposition] {
             let folder = try ProjectFolder()
             defer { folder.remove() }
             for (name, text) in files { try folder.write(text, to: name) }
@@ -24,7 +26,7 @@
 
         private func fates(
             _ source: String, _ options: MigrationOptions
-        ) throws -> [FileResult.Fate] {
+        ) throws -> [FileResult.Disposition] {
             try fates(["A.swift": source], options)
         }
 
@@ -81,7 +83,9 @@
         }
 
         @Test func codeForOneSystemHasTheFloorOfThatSystem() throws {
-            let floor = Floor([.iOS: Version(15), .macOS: Version(12), .watchOS: Version(9)])
+            let floor = DeploymentTargets([
+                .iOS: Version(15), .macOS: Version(12), .watchOS: Version(9),
+            ])
             let source = "let a = NavigationView { Text(\"\") }.navigationViewStyle(.stack)"
             #expect(try fates(source, options(floor)) == [.waits(.assisted)])
             let watch = "#if os(watchOS) && !os(iOS)\n\(source)\n#endif"
@@ -93,7 +97,7 @@
         }
 
         @Test func availabilityOfADeclarationRaisesTheFloor() throws {
-            let floor = Floor([.iOS: Version(15), .macOS: Version(12)])
+            let floor = DeploymentTargets([.iOS: Version(15), .macOS: Version(12)])
             let source = """
                 struct Home: View {
                     var body: some View { NavigationView { Text("") }.navigationViewStyle(.stack) }

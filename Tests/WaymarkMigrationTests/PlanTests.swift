@@ -14,7 +14,7 @@
 
         private func fates(
             _ files: [String: String], _ options: MigrationOptions
-        ) throws -> [String: [FileResult.Fate]] {
+        ) throws -> [String: [FileResult.Disposition]] {
             let folder = try ProjectFolder()
             defer { folder.remove() }
             for (name, text) in files { try folder.write(text, to: name) }
@@ -167,7 +167,7 @@
             let link = "NavigationLink(\"\", destination: Text(\"\"), isActive: $a)"
             let plain = "NavigationLink(\"\", destination: Text(\"\"))"
             for (content, wanted) in [
-                (link, FileResult.Fate.waits(.assisted)), (plain, .migrated(.exact)),
+                (link, FileResult.Disposition.waits(.assisted)), (plain, .migrated(.exact)),
             ] {
                 let user = """
                     struct A: View { var body: some View { Box { \(content) } } }

@@ -59,6 +59,31 @@
             #expect(steps.told == ["planned of 2": 2, "read of 5": 5])
         }
 
+        @Test func whatMayNotBeWrittenAndWhatIsAskedIsPlannedInOneRun() throws {
+            let folder = try ProjectFolder()
+            defer { folder.remove() }
+            let container = "struct %: View { var body: some View { NavigationView { Text(a) } } }\n"
+            for name in ["A", "B", "C"] {
+                try folder.write(
+                    container.replacingOccurrences(of: "%", with: name), to: "\(name).swift")
+            }
+            let steps = Steps()
+            var options = MigrationOptions()
+            options.floor = DeploymentTargets([.iOS: Version(17)])
+            options.levels.insert(.layout)
+            options.onStep = { steps.note($0) }
+            options.mayWrite = { !$0.hasSuffix("B.swift") }
+            options.answerIPad = { questions in
+                let left = questions.filter { $0.place.path.hasSuffix("C.swift") }
+                return Dictionary(uniqueKeysWithValues: left.map { ($0.site, .leave) })
+            }
+            let migration = Migration(paths: [folder.path], options)
+            #expect(steps.told == ["planned of 3": 3, "read of 3": 3])
+            let changed = migration.results.filter(\.isChanged).map(\.source.path)
+            #expect(changed.map { $0.suffix(7) } == ["A.swift"])
+            #expect(migration.problems.map(\.kind) == [.readOnly])
+        }
+
         @Test func whereNoTerminalIsNothingIsShownAndQuietSaysNothing() throws {
             let folder = try ProjectFolder()
             defer { folder.remove() }

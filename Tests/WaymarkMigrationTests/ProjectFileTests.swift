@@ -26,19 +26,19 @@
             let app = "targets:\n  App:\n    type: application\n    sources: [App]\n"
             let options = "options:\n  deploymentTarget:\n    iOS: \"15.4\"\n    macOS: 12.0\n"
             let common = try xcodeGen(options + app + "    platform: iOS\n")
-            #expect(common?.floor == Floor([.iOS: Version(15, 4)]))
+            #expect(common?.floor == DeploymentTargets([.iOS: Version(15, 4)]))
             let own = try xcodeGen(
                 options + app + "    platform: iOS\n    deploymentTarget: 16.0\n")
-            #expect(own?.floor == Floor([.iOS: Version(16)]))
+            #expect(own?.floor == DeploymentTargets([.iOS: Version(16)]))
             let both = try xcodeGen(
                 options + app
                     + "    platform: [iOS, macOS]\n    deploymentTarget: {iOS: 16, macOS: 13}\n")
-            #expect(both?.floor == Floor([.iOS: Version(16), .macOS: Version(13)]))
+            #expect(both?.floor == DeploymentTargets([.iOS: Version(16), .macOS: Version(13)]))
             for platform in ["", "    platform: auto\n"] {
                 let places = "    supportedDestinations: [iOS, macOS]\n"
                 #expect(
                     try xcodeGen(options + app + platform + places)?.floor
-                        == Floor([.iOS: Version(15, 4), .macOS: Version(12)]))
+                        == DeploymentTargets([.iOS: Version(15, 4), .macOS: Version(12)]))
             }
             let half = try xcodeGen(
                 options + app + "    platform: [iOS, tvOS]\n")
@@ -64,7 +64,7 @@
                           IPHONEOS_DEPLOYMENT_TARGET: "16.0"
                 """
             let app = try xcodeGen(text)
-            #expect(app?.floor == Floor([.iOS: Version(16)]))
+            #expect(app?.floor == DeploymentTargets([.iOS: Version(16)]))
             #expect(app?.isForPhonesOnly == true)
             #expect(
                 try xcodeGen(text.replacing("FAMILY: 1", with: "FAMILY: \"1,2\""))?.isForPhonesOnly
@@ -88,7 +88,7 @@
                     templates: [Base]
                     sources: [Other]
                 """
-            let both = Floor([.iOS: Version(16), .macOS: Version(13)])
+            let both = DeploymentTargets([.iOS: Version(16), .macOS: Version(13)])
             #expect(try xcodeGen(text)?.floor == both)
             let replaced = text.replacing("    sources:\n", with: "    sources:REPLACE:\n")
             #expect(try xcodeGen(replaced)?.floor.isUnknown ?? true)
@@ -126,7 +126,7 @@
             let app = "App: {platform: iOS, deploymentTarget: 16.0, sources: App}"
             let known = try xcodeGen(
                 "targets: {\(app), Other: {platform: iOS, deploymentTarget: 15.0, sources: App}}")
-            #expect(known?.floor == Floor([.iOS: Version(15)]))
+            #expect(known?.floor == DeploymentTargets([.iOS: Version(15)]))
             let unknown = try xcodeGen("targets: {\(app), Other: {platform: iOS, sources: App}}")
             #expect(unknown?.floor.isUnknown == true)
         }
@@ -204,17 +204,17 @@
 
         @Test func versionsOfTuistAreReadWithoutRunningIt() throws {
             let phone = try tuist("destinations: [.iPhone], deploymentTargets: .iOS(\"16.0\")")
-            #expect(phone?.floor == Floor([.iOS: Version(16)]))
+            #expect(phone?.floor == DeploymentTargets([.iOS: Version(16)]))
             #expect(phone?.isForPhonesOnly == true)
             let pad = try tuist("destinations: .iOS, deploymentTargets: .iOS(\"16.0\")")
             #expect(pad?.isForPhonesOnly == false)
             let both = try tuist(
                 "destinations: [.iPhone, .mac], deploymentTargets: .multiplatform(iOS: \"15.0\", macOS: \"12.0\")"
             )
-            #expect(both?.floor == Floor([.iOS: Version(15), .macOS: Version(12)]))
+            #expect(both?.floor == DeploymentTargets([.iOS: Version(15), .macOS: Version(12)]))
             let old = try tuist(
                 "platform: .iOS, deploymentTarget: .iOS(targetVersion: \"14.0\", devices: .iphone)")
-            #expect(old?.floor == Floor([.iOS: Version(14)]))
+            #expect(old?.floor == DeploymentTargets([.iOS: Version(14)]))
             #expect(old?.isForPhonesOnly == true)
         }
 
@@ -245,7 +245,7 @@
                     destinations: [.iPhone, .iPad], deploymentTargets: .iOS(oldest))
                 """
             let told = try target(["Project.swift": project])
-            #expect(told?.floor == Floor([.iOS: Version(18)]))
+            #expect(told?.floor == DeploymentTargets([.iOS: Version(18)]))
             let computed = project.replacing("\"18.0\"", with: "read()")
             #expect(try target(["Project.swift": computed])?.floor.isUnknown == true)
         }
@@ -253,10 +253,11 @@
         @Test func aPodfileIsAHintWhenNothingElseTells() throws {
             let pods =
                 "# platform :ios, '9.0'\nplatform :ios, '15.0'\ntarget 'A' do\n  platform :ios, \"14.2\"\nend\n"
-            #expect(try target(["Podfile": pods])?.floor == Floor([.iOS: Version(14, 2)]))
+            #expect(
+                try target(["Podfile": pods])?.floor == DeploymentTargets([.iOS: Version(14, 2)]))
             let manifest = "let package = Package(name: \"a\", platforms: [.iOS(.v16)])"
             let both = try target(["Podfile": pods, "Package.swift": manifest])
-            #expect(both?.floor == Floor([.iOS: Version(16)]))
+            #expect(both?.floor == DeploymentTargets([.iOS: Version(16)]))
             #expect(try target(["Podfile": "platform :ios, minimum"])?.floor.isUnknown != false)
         }
 
@@ -272,7 +273,7 @@
                     sources: Views
                 """
             let found = try target(["project.yml": text], of: "Views/Root.swift")
-            #expect(found?.floor == Floor([.iOS: Version(16)]))
+            #expect(found?.floor == DeploymentTargets([.iOS: Version(16)]))
         }
 
         @Test func aBuiltProjectIsBelievedBeforeWhatItIsGeneratedFrom() throws {
@@ -283,7 +284,7 @@
                     "project.yml":
                         "targets: {App: {platform: iOS, deploymentTarget: 17.0, sources: Views}}",
                 ], of: "Views/Root.swift")
-            #expect(found?.floor == Floor([.iOS: Version(15, 2)]))
+            #expect(found?.floor == DeploymentTargets([.iOS: Version(15, 2)]))
         }
     }
 #endif

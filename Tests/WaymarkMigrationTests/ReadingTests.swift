@@ -8,19 +8,20 @@
     /// Which files are parsed, and which are told by their words alone.
     @Suite("Reading") struct ReadingTests {
         @Test func whatComesBehindANameTellsWhatIsDoneWithTheType() {
-            let words = FileWords(
+            let words = IdentifierScan(
                 Array("A(); B {}; C<Int>(); D.init(); E .\n  init(); `F`(); G/**/()".utf8))
             #expect(words.made == hashes("A", "B", "C", "D", "E", "F", "G"))
             #expect(words.asked == hashes("D", "E", "F", "G"))
-            let others = FileWords(Array("a: H = b as? [I]; J.shared; K.self; L, M?".utf8))
+            let others = IdentifierScan(Array("a: H = b as? [I]; J.shared; K.self; L, M?".utf8))
             #expect(others.made.isEmpty)
             #expect(others.asked == hashes("J", "K"))
         }
 
         @Test(arguments: ["var body: some View", "func makeUIView(context: Context) -> UIView"])
         func namesOfMembersTellWhetherAFileMayHaveScreens(member: String) {
-            #expect(FileWords(Array(member.utf8)).mayHaveScreens)
-            #expect(!FileWords(Array("struct Mail { var subject: String }".utf8)).mayHaveScreens)
+            #expect(IdentifierScan(Array(member.utf8)).mayHaveScreens)
+            #expect(
+                !IdentifierScan(Array("struct Mail { var subject: String }".utf8)).mayHaveScreens)
         }
 
         @Test(arguments: ["alert(isPresented: a)", "alert(\n\titem: a)", "alert( // sad\nitem: a)"])
@@ -37,18 +38,18 @@
 
         @Test func filesOfOldTargetsAreNotParsedForWhatNewOnesHave() {
             var options = MigrationOptions()
-            options.floor = Floor([.iOS: Version(16)])
+            options.floor = DeploymentTargets([.iOS: Version(16)])
             let text = "struct A: View { @StateObject var model = Model() }"
             #expect(!isAskedFor(text, options))
-            options.floor = Floor([.iOS: Version(17)])
+            options.floor = DeploymentTargets([.iOS: Version(17)])
             #expect(isAskedFor(text, options))
-            options.floor = Floor()
+            options.floor = DeploymentTargets()
             #expect(isAskedFor(text, options))
         }
 
         @Test func aFileThatDeclaresANameOfARuleIsParsedWhateverItsTargetIs() {
             var options = MigrationOptions()
-            options.floor = Floor([.iOS: Version(16)])
+            options.floor = DeploymentTargets([.iOS: Version(16)])
             #expect(isAskedFor("func toolbar(_ bars: Int) {}", options))
         }
 
@@ -57,7 +58,7 @@
         private func isFound(_ rule: any Rule.Type, in text: String) -> Bool {
             let triggers = Triggers(rule.triggers)
             let source = SourceText(path: "a.swift", text)
-            let words = FileWords(source.bytes, watching: WatchedWords(triggers.words))
+            let words = IdentifierScan(source.bytes, watching: WatchedWords(triggers.words))
             return triggers.areIn(source, words)
         }
 
@@ -65,7 +66,7 @@
             let question = FileQuestion(options, TargetMap())
             let source = SourceText(path: "a.swift", text)
             return question.isWorthParsing(
-                source, FileWords(source.bytes, watching: question.words))
+                source, IdentifierScan(source.bytes, watching: question.words))
         }
     }
 #endif

@@ -15,7 +15,9 @@
             let found = try #require(PackageManifest(manifest, in: "/a"))
             #expect(
                 found.floor
-                    == Floor([.iOS: Version(16), .macOS: Version(13, 3), .watchOS: Version(9, 4)]))
+                    == DeploymentTargets([
+                        .iOS: Version(16), .macOS: Version(13, 3), .watchOS: Version(9, 4),
+                    ]))
             #expect(!found.isComputed)
             let silent = try #require(
                 PackageManifest("let package = Package(name: \"a\")", in: "/a"))
@@ -55,7 +57,7 @@
             let project = try #require(XcodeProject(at: folder.path + "/App.xcodeproj"))
             let app = try #require(project.targets.first)
             #expect(app.name == "App")
-            #expect(app.floor == Floor([.iOS: Version(15, 2)]))
+            #expect(app.floor == DeploymentTargets([.iOS: Version(15, 2)]))
             #expect(app.isForPhonesOnly)
             #expect(app.contains(folder.path + "/Views/Root.swift"))
             #expect(app.contains(folder.path + "/Sync/Deep/Leaf.swift"))
@@ -64,7 +66,7 @@
 
         @Test func withoutADeploymentTargetXcodeTakesTheNewestSystem() {
             let phone = BuildSettings([["SDKROOT": "iphoneos"]])
-            #expect(phone.floor(with: 1410) == Floor([.iOS: Version(16)]))
+            #expect(phone.floor(with: 1410) == DeploymentTargets([.iOS: Version(16)]))
             #expect(phone.floor(with: 1400).isUnknown)
             let unclear = BuildSettings([
                 ["SDKROOT": "iphoneos"], ["IPHONEOS_DEPLOYMENT_TARGET": "$(MINIMUM)"],
@@ -93,11 +95,11 @@
         }
 
         @Test func theOldestVersionOfEachSystemCounts() {
-            let phone = Floor([.iOS: Version(16)])
-            let both = Floor([.iOS: Version(15, 4), .macOS: Version(12)])
+            let phone = DeploymentTargets([.iOS: Version(16)])
+            let both = DeploymentTargets([.iOS: Version(15, 4), .macOS: Version(12)])
             #expect(phone.merging(both) == both)
-            #expect(phone.has(Floor([.iOS: Version(16)])))
-            #expect(!both.has(Floor([.iOS: Version(15), .macOS: Version(13)])))
+            #expect(phone.has(DeploymentTargets([.iOS: Version(16)])))
+            #expect(!both.has(DeploymentTargets([.iOS: Version(15), .macOS: Version(13)])))
         }
     }
 #endif

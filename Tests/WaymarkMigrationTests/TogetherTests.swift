@@ -31,7 +31,7 @@
                 }
 
                 """
-            let once = migrate(source, Floor([.iOS: Version(17)]), ipad: .split)
+            let once = migrate(source, DeploymentTargets([.iOS: Version(17)]), ipad: .split)
             #expect(
                 text(once, or: source) == """
                     struct Root: View {
@@ -49,7 +49,8 @@
 
                     """)
             let after = text(once, or: source)
-            #expect(text(migrate(after, Floor([.iOS: Version(17)])), or: after) == after)
+            #expect(
+                text(migrate(after, DeploymentTargets([.iOS: Version(17)])), or: after) == after)
         }
 
         @Test func editsInsideOfWhatMovesAreDoneThere() {
@@ -72,7 +73,7 @@
                     }
                 }
                 """
-            let once = migrate(source, Floor([.iOS: Version(18)]))
+            let once = migrate(source, DeploymentTargets([.iOS: Version(18)]))
             #expect(once.problems.isEmpty)
             #expect(
                 text(once, or: source) == """
@@ -100,7 +101,7 @@
         }
 
         private func migrate(
-            _ source: String, _ floor: Floor, ipad: IPadChoice = .stack
+            _ source: String, _ floor: DeploymentTargets, ipad: IPadChoice = .stack
         ) -> Migration {
             var options = MigrationOptions()
             options.ipad = ipad

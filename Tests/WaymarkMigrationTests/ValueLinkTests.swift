@@ -15,7 +15,7 @@
 
         private func fates(
             _ files: [String: String], _ levels: Set<Level> = [.exact, .layout, .assisted]
-        ) throws -> [FileResult.Fate] {
+        ) throws -> [FileResult.Disposition] {
             let folder = try ProjectFolder()
             defer { folder.remove() }
             for (name, text) in files { try folder.write(text, to: name) }

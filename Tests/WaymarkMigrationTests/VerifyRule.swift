@@ -67,7 +67,7 @@
         /// Files of targets with old systems need not be parsed for a rule that is for new ones.
         private func checkOldSystems() {
             guard rule.isForNewSystemsOnly else { return }
-            let old = RuleContext(floor: Floor([.iOS: Version(13)]))
+            let old = RuleContext(floor: DeploymentTargets([.iOS: Version(13)]))
             let sites = rule.sites(in: parsed(example.source), old)
             expect(sites.isEmpty, "\(sites.count) sites for an old system")
         }

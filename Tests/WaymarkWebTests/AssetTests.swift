@@ -14,7 +14,7 @@
     /// What every page loads is small, and packed once.
     struct AssetTests {
         private func removed(_ script: String) -> String {
-            String(decoding: ScriptBlanks.removed(from: script.utf8), as: UTF8.self)
+            String(decoding: ScriptMinifier.removed(from: script.utf8), as: UTF8.self)
         }
 
         @Test(arguments: [
@@ -53,9 +53,9 @@
             ("a { b: 'open", "a{b:'open"), ("a { b: c /* open", "a{b:c"),
         ])
         func whatAStyleSheetDoesNotNeedIsLeftOut(sheet: String, short: String) {
-            let removed = String(decoding: StyleBlanks.removed(from: sheet.utf8), as: UTF8.self)
+            let removed = String(decoding: StyleMinifier.removed(from: sheet.utf8), as: UTF8.self)
             #expect(removed == short)
-            #expect(StyleBlanks.removed(from: short.utf8) == Array(short.utf8))
+            #expect(StyleMinifier.removed(from: short.utf8) == Array(short.utf8))
         }
 
         @Test func theScriptIsSmallOnItsWay() {

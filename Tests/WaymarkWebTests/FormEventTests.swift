@@ -32,10 +32,10 @@
             var content = ElementContent(.toggle(isOn: true))
             content.isEnabled = false
             let toggle = Element(id: ElementID(2), content: content)
-            #expect(Painting(of: Self.root(toggle), .counter(), seal: "").drawn.isEmpty)
+            #expect(PrerenderedPage(of: Self.root(toggle), .counter(), seal: "").drawn.isEmpty)
             content.isEnabled = true
             let enabled = Element(id: ElementID(2), content: content)
-            #expect(!Painting(of: Self.root(enabled), .counter(), seal: "").drawn.isEmpty)
+            #expect(!PrerenderedPage(of: Self.root(enabled), .counter(), seal: "").drawn.isEmpty)
         }
 
         @Test func whatWasDrawnIsReadAsItWasWritten() {

@@ -106,12 +106,12 @@
         @Test func onlyAPageWithFieldsHasAButtonThatAppliesThem() {
             let words = Element(
                 id: ElementID(1), content: ElementContent(.text(TextContent("words"))))
-            #expect(!Painting(of: words, .counter(), seal: "").hasFields)
+            #expect(!PrerenderedPage(of: words, .counter(), seal: "").hasFields)
             let toggle = Element(id: ElementID(2), content: ElementContent(.toggle(isOn: true)))
             let window = Element(
                 id: ElementID(3), content: ElementContent(.window(Window(title: "A", route: []))),
                 children: [words, toggle])
-            #expect(Painting(of: window, .counter(), seal: "").hasFields)
+            #expect(PrerenderedPage(of: window, .counter(), seal: "").hasFields)
         }
 
         @Test func aFormNeedsThePagesTokenAndTheSamePerson() async throws {

@@ -20,7 +20,7 @@
         var items: [Outbox.Item] { kept.withLockedValue { $0 } }
     }
 
-    extension Skeleton {
+    extension MarkupTemplate {
         /// A skeleton whose drawings have numbers of its own.
         init(_ shell: HTMLNode, sharing sharedName: String? = nil) {
             var templates = TemplateTable()

@@ -31,8 +31,8 @@
             let roles = zip(MarkupFixtures.texts(text), MarkupFixtures.texts(words))
             for (role, plain) in roles {
                 let name = MarkupOptions().identifierAttribute
-                let hostile = Skeleton(shell(role, text), sharing: name)
-                let harmless = Skeleton(shell(plain, words), sharing: name)
+                let hostile = MarkupTemplate(shell(role, text), sharing: name)
+                let harmless = MarkupTemplate(shell(plain, words), sharing: name)
                 #expect(hostile.template == harmless.template)
                 #expect(hostile.values.count == harmless.values.count)
                 var encoder = PatchEncoder(MarkupOptions())
@@ -56,7 +56,7 @@
         private func document(_ text: String) throws -> String {
             let window = Window(title: text, name: text, route: [text])
             let root = Element(id: ElementID(1), content: ElementContent(.window(window)))
-            let painting = Painting(of: root, .counter(), seal: text)
+            let painting = PrerenderedPage(of: root, .counter(), seal: text)
             let page = PageDocument(
                 painting: painting, page: text, token: text,
                 assets: Assets(), paths: SitePaths(), language: text)

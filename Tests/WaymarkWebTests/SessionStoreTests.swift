@@ -225,7 +225,7 @@
             }
         }
 
-        @Test func aPaintingLeavesNothingBehind() {
+        @Test func aPrerenderedPageLeavesNothingBehind() {
             let painting = store.paint(SessionRequest(route: []), page: "p")
             #expect(painting.digest == store.paint(SessionRequest(route: []), page: "p").digest)
             #expect(painting.classes.count == 1)

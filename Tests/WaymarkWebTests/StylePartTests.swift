@@ -19,7 +19,7 @@
             let node = MarkupFixtures.node(role)
             var missing = Self.classes(of: node).subtracting(page)
                 .subtracting(["current", "automatic"])
-            let skeleton = Skeleton(node)
+            let skeleton = MarkupTemplate(node)
             for part in skeleton.parts.union(skeleton.laterParts) {
                 missing.subtract(Self.assets.parts[part].map(Self.names) ?? [])
             }
@@ -51,7 +51,8 @@
             #expect(news.parts.isEmpty && news.laterParts == [.menus])
             _ = encoder.tree(Element(id: ElementID(2), content: screen))
             #expect(encoder.takeNews().laterParts.isEmpty)
-            let opener = ElementContent(.menuButton(MenuButton(opens: ElementID(4), hasAction: true)))
+            let opener = ElementContent(
+                .menuButton(MenuButton(opens: ElementID(4), hasAction: true)))
             _ = encoder.tree(Element(id: ElementID(3), content: opener))
             #expect(encoder.takeNews().parts.contains(.menus))
         }
@@ -60,7 +61,7 @@
             let root = Element(
                 id: ElementID(1), content: ElementContent(.window(Window(title: "A", route: []))),
                 children: [Element(id: ElementID(2), content: ElementContent(.list(List())))])
-            let painting = Painting(of: root, .counter(), seal: "")
+            let painting = PrerenderedPage(of: root, .counter(), seal: "")
             #expect(painting.parts == [.lists])
             let sheets = Self.assets.sheets(drawing: painting.parts)
             #expect(sheets.map(\.path) == ["/_waymark/waymark.css", "/_waymark/lists.css"])
@@ -70,7 +71,7 @@
             let root = Element(
                 id: ElementID(1), content: ElementContent(.window(Window(title: "A", route: []))),
                 children: [Element(id: ElementID(2), content: ElementContent(.list(List())))])
-            let painting = Painting(of: root, .counter(), seal: "")
+            let painting = PrerenderedPage(of: root, .counter(), seal: "")
             #expect(painting.modules == [.controls, .lists])
             let document = PageDocument(
                 painting: painting, page: "p", token: "t", assets: Self.assets, paths: SitePaths(),
@@ -80,7 +81,7 @@
             #expect(named == [.controls, .lists].map(Self.assets.address))
             var bare = root
             bare.children = []
-            #expect(Painting(of: bare, .counter(), seal: "").modules == [])
+            #expect(PrerenderedPage(of: bare, .counter(), seal: "").modules == [])
         }
 
         /// Not every browser raises a title into its bar by its style sheet alone.

@@ -191,10 +191,10 @@
                 attributes: [.init(name: "data-e", value: "1"), .init(name: "href", value: "/x")],
                 content: .nodes([drawing, HTMLNode(tag: "span", content: .slot)]))
             var templates = TemplateTable()
-            let skeleton = Skeleton(shell, templates: &templates)
+            let skeleton = MarkupTemplate(shell, templates: &templates)
             #expect(text(skeleton.template) == #"["a",["href",0],[0,["span",[],1]]]"#)
             #expect(skeleton.values == ["/x"])
-            let again = Skeleton(shell, templates: &templates)
+            let again = MarkupTemplate(shell, templates: &templates)
             #expect(again == skeleton)
             let drawings = templates.takeNews()
             #expect(drawings.map(\.number) == [0])

@@ -47,7 +47,7 @@
         }
 
         /// How a link with a view that is repeated comes into containers.
-        func waysOut(of link: SiteID) -> WaysOut? { look.ways[link] }
+        func waysOut(of link: SiteID) -> EnclosingPaths? { look.ways[link] }
 
         /// What can be shown in a container.
         func reach(in container: SiteID) -> Reach? { look.reached[container] }

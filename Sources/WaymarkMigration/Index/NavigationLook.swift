@@ -23,7 +23,7 @@
         private(set) var placed: [SiteID: Set<Placement>] = [:]
         /// The containers in which a link can be reached.
         private(set) var around: [SiteID: [SiteID]] = [:]
-        private(set) var ways: [SiteID: WaysOut] = [:]
+        private(set) var ways: [SiteID: EnclosingPaths] = [:]
         private(set) var elements: [SiteID: ElementType] = [:]
         /// The old items of the bar that are on a view with others around it.
         private(set) var itemsInside: Set<SiteID> = []
@@ -67,7 +67,7 @@
                 let links = reach.legacyLinks.union(reach.viewLinks).union(reach.valueLinks)
                 for link in links { around[link, default: []].append(site.id) }
             case .viewLink(let element?):
-                ways[site.id] = WaysOut(of: occurrence, in: path, users)
+                ways[site.id] = EnclosingPaths(of: occurrence, in: path, users)
                 look(at: element, of: site, users)
                 return
             case .valueLink(let value):

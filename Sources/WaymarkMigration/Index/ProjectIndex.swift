@@ -143,7 +143,7 @@
         /// The members of a type that make what it shows: its body, or what stands for one.
         func screenMembers(of type: String, seenFrom path: String) -> [Member] {
             guard let own = members[type] else { return [] }
-            let found = own["body"] ?? FileWords.makers.flatMap { own[$0] ?? [] }
+            let found = own["body"] ?? IdentifierScan.makers.flatMap { own[$0] ?? [] }
             if found.count < 2 { return found }
             let near = found.filter { $0.path == path }
             return near.isEmpty ? nearest(found, to: path) : near

@@ -47,7 +47,7 @@
         }
 
         private func entry(of site: Site) -> FileResult.Entry {
-            let (fate, edits): (FileResult.Fate, [Edit]) =
+            let (fate, edits): (FileResult.Disposition, [Edit]) =
                 switch site.outcome {
                 case .rewrite(let level, let edits):
                     (options.levels.contains(level) ? .migrated(level) : .waits(level), edits)

@@ -54,7 +54,7 @@
         }
     }
 
-    extension FileResult.Fate {
+    extension FileResult.Disposition {
         fileprivate var verdict: Finding.Verdict {
             switch self {
             case .migrated(let level), .waits(let level): .rewritable(level)

@@ -5,7 +5,7 @@
     /// What a run found in one file, and what it would be afterwards.
     public struct FileResult: Sendable {
         /// What becomes of a site.
-        public enum Fate: Hashable, Sendable {
+        public enum Disposition: Hashable, Sendable {
             /// It is rewritten.
             case migrated(Level)
             /// It would be rewritten if this level were asked for.
@@ -23,7 +23,7 @@
             /// What is there, in a phrase.
             public let subject: String
             /// What becomes of it.
-            public let fate: Fate
+            public let fate: Disposition
             /// The rewrite of this site alone; none when it stays.
             public let edits: [Edit]
             /// Whether a wrapper is written into the project for it.

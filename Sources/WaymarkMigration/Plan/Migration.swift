@@ -64,13 +64,23 @@
         ) {
             files = paths.filter(options.asksFor)
             rules = options.rules.map { $0.name }
-            let survey = Survey(project, targets, options)
-            let (settled, wrappers) = Self.settle(survey, project, targets, options)
+            var survey = Survey(project, targets, options)
+            var plan = SettledPlan(survey, project, targets, options)
+            if let answer = options.answerIPad {
+                let questions = survey.questions(about: plan.sites)
+                if !questions.isEmpty {
+                    survey.answer(answer(questions))
+                    plan = SettledPlan(survey, project, targets, options)
+                }
+            }
+            let (settled, wrappers) = (plan.sites, plan.wrappers)
+            let faults = survey.faults
+            let total = survey.files.count
             let all = survey.files.concurrentMap { file in
                 let path = file.source.path
-                defer { options.onStep?(MigrationStep(kind: .planned, total: survey.files.count)) }
+                defer { options.onStep?(MigrationStep(kind: .planned, total: total)) }
                 return FileMigration(
-                    file: file, sites: settled[path] ?? [], faults: survey.faults[path] ?? [],
+                    file: file, sites: settled[path] ?? [], faults: faults[path] ?? [],
                     addition: wrappers.additions[path], options: options
                 ).result()
             }
@@ -82,6 +92,7 @@
             self.problems =
                 problems + Self.problems(of: targets, found, options) + project.problems
                 + all.compactMap(\.problem)
+                + plan.readOnly.map { FileProblem(path: $0, kind: .readOnly) }
         }
 
         /// What is wrong with the project files around what was found.
@@ -93,28 +104,6 @@
             }
             return targets.problems(
                 for: unknown.map(\.source.path), floorIsSaid: !options.floor.isUnknown)
-        }
-
-        /// What becomes of the sites, and where the wrappers are written that those need which are
-        /// done; sites stay for which no place serves all targets of their file.
-        private static func settle(
-            _ survey: Survey, _ project: ProjectSources, _ targets: TargetMap,
-            _ options: MigrationOptions
-        ) -> ([String: [Site]], WrapperPlacement) {
-            var sites = survey.sites
-            let open = survey.files.filter { !options.locks($0.source.path) }
-            while true {
-                let settled = Plan(sites, levels: options.levels).settled()
-                let needs = settled.mapValues(options.wrappers).filter { !$0.value.isEmpty }
-                let wrappers = WrapperPlacement(
-                    needs, in: project, files: open, targets)
-                if wrappers.unserved.isEmpty { return (settled, wrappers) }
-                for path in wrappers.unserved {
-                    sites[path] = sites[path]?.map {
-                        $0.wrapper == nil ? $0 : $0.refused(.noPlaceForWrapper)
-                    }
-                }
-            }
         }
     }
 #endif

@@ -7,6 +7,7 @@
         private let project: ProjectSources
         private let targets: TargetMap
         private let options: MigrationOptions
+        private var ipadAnswers: [SiteID: IPadChoice] = [:]
         private let rules: [(rule: any Rule.Type, triggers: Triggers)]
         private let ownNames: Set<String>
         private let shared: [SharedProperty]
@@ -33,10 +34,35 @@
             navigation = loader.index()
             takenNames = TakenNames(in: project)
             files = project.candidates.filter { options.asksFor($0.source.path) }
+            look(at: files)
+        }
+
+        private mutating func look(at files: [ParsedFile]) {
             let found = files.concurrentMap { [self] in look(at: $0) }
             for (file, found) in zip(files, found) {
                 sites[file.source.path] = found?.remaining ?? []
                 faults[file.source.path] = found?.faults.map { fault($0, in: file) } ?? []
+            }
+        }
+
+        /// Looks again at the files with containers of which something else is said now.
+        mutating func answer(_ answers: [SiteID: IPadChoice]) {
+            ipadAnswers = answers
+            let paths = Set(answers.keys.map(\.path))
+            look(at: files.filter { paths.contains($0.source.path) })
+        }
+
+        /// The containers that would become stacks and look different on an iPad or a Mac.
+        func questions(about settled: [String: [Site]]) -> [IPadQuestion] {
+            files.flatMap { file in
+                (settled[file.source.path] ?? []).compactMap { site in
+                    guard site.rule == UseNavigationStack.name,
+                        case .rewrite(.layout, _) = site.outcome, options.levels.contains(.layout)
+                    else { return nil }
+                    return IPadQuestion(
+                        site: SiteID(path: file.source.path, offset: site.offset),
+                        place: file.source.place(of: site.offset), subject: site.subject)
+                }
             }
         }
 
@@ -48,7 +74,6 @@
             let found = rules.filter { $0.triggers.areIn(file.source, file.words) }
                 .flatMap { $0.rule.sites(in: file, context) }
                 .map { numbered.checked(takenNames.checked($0, in: file)) }
-                .map { options.locks(file.source.path) ? $0.locked : $0 }
                 .sorted { $0.offset < $1.offset }
             return IgnoredSites(found, in: file, rules: rules.map { $0.rule.name })
         }
@@ -67,7 +92,7 @@
                 floor: options.floor(of: target),
                 isForPhonesOnly: target?.isForPhonesOnly ?? false, ownNames: ownNames,
                 shared: shared, navigation: navigation, ipad: options.ipad,
-                ipadAnswers: options.ipadAnswers, levels: options.levels)
+                ipadAnswers: ipadAnswers, levels: options.levels)
         }
     }
 #endif

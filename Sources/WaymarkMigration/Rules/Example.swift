@@ -21,7 +21,7 @@
         /// What is expected.
         public let expectation: Expectation
         /// The oldest systems it is for.
-        public let floor: Floor
+        public let floor: DeploymentTargets
         /// Where it is written, to point at when it fails.
         public let file: StaticString
         /// The line on which it is written.
@@ -30,7 +30,8 @@
         public private(set) var together: String?
 
         private init(
-            _ marked: String, _ expectation: Expectation, _ floor: Floor, _ file: StaticString,
+            _ marked: String, _ expectation: Expectation, _ floor: DeploymentTargets,
+            _ file: StaticString,
             _ line: UInt
         ) {
             let parts = marked.split(separator: "↓", omittingEmptySubsequences: false)
@@ -51,7 +52,8 @@
 
         /// A rewrite; `↓` stands before each site.
         public static func rewrites(
-            _ before: String, to after: String, _ level: Level = .exact, floor: Floor = .examples,
+            _ before: String, to after: String, _ level: Level = .exact,
+            floor: DeploymentTargets = .examples,
             file: StaticString = #filePath, line: UInt = #line
         ) -> Example {
             Example(before, .rewrite(level, after), floor, file, line)
@@ -59,7 +61,7 @@
 
         /// Source that the rule has nothing to say about.
         public static func leaves(
-            _ source: String, floor: Floor = .examples, file: StaticString = #filePath,
+            _ source: String, floor: DeploymentTargets = .examples, file: StaticString = #filePath,
             line: UInt = #line
         ) -> Example {
             Example(source, .silence, floor, file, line)
@@ -67,15 +69,15 @@
 
         /// Source that a person has to look at; `↓` stands before each site.
         public static func refuses(
-            _ source: String, _ refusal: Refusal, floor: Floor = .examples,
+            _ source: String, _ refusal: Refusal, floor: DeploymentTargets = .examples,
             file: StaticString = #filePath, line: UInt = #line
         ) -> Example {
             Example(source, .refusal(refusal), floor, file, line)
         }
     }
 
-    extension Floor {
+    extension DeploymentTargets {
         /// The systems that examples are for when they do not say.
-        public static let examples = Floor([.iOS: Version(17)])
+        public static let examples = DeploymentTargets([.iOS: Version(17)])
     }
 #endif

@@ -12,7 +12,7 @@
         /// What it does, in one sentence.
         static var summary: String { get }
         /// The systems that have what it writes.
-        static var since: Floor { get }
+        static var since: DeploymentTargets { get }
         /// How much harm comes of leaving a site as it is.
         static var severity: Severity { get }
         /// Whether it is used only when it is asked for by name.
@@ -51,7 +51,7 @@
     /// What a rule may ask beyond the file that it looks at.
     public struct RuleContext: Sendable {
         /// The oldest systems of the target that the file belongs to.
-        public let floor: Floor
+        public let floor: DeploymentTargets
         /// Whether the target is for iPhones only.
         public let isForPhonesOnly: Bool
         /// Names of functions and properties that the project declares itself.
@@ -69,7 +69,7 @@
 
         /// Describes the surroundings of a file.
         public init(
-            floor: Floor, isForPhonesOnly: Bool = false, ownNames: Set<String> = [],
+            floor: DeploymentTargets, isForPhonesOnly: Bool = false, ownNames: Set<String> = [],
             shared: [SharedProperty] = [],
             navigation: NavigationIndex = NavigationIndex(),
             ipad: IPadChoice = .stack, ipadAnswers: [SiteID: IPadChoice] = [:],
@@ -105,12 +105,12 @@
         }
 
         /// Why nothing of `since` may be written here; `nil` when it may.
-        func refusal(replacing name: String, since: Floor) -> Refusal? {
+        func refusal(replacing name: String, since: DeploymentTargets) -> Refusal? {
             ownNames.contains(name) ? .ownDeclaration : refusal(since: since)
         }
 
         /// Why nothing of `since` may be written in the target; `nil` when it may.
-        func refusal(since: Floor) -> Refusal? {
+        func refusal(since: DeploymentTargets) -> Refusal? {
             if floor.isUnknown { return .unknownFloor }
             return floor.has(since) ? nil : .belowFloor
         }

@@ -3,20 +3,20 @@
 
 extension Spacer {
     /// It follows from its value; not for apps.
-    @MainActor public static func _stillness(of view: Self) -> _Stillness? { .single }
+    @MainActor public static func _staticSubtree(of view: Self) -> _StaticSubtree? { .single }
 
     /// Draws the space; not for apps.
-    @MainActor public static func _draw(_ view: Self, on sketch: inout _Sketch) {
-        sketch.add(view.role)
+    @MainActor public static func _draw(_ view: Self, on context: inout _DrawContext) {
+        context.add(view.role)
     }
 }
 
 extension Divider {
     /// It follows from its value; not for apps.
-    @MainActor public static func _stillness(of view: Self) -> _Stillness? { .single }
+    @MainActor public static func _staticSubtree(of view: Self) -> _StaticSubtree? { .single }
 
     /// Draws the line; not for apps.
-    @MainActor public static func _draw(_ view: Self, on sketch: inout _Sketch) {
-        sketch.add(.divider)
+    @MainActor public static func _draw(_ view: Self, on context: inout _DrawContext) {
+        context.add(.divider)
     }
 }

@@ -13,9 +13,9 @@ public nonisolated struct Spacer: ElementView {
     public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
     @MainActor static func makeNode(
-        _ view: Self, _ surroundings: _Surroundings
+        _ view: Self, _ inputs: _NodeInputs
     ) -> _ViewNode<Self> {
-        LeafNode(view, surroundings) { $0.role }
+        LeafNode(view, inputs) { $0.role }
     }
 
     var role: ElementRole { .spacer(minLength: minLength.map(Double.init)) }
@@ -27,8 +27,8 @@ public nonisolated struct Divider: ElementView {
     public init() {}
 
     @MainActor static func makeNode(
-        _ view: Self, _ surroundings: _Surroundings
+        _ view: Self, _ inputs: _NodeInputs
     ) -> _ViewNode<Self> {
-        LeafNode(view, surroundings) { _ in .divider }
+        LeafNode(view, inputs) { _ in .divider }
     }
 }

@@ -56,6 +56,6 @@ public nonisolated struct ZStack<Content: View>: ElementView, ContainerView {
     var role: ElementRole { .layout(layout) }
 }
 
-extension VStack: StillContainerView {}
-extension HStack: StillContainerView {}
-extension ZStack: StillContainerView {}
+extension VStack: StaticContainerView {}
+extension HStack: StaticContainerView {}
+extension ZStack: StaticContainerView {}

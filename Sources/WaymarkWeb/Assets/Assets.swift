@@ -61,7 +61,7 @@
         private static func style(_ path: String, _ parts: [[UInt8]]) -> Asset {
             Asset(
                 path, "text/css",
-                Array(parts.map { StyleBlanks.removed(from: $0) }.joined()))
+                Array(parts.map { StyleMinifier.removed(from: $0) }.joined()))
         }
 
         private static func script(
@@ -69,7 +69,7 @@
         ) -> Asset {
             Asset(
                 path, "text/javascript",
-                Array(compileAtOnce.utf8) + ScriptBlanks.removed(from: parts.joined()),
+                Array(compileAtOnce.utf8) + ScriptMinifier.removed(from: parts.joined()),
                 asking: others)
         }
 

@@ -17,7 +17,7 @@
 
         /// Serves the socket until either side closes it.
         func run(_ channel: NIOAsyncChannel<WebSocketFrame, WebSocketFrame>) async throws {
-            let backlog = Backlog(limit: site.limits.unwrittenBytes)
+            let backlog = OutboundBuffer(limit: site.limits.unwrittenBytes)
             let outbox = Outbox { [channel = channel.channel] in write($0, to: channel, backlog) }
             try await channel.executeThenClose { inbound, outbound in
                 await withTaskGroup(of: Void.self) { group in
@@ -54,7 +54,7 @@
         }
 
         private func write(
-            _ item: Outbox.Item, to channel: any Channel, _ backlog: Backlog
+            _ item: Outbox.Item, to channel: any Channel, _ backlog: OutboundBuffer
         ) {
             switch item {
             case .message(let message):

@@ -4,7 +4,7 @@
 #if Web
     /// The whole HTML document of a first paint.
     struct PageDocument: Sendable {
-        let painting: Painting
+        let painting: PrerenderedPage
         let page: String
         let token: String
         let assets: Assets

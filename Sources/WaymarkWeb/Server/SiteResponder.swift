@@ -176,7 +176,7 @@
             let isExpired = live == nil && !query.page.isEmpty
             let loss: Notice? = isExpired ? .expired : live?.lacks.isEmpty == false ? .anew : nil
             let page = live == nil ? Signer.randomName() : query.page
-            let painting: Painting
+            let painting: PrerenderedPage
             if let live {
                 await live.page.come(to: route)
                 painting = await live.page.painting
@@ -204,7 +204,8 @@
         /// The whole address, as the app hears of it.
         private func address(of request: Request, _ caller: Caller) -> String? {
             if request.host.isEmpty { return nil }
-            return (caller.isSecure ? "https://" : "http://") + request.host + (request.head.path ?? "/")
+            return (caller.isSecure ? "https://" : "http://") + request.host
+                + (request.head.path ?? "/")
         }
 
         /// A page whose form was sent, here or to another process.

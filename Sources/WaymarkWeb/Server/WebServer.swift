@@ -50,7 +50,7 @@
                     .init(service: drain, successTerminationBehavior: .ignore),
                 ],
                 gracefulShutdownSignals: [.sigterm, .sigint], logger: site.logger)
-            configuration.maximumGracefulShutdownDuration = options.drain + LastSeconds.time
+            configuration.maximumGracefulShutdownDuration = options.drain + ShutdownTimeout.time
             return ServiceGroup(configuration: configuration)
         }
 

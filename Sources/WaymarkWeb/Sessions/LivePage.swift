@@ -86,10 +86,10 @@
         var seal: String { seal(alsoHaving: nil) }
 
         /// The page as it is now.
-        var painting: Painting {
+        var painting: PrerenderedPage {
             let root = session.root
             let seal = seal(alsoHaving: extras(in: root))
-            return Painting(
+            return PrerenderedPage(
                 of: root, settings, seal: seal, originals: originals,
                 marks: ScriptlessMarks(in: root, after: lastPosted))
         }
@@ -146,7 +146,9 @@
         /// A route that no address leads to stays: the browser is as near as it can be.
         func come(to route: [String]) {
             let base = settings.markup.basePath
-            guard route != self.route, address(of: self.route, basePath: base) != nil else { return }
+            guard route != self.route, address(of: self.route, basePath: base) != nil else {
+                return
+            }
             session.send(ElementEvent(session.root.id, .navigate(route: route)))
         }
 
@@ -228,7 +230,7 @@
 
         private func isShown(by join: BrowserMessage.Join) -> Bool {
             guard let digest = join.digest else { return !isStale && join.have == number }
-            return digest == Painting.digest(of: session.root, settings.markup)
+            return digest == PrerenderedPage.digest(of: session.root, settings.markup)
         }
 
         private func acknowledge(_ number: Int) throws(WireError) {

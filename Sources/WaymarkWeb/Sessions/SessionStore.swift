@@ -12,7 +12,7 @@
         private var pages: [String: LivePage] = [:]
         private var idle = IdlePages()
         private var quota: NetworkQuota
-        private var census = SessionCensus()
+        private var census = SessionCounts()
         /// How often somebody was signed out.
         private(set) var departures = 0
         private let memory = FreedMemory()
@@ -36,10 +36,10 @@
         }
 
         /// What a route looks like; the session that shows it is gone afterwards.
-        func paint(_ request: SessionRequest, page: String) -> Painting {
+        func paint(_ request: SessionRequest, page: String) -> PrerenderedPage {
             let session = mount(request)
             let state = SealedState(page: page, drawnFor: request)
-            let painting = Painting(
+            let painting = PrerenderedPage(
                 of: session.root, settings,
                 seal: settings.sealer.seal(state, for: request.person),
                 missesAddress: session.missesAddress)

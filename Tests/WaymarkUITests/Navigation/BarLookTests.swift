@@ -33,8 +33,8 @@ import WaymarkElements
         #expect(front(stage)?.isBarVisible == true)
     }
 
-    @Test("NAV-223: of several wishes the outermost counts, for each bar and each part")
-    func theOutermostWishCounts() {
+    @Test("NAV-223: of several preferences the outermost counts, for each bar and each part")
+    func theOutermostPreferenceCounts() {
         let stage = Stage {
             NavigationStack {
                 Text("x").toolbarBackground(.red, for: .navigationBar, .bottomBar)
@@ -51,7 +51,7 @@ import WaymarkElements
     }
 
     @Test("NAV-223: what is said of bars reaches the nearest screen and no other")
-    func wishesBelongToTheirScreen() throws {
+    func preferencesBelongToTheirScreen() throws {
         let stage = Stage {
             NavigationStack {
                 NavigationLink("Go") {

@@ -29,7 +29,7 @@
         var isPositive: Bool { availabilityKeyword.tokenKind == .poundAvailable }
 
         /// The versions that it asks for.
-        var asked: Floor { availabilityArguments.versions }
+        var asked: DeploymentTargets { availabilityArguments.versions }
 
         /// Whether the systems that it asks for have the new containers.
         fileprivate var newSystems: Bool? { compares(>=) ? true : nil }
@@ -41,7 +41,9 @@
         private func compares(_ relation: (Version, Version) -> Bool) -> Bool {
             let asked = asked
             return asked.systems.contains { system in
-                guard let version = asked[system], let needed = Floor.newContainers[system] else {
+                guard let version = asked[system],
+                    let needed = DeploymentTargets.newContainers[system]
+                else {
                     return false
                 }
                 return relation(version, needed)

@@ -7,7 +7,7 @@
         /// A file of which nothing is known but its words.
         struct Unread: Sendable {
             let path: String
-            let words: FileWords
+            let words: IdentifierScan
             /// The file, where it is parsed for another reason.
             var parsed: ParsedFile?
         }
@@ -29,7 +29,7 @@
             self.targets = targets
             let now = parsed.filter(\.mayNavigate)
             let later = parsed.filter { !$0.mayNavigate }.map { file in
-                let words = file.words ?? FileWords(file.source.bytes)
+                let words = file.words ?? IdentifierScan(file.source.bytes)
                 return Unread(path: file.source.path, words: words, parsed: file)
             }
             self.unread = unread + later
@@ -85,7 +85,7 @@
         }
 
         /// Whether a file may tell more.
-        func mayBeIn(_ words: FileWords) -> Bool {
+        func mayBeIn(_ words: IdentifierScan) -> Bool {
             !words.types.isDisjoint(with: types)
                 || words.mayHaveScreens && !words.types.isDisjoint(with: screens)
                 || !words.viewMembers.isDisjoint(with: viewMembers)

@@ -24,7 +24,7 @@
             case .modal(let modal): return isPushed ? .pushed : .modal(modal)
             case .push: return .pushed
             case .preview: return .preview
-            case .controller where FileWords.makers.contains(member): return nil
+            case .controller where IdentifierScan.makers.contains(member): return nil
             case .controller: return isPushed ? .pushed : .root
             case .tab, .lazy, .loop, .toolbar, .styled, .systems, .control, .handed, .unclear:
                 return nil

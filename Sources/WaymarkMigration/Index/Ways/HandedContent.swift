@@ -107,7 +107,7 @@
                 switch surrounding {
                 case .handed(let callee, let label):
                     way += stages(of: callee, label, from: member.path)
-                case .controller where FileWords.makers.contains(member.facts.name): continue
+                case .controller where IdentifierScan.makers.contains(member.facts.name): continue
                 case .container, .controller, .modal, .push, .lazy, .loop, .toolbar, .control,
                     .unclear:
                     way.append(Stage(surrounding: surrounding, path: member.path))
@@ -126,7 +126,7 @@
     extension ProjectIndex.Member {
         /// Whether it makes what its type shows.
         fileprivate var isScreen: Bool {
-            facts.name == "body" || FileWords.makers.contains(facts.name)
+            facts.name == "body" || IdentifierScan.makers.contains(facts.name)
         }
 
         /// Where names are used in it, previews excepted.

@@ -40,7 +40,7 @@
 
         /// Explores what a region shows.
         init(_ region: Region, _ regions: Regions) {
-            var visits = Visits(regions)
+            var visits = Worklist(regions)
             visits.add(region.entered, isPushed: false, isGuessed: false)
             while let visit = visits.next() {
                 let content = regions.content(of: visit.number)
@@ -58,7 +58,7 @@
         func mayChange(with new: NewNames) -> Bool { names.contains { $0.mayChange(with: new) } }
 
         private mutating func follow(
-            _ entry: RegionContent.Entry, on visit: Visits.Visit, _ visits: inout Visits
+            _ entry: RegionContent.Entry, on visit: Worklist.Visit, _ visits: inout Worklist
         ) {
             let isPushed = visit.isPushed || entry.isLinked
             let isGuessed = visit.isGuessed || entry.isElsewhere

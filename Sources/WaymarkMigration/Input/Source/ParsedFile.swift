@@ -11,13 +11,13 @@
         public let source: SourceText
         let tree: SourceFileSyntax
         /// What its words tell about it; `nil` when nobody looked.
-        let words: FileWords?
+        let words: IdentifierScan?
         private let index = NodeIndex()
 
         /// Parses; what does not parse has `hasError`, and nothing is ever changed in it.
         public init(_ source: SourceText) { self.init(source, nil) }
 
-        init(_ source: SourceText, _ words: FileWords?) {
+        init(_ source: SourceText, _ words: IdentifierScan?) {
             self.source = source
             self.words = words
             tree = source.bytes.withUnsafeBufferPointer(Self.tree)

@@ -39,7 +39,7 @@
         ///
         /// - Parameter words: What is known of the file's words; when `nil`, the file is taken to
         ///   have one.
-        func areIn(_ source: SourceText, _ words: FileWords?) -> Bool {
+        func areIn(_ source: SourceText, _ words: IdentifierScan?) -> Bool {
             guard let words else { return true }
             return phrases.contains { word, phrases in
                 words.watched.contains(word)

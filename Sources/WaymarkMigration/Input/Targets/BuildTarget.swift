@@ -7,7 +7,7 @@
         let name: String
         /// The path of the file that says so; empty where it is said for no target.
         let project: String
-        let floor: Floor
+        let floor: DeploymentTargets
         let isForPhonesOnly: Bool
         let files: Set<String>
         let folders: [String]
@@ -15,7 +15,8 @@
         let excluded: Set<String>
 
         init(
-            name: String, in project: String = "", floor: Floor, isForPhonesOnly: Bool = false,
+            name: String, in project: String = "", floor: DeploymentTargets,
+            isForPhonesOnly: Bool = false,
             files: Set<String> = [], folders: [String] = [], excluded: Set<String> = []
         ) {
             self.name = name
@@ -48,16 +49,16 @@
         }
     }
 
-    extension Floor {
+    extension DeploymentTargets {
         /// What a person said, and for systems of which nothing was said, what the project says.
-        func filled(from project: Floor) -> Floor {
+        func filled(from project: DeploymentTargets) -> DeploymentTargets {
             var floor = project
             for system in System.allCases where self[system] != nil { floor[system] = self[system] }
             return floor
         }
 
         /// The older version of each system: what runs on both floors' systems.
-        func merging(_ other: Floor) -> Floor {
+        func merging(_ other: DeploymentTargets) -> DeploymentTargets {
             var merged = self
             for system in System.allCases {
                 merged[system] = [self[system], other[system]].compactMap(\.self).min()

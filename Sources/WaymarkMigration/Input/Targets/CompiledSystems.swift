@@ -6,8 +6,8 @@
 
     extension SyntaxProtocol {
         /// The systems for which this is compiled, as far as the `#if` around it tell.
-        var compiledSystems: Set<Floor.System> {
-            var systems = Set(Floor.System.allCases)
+        var compiledSystems: Set<DeploymentTargets.System> {
+            var systems = Set(DeploymentTargets.System.allCases)
             var node = Syntax(self)
             while let parent = node.parent {
                 if let clause = parent.as(IfConfigClauseSyntax.self) {
@@ -19,8 +19,8 @@
         }
 
         /// The systems that the `@available` around this ask for.
-        var availableSystems: Floor {
-            var floor = Floor()
+        var availableSystems: DeploymentTargets {
+            var floor = DeploymentTargets()
             for current in nodesAround {
                 let attributes = current.asProtocol((any WithAttributesSyntax).self)?.attributes
                 for attribute in attributes ?? [] { floor.raise(to: attribute.availableSystems) }
@@ -31,22 +31,22 @@
 
     extension AttributeListSyntax.Element {
         /// The versions in `@available(iOS 16, macOS 13, *)`; none in any other attribute.
-        fileprivate var availableSystems: Floor {
+        fileprivate var availableSystems: DeploymentTargets {
             guard let attribute = self.as(AttributeSyntax.self),
                 attribute.attributeName.bareText == "available",
                 let items = attribute.arguments?.as(AvailabilityArgumentListSyntax.self)
-            else { return Floor() }
+            else { return DeploymentTargets() }
             return items.versions
         }
     }
 
     extension AvailabilityArgumentListSyntax {
         /// The versions that it names.
-        var versions: Floor {
-            var floor = Floor()
+        var versions: DeploymentTargets {
+            var floor = DeploymentTargets()
             for item in self {
                 guard case .availabilityVersionRestriction(let restriction) = item.argument,
-                    let system = Floor.System(written: restriction.platform.text)
+                    let system = DeploymentTargets.System(written: restriction.platform.text)
                 else { continue }
                 floor[system] = restriction.version.flatMap { Version($0.bareText) }
             }
@@ -65,7 +65,7 @@
         }
 
         /// What is compiled for a system.
-        func branch(for system: Floor.System) -> Branch {
+        func branch(for system: DeploymentTargets.System) -> Branch {
             for clause in clauses {
                 switch clause.isCompiled(for: system) {
                 case true?: return .clause(clause)
@@ -80,7 +80,7 @@
     extension IfConfigClauseSyntax {
         /// Whether this branch is the one that is compiled for a system; `nil` when that depends on
         /// something else.
-        fileprivate func isCompiled(for system: Floor.System) -> Bool? {
+        fileprivate func isCompiled(for system: DeploymentTargets.System) -> Bool? {
             guard let clauses = parent?.as(IfConfigClauseListSyntax.self) else { return nil }
             var result: Bool? = true
             for clause in clauses {
@@ -101,7 +101,7 @@
     extension ExprSyntax {
         /// Whether the condition of an `#if` holds for a system; `nil` when that depends on
         /// something else.
-        fileprivate func holds(for system: Floor.System) -> Bool? {
+        fileprivate func holds(for system: DeploymentTargets.System) -> Bool? {
             if let call = self.as(FunctionCallExprSyntax.self) { return call.holds(for: system) }
             if let not = self.as(PrefixOperatorExprSyntax.self), not.operator.text == "!" {
                 return not.expression.holds(for: system).map(!)
@@ -115,7 +115,7 @@
 
     extension FunctionCallExprSyntax {
         /// Whether `os(…)` or `canImport(…)` holds.
-        fileprivate func holds(for system: Floor.System) -> Bool? {
+        fileprivate func holds(for system: DeploymentTargets.System) -> Bool? {
             let name = arguments.first?.expression.bareText ?? ""
             switch (calledExpression.bareText, name) {
             case ("os", "Linux"), ("os", "Windows"), ("os", "Android"): return false
@@ -129,7 +129,7 @@
 
     extension SequenceExprSyntax {
         /// Whether conditions that are all joined by the same operator hold.
-        fileprivate func holds(for system: Floor.System) -> Bool? {
+        fileprivate func holds(for system: DeploymentTargets.System) -> Bool? {
             let parts = Array(elements)
             let operators = Set(
                 parts.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text })
@@ -143,21 +143,21 @@
         }
     }
 
-    extension Floor {
+    extension DeploymentTargets {
         /// The floor of code that is compiled for some of the systems only.
-        func narrowed(to systems: Set<System>) -> Floor {
+        func narrowed(to systems: Set<System>) -> DeploymentTargets {
             var narrow = self
             for system in System.allCases where !systems.contains(system) { narrow[system] = nil }
             return narrow.isUnknown ? self : narrow
         }
 
         /// The newer version of each system that either names.
-        fileprivate mutating func raise(to other: Floor) {
+        fileprivate mutating func raise(to other: DeploymentTargets) {
             for system in System.allCases { self[system] = newer(system, other) }
         }
 
         /// The floor of code that asks for newer versions of the target's systems.
-        func raised(to other: Floor) -> Floor {
+        func raised(to other: DeploymentTargets) -> DeploymentTargets {
             var raised = self
             for system in System.allCases where self[system] != nil {
                 raised[system] = newer(system, other)
@@ -165,7 +165,7 @@
             return raised
         }
 
-        private func newer(_ system: System, _ other: Floor) -> Version? {
+        private func newer(_ system: System, _ other: DeploymentTargets) -> Version? {
             [self[system], other[system]].compactMap(\.self).max()
         }
     }

@@ -11,9 +11,9 @@
         /// The targets of what projects are generated from.
         private(set) var described: [BuildTarget] = []
         /// What all files below run on that are in no target; `nil` when nothing is said.
-        private(set) var floor: Floor?
+        private(set) var floor: DeploymentTargets?
         /// What to take when nobody else says anything.
-        private(set) var hint: Floor?
+        private(set) var hint: DeploymentTargets?
         /// Whether what lies in the folder belongs together, whatever else lies beside the folder.
         let isProject: Bool
         /// Project files that could not be read.
@@ -25,7 +25,7 @@
         /// when there are no targets, or one of which nothing is known.
         var oldest: BuildTarget? {
             guard !built.contains(where: \.floor.isUnknown) else { return nil }
-            let floor = built.map(\.floor).reduce(Floor()) { $0.merging($1) }
+            let floor = built.map(\.floor).reduce(DeploymentTargets()) { $0.merging($1) }
             return floor.isUnknown
                 ? nil
                 : BuildTarget(
@@ -109,7 +109,7 @@
         /// Notes what should have said what the files run on, so that no folder above says it.
         private mutating func noteUnreadable(_ path: String) {
             unreadable.append(path)
-            floor = floor ?? Floor()
+            floor = floor ?? DeploymentTargets()
         }
     }
 #endif

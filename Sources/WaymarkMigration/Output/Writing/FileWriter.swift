@@ -29,19 +29,13 @@
             }
         }
 
-        /// The changed files that nobody may write: known before anything is written, so that what
-        /// needs them can stay.
-        public static func readOnly(among results: [FileResult]) -> [FileProblem] {
-            results.filter { $0.isChanged && !$0.isNew }.compactMap { result in
-                guard let bits = bits(of: result), bits & 0o222 == 0 else { return nil }
-                return FileProblem(path: result.source.path, kind: .readOnly)
-            }
-        }
-
-        private static func bits(of result: FileResult) -> Int? {
-            let path = target(of: result).path
-            let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-            return attributes?[.posixPermissions] as? Int
+        /// Says whether a file may be written by somebody: asked before anything is written, so that
+        /// what needs a file that stays can stay too.
+        public static func mayWrite(_ path: String) -> Bool {
+            let attributes = try? FileManager.default.attributesOfItem(
+                atPath: ProjectPath.resolved(path))
+            guard let bits = attributes?[.posixPermissions] as? Int else { return true }
+            return bits & 0o222 != 0
         }
 
         private static func target(of result: FileResult) -> URL {

@@ -9,7 +9,7 @@
         /// What rules look for whatever a target's systems are.
         private let triggers: Triggers
         /// What rules look for that say nothing of old systems.
-        private let triggersOnNewSystems: [(since: Floor, triggers: Triggers)]
+        private let triggersOnNewSystems: [(since: DeploymentTargets, triggers: Triggers)]
         /// The words that have to be known of a file.
         let words: WatchedWords
 
@@ -27,7 +27,7 @@
         }
 
         /// Whether a rule may have something to say, or has to know what the file declares.
-        func isWorthParsing(_ source: SourceText, _ words: FileWords) -> Bool {
+        func isWorthParsing(_ source: SourceText, _ words: IdentifierScan) -> Bool {
             if triggers.areIn(source, words) { return true }
             let sinces = triggersOnNewSystems.filter { $0.triggers.areIn(source, words) }
                 .map(\.since)

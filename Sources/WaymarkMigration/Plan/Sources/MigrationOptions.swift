@@ -13,20 +13,21 @@
         /// Rules that are not used.
         public var skipped: Set<String> = []
         /// What to take for the oldest systems, whatever the project says.
-        public var floor = Floor()
+        public var floor = DeploymentTargets()
         /// What becomes of containers that look different on an iPad or a Mac, where the level
         /// `layout` is asked for.
         public var ipad = IPadChoice.stack
-        /// What becomes of single containers, whatever the others do.
-        public var ipadAnswers: [SiteID: IPadChoice] = [:]
+        /// Answers what becomes of single containers, whatever the others do; asked once for each
+        /// repository, about all that would become a stack, on any thread.
+        public var answerIPad: (@Sendable ([IPadQuestion]) -> [SiteID: IPadChoice])?
 
         /// The only files to say something about, as paths of the disk with links followed; all
         /// when `nil`. The others are still read, because they tell about these.
         public var files: Set<String>?
 
-        /// Files in which nothing is changed, as paths of the disk with links followed, and nothing
-        /// elsewhere that needs a change there.
-        public var locked: Set<String> = []
+        /// Says of each file that would change whether it may; otherwise nothing is changed there,
+        /// and nothing elsewhere that needs a change there.
+        public var mayWrite: (@Sendable (String) -> Bool)?
 
         /// Hears of each file that is done, on any thread.
         public var onStep: (@Sendable (MigrationStep) -> Void)?
@@ -54,17 +55,13 @@
             }
         }
 
-        func locks(_ path: String) -> Bool {
-            !locked.isEmpty && locked.contains(ProjectPath.resolved(path))
-        }
-
         func asksFor(_ path: String) -> Bool {
             files?.contains(ProjectPath.resolved(path)) ?? true
         }
 
         /// The oldest systems of a target, for systems of which a person said nothing.
-        func floor(of target: BuildTarget?) -> Floor {
-            floor.filled(from: target?.floor ?? Floor())
+        func floor(of target: BuildTarget?) -> DeploymentTargets {
+            floor.filled(from: target?.floor ?? DeploymentTargets())
         }
 
         /// The rules to use, in the order of the catalog.

@@ -43,7 +43,7 @@
             let hash = WordHash(type)
             return unread.filter { $0.words.types.contains(hash) }.map(\.path)
                 + candidates.filter { file in
-                    let words = file.words ?? FileWords(file.source.bytes)
+                    let words = file.words ?? IdentifierScan(file.source.bytes)
                     return words.types.contains(hash)
                 }.map(\.source.path)
         }
@@ -57,7 +57,7 @@
         private static func read(_ path: String, _ question: FileQuestion) -> Read {
             do {
                 let source = try SourceReader.read(path)
-                let words = FileWords(source.bytes, watching: question.words)
+                let words = IdentifierScan(source.bytes, watching: question.words)
                 return question.isWorthParsing(source, words)
                     ? .candidate(ParsedFile(source, words))
                     : .other(IndexLoader.Unread(path: path, words: words))

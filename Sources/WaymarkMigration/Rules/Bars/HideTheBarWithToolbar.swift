@@ -16,7 +16,7 @@
     /// *Since* iOS 16, macOS 13, tvOS 16, watchOS 9.
     enum HideTheBarWithToolbar: Rule {
         static let summary = "hides bars with 'toolbar(_:for:)'"
-        static let since = Floor([
+        static let since = DeploymentTargets([
             .iOS: Version(16), .macOS: Version(13), .tvOS: Version(16), .watchOS: Version(9),
         ])
         static let triggers = ["navigationBarHidden"]
@@ -42,7 +42,7 @@
             .rewrites(
                 #"Text("Mail").↓navigationBarHidden(true)"#,
                 to: #"Text("Mail").toolbarVisibility(.hidden, for: .navigationBar)"#,
-                floor: Floor([.iOS: Version(18)])),
+                floor: DeploymentTargets([.iOS: Version(18)])),
             .rewrites(
                 """
                 Text("")
@@ -70,7 +70,7 @@
             .refuses(#"Text("Mail").↓navigationBarHidden(on: true)"#, .unknownForm),
             .refuses(
                 #"Text("Mail").↓navigationBarHidden(true)"#, .belowFloor,
-                floor: Floor([.iOS: Version(15)])),
+                floor: DeploymentTargets([.iOS: Version(15)])),
             .leaves(#"Text("Mail").toolbar(.hidden, for: .navigationBar)"#),
             .leaves("controller.setNavigationBarHidden(true, animated: false)"),
             .leaves("controller.isNavigationBarHidden = true"),

@@ -12,7 +12,7 @@
     /// *Since* macOS 13.
     enum UseAccessoryBar: Rule {
         static let summary = "places items in bars of one's own with 'accessoryBar(id:)'"
-        static let since = Floor([.macOS: Version(13)])
+        static let since = DeploymentTargets([.macOS: Version(13)])
         static let triggers = ["ToolbarItemPlacement", "placement: .init(id"]
 
         static let examples: [Example] = [
@@ -29,7 +29,7 @@
             ),
             .refuses(
                 #"let filters = ↓ToolbarItemPlacement(id: "filters")"#, .belowFloor,
-                floor: Floor([.macOS: Version(12)])),
+                floor: DeploymentTargets([.macOS: Version(12)])),
             .leaves(#"let filters = ToolbarItemPlacement.accessoryBar(id: "filters")"#),
             .leaves("let placement = ToolbarItemPlacement.principal"),
             .leaves(#"Item(placement: .init(id: "filters")) { add }"#),

@@ -14,7 +14,7 @@
     /// *Since* iOS 16, macOS 13, tvOS 16, watchOS 9.
     enum UseDefaultCustomization: Rule {
         static let summary = "hides items until they are asked for with 'defaultCustomization'"
-        static let since = Floor([
+        static let since = DeploymentTargets([
             .iOS: Version(16), .macOS: Version(13), .tvOS: Version(16), .watchOS: Version(9),
         ])
         static let triggers = ["showsByDefault"]

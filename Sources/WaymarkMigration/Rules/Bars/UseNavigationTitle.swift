@@ -16,7 +16,7 @@
     enum UseNavigationTitle: Rule {
         static let summary =
             "sets titles with 'navigationTitle' and 'navigationBarTitleDisplayMode'"
-        static let since = Floor([
+        static let since = DeploymentTargets([
             .iOS: Version(14), .macOS: Version(11), .tvOS: Version(14), .watchOS: Version(7),
         ])
         static let triggers = ["navigationBarTitle"]
@@ -114,8 +114,10 @@
             .refuses(#"Text("Mail").↓navigationBarTitle("Inbox", mode: 3)"#, .unknownForm),
             .refuses(
                 #"Text("Mail").↓navigationBarTitle("Inbox")"#, .belowFloor,
-                floor: Floor([.iOS: Version(13)])),
-            .refuses(#"Text("Mail").↓navigationBarTitle("Inbox")"#, .unknownFloor, floor: Floor()),
+                floor: DeploymentTargets([.iOS: Version(13)])),
+            .refuses(
+                #"Text("Mail").↓navigationBarTitle("Inbox")"#, .unknownFloor,
+                floor: DeploymentTargets()),
             .leaves(#"Text("Mail").navigationTitle("Inbox")"#),
             .leaves(#"Text("Mail").navigationBarTitleDisplayMode(.inline)"#),
             .leaves(#"navigationBarTitle("Inbox")"#),

@@ -16,7 +16,7 @@
     /// *Since* iOS 14, tvOS 14.
     enum UseToolbarForBarItems: Rule {
         static let summary = "puts items of the bar into 'toolbar'"
-        static let since = Floor([.iOS: Version(14), .tvOS: Version(14)])
+        static let since = DeploymentTargets([.iOS: Version(14), .tvOS: Version(14)])
         static let triggers = ["navigationBarItems"]
 
         static let examples: [Example] = [
@@ -136,7 +136,8 @@
                 """, .replacedItems),
             .refuses(#"Text("Mail").↓navigationBarItems(center: a)"#, .unknownForm),
             .refuses(
-                #"Text("Mail").↓navigationBarItems(leading: a)"#, .unknownFloor, floor: Floor()),
+                #"Text("Mail").↓navigationBarItems(leading: a)"#, .unknownFloor,
+                floor: DeploymentTargets()),
             .leaves(#"Text("Mail").toolbar { ToolbarItem(placement: .topBarLeading) { a } }"#),
             .leaves("navigationBarItems(leading: a)"),
             .leaves("let navigationBarItems = [item]"),

@@ -16,14 +16,14 @@
     /// *Since* iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2.
     enum UseToolbarVisibility: Rule {
         static let summary = "shows and hides bars with 'toolbarVisibility'"
-        static let since = Floor([
+        static let since = DeploymentTargets([
             .iOS: Version(18), .macOS: Version(15), .tvOS: Version(18), .watchOS: Version(11),
             .visionOS: Version(2),
         ])
         static let isForNewSystemsOnly = true
         static let triggers = ["toolbar(", "toolbarBackground("]
 
-        private static let newest = Floor([.iOS: Version(18)])
+        private static let newest = DeploymentTargets([.iOS: Version(18)])
 
         static let examples: [Example] = [
             .rewrites(

@@ -15,7 +15,7 @@
     /// *Since* iOS 14, tvOS 14.
     enum UseTopBarPlacements: Rule {
         static let summary = "places toolbar items with 'topBarLeading' and 'topBarTrailing'"
-        static let since = Floor([.iOS: Version(14), .tvOS: Version(14)])
+        static let since = DeploymentTargets([.iOS: Version(14), .tvOS: Version(14)])
         static let triggers = [
             "navigationBarLeading", "navigationBarTrailing", "struct ToolbarItem",
             "struct ToolbarItemGroup",
@@ -49,7 +49,7 @@
                 to: "let side = ToolbarItemPlacement.topBarLeading"),
             .refuses(
                 "ToolbarItem(placement: .↓navigationBarLeading) { add }", .belowFloor,
-                floor: Floor([.iOS: Version(13)])),
+                floor: DeploymentTargets([.iOS: Version(13)])),
             .leaves("ToolbarItem(placement: .topBarLeading) { add }"),
             .leaves("Sign(placement: .navigationBarLeading) { add }"),
             .leaves("ToolbarItem(placement: side(of: .navigationBarLeading)) { add }"),

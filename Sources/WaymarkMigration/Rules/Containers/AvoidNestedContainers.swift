@@ -11,7 +11,7 @@
     /// its own.
     enum AvoidNestedContainers: Rule {
         static let summary = "finds containers of navigation in the content of others"
-        static let since = Floor()
+        static let since = DeploymentTargets()
         static let severity = Severity.critical
         static let triggers = ["NavigationStack", "NavigationView"]
 

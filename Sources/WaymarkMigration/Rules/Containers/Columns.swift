@@ -15,7 +15,7 @@
         ///
         /// - Parameter systems: Those of the target; what `#if` keeps from all of them is no
         ///   column.
-        init(_ container: NavigationViewCall, for systems: Set<Floor.System>) {
+        init(_ container: NavigationViewCall, for systems: Set<DeploymentTargets.System>) {
             guard let closure = container.closure else {
                 self = .some([])
                 return
@@ -90,7 +90,7 @@
 
     extension IfConfigDeclSyntax {
         /// Whether nothing of it is compiled for any of some systems.
-        fileprivate func isEmpty(on systems: Set<Floor.System>) -> Bool {
+        fileprivate func isEmpty(on systems: Set<DeploymentTargets.System>) -> Bool {
             !systems.isEmpty
                 && systems.allSatisfy { if case .none = branch(for: $0) { true } else { false } }
         }

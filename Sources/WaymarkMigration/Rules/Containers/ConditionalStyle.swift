@@ -13,7 +13,7 @@
 
         /// `nil` when the source does not tell which branch is compiled, or when a branch would
         /// become empty.
-        init?(_ conditional: PostfixIfConfigExprSyntax, _ systems: Set<Floor.System>) {
+        init?(_ conditional: PostfixIfConfigExprSyntax, _ systems: Set<DeploymentTargets.System>) {
             let branches = conditional.config.clauses.map { $0.modifiers }
             guard !branches.contains(where: { $0 == nil }) else { return nil }
             var found: Set<ContainerStyle?> = []

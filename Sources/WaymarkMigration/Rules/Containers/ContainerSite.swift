@@ -157,7 +157,7 @@
         }
     }
 
-    extension Floor {
+    extension DeploymentTargets {
         /// Whether none of the systems shows containers in columns.
         fileprivate var hasNoColumns: Bool {
             !isUnknown && self[.iOS] == nil && self[.macOS] == nil && self[.visionOS] == nil

@@ -19,7 +19,7 @@
     enum DropContainerStyle: Rule {
         static let summary =
             "removes a 'navigationViewStyle' when its last 'NavigationView' is gone"
-        static let since = Floor.newContainers
+        static let since = DeploymentTargets.newContainers
         static let triggers = ["navigationViewStyle"]
 
         static func sites(in file: ParsedFile, _ context: RuleContext) -> [Site] {

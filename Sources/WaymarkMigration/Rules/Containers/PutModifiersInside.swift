@@ -11,7 +11,7 @@
     /// are left.
     enum PutModifiersInside: Rule {
         static let summary = "finds titles, items and destinations on containers themselves"
-        static let since = Floor()
+        static let since = DeploymentTargets()
         static let severity = Severity.medium
         static let triggers = ["NavigationStack", "NavigationView", "NavigationSplitView"]
 
@@ -43,7 +43,7 @@
             .leaves(#"NavigationView { NavigationStack { a }.navigationTitle("Inbox") }"#),
         ]
 
-        private static let both = Floor([.iOS: Version(17), .macOS: Version(14)])
+        private static let both = DeploymentTargets([.iOS: Version(17), .macOS: Version(14)])
         private static let bars: Set<String> = [
             "navigationBarHidden", "navigationBarItems", "navigationBarTitle",
             "navigationBarTitleDisplayMode", "navigationDestination",

@@ -10,7 +10,7 @@
     /// flags of their links.
     enum ReplacePopToRoot: Rule {
         static let summary = "finds values of the environment that close all screens"
-        static let since = Floor()
+        static let since = DeploymentTargets()
         static let severity = Severity.medium
         static let triggers = ["rootPresentationMode"]
 

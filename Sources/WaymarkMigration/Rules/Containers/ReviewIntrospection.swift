@@ -10,7 +10,7 @@
     /// has to become `introspect(.navigationStack)` with the new container.
     enum ReviewIntrospection: Rule {
         static let summary = "finds introspection of the old containers"
-        static let since = Floor()
+        static let since = DeploymentTargets()
         static let severity = Severity.medium
         private static let names: Set = [
             "introspect", "introspectNavigationController", "introspectSplitViewController",

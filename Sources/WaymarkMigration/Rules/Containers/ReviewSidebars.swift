@@ -11,7 +11,7 @@
     /// split view brings.
     enum ReviewSidebars: Rule {
         static let summary = "finds widths and buttons of sidebars that a split view has itself"
-        static let since = Floor()
+        static let since = DeploymentTargets()
         static let triggers = ["NavigationSplitView", "NavigationView", "toggleSidebar"]
 
         static let examples: [Example] = [

@@ -20,7 +20,7 @@
     /// *Since* iOS 16, macOS 13, tvOS 16, watchOS 9.
     enum UseNavigationSplitView: Rule {
         static let summary = "replaces a 'NavigationView' of columns by a 'NavigationSplitView'"
-        static let since = Floor.newContainers
+        static let since = DeploymentTargets.newContainers
         static let severity = Severity.critical
         static let triggers = ["NavigationView"]
 

@@ -229,7 +229,8 @@
                             .padding()
                         }
                     }
-                    """, .layout, floor: Floor([.iOS: Version(17), .macOS: Version(14)])),
+                    """, .layout,
+                floor: DeploymentTargets([.iOS: Version(17), .macOS: Version(14)])),
             .rewrites(
                 """
                 struct Root: View {
@@ -339,17 +340,17 @@
                     struct Root: View {
                         var body: some View { CompatNavigationStack { Text("Inbox") } }
                     }
-                    """, .assisted, floor: Floor([.iOS: Version(15)])),
+                    """, .assisted, floor: DeploymentTargets([.iOS: Version(15)])),
             .rewrites(
                 "let root = AnyView(SwiftUI.↓NavigationView { Inbox() }.navigationViewStyle(.stack))",
                 to: "let root = AnyView(CompatNavigationStack { Inbox() })", .assisted,
-                floor: Floor([.iOS: Version(15)])),
+                floor: DeploymentTargets([.iOS: Version(15)])),
             .refuses(
                 """
                 struct Root: View {
                     var body: some View { ↓NavigationView { Text("Inbox") } }
                 }
-                """, .unknownFloor, floor: Floor()),
+                """, .unknownFloor, floor: DeploymentTargets()),
             .refuses(
                 """
                 struct Root: View {
@@ -421,7 +422,8 @@
                         }
                     }
                 }
-                """, .conditionalColumns, floor: Floor([.iOS: Version(17), .macOS: Version(14)])),
+                """, .conditionalColumns,
+                floor: DeploymentTargets([.iOS: Version(17), .macOS: Version(14)])),
             .refuses(
                 """
                 func root() -> ↓NavigationView<Inbox> {

@@ -24,7 +24,7 @@
     /// *Since* iOS 16, macOS 13, tvOS 16, watchOS 9.
     enum UseNavigationStack: Rule {
         static let summary = "replaces a 'NavigationView' of one column by a 'NavigationStack'"
-        static let since = Floor.newContainers
+        static let since = DeploymentTargets.newContainers
         static let severity = Severity.critical
         static let triggers = ["NavigationView"]
 

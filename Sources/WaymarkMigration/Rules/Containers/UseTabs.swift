@@ -22,7 +22,7 @@
         static let since = UseToolbarVisibility.since
         static let triggers = ["tabItem", "enum Tab", "struct Tab", "class Tab", "typealias Tab"]
 
-        private static let newest = Floor([.iOS: Version(18)])
+        private static let newest = DeploymentTargets([.iOS: Version(18)])
 
         static let examples: [Example] = [
             .rewrites(

@@ -10,7 +10,7 @@
     /// should be.
     enum AttachDestinationsOutside: Rule {
         static let summary = "finds destinations that are declared in lazy containers"
-        static let since = Floor()
+        static let since = DeploymentTargets()
         static let severity = Severity.critical
         static let triggers = ["navigationDestination"]
 

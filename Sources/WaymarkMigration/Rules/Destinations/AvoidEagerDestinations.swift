@@ -11,7 +11,7 @@
     /// type.
     enum AvoidEagerDestinations: Rule {
         static let summary = "finds links in rows that make objects for their destination"
-        static let since = Floor()
+        static let since = DeploymentTargets()
         static let severity = Severity.high
         static let triggers = ["NavigationLink"]
 

@@ -10,7 +10,7 @@
     /// repeats. In branches of which only one is shown, both are as they should be.
     enum RegisterEachTypeOnce: Rule {
         static let summary = "finds second destinations for one type of value"
-        static let since = Floor()
+        static let since = DeploymentTargets()
         static let severity = Severity.high
         static let triggers = ["navigationDestination"]
 

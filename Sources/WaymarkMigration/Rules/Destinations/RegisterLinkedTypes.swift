@@ -11,7 +11,7 @@
     /// source, and where a destination may be for it under another name.
     enum RegisterLinkedTypes: Rule {
         static let summary = "finds links with values that no destination is for"
-        static let since = Floor()
+        static let since = DeploymentTargets()
         static let severity = Severity.critical
         static let triggers = ["NavigationLink"]
 

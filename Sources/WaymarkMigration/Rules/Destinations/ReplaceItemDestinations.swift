@@ -10,7 +10,7 @@
     /// around it asks for the system's version.
     enum ReplaceItemDestinations: Rule {
         static let summary = "finds destinations that follow an item where systems lack them"
-        static let since = Floor()
+        static let since = DeploymentTargets()
         static let severity = Severity.high
         static let triggers = ["navigationDestination"]
 
@@ -35,10 +35,10 @@
             .leaves("a.navigationDestination(for: Mail.self) { Screen($0) }", floor: old),
         ]
 
-        private static let old = Floor([.iOS: Version(16)])
+        private static let old = DeploymentTargets([.iOS: Version(16)])
 
         /// The systems that have destinations of this kind.
-        static let needed = Floor([
+        static let needed = DeploymentTargets([
             .iOS: Version(17), .macOS: Version(14), .tvOS: Version(17), .watchOS: Version(10),
         ])
 

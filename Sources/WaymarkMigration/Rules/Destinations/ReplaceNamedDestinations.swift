@@ -10,7 +10,7 @@
     /// views.
     enum ReplaceNamedDestinations: Rule {
         static let summary = "finds links that name a screen of a storyboard"
-        static let since = Floor()
+        static let since = DeploymentTargets()
         static let severity = Severity.medium
         static let triggers = ["destinationName"]
 

@@ -16,7 +16,7 @@
     /// *Since* iOS 13, macOS 10.15, tvOS 13, watchOS 6.
     enum UseDestinationClosure: Rule {
         static let summary = "writes destinations of links as closures"
-        static let since = Floor([
+        static let since = DeploymentTargets([
             .iOS: Version(13), .macOS: Version(10, 15), .tvOS: Version(13), .watchOS: Version(6),
         ])
         static let isOptional = true

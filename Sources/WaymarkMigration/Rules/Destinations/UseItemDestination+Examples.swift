@@ -19,7 +19,7 @@
         }
 
         private static func becomes(
-            _ before: String, _ after: String, floor: Floor = .examples,
+            _ before: String, _ after: String, floor: DeploymentTargets = .examples,
             file: StaticString = #filePath, line: UInt = #line
         ) -> Example {
             .rewrites(
@@ -86,7 +86,7 @@
                         Text("Start")
                             .navigationDestination(isPresented: Binding(get: { next == .name }, set: { if !$0 { next = nil } })) { Name() }
                             .navigationDestination(isPresented: Binding(get: { next == .photo }, set: { if !$0 { next = nil } })) { Photo() }
-                """, floor: Floor([.iOS: Version(16)])),
+                """, floor: DeploymentTargets([.iOS: Version(16)])),
         ]
 
         static let refusedExamples: [Example] = [

@@ -19,7 +19,7 @@
     /// *Since* iOS 16, macOS 13, tvOS 16, watchOS 9.
     enum UseItemDestination: Rule {
         static let summary = "replaces hidden links with 'tag' by one 'navigationDestination'"
-        static let since = Floor.newContainers
+        static let since = DeploymentTargets.newContainers
         static let severity = Severity.high
         static let triggers = ["NavigationLink"]
 

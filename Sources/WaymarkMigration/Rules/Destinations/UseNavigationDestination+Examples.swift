@@ -348,7 +348,7 @@
                 screen(
                     """
                             Text("").background(↓NavigationLink("", destination: A(), isActive: $isEditing))
-                    """), .belowFloor, floor: Floor([.iOS: Version(15)])),
+                    """), .belowFloor, floor: DeploymentTargets([.iOS: Version(15)])),
             .leaves(screen(#"        NavigationLink("Edit", destination: Editor())"#)),
             .leaves(
                 screen(

@@ -20,7 +20,7 @@
     /// *Since* iOS 16, macOS 13, tvOS 16, watchOS 9.
     enum UseNavigationDestination: Rule {
         static let summary = "replaces hidden links with 'isActive' by 'navigationDestination'"
-        static let since = Floor.newContainers
+        static let since = DeploymentTargets.newContainers
         static let severity = Severity.high
         static let triggers = ["NavigationLink"]
 

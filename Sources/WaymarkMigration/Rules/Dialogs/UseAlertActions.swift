@@ -18,7 +18,7 @@
     /// *Since* iOS 15, macOS 12, tvOS 15, watchOS 8.
     enum UseAlertActions: Rule {
         static let summary = "gives alerts their actions and their message in closures"
-        static let since = Floor([
+        static let since = DeploymentTargets([
             .iOS: Version(15), .macOS: Version(12), .tvOS: Version(15), .watchOS: Version(8),
         ])
         static let triggers = [
@@ -144,7 +144,7 @@
                 .commentInTheWay),
             .refuses(
                 #"list.↓alert(isPresented: $isOn) { Alert(title: Text("Gone")) }"#, .belowFloor,
-                floor: Floor([.iOS: Version(14)])),
+                floor: DeploymentTargets([.iOS: Version(14)])),
             .leaves(#"list.alert(Text("Gone"), isPresented: $isOn) {}"#),
             .leaves("list.alert(isPresented: $isOn, error: error) { Button(retry) {} }"),
             .leaves("list.alert(isPresented: $isOn) { a } message: { b }"),

@@ -19,7 +19,7 @@
     /// *Since* iOS 15, macOS 12, tvOS 15, watchOS 8.
     enum UseConfirmationDialog: Rule {
         static let summary = "asks with 'confirmationDialog' instead of action sheets"
-        static let since = Floor([
+        static let since = DeploymentTargets([
             .iOS: Version(15), .macOS: Version(12), .tvOS: Version(15), .watchOS: Version(8),
         ])
         static let triggers = ["actionSheet", "struct ActionSheet", "typealias ActionSheet"]

@@ -22,12 +22,12 @@
     enum CollapseAvailability: Rule {
         static let summary =
             "removes a 'NavigationView' for systems that the target has left behind"
-        static let since = Floor.newContainers
+        static let since = DeploymentTargets.newContainers
         static let triggers = ["NavigationView"]
 
         static func sites(in file: ParsedFile, _ context: RuleContext) -> [Site] {
             guard !context.floor.isUnknown else { return [] }
-            let finder = SettledQuestionFinder(context.floor)
+            let finder = ConstantAvailabilityCheckFinder(context.floor)
             finder.walk(file.tree)
             return finder.found.map { question in
                 Site(
@@ -37,7 +37,7 @@
         }
 
         private static func rewrite(
-            _ question: SettledQuestion, in file: ParsedFile
+            _ question: ConstantAvailabilityCheck, in file: ParsedFile
         ) -> Site.Outcome {
             guard question.isAlone, let item = question.whole.statement else {
                 return .refuse(.unknownForm)

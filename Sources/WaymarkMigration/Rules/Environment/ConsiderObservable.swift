@@ -12,7 +12,7 @@
     /// *Since* iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1.
     enum ConsiderObservable: Rule {
         static let summary = "finds '@StateObject' that could be '@State'"
-        static let since = Floor([
+        static let since = DeploymentTargets([
             .iOS: Version(17), .macOS: Version(14), .tvOS: Version(17), .watchOS: Version(10),
             .visionOS: Version(1),
         ])
@@ -23,7 +23,8 @@
             .refuses("struct A { @↓StateObject private var model = Model() }", .couldBeState),
             .refuses("struct A { @SwiftUI.↓StateObject var model: Model }", .couldBeState),
             .leaves(
-                "struct A { @StateObject var model = Model() }", floor: Floor([.iOS: Version(16)])),
+                "struct A { @StateObject var model = Model() }",
+                floor: DeploymentTargets([.iOS: Version(16)])),
             .leaves("struct A { @State var model = Model() }"),
             .leaves("struct A { @ObservedObject var model: Model }"),
             .leaves("struct A { init() { _model = StateObject(wrappedValue: Model()) } }"),

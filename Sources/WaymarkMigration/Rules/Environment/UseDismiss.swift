@@ -21,7 +21,7 @@
     /// *Since* iOS 15, macOS 12, tvOS 15, watchOS 8.
     enum UseDismiss: Rule {
         static let summary = "dismisses with the action 'dismiss' of the environment"
-        static let since = Floor([
+        static let since = DeploymentTargets([
             .iOS: Version(15), .macOS: Version(12), .tvOS: Version(15), .watchOS: Version(8),
         ])
         static let triggers = ["presentationMode", "wrappedValue.dismiss"]
@@ -271,7 +271,7 @@
                     @Environment(\\.↓presentationMode) var mode
                     var body: some View { Button("Done") { mode.wrappedValue.dismiss() } }
                 }
-                """, .belowFloor, floor: Floor([.iOS: Version(14)])),
+                """, .belowFloor, floor: DeploymentTargets([.iOS: Version(14)])),
             .leaves(
                 """
                 struct Editor: View {

@@ -9,7 +9,7 @@
     /// *Found:* the links with a view in a `NavigationStack` that also has links with a value.
     enum KeepLinkKindsApart: Rule {
         static let summary = "finds links with views in stacks that have links with values"
-        static let since = Floor()
+        static let since = DeploymentTargets()
         static let severity = Severity.high
         static let triggers = ["NavigationStack"]
 

@@ -10,7 +10,7 @@
     /// shows the screens of that column's links there.
     enum ReplaceDetailLinks: Rule {
         static let summary = "finds links that say which column they are for"
-        static let since = Floor()
+        static let since = DeploymentTargets()
         static let severity = Severity.low
         static let triggers = ["isDetailLink"]
 

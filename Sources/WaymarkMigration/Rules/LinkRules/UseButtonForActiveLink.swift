@@ -20,7 +20,7 @@
     /// *Since* iOS 16, macOS 13, tvOS 16, watchOS 9.
     enum UseButtonForActiveLink: Rule {
         static let summary = "replaces visible links with 'isActive' by a button and a destination"
-        static let since = Floor.newContainers
+        static let since = DeploymentTargets.newContainers
         static let severity = Severity.high
         static let triggers = ["NavigationLink"]
 

@@ -20,7 +20,7 @@
     /// *Since* iOS 16, macOS 13, tvOS 16, watchOS 9.
     enum UseListSelection: Rule {
         static let summary = "replaces links with 'tag' in a sidebar by a list with a selection"
-        static let since = Floor.newContainers
+        static let since = DeploymentTargets.newContainers
         static let severity = Severity.high
         static let triggers = ["NavigationLink"]
 

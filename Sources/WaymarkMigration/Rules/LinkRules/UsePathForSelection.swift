@@ -22,7 +22,7 @@
     /// *Since* iOS 16, macOS 13, tvOS 16, watchOS 9.
     enum UsePathForSelection: Rule {
         static let summary = "replaces rows with 'tag' in a stack by links with values and a path"
-        static let since = Floor.newContainers
+        static let since = DeploymentTargets.newContainers
         static let severity = Severity.high
         static let triggers = ["NavigationLink"]
 

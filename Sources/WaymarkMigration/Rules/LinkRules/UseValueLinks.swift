@@ -21,7 +21,7 @@
     /// *Since* iOS 16, macOS 13, tvOS 16, watchOS 9.
     enum UseValueLinks: Rule {
         static let summary = "replaces links with views in rows by links with values"
-        static let since = Floor.newContainers
+        static let since = DeploymentTargets.newContainers
         static let severity = Severity.high
         static let triggers = ["NavigationLink"]
 

@@ -68,7 +68,7 @@
         }
 
         /// Why nothing of `since` may be written at a link; `nil` when it may.
-        func refusal(of occurrence: Occurrence, since: Floor) -> Refusal? {
+        func refusal(of occurrence: Occurrence, since: DeploymentTargets) -> Refusal? {
             switch occurrence.systemsAreNew {
             case true: return nil
             case false: return .forOldSystems

@@ -12,9 +12,8 @@ nonisolated struct ExternalEventView<Content: View>: ModifyingView {
         ExternalEventView<V>(content: other, handler: handler)
     }
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
-    {
-        ExternalEventNode(view, surroundings)
+    @MainActor static func makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        ExternalEventNode(view, inputs)
     }
 }
 
@@ -29,9 +28,9 @@ private final class ExternalEventNode<Content: View>: DeclaringNode<ExternalEven
 {
     private var child: Mounted<Content>?
 
-    override init(_ view: ExternalEventView<Content>, _ surroundings: _Surroundings) {
-        super.init(view, surroundings)
-        child = mount(view.content, childSurroundings)
+    override init(_ view: ExternalEventView<Content>, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
+        child = mount(view.content, childInputs)
         graph.appWindow?.events.deliverPending()
     }
 

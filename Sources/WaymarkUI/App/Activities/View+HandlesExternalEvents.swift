@@ -2,19 +2,18 @@
 // Copyright the Waymark authors
 
 /// A view that says which events its open window takes.
-private nonisolated struct ExternalEventWish<Content: View>: ModifyingView {
+private nonisolated struct ExternalEventPreference<Content: View>: ModifyingView {
     let content: Content
     let conditions: Set<String>
 
     var wrapped: Content { content }
 
     @MainActor func modifying<V: View>(_ other: V) -> any View {
-        ExternalEventWish<V>(content: other, conditions: conditions)
+        ExternalEventPreference<V>(content: other, conditions: conditions)
     }
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
-    {
-        ExternalEventWishNode(view, surroundings)
+    @MainActor static func makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        ExternalEventPreferenceNode(view, inputs)
     }
 }
 
@@ -24,19 +23,19 @@ private nonisolated struct ExternalEventWish<Content: View>: ModifyingView {
 }
 
 @MainActor
-private final class ExternalEventWishNode<Content: View>: DeclaringNode<ExternalEventWish<Content>>,
-    ExternalEventDeclaring
+private final class ExternalEventPreferenceNode<Content: View>:
+    DeclaringNode<ExternalEventPreference<Content>>, ExternalEventDeclaring
 {
     private var child: Mounted<Content>?
 
-    override init(_ view: ExternalEventWish<Content>, _ surroundings: _Surroundings) {
-        super.init(view, surroundings)
-        child = mount(view.content, childSurroundings)
+    override init(_ view: ExternalEventPreference<Content>, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
+        child = mount(view.content, childInputs)
     }
 
     var conditions: Set<String> { view.conditions }
 
-    override func update(_ view: ExternalEventWish<Content>) {
+    override func update(_ view: ExternalEventPreference<Content>) {
         super.update(view)
         child?.update(view.content)
     }
@@ -57,6 +56,6 @@ extension View {
     public nonisolated func handlesExternalEvents(
         preferring: Set<String>, allowing: Set<String>
     ) -> some View {
-        ExternalEventWish(content: self, conditions: preferring.union(allowing))
+        ExternalEventPreference(content: self, conditions: preferring.union(allowing))
     }
 }

@@ -13,9 +13,8 @@ private nonisolated struct UserActivityView<Content: View>: EffectView {
             content: other, activityType: activityType, isActive: isActive, fill: fill)
     }
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
-    {
-        UserActivityNode(view, surroundings)
+    @MainActor static func makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        UserActivityNode(view, inputs)
     }
 }
 

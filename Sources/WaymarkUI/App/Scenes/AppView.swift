@@ -7,9 +7,8 @@ package nonisolated struct AppView<A: App>: PrimitiveView {
 
     package init(app: A) { self.app = app }
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
-    {
-        AppNode(view, surroundings)
+    @MainActor static func makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        AppNode(view, inputs)
     }
 }
 

@@ -88,7 +88,7 @@ struct StoredCore<Value> {
     @MainActor mutating func connect(
         _ storage: PropertyStorage, choose: (SessionStorage) -> KeyedValues
     ) {
-        let environment = EnvironmentValues(scope: storage.node.surroundings.scope, reader: nil)
+        let environment = EnvironmentValues(scope: storage.node.inputs.scope, reader: nil)
         connect(storage.node, to: environment.sessionStorage.map(choose))
     }
 

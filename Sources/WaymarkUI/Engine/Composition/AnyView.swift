@@ -13,22 +13,21 @@ public nonisolated struct AnyView: PrimitiveView {
     /// The same under the name that generic code uses.
     public init<V: View>(erasing view: V) { self.init(view) }
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
-    {
-        AnyViewNode(view, surroundings)
+    @MainActor static func makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        AnyViewNode(view, inputs)
     }
 }
 
 @MainActor private final class AnyViewNode: _ViewNode<AnyView> {
     private var child: AnyMounted?
 
-    override init(_ view: AnyView, _ surroundings: _Surroundings) {
-        super.init(view, surroundings)
-        child = AnyMounted(view.view, childSurroundings)
+    override init(_ view: AnyView, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
+        child = AnyMounted(view.view, childInputs)
     }
 
     override func update(_ view: AnyView) {
-        guard let other = child?.replacement(showing: view.view, childSurroundings) else { return }
+        guard let other = child?.replacement(showing: view.view, childInputs) else { return }
         child = other
         cellsChanged()
     }

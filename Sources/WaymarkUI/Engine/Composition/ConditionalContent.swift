@@ -11,9 +11,8 @@ public nonisolated struct _ConditionalContent<TrueContent: View, FalseContent: V
 
     let storage: Storage
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
-    {
-        ConditionalNode(view, surroundings)
+    @MainActor static func makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        ConditionalNode(view, inputs)
     }
 }
 
@@ -35,15 +34,15 @@ private final class ConditionalNode<First: View, Second: View>:
 
     private var child: Child?
 
-    override init(_ view: _ConditionalContent<First, Second>, _ surroundings: _Surroundings) {
-        super.init(view, surroundings)
+    override init(_ view: _ConditionalContent<First, Second>, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
         mountChild(of: view)
     }
 
     private func mountChild(of view: _ConditionalContent<First, Second>) {
         switch view.storage {
-        case .first(let view): child = .first(mount(view, childSurroundings))
-        case .second(let view): child = .second(mount(view, childSurroundings))
+        case .first(let view): child = .first(mount(view, childInputs))
+        case .second(let view): child = .second(mount(view, childInputs))
         }
     }
 

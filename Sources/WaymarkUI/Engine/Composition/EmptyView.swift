@@ -6,8 +6,7 @@ public nonisolated struct EmptyView: PrimitiveView {
     /// Nothing to show, where code must give a view.
     public init() {}
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
-    {
-        _ViewNode(view, surroundings)
+    @MainActor static func makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        _ViewNode(view, inputs)
     }
 }

@@ -20,9 +20,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         ObservingFlags.flag(for: ForEach<Data, ID, Content>.self)
     }
 
-    override init(_ view: ForEach<Data, ID, Content>, _ surroundings: _Surroundings) {
-        memberTraits = view.memberTraits?.makeLinks(outer: surroundings.traits)
-        super.init(view, surroundings)
+    override init(_ view: ForEach<Data, ID, Content>, _ inputs: _NodeInputs) {
+        memberTraits = view.memberTraits?.makeLinks(outer: inputs.traits)
+        super.init(view, inputs)
         reevaluate()
     }
 
@@ -138,9 +138,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     private func makeChild(_ view: Content, for id: ID) -> _Node {
-        var inner = childSurroundings
-        if !surroundings.areForElementsOnly {
-            let outer = memberTraits?.innermost ?? surroundings.traits
+        var inner = childInputs
+        if !inputs.areForElementsOnly {
+            let outer = memberTraits?.innermost ?? inputs.traits
             inner.traits = TraitLink(CollectionPlace(id, in: self), outer: outer)
         }
         return Content._makeNode(view, inner)

@@ -9,9 +9,8 @@ nonisolated struct IdentifiedView<Content: View, ID: Hashable>: PrimitiveView, W
 
     var wrapped: Content { content }
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
-    {
-        IdentifiedNode(view, surroundings)
+    @MainActor static func makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        IdentifiedNode(view, inputs)
     }
 }
 
@@ -22,10 +21,10 @@ private final class IdentifiedNode<Content: View, ID: Hashable>:
     private var id: ID
     private var child: Mounted<Content>?
 
-    override init(_ view: IdentifiedView<Content, ID>, _ surroundings: _Surroundings) {
+    override init(_ view: IdentifiedView<Content, ID>, _ inputs: _NodeInputs) {
         id = view.id
-        super.init(view, surroundings)
-        child = mount(view.content, childSurroundings)
+        super.init(view, inputs)
+        child = mount(view.content, childInputs)
     }
 
     override func update(_ view: IdentifiedView<Content, ID>) {
@@ -34,7 +33,7 @@ private final class IdentifiedNode<Content: View, ID: Hashable>:
         } else {
             id = view.id
             child?.node.unmount()
-            child = mount(view.content, childSurroundings)
+            child = mount(view.content, childInputs)
             cellsChanged()
         }
     }

@@ -7,19 +7,19 @@ extension Optional: View where Wrapped: View {
 }
 
 extension Optional: PrimitiveView where Wrapped: View {
-    @MainActor static func makeNode(_ view: Wrapped?, _ surroundings: _Surroundings) -> _ViewNode<
+    @MainActor static func makeNode(_ view: Wrapped?, _ inputs: _NodeInputs) -> _ViewNode<
         Wrapped?
     > {
-        OptionalNode(view, surroundings)
+        OptionalNode(view, inputs)
     }
 }
 
 @MainActor private final class OptionalNode<Wrapped: View>: _ViewNode<Wrapped?> {
     private var child: Mounted<Wrapped>?
 
-    override init(_ view: Wrapped?, _ surroundings: _Surroundings) {
-        super.init(view, surroundings)
-        child = view.map { mount($0, childSurroundings) }
+    override init(_ view: Wrapped?, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
+        child = view.map { mount($0, childInputs) }
     }
 
     override func update(_ view: Wrapped?) {
@@ -30,7 +30,7 @@ extension Optional: PrimitiveView where Wrapped: View {
             self.child = nil
             cellsChanged()
         case (nil, let view?):
-            child = mount(view, childSurroundings)
+            child = mount(view, childInputs)
             cellsChanged()
         case (nil, nil): break
         }

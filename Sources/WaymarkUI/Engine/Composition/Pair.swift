@@ -7,9 +7,9 @@ nonisolated struct Pair<First: View, Second: View>: PrimitiveView {
     let second: Second
 
     @MainActor static func makeNode(
-        _ view: Self, _ surroundings: _Surroundings
+        _ view: Self, _ inputs: _NodeInputs
     ) -> _ViewNode<Self> {
-        PairNode(view, surroundings)
+        PairNode(view, inputs)
     }
 }
 
@@ -17,10 +17,10 @@ nonisolated struct Pair<First: View, Second: View>: PrimitiveView {
     private var first: Mounted<First>?
     private var second: Mounted<Second>?
 
-    override init(_ view: Pair<First, Second>, _ surroundings: _Surroundings) {
-        super.init(view, surroundings)
-        first = mount(view.first, childSurroundings)
-        second = mount(view.second, childSurroundings)
+    override init(_ view: Pair<First, Second>, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
+        first = mount(view.first, childInputs)
+        second = mount(view.second, childInputs)
     }
 
     override func update(_ view: Pair<First, Second>) {

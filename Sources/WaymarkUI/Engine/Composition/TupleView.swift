@@ -20,9 +20,8 @@ public nonisolated struct TupleView<T>: PrimitiveView {
         self.pack = pack
     }
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
-    {
-        TupleNode(view, surroundings)
+    @MainActor static func makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        TupleNode(view, inputs)
     }
 }
 
@@ -30,20 +29,20 @@ public nonisolated struct TupleView<T>: PrimitiveView {
 ///
 /// A class, as tuples keep its type: a protocol's takes them twice the space.
 @MainActor class TupleDispatch {
-    class func mountAll<T>(_ value: T, _ surroundings: _Surroundings) -> [_Node] { [] }
+    class func mountAll<T>(_ value: T, _ inputs: _NodeInputs) -> [_Node] { [] }
     class func updateAll<T>(_ value: T, _ nodes: [_Node]) {}
     /// What is known of the views together, where all of them are still.
-    class func stillness<T>(of value: T) -> _Stillness? { nil }
-    class func drawAll<T>(_ value: T, on sketch: inout _Sketch) {}
+    class func subtree<T>(of value: T) -> _StaticSubtree? { nil }
+    class func drawAll<T>(_ value: T, on context: inout _DrawContext) {}
 }
 
 /// The views of tuples that builders make, of which `T` is always the type.
 final class TuplePack<each Content: View>: TupleDispatch {
-    override static func mountAll<T>(_ value: T, _ surroundings: _Surroundings) -> [_Node] {
+    override static func mountAll<T>(_ value: T, _ inputs: _NodeInputs) -> [_Node] {
         var nodes: [_Node] = []
         withUnsafePointer(to: value) {
             var place = TuplePlace($0)
-            repeat nodes.append(mount(place.next((each Content).self).pointee, surroundings).node)
+            repeat nodes.append(mount(place.next((each Content).self).pointee, inputs).node)
         }
         return nodes
     }
@@ -63,29 +62,29 @@ final class TuplePack<each Content: View>: TupleDispatch {
         index += 1
     }
 
-    override static func stillness<T>(of value: T) -> _Stillness? {
+    override static func subtree<T>(of value: T) -> _StaticSubtree? {
         withUnsafePointer(to: value) {
             var place = TuplePlace($0)
-            var sum: _Stillness? = .empty
+            var sum: _StaticSubtree? = .empty
             repeat add(place.next((each Content).self), to: &sum)
             return sum
         }
     }
 
-    private static func add<V: View>(_ view: UnsafePointer<V>, to sum: inout _Stillness?) {
+    private static func add<V: View>(_ view: UnsafePointer<V>, to sum: inout _StaticSubtree?) {
         guard let known = sum else { return }
-        sum = V._stillness(of: view.pointee).map { known + $0 }
+        sum = V._staticSubtree(of: view.pointee).map { known + $0 }
     }
 
-    override static func drawAll<T>(_ value: T, on sketch: inout _Sketch) {
+    override static func drawAll<T>(_ value: T, on context: inout _DrawContext) {
         withUnsafePointer(to: value) {
             var place = TuplePlace($0)
-            repeat draw(place.next((each Content).self), on: &sketch)
+            repeat draw(place.next((each Content).self), on: &context)
         }
     }
 
-    private static func draw<V: View>(_ view: UnsafePointer<V>, on sketch: inout _Sketch) {
-        V._draw(view.pointee, on: &sketch)
+    private static func draw<V: View>(_ view: UnsafePointer<V>, on context: inout _DrawContext) {
+        V._draw(view.pointee, on: &context)
     }
 }
 
@@ -106,8 +105,8 @@ private struct TuplePlace {
 
 /// Tuples that no builder made: their views are found by reflection.
 final class ReflectedTuple: TupleDispatch {
-    override static func mountAll<T>(_ value: T, _ surroundings: _Surroundings) -> [_Node] {
-        views(in: value).map { mount(AnyView($0), surroundings).node }
+    override static func mountAll<T>(_ value: T, _ inputs: _NodeInputs) -> [_Node] {
+        views(in: value).map { mount(AnyView($0), inputs).node }
     }
 
     override static func updateAll<T>(_ value: T, _ nodes: [_Node]) {
@@ -127,10 +126,10 @@ final class ReflectedTuple: TupleDispatch {
     /// How the children were made; a tuple made otherwise has the same views.
     private let pack: TupleDispatch.Type
 
-    override init(_ view: TupleView<T>, _ surroundings: _Surroundings) {
+    override init(_ view: TupleView<T>, _ inputs: _NodeInputs) {
         pack = view.pack
-        super.init(view, surroundings)
-        children = pack.mountAll(view.value, childSurroundings)
+        super.init(view, inputs)
+        children = pack.mountAll(view.value, childInputs)
     }
 
     override func update(_ view: TupleView<T>) {

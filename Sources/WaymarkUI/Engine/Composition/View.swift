@@ -13,28 +13,28 @@
     @ViewBuilder var body: Self.Body { get }
 
     /// Makes the node that keeps this view in the graph.
-    static func _makeNode(_ view: Self, _ surroundings: _Surroundings) -> _Node
+    static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node
     /// Gives a node that was made for a view of this type a new one.
     ///
     /// - Returns: What dresses the node from outside of the view.
     @discardableResult static func _updateNode(_ node: _Node, _ view: Self) -> _Decoration?
     /// What is known of a view whose elements follow from its value alone; `nil` for others.
-    static func _stillness(of view: Self) -> _Stillness?
+    static func _staticSubtree(of view: Self) -> _StaticSubtree?
     /// Draws the elements of a view that is still, in reading order.
-    static func _draw(_ view: Self, on sketch: inout _Sketch)
+    static func _draw(_ view: Self, on context: inout _DrawContext)
 }
 
 extension View {
     /// Makes a node that evaluates `body`; not for apps.
-    public static func _makeNode(_ view: Self, _ surroundings: _Surroundings) -> _Node {
-        CompositeNode(view, surroundings)
+    public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node {
+        CompositeNode(view, inputs)
     }
 
     /// Gives the view's own node a new view; not for apps.
     @discardableResult
     public static func _updateNode(_ node: _Node, _ view: Self) -> _Decoration? {
         unsafeDowncast(node, to: _ViewNode<Self>.self).update(view)
-        return node.surroundings.decoration
+        return node.inputs.decoration
     }
 }
 
@@ -45,7 +45,7 @@ extension Never: View {
 
 /// A view of the framework that the graph knows; it has no body.
 @MainActor protocol PrimitiveView: View where Body == Never {
-    static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
+    static func makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self>
 }
 
 extension PrimitiveView {
@@ -53,8 +53,8 @@ extension PrimitiveView {
     public var body: Never { noBody(of: Self.self) }
 
     /// Makes the node of a view that the graph knows; not for apps.
-    public static func _makeNode(_ view: Self, _ surroundings: _Surroundings) -> _Node {
-        makeNode(view, surroundings)
+    public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node {
+        makeNode(view, inputs)
     }
 }
 
@@ -64,14 +64,14 @@ extension PrimitiveView {
 
 extension ElementView {
     /// Makes the node of a view that may become a member of its container; not for apps.
-    public static func _makeNode(_ view: Self, _ surroundings: _Surroundings) -> _Node {
-        makeMemberNode(view, surroundings)
+    public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node {
+        makeMemberNode(view, inputs)
     }
 
     /// Makes the member that the view becomes in a container, or the view's own node.
-    static func makeMemberNode(_ view: Self, _ surroundings: _Surroundings) -> _Node {
-        guard let role = surroundings.memberRole else { return makeNode(view, surroundings) }
-        return role.makeMember(of: view, surroundings)
+    static func makeMemberNode(_ view: Self, _ inputs: _NodeInputs) -> _Node {
+        guard let role = inputs.memberRole else { return makeNode(view, inputs) }
+        return role.makeMember(of: view, inputs)
     }
 }
 

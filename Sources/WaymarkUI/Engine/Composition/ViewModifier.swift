@@ -32,9 +32,8 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
-    {
-        ModifiedNode(view, surroundings)
+    @MainActor static func makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        ModifiedNode(view, inputs)
     }
 }
 
@@ -43,12 +42,11 @@ public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: Primiti
     /// Another number says that the content was given anew, not only the modifier's body evaluated
     /// again.
     let version: Int
-    let content: @MainActor (_Surroundings) -> _Node
+    let content: @MainActor (_NodeInputs) -> _Node
     let update: @MainActor (_Node) -> Void
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
-    {
-        ModifierContentNode(view, surroundings)
+    @MainActor static func makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        ModifierContentNode(view, inputs)
     }
 }
 
@@ -58,9 +56,9 @@ private final class ModifierContentNode<Modifier: ViewModifier>:
 {
     private var child: _Node?
 
-    override init(_ view: _ViewModifier_Content<Modifier>, _ surroundings: _Surroundings) {
-        super.init(view, surroundings)
-        child = view.content(childSurroundings)
+    override init(_ view: _ViewModifier_Content<Modifier>, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
+        child = view.content(childInputs)
     }
 
     override func update(_ view: _ViewModifier_Content<Modifier>) {
@@ -81,8 +79,8 @@ private struct ModifierBody<Modifier: ViewModifier>: View {
 
     var body: some View { modifier.body(content: content) }
 
-    static func _makeNode(_ view: Self, _ surroundings: _Surroundings) -> _Node {
-        ModifierBodyNode(view, surroundings)
+    static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node {
+        ModifierBodyNode(view, inputs)
     }
 }
 
@@ -104,9 +102,9 @@ private final class ModifiedNode<Content: View, Modifier: ViewModifier>:
     private var child: Mounted<ModifierBody<Modifier>>?
     private var version = 0
 
-    override init(_ view: ModifiedContent<Content, Modifier>, _ surroundings: _Surroundings) {
-        super.init(view, surroundings)
-        child = mount(modifierBody, childSurroundings)
+    override init(_ view: ModifiedContent<Content, Modifier>, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
+        child = mount(modifierBody, childInputs)
     }
 
     private var modifierBody: ModifierBody<Modifier> {

@@ -39,7 +39,7 @@ import OpenCombine
     }
 
     @MainActor mutating func connect(_ slot: inout AnyObject?, in storage: PropertyStorage) {
-        let values = EnvironmentValues(scope: storage.node.surroundings.scope, reader: storage.node)
+        let values = EnvironmentValues(scope: storage.node.inputs.scope, reader: storage.node)
         value = read(values)
         // Only an object can be missing, and then it is the value itself.
         if value == nil { storage.missing = storage.missing ?? Value.self }
@@ -73,7 +73,7 @@ import OpenCombine
     }
 
     @MainActor mutating func connect(_ slot: inout AnyObject?, in storage: PropertyStorage) {
-        let values = EnvironmentValues(scope: storage.node.surroundings.scope, reader: storage.node)
+        let values = EnvironmentValues(scope: storage.node.inputs.scope, reader: storage.node)
         guard let object = values.object(ObjectType.self) else {
             storage.missing = storage.missing ?? ObjectType.self
             return

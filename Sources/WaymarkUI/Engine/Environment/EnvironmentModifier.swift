@@ -11,9 +11,8 @@ nonisolated struct EnvironmentModifier<Content: View>: PrimitiveView, WrappingVi
 
     var wrapped: Content { content }
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
-    {
-        EnvironmentNode(view, surroundings)
+    @MainActor static func makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        EnvironmentNode(view, inputs)
     }
 }
 
@@ -25,12 +24,12 @@ private final class EnvironmentNode<Content: View>: _ViewNode<EnvironmentModifie
     private var direction: _Decoration?
     private var child: Mounted<Content>?
 
-    override init(_ view: EnvironmentModifier<Content>, _ surroundings: _Surroundings) {
-        scope = EnvironmentScope(parent: surroundings.scope)
+    override init(_ view: EnvironmentModifier<Content>, _ inputs: _NodeInputs) {
+        scope = EnvironmentScope(parent: inputs.scope)
         change = view.change
-        super.init(view, surroundings)
+        super.init(view, inputs)
         applyChange()
-        var inner = childSurroundings
+        var inner = childInputs
         inner.scope = scope
         inner.decoration = direction ?? inner.decoration
         child = mount(view.content, inner)
@@ -46,7 +45,7 @@ private final class EnvironmentNode<Content: View>: _ViewNode<EnvironmentModifie
 
     private func applyChange() {
         forgetDependencies()
-        var values = EnvironmentValues(scope: surroundings.scope, reader: self)
+        var values = EnvironmentValues(scope: inputs.scope, reader: self)
         EvaluationContext.with(self) { change(&values) }
         scope.set(values.changes, for: self)
         if let new = values.newLayoutDirection { point(to: new) }
@@ -54,7 +53,7 @@ private final class EnvironmentNode<Content: View>: _ViewNode<EnvironmentModifie
 
     private func point(to new: LayoutDirection) {
         guard let direction else {
-            direction = _Decoration(.direction(new), outer: surroundings.decoration)
+            direction = _Decoration(.direction(new), outer: inputs.decoration)
             return
         }
         guard direction.kind != .direction(new) else { return }

@@ -66,7 +66,7 @@ final class EnvironmentScope {
     }
 
     @MainActor private func invalidateReaders(of keys: Set<ObjectIdentifier>, from node: _Node) {
-        let scope = node.surroundings.scope
+        let scope = node.inputs.scope
         if keys.contains(where: { node.readKeys.contains($0) && scope.takes($0, from: self) }) {
             node.graph.invalidate(node)
         }

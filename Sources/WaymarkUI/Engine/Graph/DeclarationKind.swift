@@ -50,8 +50,8 @@ extension _Node {
 @MainActor class DeclaringNode<Content: View>: KeepingNode<Content> {
     override var isDeclaring: Bool { true }
 
-    override init(_ view: Content, _ surroundings: _Surroundings) {
-        super.init(view, surroundings)
+    override init(_ view: Content, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
         adjustDeclarations(by: 1)
     }
 }

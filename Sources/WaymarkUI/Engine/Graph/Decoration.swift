@@ -30,7 +30,7 @@ import WaymarkElements
     }
 }
 
-extension _Surroundings {
+extension _NodeInputs {
     /// The decorations around a member of a container, the nearest first, with those around the
     /// modifiers that were put off.
     @MainActor var decorationsAround: [_Decoration.Kind] {
@@ -53,7 +53,7 @@ extension _Node {
     /// This node's element: its role, dressed by the modifiers around it.
     final func makeContent() -> ElementContent {
         var content = ElementContent(makeRole(), isEnabled: isEnabled)
-        var decoration = passesDecoration ? nil : surroundings.decoration
+        var decoration = passesDecoration ? nil : inputs.decoration
         while let current = decoration {
             content.add(current.kind)
             decoration = current.outer

@@ -23,7 +23,7 @@ import WaymarkElements
     var dirtyContents: [_Node] = []
     var dirtyChildren: [_Node] = []
     var staticValues = StaticValueReader()
-    /// Nodes of still views that changed, and what is shown of them.
+    /// Nodes of static views that changed, and what is shown of them.
     var changedInsides: [(node: _Node, shown: [ElementContent])] = []
     var lifecycle = LifecycleQueue()
     /// State writes that came during an evaluation.

@@ -11,9 +11,8 @@ nonisolated struct LifecycleView<Content: View>: EffectView {
         LifecycleView<V>(content: other, onAppear: onAppear, onDisappear: onDisappear)
     }
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
-    {
-        LifecycleNode(view, surroundings)
+    @MainActor static func makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        LifecycleNode(view, inputs)
     }
 }
 
@@ -34,11 +33,11 @@ extension EffectView {
     let effectOrder: Int
     private(set) var child: Mounted<Content.Inner>?
 
-    override init(_ view: Content, _ surroundings: _Surroundings) {
-        effectOrder = surroundings.graph.makeOrder()
-        super.init(view, surroundings)
+    override init(_ view: Content, _ inputs: _NodeInputs) {
+        effectOrder = inputs.graph.makeOrder()
+        super.init(view, inputs)
         graph.lifecycle.candidates.append(self)
-        child = mount(view.content, childSurroundings)
+        child = mount(view.content, childInputs)
     }
 
     var isEffectShown: Bool { isMounted && isShown }

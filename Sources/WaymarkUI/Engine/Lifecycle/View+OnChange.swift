@@ -12,9 +12,8 @@ nonisolated struct ChangeView<Content: View, Value: Equatable>: EffectView {
         ChangeView<V, Value>(content: other, value: value, initial: initial, action: action)
     }
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
-    {
-        ChangeNode(view, surroundings)
+    @MainActor static func makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        ChangeNode(view, inputs)
     }
 }
 

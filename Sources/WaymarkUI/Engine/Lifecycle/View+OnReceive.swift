@@ -39,9 +39,8 @@ where P.Failure == Never {
         ReceiveView<V, P>(content: other, publisher: publisher, action: action)
     }
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
-    {
-        ReceiveNode(view, surroundings)
+    @MainActor static func makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        ReceiveNode(view, inputs)
     }
 }
 
@@ -53,9 +52,9 @@ where P.Failure == Never {
     /// True while the subscription to another publisher waits for the end of the evaluation.
     private var isMoving = false
 
-    override init(_ view: ReceiveView<Content, P>, _ surroundings: _Surroundings) {
-        super.init(view, surroundings)
-        child = mount(view.content, childSurroundings)
+    override init(_ view: ReceiveView<Content, P>, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
+        child = mount(view.content, childInputs)
         subscribe()
     }
 

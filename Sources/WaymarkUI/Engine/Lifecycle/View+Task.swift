@@ -12,9 +12,8 @@ nonisolated struct TaskView<Content: View, ID: Equatable>: EffectView {
         TaskView<V, ID>(content: other, id: id, priority: priority, action: action)
     }
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
-    {
-        TaskNode(view, surroundings)
+    @MainActor static func makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        TaskNode(view, inputs)
     }
 }
 

@@ -10,9 +10,9 @@ nonisolated struct DecoratedView<Content: View>: TransparentView {
     let kind: _Decoration.Kind
 
     @inline(__always)
-    @MainActor static func _makeNode(_ view: Self, _ surroundings: _Surroundings) -> _Node {
-        var inner = surroundings
-        inner.decoration = _Decoration(view.kind, outer: surroundings.decoration)
+    @MainActor static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node {
+        var inner = inputs
+        inner.decoration = _Decoration(view.kind, outer: inputs.decoration)
         return Content._makeNode(view.content, inner)
     }
 

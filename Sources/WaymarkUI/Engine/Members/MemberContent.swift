@@ -7,25 +7,25 @@ nonisolated struct MemberContent<Content: View>: View {
     let content: Content
     let modifiers: DeferredModifier?
 
-    init(_ content: Content, _ surroundings: _Surroundings) {
+    init(_ content: Content, _ inputs: _NodeInputs) {
         self.content = content
-        modifiers = surroundings.deferred
+        modifiers = inputs.deferred
     }
 
     @MainActor var body: Never { noBody(of: Self.self) }
 
-    @MainActor static func _makeNode(_ view: Self, _ surroundings: _Surroundings) -> _Node {
+    @MainActor static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node {
         guard let modifiers = view.modifiers else {
-            return Content._makeNode(view.content, surroundings)
+            return Content._makeNode(view.content, inputs)
         }
-        return MemberContentNode(view, surroundings, modifiers)
+        return MemberContentNode(view, inputs, modifiers)
     }
 
     @discardableResult
     @MainActor static func _updateNode(_ node: _Node, _ view: Self) -> _Decoration? {
         guard view.modifiers != nil else { return Content._updateNode(node, view.content) }
         unsafeDowncast(node, to: _ViewNode<Self>.self).update(view)
-        return node.surroundings.decoration
+        return node.inputs.decoration
     }
 }
 
@@ -37,16 +37,16 @@ nonisolated struct MemberContent<Content: View>: View {
     private let place: ContentPlace<Content>
 
     init(
-        _ view: MemberContent<Content>, _ surroundings: _Surroundings, _ modifiers: DeferredModifier
+        _ view: MemberContent<Content>, _ inputs: _NodeInputs, _ modifiers: DeferredModifier
     ) {
         self.modifiers = modifiers
         place = ContentPlace(view.content)
-        super.init(view, surroundings)
-        root = mount(modifiedContent(), rootSurroundings)
+        super.init(view, inputs)
+        root = mount(modifiedContent(), rootInputs)
     }
 
-    private var rootSurroundings: _Surroundings {
-        var inner = childSurroundings
+    private var rootInputs: _NodeInputs {
+        var inner = childInputs
         inner.deferred = nil
         return inner
     }
@@ -61,7 +61,7 @@ nonisolated struct MemberContent<Content: View>: View {
     /// The content in its modifiers, the nearest first; each is dressed by what stands around it.
     private func modifiedContent() -> AnyView {
         var view = AnyView(PlacedContent(place: place))
-        var decoration = surroundings.decoration
+        var decoration = inputs.decoration
         var next: DeferredModifier? = modifiers
         while let modifier = next {
             modifier.readers.add(self)
@@ -92,8 +92,8 @@ nonisolated struct MemberContent<Content: View>: View {
         mounted?.update(content)
     }
 
-    func makeNode(_ surroundings: _Surroundings) -> _Node {
-        let made = mount(content, surroundings)
+    func makeNode(_ inputs: _NodeInputs) -> _Node {
+        let made = mount(content, inputs)
         mounted = made
         return made.node
     }
@@ -103,18 +103,17 @@ nonisolated struct MemberContent<Content: View>: View {
 private nonisolated struct PlacedContent<Content: View>: PrimitiveView {
     let place: ContentPlace<Content>
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
-    {
-        PlacedContentNode(view, surroundings)
+    @MainActor static func makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        PlacedContentNode(view, inputs)
     }
 }
 
 @MainActor private final class PlacedContentNode<Content: View>: _ViewNode<PlacedContent<Content>> {
     private var child: _Node?
 
-    override init(_ view: PlacedContent<Content>, _ surroundings: _Surroundings) {
-        super.init(view, surroundings)
-        child = view.place.makeNode(childSurroundings)
+    override init(_ view: PlacedContent<Content>, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
+        child = view.place.makeNode(childInputs)
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {
@@ -127,18 +126,17 @@ private nonisolated struct DressedView: PrimitiveView {
     let content: AnyView
     let decoration: _Decoration?
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
-    {
-        DressedNode(view, surroundings)
+    @MainActor static func makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        DressedNode(view, inputs)
     }
 }
 
 @MainActor private final class DressedNode: _ViewNode<DressedView> {
     private var child: Mounted<AnyView>?
 
-    override init(_ view: DressedView, _ surroundings: _Surroundings) {
-        super.init(view, surroundings)
-        var inner = childSurroundings
+    override init(_ view: DressedView, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
+        var inner = childInputs
         inner.decoration = view.decoration
         child = mount(view.content, inner)
     }

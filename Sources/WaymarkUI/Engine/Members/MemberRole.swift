@@ -12,7 +12,7 @@
     /// True where the views in a section become members too.
     var reachesIntoSections: Bool { get }
     /// Makes the member that a view becomes.
-    func makeMember<V: ElementView>(of view: V, _ surroundings: _Surroundings) -> _Node
+    func makeMember<V: ElementView>(of view: V, _ inputs: _NodeInputs) -> _Node
 }
 
 /// Which modifiers around a view are put off until there is a member.

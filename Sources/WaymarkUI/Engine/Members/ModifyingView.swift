@@ -12,9 +12,9 @@
 
 extension ModifyingView {
     /// Makes the node of the change, or puts it off until there is a member; not for apps.
-    public static func _makeNode(_ view: Self, _ surroundings: _Surroundings) -> _Node {
-        surroundings.memberRole?.modifiersOfMember == .all
-            ? DeferringNode(view, surroundings) : makeNode(view, surroundings)
+    public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node {
+        inputs.memberRole?.modifiersOfMember == .all
+            ? DeferringNode(view, inputs) : makeNode(view, inputs)
     }
 }
 
@@ -26,12 +26,12 @@ extension ModifyingView {
 
 extension ModifyingElementView {
     /// Makes the node of the element, or puts it off until there is a member; not for apps.
-    public static func _makeNode(_ view: Self, _ surroundings: _Surroundings) -> _Node {
-        let belongs = surroundings.memberRole.map { $0.modifiersOfMember != .none } ?? false
+    public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node {
+        let belongs = inputs.memberRole.map { $0.modifiersOfMember != .none } ?? false
         if belongs, !ViewKind.isPlainElement(Wrapped.self) {
-            return DeferringNode(view, surroundings)
+            return DeferringNode(view, inputs)
         }
-        return makeMemberNode(view, surroundings)
+        return makeMemberNode(view, inputs)
     }
 }
 
@@ -48,11 +48,11 @@ extension ModifyingElementView {
     /// The nodes that show the modifier.
     let readers = Dependency()
 
-    init<V: ModifyingView>(_ view: V, _ surroundings: _Surroundings) {
+    init<V: ModifyingView>(_ view: V, _ inputs: _NodeInputs) {
         apply = Self.change(by: view)
-        decoration = surroundings.decoration
+        decoration = inputs.decoration
         takesDecoration = V.self is any ModifyingElementView.Type
-        outer = surroundings.deferred
+        outer = inputs.deferred
     }
 
     fileprivate static func change<V: ModifyingView>(by view: V) -> (AnyView) -> AnyView {
@@ -65,10 +65,10 @@ extension ModifyingElementView {
     private let modifier: DeferredModifier
     private var child: Mounted<Content.Wrapped>?
 
-    override init(_ view: Content, _ surroundings: _Surroundings) {
-        modifier = DeferredModifier(view, surroundings)
-        super.init(view, surroundings)
-        var inner = childSurroundings
+    override init(_ view: Content, _ inputs: _NodeInputs) {
+        modifier = DeferredModifier(view, inputs)
+        super.init(view, inputs)
+        var inner = childInputs
         inner.deferred = modifier
         if modifier.takesDecoration { inner.decoration = nil }
         child = mount(view.wrapped, inner)

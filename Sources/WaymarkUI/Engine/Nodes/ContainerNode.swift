@@ -11,8 +11,8 @@ import WaymarkElements
 }
 
 extension ContainerView {
-    static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
-        ContainerNode(view, surroundings)
+    static func makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        ContainerNode(view, inputs)
     }
 }
 
@@ -21,14 +21,14 @@ extension ContainerView {
     private(set) var child: Mounted<Content.Inner>?
     private var role: ElementRole
 
-    override init(_ view: Content, _ surroundings: _Surroundings) {
+    override init(_ view: Content, _ inputs: _NodeInputs) {
         role = view.role
-        super.init(view, surroundings)
-        child = mount(view.content, innerSurroundings)
+        super.init(view, inputs)
+        child = mount(view.content, innerInputs)
     }
 
     /// What the content is given.
-    var innerSurroundings: _Surroundings { contentSurroundings }
+    var innerInputs: _NodeInputs { contentInputs }
 
     override func update(_ view: Content) {
         role = view.role

@@ -6,10 +6,10 @@
     private var child: Mounted<Content>?
     private let changed: () -> Void
 
-    init(_ view: Content, _ surroundings: _Surroundings, changed: @escaping () -> Void) {
+    init(_ view: Content, _ inputs: _NodeInputs, changed: @escaping () -> Void) {
         self.changed = changed
-        super.init(view, surroundings)
-        child = mount(view, childSurroundings)
+        super.init(view, inputs)
+        child = mount(view, childInputs)
     }
 
     override func update(_ view: Content) {

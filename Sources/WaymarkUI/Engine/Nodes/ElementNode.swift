@@ -9,8 +9,8 @@ import WaymarkElements
 
     override final var cell: ElementCell? { ownCell }
 
-    override init(_ view: Content, _ surroundings: _Surroundings) {
-        super.init(view, surroundings)
+    override init(_ view: Content, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
         ownCell = ElementCell(owner: self)
     }
 
@@ -28,7 +28,7 @@ import WaymarkElements
         super.update(view)
         graph.counters.nodesVisited += 1
         graph.setContentDirty(self)
-        surroundings.readBy?.wordsChanged()
+        inputs.readBy?.wordsChanged()
     }
 }
 
@@ -36,9 +36,9 @@ import WaymarkElements
 @MainActor class KeepingElementNode<Content: View>: ElementNode<Content> {
     final var view: Content
 
-    override init(_ view: Content, _ surroundings: _Surroundings) {
+    override init(_ view: Content, _ inputs: _NodeInputs) {
         self.view = view
-        super.init(view, surroundings)
+        super.init(view, inputs)
     }
 
     override func update(_ view: Content) {

@@ -7,8 +7,8 @@
 @MainActor class EvaluatingNode<Content: View, Source, Body: View>: KeepingNode<Content> {
     private var child: Mounted<Body>?
 
-    override init(_ view: Content, _ surroundings: _Surroundings) {
-        super.init(view, surroundings)
+    override init(_ view: Content, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
         let slotCount = plan.slotCount
         if slotCount > 0 { propertyStorage = PropertyStorage(node: self, count: slotCount) }
         reevaluate()
@@ -62,7 +62,7 @@
         if let child {
             child.update(body)
         } else {
-            child = mount(body, childSurroundings)
+            child = mount(body, childInputs)
         }
     }
 
@@ -72,7 +72,7 @@
         guard placeholder == nil else { return }
         child?.node.unmount()
         child = nil
-        placeholder = mount(MissingValueView(message: issue.sentence), childSurroundings)
+        placeholder = mount(MissingValueView(message: issue.sentence), childInputs)
         cellsChanged()
     }
 
@@ -98,8 +98,7 @@ extension String {
 nonisolated struct MissingValueView: ElementView {
     let message: String
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
-    {
-        LeafNode(view, surroundings) { .placeholder(message: $0.message) }
+    @MainActor static func makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        LeafNode(view, inputs) { .placeholder(message: $0.message) }
     }
 }

@@ -8,11 +8,11 @@ import WaymarkElements
     private let role: @MainActor (Content) -> ElementRole
 
     init(
-        _ view: Content, _ surroundings: _Surroundings,
+        _ view: Content, _ inputs: _NodeInputs,
         role: @escaping @MainActor (Content) -> ElementRole
     ) {
         self.role = role
-        super.init(view, surroundings)
+        super.init(view, inputs)
     }
 
     override func makeRole() -> ElementRole { role(view) }

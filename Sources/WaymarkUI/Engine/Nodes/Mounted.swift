@@ -15,8 +15,8 @@
     private let type: any View.Type
 
     /// Makes the node of a view.
-    init<Content: View>(_ view: Content, _ surroundings: _Surroundings) {
-        self.init(mount(view, surroundings))
+    init<Content: View>(_ view: Content, _ inputs: _NodeInputs) {
+        self.init(mount(view, inputs))
     }
 
     /// Forgets the type of a mounted view.
@@ -34,15 +34,15 @@
 
     /// Shows a new view; where it is of another type, what comes in the place of this.
     func replacement<Content: View>(
-        showing view: Content, _ surroundings: @autoclosure () -> _Surroundings
+        showing view: Content, _ inputs: @autoclosure () -> _NodeInputs
     ) -> AnyMounted? {
         if update(view) { return nil }
         node.unmount()
-        return AnyMounted(view, surroundings())
+        return AnyMounted(view, inputs())
     }
 }
 
 /// Makes the node of a view.
-@MainActor func mount<V: View>(_ view: V, _ surroundings: _Surroundings) -> Mounted<V> {
-    Mounted(node: V._makeNode(view, surroundings))
+@MainActor func mount<V: View>(_ view: V, _ inputs: _NodeInputs) -> Mounted<V> {
+    Mounted(node: V._makeNode(view, inputs))
 }

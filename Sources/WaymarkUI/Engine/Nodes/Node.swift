@@ -3,12 +3,12 @@
 
 import WaymarkElements
 
-/// What the view graph keeps for one view, without its type: its place, its surroundings, its
+/// What the view graph keeps for one view, without its type: its place, its inputs, its
 /// readings.
 ///
 /// Not for apps: it is public only because `View` names it.
 @MainActor public class _Node {
-    private(set) var surroundings: _Surroundings
+    private(set) var inputs: _NodeInputs
     /// Nodes are numbered as they are made; siblings that are due together are evaluated in this
     /// order.
     let serial: Int32
@@ -22,23 +22,23 @@ import WaymarkElements
     /// Whether `reevaluate` is due.
     var isDirty = false
     /// What else it has; most nodes have nothing else, ever.
-    private var belongings: Belongings?
+    private var extras: NodeExtras?
     /// The element that this node owns, if it owns one.
     var cell: ElementCell? { nil }
 
-    init(_ surroundings: _Surroundings) {
-        let graph = surroundings.graph
-        ownDepth = (surroundings.parent?.ownDepth ?? -1) + 1
+    init(_ inputs: _NodeInputs) {
+        let graph = inputs.graph
+        ownDepth = (inputs.parent?.ownDepth ?? -1) + 1
         serial = graph.makeSerial()
-        self.surroundings = surroundings
+        self.inputs = inputs
         graph.counters.nodesMade += 1
     }
 
     /// Visits the nodes right below this one, in reading order.
     func forEachChild(_ body: (_Node) -> Void) {}
 
-    final var parent: _Node? { surroundings.parent }
-    final var graph: Graph { surroundings.graph }
+    final var parent: _Node? { inputs.parent }
+    final var graph: Graph { inputs.graph }
     final var depth: Int { Int(ownDepth) }
 
     /// What this node's element is; only nodes that own one are asked.
@@ -116,13 +116,13 @@ import WaymarkElements
         isMounted = false
         isDirty = false
         forgetDependencies()
-        belongings?.observation?.cancel()
+        extras?.observation?.cancel()
         if isDeclaring { adjustDeclarations(by: -1) }
         forEachChild { $0.unmount() }
         if let cell { graph.cells.remove(cell.id) }
         didUnmount()
         graph.counters.nodesReleased += 1
-        surroundings.parent = nil
+        inputs.parent = nil
     }
 
     /// Called once, after the children went.
@@ -130,29 +130,29 @@ import WaymarkElements
 
     final func forgetDependencies() {
         readKeys = .none
-        guard let belongings else { return }
-        for dependency in belongings.dependencies { dependency.forget(self) }
-        belongings.dependencies.removeAll(keepingCapacity: true)
+        guard let extras else { return }
+        for dependency in extras.dependencies { dependency.forget(self) }
+        extras.dependencies.removeAll(keepingCapacity: true)
     }
 
     final func noteEnvironmentRead(_ key: ObjectIdentifier) { readKeys = readKeys.adding(key) }
 
-    final func noteRead(_ dependency: Dependency) { ownBelongings.dependencies.append(dependency) }
+    final func noteRead(_ dependency: Dependency) { ownExtras.dependencies.append(dependency) }
 
     final var observation: ObservationTracker? {
-        get { belongings?.observation }
-        set { ownBelongings.observation = newValue }
+        get { extras?.observation }
+        set { ownExtras.observation = newValue }
     }
 
     /// What the dynamic properties of the view keep.
     final var propertyStorage: PropertyStorage? {
-        get { belongings?.propertyStorage }
-        set { ownBelongings.propertyStorage = newValue }
+        get { extras?.propertyStorage }
+        set { ownExtras.propertyStorage = newValue }
     }
 
-    private final var ownBelongings: Belongings {
-        let known = belongings ?? Belongings()
-        belongings = known
+    private final var ownExtras: NodeExtras {
+        let known = extras ?? NodeExtras()
+        extras = known
         return known
     }
 
@@ -174,17 +174,17 @@ import WaymarkElements
         return nil
     }
 
-    /// The surroundings of a child that changes nothing.
-    final var childSurroundings: _Surroundings {
-        var copy = surroundings
+    /// The inputs of a child that changes nothing.
+    final var childInputs: _NodeInputs {
+        var copy = inputs
         copy.parent = self
         return copy
     }
 
-    /// The surroundings of content inside this node's element: style modifiers above have been used
+    /// The inputs of content inside this node's element: style modifiers above have been used
     /// up.
-    final var contentSurroundings: _Surroundings {
-        var copy = childSurroundings
+    final var contentInputs: _NodeInputs {
+        var copy = childInputs
         copy.decoration = nil
         copy.memberRole = nil
         copy.traits = nil
@@ -218,7 +218,7 @@ import WaymarkElements
 }
 
 /// What a node reads besides the environment, and keeps besides its view.
-@MainActor private final class Belongings {
+@MainActor private final class NodeExtras {
     var dependencies: [Dependency] = []
     var observation: ObservationTracker?
     var propertyStorage: PropertyStorage?

@@ -6,10 +6,10 @@
     private let inner: (Content) -> Inner
     private var child: Mounted<Inner>?
 
-    init(_ view: Content, _ surroundings: _Surroundings, inner: @escaping (Content) -> Inner) {
+    init(_ view: Content, _ inputs: _NodeInputs, inner: @escaping (Content) -> Inner) {
         self.inner = inner
-        super.init(view, surroundings)
-        child = mount(inner(view), childSurroundings)
+        super.init(view, inputs)
+        child = mount(inner(view), childInputs)
     }
 
     override func update(_ view: Content) {

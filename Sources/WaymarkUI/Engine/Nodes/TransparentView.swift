@@ -16,8 +16,8 @@ extension TransparentView {
     public var body: Never { noBody(of: Self.self) }
 
     /// Makes the node of what is inside; not for apps.
-    public static func _makeNode(_ view: Self, _ surroundings: _Surroundings) -> _Node {
-        Inner._makeNode(view.content, surroundings)
+    public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node {
+        Inner._makeNode(view.content, inputs)
     }
 
     /// Gives the node of what is inside a new view; not for apps.

@@ -57,9 +57,8 @@ private nonisolated struct PreferenceView<Content: View, K: PreferenceKey>: Modi
         PreferenceView<V, K>(content: other, change: change, replaces: replaces)
     }
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
-    {
-        PreferenceWriterNode(view, surroundings)
+    @MainActor static func makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        PreferenceWriterNode(view, inputs)
     }
 }
 
@@ -69,9 +68,9 @@ private final class PreferenceWriterNode<Content: View, K: PreferenceKey>:
 {
     private var child: Mounted<Content>?
 
-    override init(_ view: PreferenceView<Content, K>, _ surroundings: _Surroundings) {
-        super.init(view, surroundings)
-        child = mount(view.content, childSurroundings)
+    override init(_ view: PreferenceView<Content, K>, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
+        child = mount(view.content, childInputs)
         valueChanged()
     }
 
@@ -111,9 +110,8 @@ where K.Value: Equatable {
         PreferenceObserverView<V, K>(content: other, action: action)
     }
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
-    {
-        PreferenceObserverNode(view, surroundings)
+    @MainActor static func makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        PreferenceObserverNode(view, inputs)
     }
 }
 
@@ -125,9 +123,9 @@ where K.Value: Equatable {
     private var last: K.Value?
     private var child: Mounted<Content>?
 
-    override init(_ view: PreferenceObserverView<Content, K>, _ surroundings: _Surroundings) {
-        super.init(view, surroundings)
-        child = mount(view.content, childSurroundings)
+    override init(_ view: PreferenceObserverView<Content, K>, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
+        child = mount(view.content, childInputs)
     }
 
     var resolveDepth: Int { depth }

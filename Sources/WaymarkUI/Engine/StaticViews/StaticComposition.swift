@@ -6,45 +6,45 @@
 
 extension EmptyView {
     /// It shows nothing; not for apps.
-    @MainActor public static func _stillness(of view: Self) -> _Stillness? { .empty }
+    @MainActor public static func _staticSubtree(of view: Self) -> _StaticSubtree? { .empty }
 }
 
 extension Group where Content: View {
     /// It is what its content is; not for apps.
     @inline(__always)
-    @MainActor public static func _stillness(of view: Self) -> _Stillness? {
-        Content._stillness(of: view.content)
+    @MainActor public static func _staticSubtree(of view: Self) -> _StaticSubtree? {
+        Content._staticSubtree(of: view.content)
     }
 
     /// Draws the content; not for apps.
     @inline(__always)
-    @MainActor public static func _draw(_ view: Self, on sketch: inout _Sketch) {
-        Content._draw(view.content, on: &sketch)
+    @MainActor public static func _draw(_ view: Self, on context: inout _DrawContext) {
+        Content._draw(view.content, on: &context)
     }
 }
 
 extension DecoratedView {
     @inline(__always)
-    @MainActor static func _stillness(of view: Self) -> _Stillness? {
-        Content._stillness(of: view.content)
+    @MainActor static func _staticSubtree(of view: Self) -> _StaticSubtree? {
+        Content._staticSubtree(of: view.content)
     }
 
     @inline(__always)
-    @MainActor static func _draw(_ view: Self, on sketch: inout _Sketch) {
-        sketch.dressing(in: view.kind) { Content._draw(view.content, on: &$0) }
+    @MainActor static func _draw(_ view: Self, on context: inout _DrawContext) {
+        context.dressing(in: view.kind) { Content._draw(view.content, on: &$0) }
     }
 }
 
 extension TupleView {
     /// It is what its views are together; not for apps.
     @inline(__always)
-    @MainActor public static func _stillness(of view: Self) -> _Stillness? {
-        view.pack.stillness(of: view.value)
+    @MainActor public static func _staticSubtree(of view: Self) -> _StaticSubtree? {
+        view.pack.subtree(of: view.value)
     }
 
     /// Draws the views one after the other; not for apps.
     @inline(__always)
-    @MainActor public static func _draw(_ view: Self, on sketch: inout _Sketch) {
-        view.pack.drawAll(view.value, on: &sketch)
+    @MainActor public static func _draw(_ view: Self, on context: inout _DrawContext) {
+        view.pack.drawAll(view.value, on: &context)
     }
 }

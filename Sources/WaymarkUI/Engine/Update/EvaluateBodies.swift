@@ -49,7 +49,7 @@ enum NodeSupport {
 extension _Node {
     /// True where what keeps this node, or one around it, is still due, or gone (B32).
     fileprivate final var waitsForItsPresenter: Bool {
-        var node: _Node? = isPresented ? self : surroundings.presented
+        var node: _Node? = isPresented ? self : inputs.presented
         var isBeyondPresenter = false
         while let current = node {
             if isBeyondPresenter, current.isDirty { return true }

@@ -34,9 +34,8 @@ private nonisolated struct TypeDestinationView<Content: View, D: Hashable, C: Vi
         TypeDestinationView<V, D, C>(content: other, destination: destination)
     }
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
-    {
-        TypeDestinationNode(view, surroundings)
+    @MainActor static func makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        TypeDestinationNode(view, inputs)
     }
 }
 
@@ -47,9 +46,9 @@ private final class TypeDestinationNode<Content: View, D: Hashable, C: View>:
     private var child: Mounted<Content>?
     private(set) var version = 0
 
-    override init(_ view: TypeDestinationView<Content, D, C>, _ surroundings: _Surroundings) {
-        super.init(view, surroundings)
-        child = mount(view.content, childSurroundings)
+    override init(_ view: TypeDestinationView<Content, D, C>, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
+        child = mount(view.content, childInputs)
         declarationChanged(.destination)
         reportMisplacement()
     }
@@ -103,9 +102,8 @@ private nonisolated struct FlagDestinationView<Content: View, Destination: View>
             content: other, isPresented: isPresented, destination: destination)
     }
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
-    {
-        FlagDestinationNode(view, surroundings)
+    @MainActor static func makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        FlagDestinationNode(view, inputs)
     }
 }
 
@@ -116,10 +114,10 @@ private final class FlagDestinationNode<Content: View, Destination: View>:
     private var child: Mounted<Content>?
 
     override init(
-        _ view: FlagDestinationView<Content, Destination>, _ surroundings: _Surroundings
+        _ view: FlagDestinationView<Content, Destination>, _ inputs: _NodeInputs
     ) {
-        super.init(view, surroundings)
-        child = mount(view.content, childSurroundings)
+        super.init(view, inputs)
+        child = mount(view.content, childInputs)
         reevaluate()
         reportMisplacement()
     }
@@ -163,9 +161,8 @@ private nonisolated struct ItemDestinationView<Content: View, D: Hashable, C: Vi
         ItemDestinationView<V, D, C>(content: other, item: item, destination: destination)
     }
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
-    {
-        ItemDestinationNode(view, surroundings)
+    @MainActor static func makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        ItemDestinationNode(view, inputs)
     }
 }
 
@@ -177,9 +174,9 @@ private final class ItemDestinationNode<Content: View, D: Hashable, C: View>:
     /// What is shown; kept while the screen is on its way out (B29, B32).
     private var shown: D?
 
-    override init(_ view: ItemDestinationView<Content, D, C>, _ surroundings: _Surroundings) {
-        super.init(view, surroundings)
-        child = mount(view.content, childSurroundings)
+    override init(_ view: ItemDestinationView<Content, D, C>, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
+        child = mount(view.content, childInputs)
         reevaluate()
         reportMisplacement()
     }

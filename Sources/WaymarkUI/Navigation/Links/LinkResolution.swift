@@ -4,9 +4,9 @@
 /// Where a value link leads (NAV-076): the first of several ways that is open.
 @MainActor struct LinkResolution {
     private enum Way {
-        case push(StackCore)
+        case push(ScreenStack)
         case select(any SelectingList, RowTag)
-        case replace(StackCore)
+        case replace(ScreenStack)
     }
 
     private let found: Way?
@@ -78,7 +78,7 @@
     }
 }
 
-extension StackCore {
+extension ScreenStack {
     /// Whether this core, or the column around it, has a destination for the element's type.
     func hasDestination(_ element: PathElement) -> Bool {
         element.typeID.map { registrations[$0] != nil } ?? false
@@ -92,7 +92,7 @@ extension StackCore {
 extension _Node {
     /// What the row of this link stands for: its explicit tag, else the link's value (NAV-078).
     fileprivate final func rowTag(of element: PathElement) -> RowTag? {
-        let row = surroundings.traits?.aboutRow ?? TraitChain.AboutRow()
+        let row = inputs.traits?.aboutRow ?? TraitChain.AboutRow()
         if row.isSelectionDisabled { return nil }
         return row.tag ?? element.rowTag
     }

@@ -17,9 +17,8 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: Elemen
         self.label = label
     }
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
-    {
-        NavigationLinkNode(view, surroundings)
+    @MainActor static func makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        NavigationLinkNode(view, inputs)
     }
 
     /// Whether the destination goes to the following column (the default) or stays in the link's

@@ -17,11 +17,11 @@ final class NavigationLinkNode<Label: View, Destination: View>:
     private(set) var activation = 0
     private(set) var version = 0
 
-    override init(_ view: NavigationLink<Label, Destination>, _ surroundings: _Surroundings) {
+    override init(_ view: NavigationLink<Label, Destination>, _ inputs: _NodeInputs) {
         if case .view = view.target { isViewLink = true } else { isViewLink = false }
-        super.init(view, surroundings)
+        super.init(view, inputs)
         if isDeclaring { adjustDeclarations(by: 1) }
-        label = mount(styledLabel, contentSurroundings)
+        label = mount(styledLabel, contentInputs)
         enclosingScreen?.core.join(self)
         noteName()
         reevaluate()
@@ -53,7 +53,7 @@ final class NavigationLinkNode<Label: View, Destination: View>:
         let wasOn = bindingIsOn
         evaluate(observing: ObservingFlags.flag(for: NavigationLink<Label, Destination>.self)) {
             if let link = binding { bindingIsOn = link.isOn() }
-            let enabled = EnvironmentValues(scope: surroundings.scope, reader: self).isEnabled
+            let enabled = EnvironmentValues(scope: inputs.scope, reader: self).isEnabled
             if enabled != isEnabledAbove {
                 isEnabledAbove = enabled
                 graph.setContentDirty(self)
@@ -131,12 +131,12 @@ final class NavigationLinkNode<Label: View, Destination: View>:
     }
 
     private var rowRefusesSelection: Bool {
-        surroundings.traits?.aboutRow.isSelectionDisabled ?? false
+        inputs.traits?.aboutRow.isSelectionDisabled ?? false
     }
 
     override func makeRole() -> ElementRole {
-        if surroundings.isInMenu { return .menuItem(WaymarkElements.MenuItem(route: route)) }
-        let values = EnvironmentValues(scope: surroundings.scope, reader: nil)
+        if inputs.isInMenu { return .menuItem(WaymarkElements.MenuItem(route: route)) }
+        let values = EnvironmentValues(scope: inputs.scope, reader: nil)
         return .link(
             WaymarkElements.Link(
                 route: route, showsDisclosure: isInRow && showsDisclosure, isCurrent: isCurrent,

@@ -9,24 +9,24 @@ import WaymarkElements
     private let kind: Sheet.Kind
     private let edge: Sheet.Edge?
     private var ownCell: ElementCell?
-    private(set) var core: StackCore!
+    private(set) var core: ScreenStack!
     private var content: AnyMounted?
     private var ownPath: OwnPath!
     var needsResolve = false
 
     init(
-        _ surroundings: _Surroundings, source: any ModalSource, kind: Sheet.Kind,
+        _ inputs: _NodeInputs, source: any ModalSource, kind: Sheet.Kind,
         edge: Sheet.Edge?
     ) {
         self.source = source
         self.kind = kind
         self.edge = edge
-        var own = surroundings
-        own.decoration = _Decoration.ofModal(surroundings)
+        var own = inputs
+        own.decoration = _Decoration.ofModal(inputs)
         super.init(own)
         ownCell = ElementCell(owner: self)
         ownPath = OwnPath { [unowned self] in graph.setNeedsResolve(self) }
-        core = StackCore(owner: self, path: ownPath.access, rootIsPresented: true)
+        core = ScreenStack(owner: self, path: ownPath.access, rootIsPresented: true)
     }
 
     /// Shows a view at the root; its own modals come after this one.
@@ -97,8 +97,8 @@ import WaymarkElements
 
 extension _Decoration {
     /// What a modal stands in, which lies outside of the view that presents it.
-    fileprivate static func ofModal(_ surroundings: _Surroundings) -> _Decoration? {
-        let values = EnvironmentValues(scope: surroundings.scope, reader: nil)
+    fileprivate static func ofModal(_ inputs: _NodeInputs) -> _Decoration? {
+        let values = EnvironmentValues(scope: inputs.scope, reader: nil)
         guard values.layoutDirection == .rightToLeft else { return nil }
         return _Decoration(.direction(.rightToLeft), outer: nil)
     }

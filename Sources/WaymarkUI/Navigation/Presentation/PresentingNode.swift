@@ -19,7 +19,7 @@ import WaymarkElements
     var keepsItem: Bool { get }
     func shown(for item: Item) -> Shown
     func makeModal(
-        of shown: Shown, _ surroundings: _Surroundings, source: any ModalSource
+        of shown: Shown, _ inputs: _NodeInputs, source: any ModalSource
     ) -> Presented<Shown>
 }
 
@@ -60,9 +60,9 @@ private enum Wait {
     private var item: V.Item?
     private var wait: Wait?
 
-    override init(_ view: V, _ surroundings: _Surroundings) {
-        super.init(view, surroundings)
-        child = mount(view.content, childSurroundings)
+    override init(_ view: V, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
+        child = mount(view.content, childInputs)
         reevaluate()
     }
 
@@ -96,7 +96,7 @@ private enum Wait {
         guard graph.window?.modals.isInFront(self) != false else { return wait(for: .otherModal) }
         wait = nil
         item = new
-        let presented = view.makeModal(of: shown, contentSurroundings, source: self)
+        let presented = view.makeModal(of: shown, contentInputs, source: self)
         self.presented = presented
         graph.window?.modals.present(presented.modal)
         presented.update(shown)

@@ -37,9 +37,8 @@ private nonisolated struct InspectedView<Content: View, Details: View>: Modifyin
         InspectedView<V, Details>(content: other, details: details, isPresented: isPresented)
     }
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
-    {
-        PassthroughNode(view, surroundings) {
+    @MainActor static func makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        PassthroughNode(view, inputs) {
             PlacedInspector(
                 content: $0.content, details: $0.details, isPresented: $0.isPresented)
         }

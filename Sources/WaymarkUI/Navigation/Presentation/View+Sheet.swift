@@ -60,9 +60,9 @@ nonisolated struct SheetView<Content: View, Item: Identifiable, Modal: View>: Pr
     func shown(for item: Item) -> Modal { modal(item) }
 
     @MainActor func makeModal(
-        of shown: Modal, _ surroundings: _Surroundings, source: any ModalSource
+        of shown: Modal, _ inputs: _NodeInputs, source: any ModalSource
     ) -> Presented<Modal> {
-        let node = ModalNode(surroundings, source: source, kind: kind, edge: edge)
+        let node = ModalNode(inputs, source: source, kind: kind, edge: edge)
         return Presented(modal: node) { node.show($0) }
     }
 
@@ -72,8 +72,7 @@ nonisolated struct SheetView<Content: View, Item: Identifiable, Modal: View>: Pr
             modal: modal)
     }
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
-    {
-        PresentingNode(view, surroundings)
+    @MainActor static func makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        PresentingNode(view, inputs)
     }
 }

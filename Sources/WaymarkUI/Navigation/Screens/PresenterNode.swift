@@ -72,5 +72,5 @@
 
 extension _Node {
     /// The screen that this node is on.
-    final var enclosingScreen: ScreenNode? { isMounted ? surroundings.presented as? ScreenNode : nil }
+    final var enclosingScreen: ScreenNode? { isMounted ? inputs.presented as? ScreenNode : nil }
 }

@@ -21,13 +21,13 @@ extension ScreenNode {
         content.isRenamable = bar.isRenamable
         content.document = bar.document
         content.role = bar.role?.element ?? .standard
-        content.topBar = bar.wishes[.top]?.look ?? BarLook()
-        content.bottomBar = bar.wishes[.bottom]?.look ?? BarLook()
+        content.topBar = bar.preferences[.top]?.look ?? BarLook()
+        content.bottomBar = bar.preferences[.bottom]?.look ?? BarLook()
         return content
     }
 
     private var isBarVisible: Bool {
-        if let wish = bar.isVisible { return wish }
+        if let preference = bar.isVisible { return preference }
         if bar.isEmpty, !core.canGoBack(from: self) { return false }
         return !delegatesBar && !isCoveredByOuterBar
     }
@@ -80,7 +80,7 @@ extension ScreenNode {
     var barCells: [ElementCell] {
         let isLarge = core.titleDisplay(of: self) == .large
         return toolbarCells { place in
-            if let kind = place.bar, bar.wishes[kind]?.isVisible == false { return false }
+            if let kind = place.bar, bar.preferences[kind]?.isVisible == false { return false }
             return switch place {
             case .largeTitle, .largeSubtitle, .search: false
             case .title, .subtitle: !isLarge

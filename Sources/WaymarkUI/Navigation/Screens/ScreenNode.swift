@@ -5,7 +5,7 @@ import WaymarkElements
 
 /// One screen: the root or a pushed view of a stack, a column or a modal.
 @MainActor final class ScreenNode: _Node, Resolver {
-    unowned let core: StackCore
+    unowned let core: ScreenStack
     /// How many screens were below when it was made; it never moves.
     let position: Int
     var needsResolve = false
@@ -32,14 +32,14 @@ import WaymarkElements
     ///   - isPresented: Whether `dismiss()` inside acts on this screen.
     ///   - rebuild: Makes the content again when something it read changed.
     init(
-        _ surroundings: _Surroundings, core: StackCore, isRoot: Bool = false, isPresented: Bool,
+        _ inputs: _NodeInputs, core: ScreenStack, isRoot: Bool = false, isPresented: Bool,
         rebuild: (@MainActor (ScreenNode) -> Void)? = nil
     ) {
         self.core = core
         position = isRoot ? 0 : core.entries.count + 1
         self.rebuild = rebuild
-        scope = EnvironmentScope(parent: surroundings.scope)
-        super.init(surroundings)
+        scope = EnvironmentScope(parent: inputs.scope)
+        super.init(inputs)
         ownCell = ElementCell(owner: self)
         own.editMode = Binding(StateBox(.inactive, node: self))
         if isPresented {
@@ -47,7 +47,7 @@ import WaymarkElements
             own.isPresented = true
         }
         scope.set(own.changes, for: self)
-        toolbar = ToolbarNode(innerSurroundings(in: surroundings.scope), screen: self)
+        toolbar = ToolbarNode(innerInputs(in: inputs.scope), screen: self)
         graph.setNeedsResolve(self)
     }
 
@@ -73,13 +73,13 @@ import WaymarkElements
 
     /// Mounts the content; called once.
     func mountContent<V: View>(_ view: V) -> Mounted<V> {
-        let mounted = mount(view, innerSurroundings(in: scope))
+        let mounted = mount(view, innerInputs(in: scope))
         content = mounted.node
         return mounted
     }
 
-    private func innerSurroundings(in scope: EnvironmentScope) -> _Surroundings {
-        var inner = contentSurroundings
+    private func innerInputs(in scope: EnvironmentScope) -> _NodeInputs {
+        var inner = contentInputs
         inner.scope = scope
         inner.presented = self
         return inner
@@ -124,9 +124,9 @@ import WaymarkElements
         if bar.hasItemsInContent || new.hasItemsInContent { graph.setChildrenDirty(self) }
         guard new != bar else { return }
         let removesOthers = new.removedItems != bar.removedItems
-        let speaksOfTabs = new.wishes[.tabs] != bar.wishes[.tabs]
+        let speaksOfTabs = new.preferences[.tabs] != bar.preferences[.tabs]
         bar = new
-        if speaksOfTabs { tabsAround?.barWishChanged() }
+        if speaksOfTabs { tabsAround?.barPreferenceChanged() }
         if removesOthers { sidebarToggleChanged() }
         graph.setContentDirty(self)
         innerBarsChanged()
@@ -171,7 +171,7 @@ extension ScreenNode {
     }
 }
 
-extension StackCore {
+extension ScreenStack {
     /// What leads back may be another now, on the screen in front and in containers inside it;
     /// covered screens are built anew when they are revealed.
     func setBarsDirty() {
@@ -197,7 +197,7 @@ extension _Node {
     /// The screen that a person sees in front.
     var frontScreen: ScreenNode? { get }
     /// Every core, in reading order.
-    var cores: [StackCore] { get }
+    var cores: [ScreenStack] { get }
     var routeSegments: [String] { get }
     /// Goes to a route as far as it can; returns what it could not use.
     func follow(_ route: ArraySlice<String>) -> ArraySlice<String>

@@ -15,9 +15,9 @@ import WaymarkElements
     private var content: Mounted<AnyView>?
     private var builtVersion = -1
 
-    init(_ source: Source, core: StackCore) {
+    init(_ source: Source, core: ScreenStack) {
         self.source = source
-        screen = ScreenNode(core.owner.contentSurroundings, core: core, isPresented: true) {
+        screen = ScreenNode(core.owner.contentInputs, core: core, isPresented: true) {
             [weak self] _ in
             self?.build()
         }
@@ -83,8 +83,7 @@ import WaymarkElements
 private nonisolated struct MissingDestinationView: ElementView {
     let typeName: String
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
-    {
-        LeafNode(view, surroundings) { .placeholder(message: "No destination for \($0.typeName)") }
+    @MainActor static func makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        LeafNode(view, inputs) { .placeholder(message: "No destination for \($0.typeName)") }
     }
 }

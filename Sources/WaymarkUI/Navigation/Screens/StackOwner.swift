@@ -18,7 +18,7 @@ import WaymarkElements
     /// Presenters outside that put their screens here (links of an earlier column).
     var outerPresenters: [any ScreenPresenter] { get }
     /// Where presenters on these screens put theirs, other than here (NAV-093).
-    var laterCores: [StackCore] { get }
+    var laterCores: [ScreenStack] { get }
     /// Whether it is of the deprecated family, in which value links lead nowhere (NAV-265).
     var isLegacy: Bool { get }
     /// Whether links in rows lead away from this screen, and so draw a chevron (NAV-084).
@@ -40,7 +40,7 @@ extension StackOwner {
 
     var outerPresenters: [any ScreenPresenter] { [] }
 
-    var laterCores: [StackCore] { [] }
+    var laterCores: [ScreenStack] { [] }
 
     func hosts(_ presenter: any ScreenPresenter) -> Bool { true }
 
@@ -72,15 +72,15 @@ extension _Node {
 
 /// One column of a split view, seen by links and by the stacks in it.
 @MainActor protocol Column: StackOwner {
-    var columnCore: StackCore { get }
+    var columnCore: ScreenStack { get }
     /// A person followed a link on one of this column's own screens.
     func personFollowed(_ link: any ScreenPresenter)
     /// A person followed a link of an earlier column to here.
     func personArrived()
     /// Where this column's destinations and links present (NAV-093).
-    var followingCore: StackCore { get }
+    var followingCore: ScreenStack { get }
     /// The stack in a later column that has a destination for the element.
-    func laterStack(for element: PathElement) -> StackCore?
+    func laterStack(for element: PathElement) -> ScreenStack?
 }
 
 extension _Node {

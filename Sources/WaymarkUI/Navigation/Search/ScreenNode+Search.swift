@@ -22,7 +22,7 @@ extension ScreenNode {
     }
 }
 
-extension StackCore {
+extension ScreenStack {
     /// The stack that has this core, or the split view; a modal is none.
     fileprivate var container: (any NavigationContainer)? {
         if let container = owner as? any NavigationContainer { return container }
@@ -32,7 +32,7 @@ extension StackCore {
 
 extension NavigationContainer {
     /// The list of a split view: of three columns the second, otherwise the first.
-    fileprivate var searchedCore: StackCore? { cores.count > 2 ? cores[1] : cores.first }
+    fileprivate var searchedCore: ScreenStack? { cores.count > 2 ? cores[1] : cores.first }
 }
 
 extension _Node {

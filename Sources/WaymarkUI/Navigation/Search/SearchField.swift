@@ -25,9 +25,9 @@ nonisolated struct SearchField: FieldView {
     }
 
     @MainActor static func makeNode(
-        _ view: Self, _ surroundings: _Surroundings
+        _ view: Self, _ inputs: _NodeInputs
     ) -> _ViewNode<Self> {
-        FieldNode(view, surroundings)
+        FieldNode(view, inputs)
     }
 }
 

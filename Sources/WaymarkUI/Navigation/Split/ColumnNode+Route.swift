@@ -68,7 +68,7 @@ extension NavigationContainer {
         for core in cores { addressesChanged(in: core) }
     }
 
-    func addressesChanged(in core: StackCore) {
+    func addressesChanged(in core: ScreenStack) {
         core.routeChanged()
         core.root.tabAddressesChanged()
         core.front.innerContainer?.addressesChanged()

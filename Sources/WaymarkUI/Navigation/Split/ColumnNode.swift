@@ -8,18 +8,18 @@ import WaymarkElements
     unowned let split: SplitNode
     let index: Int
     var needsResolve = false
-    private(set) var core: StackCore!
+    private(set) var core: ScreenStack!
     private var ownPath: OwnPath!
     private var root: Mounted<AnyView>?
     private var ownCell: ElementCell?
     private let scope: EnvironmentScope
     private(set) var isColumnShown = false
 
-    init(_ surroundings: _Surroundings, split: SplitNode, index: Int) {
+    init(_ inputs: _NodeInputs, split: SplitNode, index: Int) {
         self.split = split
         self.index = index
-        scope = EnvironmentScope(parent: surroundings.scope)
-        var own = surroundings
+        scope = EnvironmentScope(parent: inputs.scope)
+        var own = inputs
         own.scope = scope
         own.decoration = nil
         own.memberRole = nil
@@ -28,8 +28,8 @@ import WaymarkElements
         super.init(own)
         ownCell = ElementCell(owner: self)
         ownPath = OwnPath { [unowned self] in graph.setNeedsResolve(self) }
-        surroundingsChanged()
-        core = StackCore(owner: self, path: ownPath.access, rootIsPresented: index > 0)
+        inputsChanged()
+        core = ScreenStack(owner: self, path: ownPath.access, rootIsPresented: index > 0)
     }
 
     override var cell: ElementCell? { ownCell }
@@ -42,7 +42,7 @@ import WaymarkElements
     func updateRoot(_ view: AnyView) { root?.update(view) }
 
     /// Lists know whether they are a sidebar.
-    func surroundingsChanged() {
+    func inputsChanged() {
         var values = EnvironmentValues()
         values.isInSidebar = index == 0 && !split.isCollapsed
         scope.set(values.changes, for: self)
@@ -169,7 +169,7 @@ extension ColumnNode {
     func updatePresented() { core.root.setPresented(isBroughtUp || outerValues.isPresented) }
 
     private var outerValues: EnvironmentValues {
-        EnvironmentValues(scope: surroundings.scope, reader: nil)
+        EnvironmentValues(scope: inputs.scope, reader: nil)
     }
 
     func frontChanged() {
@@ -201,7 +201,7 @@ extension ColumnNode {
         split.columns.prefix(index).flatMap { column in column.presenters(targeting: index) }
     }
 
-    var laterCores: [StackCore] { split.columns.dropFirst(index + 1).map(\.core) }
+    var laterCores: [ScreenStack] { split.columns.dropFirst(index + 1).map(\.core) }
 
     /// Active presenters of this column's screens that put their screens into another column; what
     /// a covered screen shows beside it stays, unless an earlier column took its place.
@@ -236,13 +236,13 @@ extension ColumnNode {
 
     // MARK: Column
 
-    var columnCore: StackCore { core }
+    var columnCore: ScreenStack { core }
 
-    var followingCore: StackCore {
+    var followingCore: ScreenStack {
         index + 1 < split.columns.count ? split.columns[index + 1].core : core
     }
 
-    func laterStack(for element: PathElement) -> StackCore? {
+    func laterStack(for element: PathElement) -> ScreenStack? {
         for column in split.columns.dropFirst(index + 1) {
             for core in column.core.root.innerContainer?.cores ?? []
             where core.hasDestination(element) && core.accepts(element) { return core }

@@ -17,9 +17,8 @@ struct SplitConfiguration {
 nonisolated struct SplitContainer: ElementView {
     let configuration: SplitConfiguration
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
-    {
-        SplitNode(view, surroundings)
+    @MainActor static func makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        SplitNode(view, inputs)
     }
 }
 
@@ -43,8 +42,8 @@ nonisolated struct SplitContainer: ElementView {
         let selection: AnyHashable?
     }
 
-    override init(_ view: SplitContainer, _ surroundings: _Surroundings) {
-        super.init(view, surroundings)
+    override init(_ view: SplitContainer, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
         adjustDeclarations(by: 1)
         joinScreen()
         if let kept = graph.window?.keptColumns.visibility(in: viewPath) { visibility = kept }
@@ -80,7 +79,7 @@ nonisolated struct SplitContainer: ElementView {
         let new = configuration.columns.indices.dropFirst(columns.count)
         guard !new.isEmpty else { return }
         for index in new {
-            columns.append(ColumnNode(childSurroundings, split: self, index: index))
+            columns.append(ColumnNode(childInputs, split: self, index: index))
         }
         for index in new { columns[index].mountRoot(configuration.columns[index]) }
         columnCountChanged()
@@ -108,7 +107,7 @@ nonisolated struct SplitContainer: ElementView {
 
     private func readEnvironment() {
         evaluate(observing: ObservingFlags.flag(for: SplitNode.self)) {
-            let values = EnvironmentValues(scope: surroundings.scope, reader: self)
+            let values = EnvironmentValues(scope: inputs.scope, reader: self)
             let isCompact = values.horizontalSizeClass == .compact || configuration.isAlwaysStack
             style = values.splitStyle
             if let binding = configuration.visibility { visibility = binding.wrappedValue.element }
@@ -116,7 +115,7 @@ nonisolated struct SplitContainer: ElementView {
             isCollapsed = isCompact
             if !isCompact { steppedBack = nil }
         }
-        for column in columns { column.surroundingsChanged() }
+        for column in columns { column.inputsChanged() }
         graph.setContentDirty(self)
     }
 
@@ -165,7 +164,9 @@ nonisolated struct SplitContainer: ElementView {
     /// A list that is edited in a narrow window stays, and what was selected meanwhile does not lead
     /// on later.
     private func stayWhereRowsAreEdited() {
-        guard isCollapsed, let list = columns[topColumn].selectingList, list.isEdited else { return }
+        guard isCollapsed, let list = columns[topColumn].selectingList, list.isEdited else {
+            return
+        }
         steppedBack = StepBack(column: topColumn, selection: list.selectionMark)
     }
 
@@ -244,7 +245,7 @@ nonisolated struct SplitContainer: ElementView {
         return columns[topColumn].core.front
     }
 
-    var cores: [StackCore] { columns.map(\.core) }
+    var cores: [ScreenStack] { columns.map(\.core) }
 
     var screenDepth: Int {
         if !isCollapsed { return columns.last?.depthAboveRoot ?? 0 }

@@ -33,9 +33,8 @@ public nonisolated struct NavigationStack<Data, Root: View>: ElementView {
         self.root = root()
     }
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
-    {
-        NavigationStackNode(view, surroundings)
+    @MainActor static func makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        NavigationStackNode(view, inputs)
     }
 }
 
@@ -44,16 +43,16 @@ final class NavigationStackNode<Data, Root: View>:
     KeepingElementNode<NavigationStack<Data, Root>>, StackOwner, NavigationContainer
 {
     var needsResolve = false
-    private var core: StackCore!
+    private var core: ScreenStack!
     private var ownPath: OwnPath!
     private var root: Mounted<Root>?
 
-    override init(_ view: NavigationStack<Data, Root>, _ surroundings: _Surroundings) {
-        super.init(view, surroundings)
+    override init(_ view: NavigationStack<Data, Root>, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
         adjustDeclarations(by: 1)
         joinScreen()
         ownPath = OwnPath { [unowned self] in graph.setNeedsResolve(self) }
-        core = StackCore(owner: self, path: view.path ?? ownPath.access, rootIsPresented: false)
+        core = ScreenStack(owner: self, path: view.path ?? ownPath.access, rootIsPresented: false)
         root = core.root.mountContent(view.root)
         reportNesting()
         resolve()
@@ -134,7 +133,7 @@ final class NavigationStackNode<Data, Root: View>:
     var linksShowDisclosure: Bool { true }
 
     var frontScreen: ScreenNode? { core.front }
-    var cores: [StackCore] { [core] }
+    var cores: [ScreenStack] { [core] }
     var routeSegments: [String] { core.routeSegments }
     func follow(_ route: ArraySlice<String>) -> ArraySlice<String> { core.follow(route) }
     var screenDepth: Int { core.depth + (core.front.innerContainer?.screenDepth ?? 0) }

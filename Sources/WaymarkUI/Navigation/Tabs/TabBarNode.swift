@@ -15,9 +15,9 @@ import WaymarkElements
         didSet { if isInPage != oldValue { graph.setContentDirty(self) } }
     }
 
-    init(_ surroundings: _Surroundings, partCells: @escaping () -> [ElementCell]) {
+    init(_ inputs: _NodeInputs, partCells: @escaping () -> [ElementCell]) {
         self.partCells = partCells
-        super.init(surroundings)
+        super.init(inputs)
         ownCell = ElementCell(owner: self)
     }
 
@@ -34,11 +34,11 @@ import WaymarkElements
     private var ownCell: ElementCell?
 
     init(
-        _ surroundings: _Surroundings,
+        _ inputs: _NodeInputs,
         content: @escaping () -> (title: String, cells: [ElementCell])
     ) {
         self.content = content
-        super.init(surroundings)
+        super.init(inputs)
         ownCell = ElementCell(owner: self)
     }
 
@@ -54,9 +54,8 @@ nonisolated struct TabHeaderView<Content: View>: ContainerView {
     let content: Content
     var role: ElementRole { .sectionHeader }
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
-    {
-        TabHeaderNode(view, surroundings)
+    @MainActor static func makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        TabHeaderNode(view, inputs)
     }
 }
 

@@ -11,16 +11,16 @@
 
     var reachesIntoSections: Bool { false }
 
-    func makeMember<V: ElementView>(of view: V, _ surroundings: _Surroundings) -> _Node {
-        guard let traits = surroundings.traits, let label = traits.tabLabel else {
-            return TabNode(view, surroundings, content: { $0 }, label: { _ in EmptyView() })
+    func makeMember<V: ElementView>(of view: V, _ inputs: _NodeInputs) -> _Node {
+        guard let traits = inputs.traits, let label = traits.tabLabel else {
+            return TabNode(view, inputs, content: { $0 }, label: { _ in EmptyView() })
         }
         return TabNode(
-            view, surroundings, content: { $0 }, label: { _ in traits.tabLabel ?? label })
+            view, inputs, content: { $0 }, label: { _ in traits.tabLabel ?? label })
     }
 }
 
-extension _Surroundings {
+extension _NodeInputs {
     /// The tab view around, where every view becomes a tab.
     @MainActor var tabs: (any TabHost)? { (memberRole as? TabMemberRole)?.host }
 }

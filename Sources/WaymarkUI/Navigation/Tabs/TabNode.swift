@@ -28,7 +28,7 @@ import WaymarkElements
     func personChose(_ tab: any TabMember)
     func contentChanged(of tab: any TabMember)
     /// Another screen is in front in a tab, or one speaks of the bar otherwise than before.
-    func barWishChanged()
+    func barPreferenceChanged()
     /// Shows the first tab behind that knows a route; returns what is left of it, all where none
     /// does.
     func followInOtherTab(_ route: ArraySlice<String>) -> ArraySlice<String>
@@ -65,14 +65,14 @@ import WaymarkElements
     }
 
     init(
-        _ view: V, _ surroundings: _Surroundings, content: @escaping (V) -> Content,
+        _ view: V, _ inputs: _NodeInputs, content: @escaping (V) -> Content,
         label: @escaping (V) -> Label
     ) {
         self.content = content
         self.label = label
-        super.init(view, surroundings)
+        super.init(view, inputs)
         ownCell = ElementCell(owner: self)
-        labelNode = mount(label(view), contentSurroundings)
+        labelNode = mount(label(view), contentInputs)
     }
 
     override func update(_ view: V) {
@@ -82,7 +82,7 @@ import WaymarkElements
         graph.setContentDirty(self)
     }
 
-    private var shownContent: MemberContent<Content> { MemberContent(content(view), surroundings) }
+    private var shownContent: MemberContent<Content> { MemberContent(content(view), inputs) }
 
     override func memberTraitsChanged() {
         super.memberTraitsChanged()
@@ -105,7 +105,7 @@ import WaymarkElements
     }
 
     override func makeRole() -> ElementRole {
-        let tabs = surroundings.tabs
+        let tabs = inputs.tabs
         return .tab(
             WaymarkElements.Tab(
                 isSelected: isSelected, badge: badge, route: tabs?.route(to: self),
@@ -117,7 +117,7 @@ import WaymarkElements
     var panelTitle: String { title.isEmpty ? "Page \(place + 1)" : title }
 
     private var badge: String? {
-        for kind in surroundings.decorationsAround {
+        for kind in inputs.decorationsAround {
             if case .effect(.badge(let text)) = kind { return text }
         }
         return badgeCarried(by: view)
@@ -129,7 +129,7 @@ import WaymarkElements
     }
 
     override func handle(_ action: ElementAction) {
-        if action == .press { surroundings.tabs?.personChose(self) }
+        if action == .press { inputs.tabs?.personChose(self) }
     }
 
     /// What hidden tabs declare stays inside them (NAV-283).
@@ -138,7 +138,7 @@ import WaymarkElements
     override var isShown: Bool { isSelected && super.isShown }
 
     var tag: RowTag? {
-        let about = surroundings.traits?.aboutRow
+        let about = inputs.traits?.aboutRow
         return about?.tag ?? tagCarried(by: view) ?? about?.identity
     }
 
@@ -155,12 +155,12 @@ import WaymarkElements
     }
 
     private func mountContent() {
-        var inner = childSurroundings
+        var inner = childInputs
         inner.memberRole = nil
         inner.traits = nil
         inner.deferred = nil
         contentNode = DetachedNode(shownContent, inner) { [unowned self] in
-            surroundings.tabs?.contentChanged(of: self)
+            inputs.tabs?.contentChanged(of: self)
         }
     }
 }

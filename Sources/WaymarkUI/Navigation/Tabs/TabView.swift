@@ -52,8 +52,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: Elem
         self.content = TabContentBuilder.Content(content: content())
     }
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
-    {
-        TabViewNode(view, surroundings)
+    @MainActor static func makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        TabViewNode(view, inputs)
     }
 }

@@ -28,16 +28,16 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     var routeNames: [String]?
     private(set) weak var place: (any TabPlace)?
 
-    override init(_ view: TabView<SelectionValue, Content>, _ surroundings: _Surroundings) {
-        super.init(view, surroundings)
+    override init(_ view: TabView<SelectionValue, Content>, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
         place = enclosingScreen ?? graph.window
         place?.tabHosts.append(self)
         graph.window?.tabViews.append(self)
-        bar = TabBarNode(contentSurroundings) { [unowned self] in barCells }
-        panel = TabPanelNode(contentSurroundings) { [unowned self] in
+        bar = TabBarNode(contentInputs) { [unowned self] in barCells }
+        panel = TabPanelNode(contentInputs) { [unowned self] in
             (current?.panelTitle ?? "", current?.contentCells ?? [])
         }
-        var inner = contentSurroundings
+        var inner = contentInputs
         inner.memberRole = TabMemberRole(self)
         list = DetachedNode(view.content, inner) { [unowned self] in graph.setNeedsResolve(self) }
         savedPlace = graph.window?.chosenTabs.place(in: viewPath)
@@ -65,7 +65,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     func resolve() {
         let flag = ObservingFlags.flag(for: TabView<SelectionValue, Content>.self)
         let (selected, style, width) = evaluate(observing: flag) {
-            let values = EnvironmentValues(scope: surroundings.scope, reader: self)
+            let values = EnvironmentValues(scope: inputs.scope, reader: self)
             return (view.selection?.wrappedValue, values.tabStyle, values.horizontalSizeClass)
         }
         self.style = style
@@ -77,7 +77,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
         show(restored ?? tab(for: selected))
         if !isNew { savedPlace = nil }
         if !isNew, let restored { choose(restored) }
-        isBarHidden = current?.tabBarWish == false
+        isBarHidden = current?.tabBarPreference == false
         graph.setContentDirty(self)
         if let bar { graph.setChildrenDirty(bar) }
         if let panel { graph.setContentDirty(panel) }
@@ -211,8 +211,8 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
         super.declarationChanged(kind)
     }
 
-    func barWishChanged() {
-        if (current?.tabBarWish == false) != isBarHidden { graph.setNeedsResolve(self) }
+    func barPreferenceChanged() {
+        if (current?.tabBarPreference == false) != isBarHidden { graph.setNeedsResolve(self) }
     }
 
     override func makeRole() -> ElementRole {

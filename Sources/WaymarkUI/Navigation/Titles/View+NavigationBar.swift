@@ -45,7 +45,7 @@ extension View {
 
     /// Hides this screen's bar, or shows it; `toolbarVisibility(_:for:)` is newer.
     public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
-        bar { $0.wishes[.top] = BarWish(isVisible: !hidden) }
+        bar { $0.preferences[.top] = BarPreference(isVisible: !hidden) }
     }
 
     /// The older way to put items at the edges of the bar (NAV-228).

@@ -16,9 +16,8 @@ nonisolated struct BarView<Content: View>: ModifyingView {
         BarView<V>(content: other, facts: facts, rename: rename)
     }
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
-    {
-        BarViewNode(view, surroundings)
+    @MainActor static func makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        BarViewNode(view, inputs)
     }
 }
 
@@ -32,7 +31,7 @@ nonisolated struct BarFacts: Equatable {
     var document: Document?
     var hidesBack: Bool?
     var disablesInteractiveBack: Bool?
-    var wishes: [BarKind: BarWish] = [:]
+    var preferences: [BarKind: BarPreference] = [:]
     var removedItem: ToolbarDefaultItemKind?
     var columnWidth: ColumnWidth?
     var disablesInteractiveDismiss: Bool?
@@ -42,9 +41,9 @@ nonisolated struct BarFacts: Equatable {
 {
     private var child: Mounted<Content>?
 
-    override init(_ view: BarView<Content>, _ surroundings: _Surroundings) {
-        super.init(view, surroundings)
-        child = mount(view.content, childSurroundings)
+    override init(_ view: BarView<Content>, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
+        child = mount(view.content, childInputs)
         declarationChanged(.bar)
     }
 

@@ -16,7 +16,7 @@ struct ScreenBar: Equatable {
     var hidesBack = false
     /// Whether a person cannot go back without the button.
     var disablesInteractiveBack = false
-    var wishes: [BarKind: BarWish] = [:]
+    var preferences: [BarKind: BarPreference] = [:]
     var removedItems: Set<ToolbarDefaultItemKind> = []
     /// The places that toolbar items ask for.
     var places: Set<ToolbarPlacementRole> = []
@@ -27,7 +27,7 @@ struct ScreenBar: Equatable {
     var isEmpty: Bool { (title ?? "").isEmpty && !hasTopItems && isVisible != true }
 
     /// Whether the bar with the title is asked for, or to be hidden.
-    var isVisible: Bool? { wishes[.top]?.isVisible }
+    var isVisible: Bool? { preferences[.top]?.isVisible }
 
     /// The way that the title is to stand, where that is not left to the screen below.
     var titleDisplay: WaymarkElements.Screen.TitleDisplay? {
@@ -68,7 +68,9 @@ struct ScreenBar: Equatable {
         document = document ?? facts.document
         hidesBack = hidesBack || facts.hidesBack == true
         disablesInteractiveBack = disablesInteractiveBack || facts.disablesInteractiveBack == true
-        for (kind, wish) in facts.wishes { wishes[kind, default: BarWish()].add(wish) }
+        for (kind, preference) in facts.preferences {
+            preferences[kind, default: BarPreference()].add(preference)
+        }
         if let kind = facts.removedItem { removedItems.insert(kind) }
         columnWidth = columnWidth ?? facts.columnWidth
         disablesInteractiveDismiss =

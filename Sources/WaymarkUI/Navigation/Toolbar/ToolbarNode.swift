@@ -22,9 +22,8 @@ nonisolated struct ToolbarView<Content: View, Items: View>: ModifyingView {
         ToolbarView<V, Items>(content: other, items: items, prefersContainer: prefersContainer)
     }
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
-    {
-        ToolbarModifierNode(view, surroundings)
+    @MainActor static func makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        ToolbarModifierNode(view, inputs)
     }
 }
 
@@ -42,10 +41,10 @@ private final class ToolbarModifierNode<Content: View, Items: View>:
     private var child: Mounted<Content>?
     private var items: DetachedNode<Items>?
 
-    override init(_ view: ToolbarView<Content, Items>, _ surroundings: _Surroundings) {
-        super.init(view, surroundings)
-        child = mount(view.content, childSurroundings)
-        items = DetachedNode(view.items, contentSurroundings) { [unowned self] in
+    override init(_ view: ToolbarView<Content, Items>, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
+        child = mount(view.content, childInputs)
+        items = DetachedNode(view.items, contentInputs) { [unowned self] in
             declarationChanged(.bar)
         }
         declarationChanged(.bar)
@@ -79,9 +78,9 @@ private final class ToolbarModifierNode<Content: View, Items: View>:
     private unowned let screen: ScreenNode
     private var ownCell: ElementCell?
 
-    init(_ surroundings: _Surroundings, screen: ScreenNode) {
+    init(_ inputs: _NodeInputs, screen: ScreenNode) {
         self.screen = screen
-        super.init(surroundings)
+        super.init(inputs)
         ownCell = ElementCell(owner: self)
     }
 
@@ -100,9 +99,8 @@ nonisolated struct ToolbarItemView<Content: View>: PrimitiveView {
     let placement: ToolbarItemPlacement
     let content: Content
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
-    {
-        ToolbarItemNode(view, surroundings)
+    @MainActor static func makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        ToolbarItemNode(view, inputs)
     }
 }
 
@@ -110,9 +108,9 @@ nonisolated struct ToolbarItemView<Content: View>: PrimitiveView {
 private final class ToolbarItemNode<Content: View>: KeepingElementNode<ToolbarItemView<Content>> {
     private var child: Mounted<Content>?
 
-    override init(_ view: ToolbarItemView<Content>, _ surroundings: _Surroundings) {
-        super.init(view, surroundings)
-        child = mount(view.content, contentSurroundings)
+    override init(_ view: ToolbarItemView<Content>, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
+        child = mount(view.content, contentInputs)
     }
 
     override func update(_ view: ToolbarItemView<Content>) {

@@ -9,14 +9,14 @@ extension View {
     public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...)
         -> some View
     {
-        wish(of: bars) { $0.isVisible = visibility.wish }
+        preference(of: bars) { $0.isVisible = visibility.preference }
     }
 
     /// Shows or hides bars of this screen (NAV-223); the newer name of `toolbar(_:for:)`.
     public nonisolated func toolbarVisibility(
         _ visibility: Visibility, for bars: ToolbarPlacement...
     ) -> some View {
-        wish(of: bars) { $0.isVisible = visibility.wish }
+        preference(of: bars) { $0.isVisible = visibility.preference }
     }
 }
 
@@ -29,7 +29,7 @@ extension View {
         _ style: S, for bars: ToolbarPlacement...
     ) -> some View {
         let color = style.elementColor
-        return wish(of: bars) { $0.color = color }
+        return preference(of: bars) { $0.color = color }
     }
 
     /// Says whether something is drawn behind the items of this screen's bars (NAV-223);
@@ -37,7 +37,7 @@ extension View {
     public nonisolated func toolbarBackground(
         _ visibility: Visibility, for bars: ToolbarPlacement...
     ) -> some View {
-        wish(of: bars) { $0.background = visibility }
+        preference(of: bars) { $0.background = visibility }
     }
 
     /// Says whether something is drawn behind the items of this screen's bars (NAV-223).
@@ -46,24 +46,24 @@ extension View {
     public nonisolated func toolbarBackgroundVisibility(
         _ visibility: Visibility, for bars: ToolbarPlacement...
     ) -> some View {
-        wish(of: bars) { $0.background = visibility }
+        preference(of: bars) { $0.background = visibility }
     }
 
     /// Makes the bars of this screen light or dark; `nil` leaves it to what is around (NAV-223).
     public nonisolated func toolbarColorScheme(
         _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
     ) -> some View {
-        wish(of: bars) { $0.scheme = colorScheme }
+        preference(of: bars) { $0.scheme = colorScheme }
     }
 
-    private nonisolated func wish(
-        of bars: [ToolbarPlacement], _ change: (inout BarWish) -> Void
+    private nonisolated func preference(
+        of bars: [ToolbarPlacement], _ change: (inout BarPreference) -> Void
     ) -> some View {
-        var wish = BarWish()
-        change(&wish)
+        var preference = BarPreference()
+        change(&preference)
         let kinds = bars.isEmpty ? [.top] : bars.compactMap(\.kind)
         return bar { facts in
-            for kind in kinds { facts.wishes[kind] = wish }
+            for kind in kinds { facts.preferences[kind] = preference }
         }
     }
 }

@@ -35,7 +35,7 @@ import WaymarkElements
         self.keptColumns = keptColumns
         scope = EnvironmentScope(parent: nil)
         sizeClass = size
-        super.init(_Surroundings(graph: graph, scope: scope))
+        super.init(_NodeInputs(graph: graph, scope: scope))
         graph.rootNode = self
         ownCell = ElementCell(owner: self)
         editMode = Binding(StateBox(.inactive, node: self))
@@ -43,7 +43,7 @@ import WaymarkElements
     }
 
     final func mountContent(_ view: AnyView) {
-        content = mount(view, childSurroundings).node
+        content = mount(view, childInputs).node
         graph.setNeedsResolve(self)
     }
 

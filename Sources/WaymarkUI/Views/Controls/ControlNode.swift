@@ -25,8 +25,8 @@ enum ControlDrawing {
     private var hidesLabel = false
     private var isDrawn = false
 
-    override init(_ view: Content, _ surroundings: _Surroundings) {
-        super.init(view, surroundings)
+    override init(_ view: Content, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
         show(readAll())
     }
 
@@ -46,7 +46,7 @@ enum ControlDrawing {
 
     private func readAll() -> ControlDrawing? {
         let hidLabel = hidesLabel
-        let values = EnvironmentValues(scope: surroundings.scope, reader: self)
+        let values = EnvironmentValues(scope: inputs.scope, reader: self)
         let drawing: ControlDrawing?
         if readsModel {
             drawing = evaluate(observing: ObservingFlags.flag(for: Content.self)) {
@@ -79,7 +79,7 @@ enum ControlDrawing {
             if inElement, cell != nil { graph.setChildrenDirty(self) }
         }
         setOwnsElement(inElement)
-        child = AnyMounted(shown, inElement ? contentSurroundings : childSurroundings)
+        child = AnyMounted(shown, inElement ? contentInputs : childInputs)
     }
 
     /// What a style of an app's own makes of the control; `nil` where there is none.

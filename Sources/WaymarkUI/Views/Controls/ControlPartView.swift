@@ -16,9 +16,9 @@ nonisolated struct ControlPartView<Content: View>: ContainerView {
     @MainActor var role: ElementRole { .controlPart(place) }
 
     @MainActor static func makeNode(
-        _ view: Self, _ surroundings: _Surroundings
+        _ view: Self, _ inputs: _NodeInputs
     ) -> _ViewNode<Self> {
-        ControlPartNode(view, surroundings)
+        ControlPartNode(view, inputs)
     }
 }
 
@@ -28,13 +28,13 @@ private final class ControlPartNode<Content: View>:
 {
     let place: ControlPart
 
-    override init(_ view: ControlPartView<Content>, _ surroundings: _Surroundings) {
+    override init(_ view: ControlPartView<Content>, _ inputs: _NodeInputs) {
         place = view.place
-        super.init(view, surroundings)
+        super.init(view, inputs)
     }
 
-    override var innerSurroundings: _Surroundings {
-        var inner = contentSurroundings
+    override var innerInputs: _NodeInputs {
+        var inner = contentInputs
         if place == .current { inner.readBy = nearest((any WordsReader).self) }
         return inner
     }

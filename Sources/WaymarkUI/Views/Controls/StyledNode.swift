@@ -25,20 +25,20 @@ struct CustomStyle<Configuration>: Equatable {
     associatedtype Standard: View
     var standard: Standard { get }
     /// What a custom style makes of it; `nil` when there is none.
-    func styled(by values: EnvironmentValues, in surroundings: _Surroundings) -> AnyView?
+    func styled(by values: EnvironmentValues, in inputs: _NodeInputs) -> AnyView?
 }
 
 extension StyledView {
-    static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self> {
-        StyledNode(view, surroundings)
+    static func makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        StyledNode(view, inputs)
     }
 }
 
 @MainActor private final class StyledNode<Content: StyledView>: KeepingNode<Content> {
     private var child: AnyMounted?
 
-    override init(_ view: Content, _ surroundings: _Surroundings) {
-        super.init(view, surroundings)
+    override init(_ view: Content, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
         reevaluate()
     }
 
@@ -50,8 +50,8 @@ extension StyledView {
 
     override func reevaluate() {
         forgetDependencies()
-        let values = EnvironmentValues(scope: surroundings.scope, reader: self)
-        if let body = view.styled(by: values, in: surroundings) {
+        let values = EnvironmentValues(scope: inputs.scope, reader: self)
+        if let body = view.styled(by: values, in: inputs) {
             show(body)
         } else {
             show(view.standard)
@@ -60,11 +60,11 @@ extension StyledView {
 
     private func show<V: View>(_ view: V) {
         if let child {
-            guard let other = child.replacement(showing: view, childSurroundings) else { return }
+            guard let other = child.replacement(showing: view, childInputs) else { return }
             self.child = other
             cellsChanged()
         } else {
-            child = AnyMounted(view, childSurroundings)
+            child = AnyMounted(view, childInputs)
         }
     }
 
@@ -79,9 +79,9 @@ private nonisolated struct StyleBody<Style, Content: View>: PrimitiveView {
     let makeBody: @MainActor (Style) -> Content
 
     @MainActor static func makeNode(
-        _ view: Self, _ surroundings: _Surroundings
+        _ view: Self, _ inputs: _NodeInputs
     ) -> _ViewNode<Self> {
-        StyleBodyNode(view, surroundings)
+        StyleBodyNode(view, inputs)
     }
 }
 

@@ -15,9 +15,9 @@ nonisolated struct TapView<Content: View>: ModifyingElementView, ControlView {
     }
 
     @MainActor static func makeNode(
-        _ view: Self, _ surroundings: _Surroundings
+        _ view: Self, _ inputs: _NodeInputs
     ) -> _ViewNode<Self> {
-        TapNode(view, surroundings)
+        TapNode(view, inputs)
     }
 }
 

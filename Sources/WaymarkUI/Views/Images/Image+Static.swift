@@ -9,14 +9,14 @@ import WaymarkElements
 extension Image {
     /// It follows from its value and the scale of symbols; a symbol that is not known has a node,
     /// to report it. Not for apps.
-    @MainActor public static func _stillness(of view: Self) -> _Stillness? {
+    @MainActor public static func _staticSubtree(of view: Self) -> _StaticSubtree? {
         if case .symbol(let name) = view.source, !SymbolCatalog.contains(name) { return nil }
-        return _Stillness(count: 1, needs: imageScaleNeed.flag)
+        return _StaticSubtree(count: 1, needs: imageScaleNeed.flag)
     }
 
     /// Draws the symbol or picture; not for apps.
-    @MainActor public static func _draw(_ view: Self, on sketch: inout _Sketch) {
-        let scale = sketch.values[imageScaleNeed]
-        sketch.add(view.role(scale: scale), implied: view.impliedAccessibility)
+    @MainActor public static func _draw(_ view: Self, on context: inout _DrawContext) {
+        let scale = context.values[imageScaleNeed]
+        context.add(view.role(scale: scale), implied: view.impliedAccessibility)
     }
 }

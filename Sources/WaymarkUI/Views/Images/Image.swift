@@ -60,9 +60,9 @@ public nonisolated struct Image: ElementView, Equatable, Sendable {
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
     @MainActor static func makeNode(
-        _ view: Self, _ surroundings: _Surroundings
+        _ view: Self, _ inputs: _NodeInputs
     ) -> _ViewNode<Self> {
-        ImageNode(view, surroundings)
+        ImageNode(view, inputs)
     }
 
     func role(scale: ImageContent.Scale) -> ElementRole {
@@ -77,8 +77,8 @@ public nonisolated struct Image: ElementView, Equatable, Sendable {
 @MainActor private final class ImageNode: KeepingElementNode<Image> {
     private var scale = Image.Scale.medium
 
-    override init(_ view: Image, _ surroundings: _Surroundings) {
-        super.init(view, surroundings)
+    override init(_ view: Image, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
         reevaluate()
     }
 
@@ -90,7 +90,7 @@ public nonisolated struct Image: ElementView, Equatable, Sendable {
 
     override func reevaluate() {
         forgetDependencies()
-        scale = EnvironmentValues(scope: surroundings.scope, reader: self).imageScale
+        scale = EnvironmentValues(scope: inputs.scope, reader: self).imageScale
         graph.setContentDirty(self)
         if case .symbol(let name) = view.source, !SymbolCatalog.contains(name) {
             graph.issues.report(.unknownSymbol(name: name), at: self)

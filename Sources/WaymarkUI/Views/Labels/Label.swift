@@ -13,7 +13,7 @@ public nonisolated struct Label<Title: View, Icon: View>: StyledView {
     }
 
     @MainActor func styled(
-        by values: EnvironmentValues, in surroundings: _Surroundings
+        by values: EnvironmentValues, in inputs: _NodeInputs
     ) -> AnyView? {
         guard case .custom(let style) = values.labelStyleChoice else { return nil }
         return style.makeBody(
@@ -60,9 +60,9 @@ nonisolated struct StandardLabel<Title: View, Icon: View>: ElementView {
     let icon: Icon
 
     @MainActor static func makeNode(
-        _ view: Self, _ surroundings: _Surroundings
+        _ view: Self, _ inputs: _NodeInputs
     ) -> _ViewNode<Self> {
-        LabelNode(view, surroundings)
+        LabelNode(view, inputs)
     }
 }
 
@@ -74,11 +74,11 @@ private final class LabelNode<Title: View, Icon: View>:
     private var icon: Mounted<Icon>?
     private var look = LabelLook.titleAndIcon
 
-    override init(_ view: StandardLabel<Title, Icon>, _ surroundings: _Surroundings) {
-        super.init(view, surroundings)
+    override init(_ view: StandardLabel<Title, Icon>, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
         reevaluate()
-        icon = mount(view.icon, contentSurroundings)
-        title = mount(view.title, contentSurroundings)
+        icon = mount(view.icon, contentInputs)
+        title = mount(view.title, contentInputs)
     }
 
     override func update(_ view: StandardLabel<Title, Icon>) {
@@ -89,7 +89,7 @@ private final class LabelNode<Title: View, Icon: View>:
 
     override func reevaluate() {
         forgetDependencies()
-        let values = EnvironmentValues(scope: surroundings.scope, reader: self)
+        let values = EnvironmentValues(scope: inputs.scope, reader: self)
         guard values.labelLook != look else { return }
         look = values.labelLook
         graph.setContentDirty(self)

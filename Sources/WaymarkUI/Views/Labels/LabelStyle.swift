@@ -37,7 +37,7 @@ enum LabelLook: Hashable, Sendable {
 
 /// What `labelStyle(_:)` chose.
 enum LabelStyleChoice: Equatable {
-    /// Both parts, except where the surroundings show one only.
+    /// Both parts, except where the inputs show one only.
     case automatic
     case look(LabelLook)
     case custom(CustomStyle<LabelStyleConfiguration>)

@@ -10,17 +10,16 @@ public nonisolated struct Form<Content: View>: ElementView, ContainerView {
     /// Rows of controls; a `Section` in the closure makes a group of them.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
-    {
-        FormNode(view, surroundings)
+    @MainActor static func makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        FormNode(view, inputs)
     }
 
     var role: ElementRole { .list(WaymarkElements.List(style: .form)) }
 }
 
 @MainActor private final class FormNode<Content: View>: ContainerNode<Form<Content>> {
-    override var innerSurroundings: _Surroundings {
-        var inner = contentSurroundings
+    override var innerInputs: _NodeInputs {
+        var inner = contentInputs
         inner.memberRole = RowRules(selection: nil, style: .form)
         return inner
     }

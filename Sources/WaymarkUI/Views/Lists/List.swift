@@ -11,9 +11,8 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: Element
     let selection: SelectionBinding<SelectionValue>
     let content: Content
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
-    {
-        ListNode(view, surroundings)
+    @MainActor static func makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        ListNode(view, inputs)
     }
 }
 

@@ -14,13 +14,13 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     private var rules: RowRules?
     private var menu: SelectionMenu?
 
-    override init(_ view: List<SelectionValue, Content>, _ surroundings: _Surroundings) {
-        super.init(view, surroundings)
+    override init(_ view: List<SelectionValue, Content>, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
         let selection = MountedSelection(view.selection, list: self)
         self.selection = selection
         selection.onChoice = { [unowned self] in host?.personChose(again: false) }
         selection.onRepeatedChoice = { [unowned self] in
-            EnvironmentValues(scope: self.surroundings.scope, reader: nil).reselectAction?()
+            EnvironmentValues(scope: self.inputs.scope, reader: nil).reselectAction?()
             menu?.primaryAction(self.selection?.selected ?? [])
             host?.personChose(again: true)
         }
@@ -30,7 +30,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
             selection: SelectionValue.self == Never.self ? nil : selection, style: style)
         self.rules = rules
         offerMenu()
-        var inner = contentSurroundings
+        var inner = contentInputs
         inner.memberRole = rules
         child = mount(view.content, inner)
     }
@@ -39,7 +39,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
 
     /// What presents the list: its screen.
     private var host: (any ListHost)? {
-        isMounted ? surroundings.presented as? any ListHost : nil
+        isMounted ? inputs.presented as? any ListHost : nil
     }
 
     override var lazyContainerName: String? { "List" }
@@ -78,7 +78,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
         let flag = ObservingFlags.flag(for: List<SelectionValue, Content>.self)
         let (newStyle, newMenu, isNowEdited) = evaluate(observing: flag) {
             selection?.read()
-            let values = EnvironmentValues(scope: surroundings.scope, reader: self)
+            let values = EnvironmentValues(scope: inputs.scope, reader: self)
             let isEditing = values.editMode?.wrappedValue.isEditing == true
             let isEdited = isEditing && selection?.mode == .multiple
             return (values.resolvedListStyle, values.selectionMenu, isEdited)

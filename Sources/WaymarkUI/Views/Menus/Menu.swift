@@ -15,7 +15,7 @@ public nonisolated struct Menu<Label: View, Content: View>: StyledView {
     }
 
     @MainActor func styled(
-        by values: EnvironmentValues, in surroundings: _Surroundings
+        by values: EnvironmentValues, in inputs: _NodeInputs
     ) -> AnyView? {
         values.menuStyle?.makeBody(standard.configuration)
     }

@@ -12,9 +12,9 @@ nonisolated struct MenuButtonView<Label: View>: ControlView {
     var label: ButtonLabel<Label> { ButtonLabel(standard: content) }
 
     @MainActor static func makeNode(
-        _ view: Self, _ surroundings: _Surroundings
+        _ view: Self, _ inputs: _NodeInputs
     ) -> _ViewNode<Self> {
-        MenuButtonNode(view, surroundings)
+        MenuButtonNode(view, inputs)
     }
 }
 
@@ -37,7 +37,7 @@ private final class MenuButtonNode<Label: View>:
         .menuButton(
             WaymarkElements.MenuButton(
                 opens: view.opens, look: look, hasAction: view.action != nil,
-                isEntry: surroundings.isInMenu, showsIndicator: showsIndicator))
+                isEntry: inputs.isInMenu, showsIndicator: showsIndicator))
     }
 
     override func handle(_ action: ElementAction) {

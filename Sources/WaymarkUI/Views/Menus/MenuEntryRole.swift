@@ -9,12 +9,12 @@
 
     var modifiersOfMember: ModifiersOfMember { .none }
 
-    func makeMember<V: ElementView>(of view: V, _ surroundings: _Surroundings) -> _Node {
-        V.makeNode(view, surroundings)
+    func makeMember<V: ElementView>(of view: V, _ inputs: _NodeInputs) -> _Node {
+        V.makeNode(view, inputs)
     }
 }
 
-extension _Surroundings {
+extension _NodeInputs {
     /// True where every control becomes an entry of a menu.
     @MainActor var isInMenu: Bool { memberRole is MenuEntryRole }
 }

@@ -16,9 +16,9 @@ nonisolated struct StandardMenu<Label: View, Content: View>: ElementView {
     }
 
     @MainActor static func makeNode(
-        _ view: Self, _ surroundings: _Surroundings
+        _ view: Self, _ inputs: _NodeInputs
     ) -> _ViewNode<Self> {
-        MenuNode(view, surroundings)
+        MenuNode(view, inputs)
     }
 }
 
@@ -29,10 +29,10 @@ private final class MenuNode<Label: View, Content: View>: KeepingNode<StandardMe
     private var button: Mounted<MenuButtonView<Label>>?
     private var entries: Mounted<MenuEntries<Content>>?
 
-    override init(_ view: StandardMenu<Label, Content>, _ surroundings: _Surroundings) {
-        super.init(view, surroundings)
-        entries = mount(MenuEntries(content: view.content), contentSurroundings)
-        if let buttonView { button = mount(buttonView, childSurroundings) }
+    override init(_ view: StandardMenu<Label, Content>, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
+        entries = mount(MenuEntries(content: view.content), contentInputs)
+        if let buttonView { button = mount(buttonView, childInputs) }
     }
 
     private var buttonView: MenuButtonView<Label>? {
@@ -65,9 +65,9 @@ nonisolated struct MenuEntries<Content: View>: ContainerView {
     }
 
     @MainActor static func makeNode(
-        _ view: Self, _ surroundings: _Surroundings
+        _ view: Self, _ inputs: _NodeInputs
     ) -> _ViewNode<Self> {
-        MenuEntriesNode(view, surroundings)
+        MenuEntriesNode(view, inputs)
     }
 
     var role: ElementRole { .menu(WaymarkElements.Menu(isContext: isContext)) }
@@ -77,8 +77,8 @@ nonisolated struct MenuEntries<Content: View>: ContainerView {
 private final class MenuEntriesNode<Content: View>:
     ContainerNode<MenuEntries<Content>>
 {
-    override var innerSurroundings: _Surroundings {
-        var inner = contentSurroundings
+    override var innerInputs: _NodeInputs {
+        var inner = contentInputs
         inner.memberRole = MenuEntryRole.shared
         return inner
     }

@@ -40,11 +40,11 @@ nonisolated struct ContextMenuView<Content: View, Items: View>: ModifyingView, M
     }
 
     @MainActor static func makeNode(
-        _ view: Self, _ surroundings: _Surroundings
+        _ view: Self, _ inputs: _NodeInputs
     ) -> _ViewNode<Self> {
-        surroundings.rows == nil
-            ? ContextMenuNode(view, surroundings)
-            : PassthroughNode(view, surroundings, inner: { $0.rowContent })
+        inputs.rows == nil
+            ? ContextMenuNode(view, inputs)
+            : PassthroughNode(view, inputs, inner: { $0.rowContent })
     }
 }
 
@@ -55,10 +55,10 @@ private final class ContextMenuNode<Content: View, Items: View>:
     private var child: Mounted<Content>?
     private var menu: Mounted<MenuEntries<Items>>?
 
-    override init(_ view: ContextMenuView<Content, Items>, _ surroundings: _Surroundings) {
-        super.init(view, surroundings)
-        child = mount(view.content, childSurroundings)
-        menu = mount(view.menu, contentSurroundings)
+    override init(_ view: ContextMenuView<Content, Items>, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
+        child = mount(view.content, childInputs)
+        menu = mount(view.menu, contentInputs)
     }
 
     override func update(_ view: ContextMenuView<Content, Items>) {

@@ -29,11 +29,11 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     }
 
     @MainActor func styled(
-        by values: EnvironmentValues, in surroundings: _Surroundings
+        by values: EnvironmentValues, in inputs: _NodeInputs
     ) -> AnyView? {
         switch values.pickerLook {
-        case .menu where surroundings.isInMenu: AnyView(standard.asMenu)
-        case .navigationLink where !surroundings.isInMenu:
+        case .menu where inputs.isInMenu: AnyView(standard.asMenu)
+        case .navigationLink where !inputs.isInMenu:
             values.pickerPresenter?.present(standard)
         default: nil
         }

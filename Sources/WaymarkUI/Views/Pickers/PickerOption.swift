@@ -30,8 +30,8 @@ extension PickerHost {
 
     init(_ host: any PickerHost) { self.host = host }
 
-    func makeMember<V: ElementView>(of view: V, _ surroundings: _Surroundings) -> _Node {
-        OptionNode(view, surroundings, host)
+    func makeMember<V: ElementView>(of view: V, _ inputs: _NodeInputs) -> _Node {
+        OptionNode(view, inputs, host)
     }
 }
 
@@ -40,17 +40,17 @@ extension PickerHost {
     private unowned let host: any PickerHost
     private var child: Mounted<MemberContent<Content>>?
 
-    init(_ view: Content, _ surroundings: _Surroundings, _ host: any PickerHost) {
+    init(_ view: Content, _ inputs: _NodeInputs, _ host: any PickerHost) {
         self.host = host
-        super.init(view, surroundings)
-        var inner = contentSurroundings
+        super.init(view, inputs)
+        var inner = contentInputs
         inner.readBy = host
-        child = mount(MemberContent(view, surroundings), inner)
+        child = mount(MemberContent(view, inputs), inner)
     }
 
     override func update(_ view: Content) {
         super.update(view)
-        child?.update(MemberContent(view, surroundings))
+        child?.update(MemberContent(view, inputs))
         host.optionsChanged()
     }
 

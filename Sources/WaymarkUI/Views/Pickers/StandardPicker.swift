@@ -16,9 +16,9 @@ nonisolated struct StandardPicker<Label: View, SelectionValue: Hashable, Content
     var onChoice: (@MainActor () -> Void)?
 
     @MainActor static func makeNode(
-        _ view: Self, _ surroundings: _Surroundings
+        _ view: Self, _ inputs: _NodeInputs
     ) -> _ViewNode<Self> {
-        PickerNode(view, surroundings)
+        PickerNode(view, inputs)
     }
 
     /// The options in a menu inside a menu.
@@ -36,10 +36,10 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
     private var hasReported = false
 
     override init(
-        _ view: StandardPicker<Label, SelectionValue, Content>, _ surroundings: _Surroundings
+        _ view: StandardPicker<Label, SelectionValue, Content>, _ inputs: _NodeInputs
     ) {
-        super.init(view, surroundings)
-        var inner = contentSurroundings
+        super.init(view, inputs)
+        var inner = contentInputs
         inner.memberRole = OptionMemberRole(self)
         content = DetachedNode(view.content, inner) { [unowned self] in optionsChanged() }
     }
@@ -48,7 +48,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
 
     override var canHideLabel: Bool { !isInMenu }
 
-    private var isInMenu: Bool { surroundings.isInMenu }
+    private var isInMenu: Bool { inputs.isInMenu }
 
     override func update(_ view: StandardPicker<Label, SelectionValue, Content>) {
         super.update(view)

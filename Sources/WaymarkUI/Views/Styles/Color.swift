@@ -101,8 +101,7 @@ public nonisolated struct Color: ElementView, Hashable, Sendable, CustomStringCo
         }
     }
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
-    {
-        LeafNode(view, surroundings) { .color($0.value) }
+    @MainActor static func makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        LeafNode(view, inputs) { .color($0.value) }
     }
 }

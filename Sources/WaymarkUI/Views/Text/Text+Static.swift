@@ -3,10 +3,10 @@
 
 extension Text {
     /// It follows from its value; not for apps.
-    @MainActor public static func _stillness(of view: Self) -> _Stillness? { .single }
+    @MainActor public static func _staticSubtree(of view: Self) -> _StaticSubtree? { .single }
 
     /// Draws the text; not for apps.
-    @MainActor public static func _draw(_ view: Self, on sketch: inout _Sketch) {
-        sketch.add(view.role)
+    @MainActor public static func _draw(_ view: Self, on context: inout _DrawContext) {
+        context.add(view.role)
     }
 }

@@ -62,9 +62,8 @@ public nonisolated struct Text: ElementView, Equatable, Sendable {
         return copy
     }
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
-    {
-        LeafNode(view, surroundings) { $0.role }
+    @MainActor static func makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        LeafNode(view, inputs) { $0.role }
     }
 
     var role: ElementRole { .text(words) }

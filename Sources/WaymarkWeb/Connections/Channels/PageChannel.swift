@@ -38,7 +38,7 @@
                 let pipeline = channel.pipeline.syncOperations
                 if !isInside {
                     try site.enter(channel)
-                    try pipeline.addHandler(LastSeconds())
+                    try pipeline.addHandler(ShutdownTimeout())
                 }
                 var configuration = NIOUpgradableHTTPServerPipelineConfiguration<Kind>(
                     upgradeConfiguration: .init(
@@ -80,7 +80,7 @@
                 try pipeline.addHandler(HTTP1ToHTTPServerCodec(secure: false))
                 try pipeline.addHandlers([
                     PipelineLimit(most: site.limits.pipelined),
-                    BodyPatience(for: site.limits.requestTime),
+                    RequestBodyTimeout(for: site.limits.requestTime),
                     HTTPConnectionStateHandler(
                         idleTimeout: .init(site.limits.idleTime), logger: logger),
                 ])

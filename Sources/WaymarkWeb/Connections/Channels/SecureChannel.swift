@@ -40,8 +40,8 @@
                     idleTimeout: site.limits.idleTime, gracefulCloseTimeout: .seconds(3),
                     streamConfiguration: .init(
                         additionalChannelHandlers: [
-                            BodyPatience(for: site.limits.requestTime),
-                            StreamPatience(for: site.limits.streamTime),
+                            RequestBodyTimeout(for: site.limits.requestTime),
+                            StreamTimeout(for: site.limits.streamTime),
                         ])))
             self.context = context
             self.site = site
@@ -51,7 +51,7 @@
             channel.eventLoop.makeCompletedFuture {
                 try site.enter(channel)
                 let pipeline = channel.pipeline.syncOperations
-                try pipeline.addHandlers([LastSeconds(), NIOSSLServerHandler(context: context)])
+                try pipeline.addHandlers([ShutdownTimeout(), NIOSSLServerHandler(context: context)])
                 let negotiation = Negotiation { use(channel, $0, logger: logger) }
                 try pipeline.addHandler(negotiation)
                 try UntouchedConnectionHandler.add(

@@ -6,10 +6,10 @@
 
     /// Writes elements and patches as one connection understands them.
     struct PatchEncoder: Sendable {
-        private var shells: ShellTable
-        private var shapes = ShapeTable()
+        private var shells: MarkupTable
+        private var shapes = SubtreeTable()
 
-        init(_ options: MarkupOptions) { shells = ShellTable(options) }
+        init(_ options: MarkupOptions) { shells = MarkupTable(options) }
 
         /// Whether a new connection should begin with what is shown now.
         var isOvergrown: Bool { shells.isOvergrown }
@@ -78,21 +78,21 @@
             var size = 0
             /// The id that the next one has if it follows.
             var next = 0
-            var mould: Mould?
+            var rowTemplate: RowTemplate?
         }
 
         private mutating func write(_ elements: [Element], into bytes: inout [UInt8]) {
             var last = Neighbour()
             for (index, element) in elements.enumerated() {
                 if index > 0 { bytes.append(ascii: ",") }
-                if last.next == Int(element.id.rawValue), let mould = last.mould,
-                    mould.pour(element, into: &bytes)
+                if last.next == Int(element.id.rawValue), let rowTemplate = last.rowTemplate,
+                    rowTemplate.pour(element, into: &bytes)
                 {
                     last.next += last.size
-                } else if Draft.isSmall(element) {
-                    let draft = Draft(element, &shells, &shapes)
+                } else if EncodedSubtree.isSmall(element) {
+                    let draft = EncodedSubtree(element, &shells, &shapes)
                     last = write(draft, after: last, into: &bytes)
-                    if last.shape != nil { last.mould = Mould(element, draft) }
+                    if last.shape != nil { last.rowTemplate = RowTemplate(element, draft) }
                 } else {
                     write(long: element, into: &bytes)
                     last = Neighbour()
@@ -100,7 +100,7 @@
             }
         }
 
-        private mutating func write(_ drafts: [Draft], into bytes: inout [UInt8]) {
+        private mutating func write(_ drafts: [EncodedSubtree], into bytes: inout [UInt8]) {
             var last = Neighbour()
             bytes.append(list: drafts) { last = write($0, after: last, into: &$1) }
         }
@@ -108,7 +108,7 @@
         /// Where an element is of the shape of the one before, and its ids follow, its values are
         /// enough.
         private mutating func write(
-            _ draft: Draft, after last: Neighbour, into bytes: inout [UInt8]
+            _ draft: EncodedSubtree, after last: Neighbour, into bytes: inout [UInt8]
         ) -> Neighbour {
             let id = Int(draft.id.rawValue)
             guard let shape = known(draft) else {
@@ -132,13 +132,13 @@
         }
 
         /// The shape by which a draft can be written.
-        private mutating func known(_ draft: Draft) -> Int? {
+        private mutating func known(_ draft: EncodedSubtree) -> Int? {
             guard let shape = draft.shape, shape >= 0 || shapes.isKnown(shape) else { return nil }
             return shape
         }
     }
 
-    extension ShellTable.Entry {
+    extension MarkupTable.Entry {
         /// An element without what ends it.
         fileprivate func write(_ id: Int, into bytes: inout [UInt8]) {
             bytes.append(ascii: "[")
@@ -150,7 +150,7 @@
         }
     }
 
-    extension Draft {
+    extension EncodedSubtree {
         /// A whole subtree: numbers, then the values in the order in which its shape asks for them.
         fileprivate func write(_ numbers: [Int], into bytes: inout [UInt8]) {
             bytes.append(ascii: "[")

@@ -9,7 +9,7 @@
     struct PackageManifest {
         /// The versions in the argument `platforms`; an unknown floor where there is none, or one
         /// that is not written out.
-        let floor: Floor
+        let floor: DeploymentTargets
         /// Whether there are versions that are not written out.
         let isComputed: Bool
         /// The targets that are written out, with the files that belong to them.
@@ -21,7 +21,7 @@
             guard !tree.hasError else { return nil }
             let finder = PlatformFinder(viewMode: .sourceAccurate)
             finder.walk(tree)
-            let floor = finder.isComputed ? Floor() : finder.floor
+            let floor = finder.isComputed ? DeploymentTargets() : finder.floor
             self.floor = floor
             isComputed = finder.isComputed
             targets = tree.nodes(FunctionCallExprSyntax.self).compactMap {
@@ -30,7 +30,7 @@
         }
 
         private static func target(
-            _ call: FunctionCallExprSyntax, in folder: String, _ floor: Floor
+            _ call: FunctionCallExprSyntax, in folder: String, _ floor: DeploymentTargets
         ) -> BuildTarget? {
             guard let kind = call.calledName, kinds.contains(kind),
                 let name = call.argument("name")?.expression.texts?.first
@@ -57,7 +57,7 @@
     }
 
     private final class PlatformFinder: SyntaxVisitor {
-        private(set) var floor = Floor()
+        private(set) var floor = DeploymentTargets()
         private(set) var isComputed = false
 
         override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
@@ -85,7 +85,7 @@
                 isComputed = true
                 return
             }
-            guard let system = Floor.System(rawValue: name) else { return }
+            guard let system = DeploymentTargets.System(rawValue: name) else { return }
             let member = argument.as(MemberAccessExprSyntax.self)?.declName.baseName.text
             floor[system] = (member ?? argument.texts?.first).flatMap { Version($0) }
             if floor[system] == nil { isComputed = true }

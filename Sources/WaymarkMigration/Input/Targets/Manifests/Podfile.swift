@@ -6,11 +6,11 @@
     struct Podfile {
         /// The oldest version of each line `platform :ios, '15.0'`; unknown when one is not written
         /// out.
-        private(set) var floor = Floor()
+        private(set) var floor = DeploymentTargets()
         /// Whether there are versions that are not written out.
         private(set) var isComputed = false
 
-        private static let systems: [String: Floor.System] = [
+        private static let systems: [String: DeploymentTargets.System] = [
             ":ios": .iOS, ":osx": .macOS, ":tvos": .tvOS, ":watchos": .watchOS,
             ":visionos": .visionOS,
         ]
@@ -23,7 +23,7 @@
                 guard words.count == 2, let system = Self.systems[String(words[0])],
                     let version = Version(words[1])
                 else {
-                    floor = Floor()
+                    floor = DeploymentTargets()
                     isComputed = true
                     return
                 }

@@ -13,7 +13,7 @@
         /// What all files run on where no target is written out: what a function is told that puts
         /// the targets together elsewhere; unknown when it is told nothing of systems, or when
         /// there are several.
-        let floor: Floor
+        let floor: DeploymentTargets
 
         /// Reads a project; `nil` when it does not parse.
         init?(_ source: String, folder: String) {
@@ -30,14 +30,14 @@
             source.contains("import ProjectDescription")
         }
 
-        private static func floor(of tree: SourceFileSyntax) -> Floor {
+        private static func floor(of tree: SourceFileSyntax) -> DeploymentTargets {
             let calls = tree.nodes(FunctionCallExprSyntax.self).filter {
                 $0["deploymentTargets"] != nil && $0["destinations"] != nil
             }
             guard calls.count == 1, let call = calls.first, let places = call["destinations"] else {
-                return Floor()
+                return DeploymentTargets()
             }
-            return TuistFloor(constants: tree.stringConstants)
+            return TuistDeploymentTargets(constants: tree.stringConstants)
                 .floor(call["deploymentTargets"], for: places)
         }
     }
@@ -78,8 +78,8 @@
             targets.append(
                 BuildTarget(
                     name: name.texts?.first ?? "", in: folder,
-                    floor: TuistFloor().floor(versions, for: destinations),
-                    isForPhonesOnly: TuistFloor.isForPhonesOnly(destinations, versions),
+                    floor: TuistDeploymentTargets().floor(versions, for: destinations),
+                    isForPhonesOnly: TuistDeploymentTargets.isForPhonesOnly(destinations, versions),
                     files: Set(paths.filter { $0.hasSuffix(".swift") }),
                     folders: paths.filter { !$0.hasSuffix(".swift") },
                     excluded: Set(

@@ -45,31 +45,33 @@
         ///
         /// - Parameter xcode: The version of Xcode that the project is for, as `1620`: where nobody
         ///   names the oldest version of a system, Xcode takes the newest that it knows.
-        func floor(with xcode: Int) -> Floor {
-            var floor = Floor()
+        func floor(with xcode: Int) -> DeploymentTargets {
+            var floor = DeploymentTargets()
             for system in systems {
                 floor[system] = self[Self.deploymentKey(system)].flatMap { Version($0) }
             }
             return floor.isUnknown && namesNoVersion && xcode >= Self.firstXcodeWithNewContainers
-                ? Floor.newContainers.narrowed(to: Set(systems)) : floor
+                ? DeploymentTargets.newContainers.narrowed(to: Set(systems)) : floor
         }
 
         private static let firstXcodeWithNewContainers = 1410
 
         private var namesNoVersion: Bool {
-            Floor.System.allCases.allSatisfy { system in
+            DeploymentTargets.System.allCases.allSatisfy { system in
                 layers.allSatisfy { $0[Self.deploymentKey(system)] == nil }
             }
         }
 
         /// The systems that it is built for.
-        private var systems: [Floor.System] {
+        private var systems: [DeploymentTargets.System] {
             let named = "\(self["SUPPORTED_PLATFORMS"] ?? "") \(self["SDKROOT"] ?? "")"
-            let found = Floor.System.allCases.filter { named.contains(Self.platform($0)) }
-            return found.isEmpty ? Floor.System.allCases : found
+            let found = DeploymentTargets.System.allCases.filter {
+                named.contains(Self.platform($0))
+            }
+            return found.isEmpty ? DeploymentTargets.System.allCases : found
         }
 
-        private static func platform(_ system: Floor.System) -> String {
+        private static func platform(_ system: DeploymentTargets.System) -> String {
             switch system {
             case .iOS: "iphoneos"
             case .macOS: "macosx"
@@ -80,7 +82,7 @@
         }
 
         /// The setting that names the oldest version of a system.
-        static func deploymentKey(_ system: Floor.System) -> String {
+        static func deploymentKey(_ system: DeploymentTargets.System) -> String {
             switch system {
             case .iOS: "IPHONEOS_DEPLOYMENT_TARGET"
             case .macOS: "MACOSX_DEPLOYMENT_TARGET"

@@ -72,16 +72,16 @@
                 .map { ProjectPattern.folder(of: $0, in: folder) }
         }
 
-        private func floor(of target: Yaml) -> Floor {
-            var floor = Floor()
+        private func floor(of target: Yaml) -> DeploymentTargets {
+            var floor = DeploymentTargets()
             for system in systems(of: target) {
-                guard let version = version(of: system, target) else { return Floor() }
+                guard let version = version(of: system, target) else { return DeploymentTargets() }
                 floor[system] = version
             }
             return floor
         }
 
-        private func systems(of target: Yaml) -> [Floor.System] {
+        private func systems(of target: Yaml) -> [DeploymentTargets.System] {
             let named =
                 ["auto", nil].contains(target["platform"]?.text) && isWhole(target)
                 ? target["supportedDestinations"] ?? target["platform"] : target["platform"]
@@ -90,7 +90,7 @@
         }
 
         /// What the target's settings say, then its own version, then the project's.
-        private func version(of system: Floor.System, _ target: Yaml) -> Version? {
+        private func version(of system: DeploymentTargets.System, _ target: Yaml) -> Version? {
             let key = BuildSettings.deploymentKey(system)
             if let own = settings(key, of: target) { return Self.oldest(own) }
             if let own = target["deploymentTarget"] {
@@ -134,7 +134,7 @@
             return catalyst.isEmpty && family.allSatisfy { $0 == "1" }
         }
 
-        private static let platforms: [String: Floor.System] = [
+        private static let platforms: [String: DeploymentTargets.System] = [
             "iOS": .iOS, "macOS": .macOS, "tvOS": .tvOS, "watchOS": .watchOS, "visionOS": .visionOS,
         ]
     }

@@ -60,7 +60,7 @@
             }
             return BuildTarget(
                 name: object["name"] ?? "", in: project,
-                floor: all.map { $0.floor(with: root.lastXcode) }.reduce(Floor()) {
+                floor: all.map { $0.floor(with: root.lastXcode) }.reduce(DeploymentTargets()) {
                     $0.merging($1)
                 },
                 isForPhonesOnly: !all.isEmpty && all.allSatisfy(\.isForPhonesOnly),

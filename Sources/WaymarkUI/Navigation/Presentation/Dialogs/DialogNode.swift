@@ -24,17 +24,17 @@ struct Dialog<Actions: View, Message: View> {
     private var standard: DetachedNode<Button<Text>>?
 
     init(
-        _ dialog: Dialog<Actions, Message>, _ surroundings: _Surroundings,
+        _ dialog: Dialog<Actions, Message>, _ inputs: _NodeInputs,
         source: any ModalSource, kind: Sheet.Kind
     ) {
         self.source = source
         self.kind = kind
         self.dialog = dialog
-        super.init(surroundings)
+        super.init(inputs)
         ownCell = ElementCell(owner: self)
-        message = DetachedNode(dialog.message, contentSurroundings, changed: partsChanged)
-        actions = DetachedNode(dialog.actions, contentSurroundings, changed: partsChanged)
-        standard = DetachedNode(standardButton, contentSurroundings, changed: {})
+        message = DetachedNode(dialog.message, contentInputs, changed: partsChanged)
+        actions = DetachedNode(dialog.actions, contentInputs, changed: partsChanged)
+        standard = DetachedNode(standardButton, contentInputs, changed: {})
     }
 
     private var partsChanged: () -> Void {

@@ -20,10 +20,10 @@ nonisolated struct DialogView<Content: View, Item: Identifiable, Actions: View, 
     func shown(for item: Item) -> Dialog<Actions, Message> { dialog(item) }
 
     @MainActor func makeModal(
-        of shown: Dialog<Actions, Message>, _ surroundings: _Surroundings,
+        of shown: Dialog<Actions, Message>, _ inputs: _NodeInputs,
         source: any ModalSource
     ) -> Presented<Dialog<Actions, Message>> {
-        let node = DialogNode(shown, surroundings, source: source, kind: kind)
+        let node = DialogNode(shown, inputs, source: source, kind: kind)
         return Presented(modal: node) { node.update($0) }
     }
 
@@ -32,9 +32,8 @@ nonisolated struct DialogView<Content: View, Item: Identifiable, Actions: View, 
             content: other, item: item, flag: flag, kind: kind, dialog: dialog)
     }
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
-    {
-        PresentingNode(view, surroundings)
+    @MainActor static func makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        PresentingNode(view, inputs)
     }
 }
 

@@ -10,15 +10,14 @@ nonisolated struct TabItemView<Content: View, Label: View>: PrimitiveView, Membe
 
     var wrapped: Content { content }
 
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
-    {
-        guard surroundings.tabs != nil, surroundings.traits?.tabLabel == nil else {
-            return PassthroughNode(view, surroundings, inner: { $0.content })
+    @MainActor static func makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        guard inputs.tabs != nil, inputs.traits?.tabLabel == nil else {
+            return PassthroughNode(view, inputs, inner: { $0.content })
         }
         if ViewKind.hidesMarkers(Content.self) {
-            return PassthroughNode(view, surroundings, inner: { $0.labelledContent })
+            return PassthroughNode(view, inputs, inner: { $0.labelledContent })
         }
-        return TabNode(view, surroundings, content: { $0.content }, label: { $0.label })
+        return TabNode(view, inputs, content: { $0.content }, label: { $0.label })
     }
 
     /// The content, which says more about the tab once its body is known, and then makes it.

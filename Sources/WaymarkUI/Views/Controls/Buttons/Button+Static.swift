@@ -21,16 +21,19 @@ private struct ButtonDrawing: Equatable {
 extension Button {
     /// It follows from its value where no style of the app's own draws it; not for apps.
     @inline(__always)
-    @MainActor public static func _stillness(of view: Self) -> _Stillness? {
-        Label._stillness(of: view.label).map { $0 + _Stillness(count: 1, needs: buttonNeed.flag) }
+    @MainActor public static func _staticSubtree(of view: Self) -> _StaticSubtree? {
+        Label._staticSubtree(of: view.label).map {
+            $0 + _StaticSubtree(count: 1, needs: buttonNeed.flag)
+        }
     }
 
     /// Draws the button around its label; not for apps.
     @inline(__always)
-    @MainActor public static func _draw(_ view: Self, on sketch: inout _Sketch) {
-        let drawing = sketch.values[buttonNeed]
-        sketch.add(
+    @MainActor public static func _draw(_ view: Self, on context: inout _DrawContext) {
+        let drawing = context.values[buttonNeed]
+        context.add(
             view.role(look: drawing.look), isEnabled: drawing.isEnabled,
-            action: drawing.isEnabled ? view.action : nil, inside: { Label._draw(view.label, on: &$0) })
+            action: drawing.isEnabled ? view.action : nil,
+            inside: { Label._draw(view.label, on: &$0) })
     }
 }

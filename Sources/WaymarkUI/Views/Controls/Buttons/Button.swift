@@ -18,9 +18,9 @@ public nonisolated struct Button<Label: View>: ElementView, ControlView {
     }
 
     @MainActor static func makeNode(
-        _ view: Self, _ surroundings: _Surroundings
+        _ view: Self, _ inputs: _NodeInputs
     ) -> _ViewNode<Self> {
-        ButtonNode(view, surroundings)
+        ButtonNode(view, inputs)
     }
 
     func role(look: WaymarkElements.Button.Look) -> ElementRole {
@@ -38,7 +38,7 @@ public nonisolated struct Button<Label: View>: ElementView, ControlView {
         switch values.buttonStyleChoice {
         case .look: nil
         case .custom(let style): .label(style.makeBody(label: view.label, role: view.role))
-        case .primitive where surroundings.isInMenu: nil
+        case .primitive where inputs.isInMenu: nil
         case .primitive(let style):
             .whole(
                 style.makeBody(
@@ -49,10 +49,10 @@ public nonisolated struct Button<Label: View>: ElementView, ControlView {
     }
 
     override func makeRole() -> ElementRole {
-        if surroundings.isInMenu {
+        if inputs.isInMenu {
             return .menuItem(WaymarkElements.MenuItem(purpose: view.role?.purpose ?? .plain))
         }
-        let values = EnvironmentValues(scope: surroundings.scope, reader: nil)
+        let values = EnvironmentValues(scope: inputs.scope, reader: nil)
         return view.role(look: values.buttonLook)
     }
 
@@ -66,7 +66,7 @@ nonisolated struct ButtonLabel<Label: View>: StyledView {
     let standard: Label
 
     @MainActor func styled(
-        by values: EnvironmentValues, in surroundings: _Surroundings
+        by values: EnvironmentValues, in inputs: _NodeInputs
     ) -> AnyView? {
         guard case .custom(let style) = values.buttonStyleChoice else { return nil }
         return style.makeBody(label: standard, role: nil)

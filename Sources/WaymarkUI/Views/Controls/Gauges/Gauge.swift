@@ -20,9 +20,9 @@ public nonisolated struct Gauge<
     }
 
     @MainActor func styled(
-        by values: EnvironmentValues, in surroundings: _Surroundings
+        by values: EnvironmentValues, in inputs: _NodeInputs
     ) -> AnyView? {
-        if surroundings.isInMenu { return AnyView(standard.label.title) }
+        if inputs.isInMenu { return AnyView(standard.label.title) }
         guard case .custom(let style) = values.gaugeLook else { return nil }
         return style.makeBody(standard.configuration)
     }

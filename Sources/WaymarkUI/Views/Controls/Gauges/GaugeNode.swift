@@ -13,9 +13,9 @@ nonisolated struct StandardGauge<Label: View, Current: View, End: View, Marks: V
     let marks: Marks
 
     @MainActor static func makeNode(
-        _ view: Self, _ surroundings: _Surroundings
+        _ view: Self, _ inputs: _NodeInputs
     ) -> _ViewNode<Self> {
-        GaugeNode(view, surroundings)
+        GaugeNode(view, inputs)
     }
 
     /// What a style of an app's own is told.

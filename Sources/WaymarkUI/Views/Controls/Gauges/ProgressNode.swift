@@ -9,9 +9,9 @@ nonisolated struct StandardProgress<Label: View, Current: View>: ElementView, Co
     let label: PartedLabel<Label, EmptyView, Current>
 
     @MainActor static func makeNode(
-        _ view: Self, _ surroundings: _Surroundings
+        _ view: Self, _ inputs: _NodeInputs
     ) -> _ViewNode<Self> {
-        ProgressNode(view, surroundings)
+        ProgressNode(view, inputs)
     }
 
     /// What a style of an app's own is told.

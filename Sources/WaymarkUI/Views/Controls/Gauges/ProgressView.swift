@@ -16,9 +16,9 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: St
     }
 
     @MainActor func styled(
-        by values: EnvironmentValues, in surroundings: _Surroundings
+        by values: EnvironmentValues, in inputs: _NodeInputs
     ) -> AnyView? {
-        if surroundings.isInMenu { return AnyView(standard.label.title) }
+        if inputs.isInMenu { return AnyView(standard.label.title) }
         return switch values.progressLook {
         case .standard(_, let tint): tint.map { AnyView(standard.tint($0)) }
         case .custom(let style): style.makeBody(standard.configuration)

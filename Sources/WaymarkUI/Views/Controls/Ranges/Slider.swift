@@ -21,9 +21,9 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: StyledView {
     }
 
     @MainActor func styled(
-        by values: EnvironmentValues, in surroundings: _Surroundings
+        by values: EnvironmentValues, in inputs: _NodeInputs
     ) -> AnyView? {
-        surroundings.isInMenu ? AnyView(standard.entries) : nil
+        inputs.isInMenu ? AnyView(standard.entries) : nil
     }
 }
 

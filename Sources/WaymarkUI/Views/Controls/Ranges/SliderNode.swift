@@ -10,9 +10,9 @@ nonisolated struct StandardSlider<Label: View, ValueLabel: View>: ElementView, C
     let label: PartedLabel<Label, ValueLabel, EmptyView>
 
     @MainActor static func makeNode(
-        _ view: Self, _ surroundings: _Surroundings
+        _ view: Self, _ inputs: _NodeInputs
     ) -> _ViewNode<Self> {
-        SliderNode(view, surroundings)
+        SliderNode(view, inputs)
     }
 
     /// The slider in a menu: a press moves it by a step, or by a tenth of its length.

@@ -16,9 +16,9 @@ public nonisolated struct Stepper<Label: View>: StyledView {
     }
 
     @MainActor func styled(
-        by values: EnvironmentValues, in surroundings: _Surroundings
+        by values: EnvironmentValues, in inputs: _NodeInputs
     ) -> AnyView? {
-        guard surroundings.isInMenu else { return nil }
+        guard inputs.isInMenu else { return nil }
         return AnyView(StepEntries(label: standard.label, steps: standard.steps))
     }
 }

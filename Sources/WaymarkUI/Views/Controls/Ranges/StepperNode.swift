@@ -9,9 +9,9 @@ nonisolated struct StandardStepper<Label: View>: ElementView, ControlView {
     let label: Label
 
     @MainActor static func makeNode(
-        _ view: Self, _ surroundings: _Surroundings
+        _ view: Self, _ inputs: _NodeInputs
     ) -> _ViewNode<Self> {
-        StepperNode(view, surroundings)
+        StepperNode(view, inputs)
     }
 }
 

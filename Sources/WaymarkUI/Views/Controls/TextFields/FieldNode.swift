@@ -138,7 +138,7 @@ extension FieldView {
         }
         setEditing(false)
         view.text.commit()
-        let values = EnvironmentValues(scope: surroundings.scope, reader: nil)
+        let values = EnvironmentValues(scope: inputs.scope, reader: nil)
         let trigger: SubmitTriggers = view.isSearch ? .search : .text
         for action in values.submitActions where action.triggers.contains(trigger) {
             action.perform()

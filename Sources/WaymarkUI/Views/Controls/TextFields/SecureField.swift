@@ -16,9 +16,9 @@ public nonisolated struct SecureField<Label: View>: FieldView {
     }
 
     @MainActor static func makeNode(
-        _ view: Self, _ surroundings: _Surroundings
+        _ view: Self, _ inputs: _NodeInputs
     ) -> _ViewNode<Self> {
-        FieldNode(view, surroundings)
+        FieldNode(view, inputs)
     }
 }
 

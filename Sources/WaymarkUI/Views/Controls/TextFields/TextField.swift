@@ -17,9 +17,9 @@ public nonisolated struct TextField<Label: View>: FieldView {
     }
 
     @MainActor static func makeNode(
-        _ view: Self, _ surroundings: _Surroundings
+        _ view: Self, _ inputs: _NodeInputs
     ) -> _ViewNode<Self> {
-        FieldNode(view, surroundings)
+        FieldNode(view, inputs)
     }
 }
 

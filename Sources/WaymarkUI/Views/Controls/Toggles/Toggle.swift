@@ -13,7 +13,7 @@ public nonisolated struct Toggle<Label: View>: StyledView {
     }
 
     @MainActor func styled(
-        by values: EnvironmentValues, in surroundings: _Surroundings
+        by values: EnvironmentValues, in inputs: _NodeInputs
     ) -> AnyView? {
         values.toggleStyle?.makeBody(
             ToggleStyleConfiguration(
@@ -64,9 +64,9 @@ nonisolated struct StandardToggle<Label: View>: ElementView, ControlView {
     let label: Label
 
     @MainActor static func makeNode(
-        _ view: Self, _ surroundings: _Surroundings
+        _ view: Self, _ inputs: _NodeInputs
     ) -> _ViewNode<Self> {
-        ToggleNode(view, surroundings)
+        ToggleNode(view, inputs)
     }
 }
 
@@ -84,12 +84,12 @@ private final class ToggleNode<Label: View>:
     override var canHideLabel: Bool { true }
 
     override func makeRole() -> ElementRole {
-        guard surroundings.isInMenu else { return .toggle(isOn: isOn) }
+        guard inputs.isInMenu else { return .toggle(isOn: isOn) }
         return .menuItem(WaymarkElements.MenuItem(kind: .toggle, isOn: isOn))
     }
 
     override func handle(_ action: ElementAction) {
-        if surroundings.isInMenu, action == .press, isEnabled {
+        if inputs.isInMenu, action == .press, isEnabled {
             view.isOn.wrappedValue.toggle()
             return
         }

@@ -36,22 +36,22 @@ nonisolated struct PlacedView<Content: View>: PrimitiveView {
     @ViewBuilder let content: @MainActor (RowPlacement) -> Content
 
     @MainActor static func makeNode(
-        _ view: Self, _ surroundings: _Surroundings
+        _ view: Self, _ inputs: _NodeInputs
     ) -> _ViewNode<Self> {
-        PlacedNode(view, surroundings)
+        PlacedNode(view, inputs)
     }
 }
 
 @MainActor private final class PlacedNode<Content: View>: _ViewNode<PlacedView<Content>> {
     private var child: Mounted<Content>?
 
-    override init(_ view: PlacedView<Content>, _ surroundings: _Surroundings) {
-        super.init(view, surroundings)
-        child = mount(view.content(placement), childSurroundings)
+    override init(_ view: PlacedView<Content>, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
+        child = mount(view.content(placement), childInputs)
     }
 
     private var placement: RowPlacement {
-        guard let rows = surroundings.rows else { return .elsewhere }
+        guard let rows = inputs.rows else { return .elsewhere }
         return rows.selection == nil ? .row : .selectableRow
     }
 

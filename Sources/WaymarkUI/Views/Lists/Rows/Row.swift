@@ -11,13 +11,13 @@ import WaymarkElements
     private var menu: Mounted<MenuEntries<AnyView>>?
     private var isEnabledHere = true
 
-    init(_ view: Content, _ surroundings: _Surroundings, _ rules: RowRules) {
+    init(_ view: Content, _ inputs: _NodeInputs, _ rules: RowRules) {
         self.rules = rules
-        super.init(view, surroundings)
-        var inner = childSurroundings
+        super.init(view, inputs)
+        var inner = childInputs
         inner.memberRole = nil
         inner.deferred = nil
-        child = mount(MemberContent(view, surroundings), inner)
+        child = mount(MemberContent(view, inputs), inner)
         showActions()
         showMenu()
         reevaluate()
@@ -29,7 +29,7 @@ import WaymarkElements
     override func reevaluate() {
         guard rules.selection != nil else { return }
         forgetDependencies()
-        let isEnabled = EnvironmentValues(scope: surroundings.scope, reader: self).isEnabled
+        let isEnabled = EnvironmentValues(scope: inputs.scope, reader: self).isEnabled
         guard isEnabled != isEnabledHere else { return }
         isEnabledHere = isEnabled
         graph.setContentDirty(self)
@@ -39,7 +39,7 @@ import WaymarkElements
 
     override func update(_ view: Content) {
         super.update(view)
-        child?.update(MemberContent(view, surroundings))
+        child?.update(MemberContent(view, inputs))
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {
@@ -62,7 +62,7 @@ import WaymarkElements
     /// Offers the menu of the row, as the modifier nearest to its view made it; true where that
     /// comes or goes.
     @discardableResult private func showMenu() -> Bool {
-        guard let items = surroundings.traits?.menu ?? menuOfSelection else {
+        guard let items = inputs.traits?.menu ?? menuOfSelection else {
             menu?.node.unmount()
             defer { menu = nil }
             return menu != nil
@@ -72,13 +72,13 @@ import WaymarkElements
             menu.update(view)
             return false
         }
-        menu = mount(view, contentSurroundings)
+        menu = mount(view, contentInputs)
         return true
     }
 
     /// Offers what a person can do with the row; true where that comes or goes.
     @discardableResult private func showActions() -> Bool {
-        guard let traits = surroundings.traits else { return false }
+        guard let traits = inputs.traits else { return false }
         let edits = RowEdits(traits)
         guard !edits.isEmpty else {
             actions?.node.unmount()
@@ -90,13 +90,13 @@ import WaymarkElements
             actions.update(view)
             return false
         }
-        actions = mount(view, contentSurroundings)
+        actions = mount(view, contentInputs)
         return true
     }
 
     override func makeRole() -> ElementRole {
         var row = Row()
-        row.level = surroundings.traits?.aboutRow.level ?? 1
+        row.level = inputs.traits?.aboutRow.level ?? 1
         guard let selection = rules.selection, let tag = rowTag else { return .row(row) }
         selection.join(self, as: tag)
         row.isSelectable = selection.accepts(tag)

@@ -16,12 +16,12 @@ import WaymarkElements
         self.style = style
     }
 
-    func makeMember<V: ElementView>(of view: V, _ surroundings: _Surroundings) -> _Node {
-        RowNode(view, surroundings, self)
+    func makeMember<V: ElementView>(of view: V, _ inputs: _NodeInputs) -> _Node {
+        RowNode(view, inputs, self)
     }
 }
 
-extension _Surroundings {
+extension _NodeInputs {
     /// The rules of the list around, where every view becomes a row.
     @MainActor var rows: RowRules? { memberRole as? RowRules }
 }

@@ -79,9 +79,8 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension Section: PrimitiveView where Parent: View, Content: View, Footer: View {
-    @MainActor static func makeNode(_ view: Self, _ surroundings: _Surroundings) -> _ViewNode<Self>
-    {
-        SectionNode(view, surroundings)
+    @MainActor static func makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+        SectionNode(view, inputs)
     }
 }
 
@@ -94,14 +93,14 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
     private var content: Mounted<Content>?
     private var footer: Mounted<SectionEdge<Footer>>?
 
-    override init(_ view: Section<Parent, Content, Footer>, _ surroundings: _Surroundings) {
-        super.init(view, surroundings)
+    override init(_ view: Section<Parent, Content, Footer>, _ inputs: _NodeInputs) {
+        super.init(view, inputs)
         readExpansion()
-        if Parent.self != EmptyView.self { header = mount(heading, contentSurroundings) }
+        if Parent.self != EmptyView.self { header = mount(heading, contentInputs) }
         showContent()
         if Footer.self != EmptyView.self {
             footer = mount(
-                SectionEdge(content: view.footer, role: .sectionFooter), contentSurroundings)
+                SectionEdge(content: view.footer, role: .sectionFooter), contentInputs)
         }
     }
 
@@ -146,31 +145,31 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
         guard isExpanded != (content != nil) else { return }
         graph.setChildrenDirty(self)
         if isExpanded {
-            content = mount(view.content, rowSurroundings)
+            content = mount(view.content, rowInputs)
         } else {
             content?.node.unmount()
             content = nil
         }
     }
 
-    private var rowSurroundings: _Surroundings {
-        var rows = contentSurroundings
-        guard surroundings.memberRole?.reachesIntoSections == true else { return rows }
-        rows.memberRole = surroundings.memberRole
-        rows.deferred = surroundings.deferred
-        if let traits = surroundings.traits {
+    private var rowInputs: _NodeInputs {
+        var rows = contentInputs
+        guard inputs.memberRole?.reachesIntoSections == true else { return rows }
+        rows.memberRole = inputs.memberRole
+        rows.deferred = inputs.deferred
+        if let traits = inputs.traits {
             rows.traits = TraitLink(SectionBoundary(), outer: traits)
         }
         return rows
     }
 
     override func makeRole() -> ElementRole {
-        guard surroundings.isInMenu else { return .section }
+        guard inputs.isInMenu else { return .section }
         return .menuGroup(MenuGroup(title: header?.node.plainText ?? ""))
     }
 
     override func makeChildCells() -> [ElementCell] {
-        guard surroundings.isInMenu else { return super.makeChildCells() }
+        guard inputs.isInMenu else { return super.makeChildCells() }
         var cells: [ElementCell] = []
         content?.node.collectCells(into: &cells)
         return cells

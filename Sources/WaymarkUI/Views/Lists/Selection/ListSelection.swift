@@ -281,7 +281,7 @@ extension _Node {
     /// What this row stands for: an explicit tag, else its link's value, else its identifier
     /// (NAV-078).
     final var rowTag: RowTag? {
-        let traits = surroundings.traits?.aboutRow ?? TraitChain.AboutRow()
+        let traits = inputs.traits?.aboutRow ?? TraitChain.AboutRow()
         if traits.isSelectionDisabled { return nil }
         if let explicit = traits.tag { return explicit }
         var link: RowTag?

@@ -11,22 +11,23 @@ nonisolated struct TraitView<Content: View, Trait: MemberTrait>: PrimitiveView, 
     var wrapped: Content { content }
 
     @MainActor static func makeNode(
-        _ view: Self, _ surroundings: _Surroundings
+        _ view: Self, _ inputs: _NodeInputs
     ) -> _ViewNode<Self> {
-        TraitNode(view, surroundings)
+        TraitNode(view, inputs)
     }
 }
 
-@MainActor private final class TraitNode<Content: View, Trait: MemberTrait>:
+@MainActor
+private final class TraitNode<Content: View, Trait: MemberTrait>:
     _ViewNode<TraitView<Content, Trait>>
 {
     private let link: TraitLink<Trait>
     private var child: Mounted<Content>?
 
-    override init(_ view: TraitView<Content, Trait>, _ surroundings: _Surroundings) {
-        link = TraitLink(view.trait, outer: surroundings.traits)
-        super.init(view, surroundings)
-        var inner = childSurroundings
+    override init(_ view: TraitView<Content, Trait>, _ inputs: _NodeInputs) {
+        link = TraitLink(view.trait, outer: inputs.traits)
+        super.init(view, inputs)
+        var inner = childInputs
         inner.traits = link
         child = mount(view.content, inner)
     }

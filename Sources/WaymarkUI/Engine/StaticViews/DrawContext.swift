@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import WaymarkElements
+
+/// What is wanted of static views, while they are gone through in reading order.
+///
+/// Not for apps: it is public only because `View` names it.
+@MainActor public struct _DrawContext {
+    /// What is wanted: all that the views show, as a tree or one after the other, or what a press
+    /// on one of their elements does.
+    enum Purpose {
+        case elements, contents
+        case action(ElementID)
+    }
+
+    /// What the views may read of the environment.
+    let values: StaticValues
+    /// Drawn so far, of the element around.
+    private(set) var elements: [Element] = []
+    /// Drawn so far, of all elements.
+    private(set) var contents: [ElementContent] = []
+    /// What a press on the element that is looked for does.
+    private(set) var action: (@MainActor () -> Void)?
+    private let purpose: Purpose
+    private var nextID: Int32
+    /// What modifiers add to the elements that are being drawn, the nearest last.
+    private var dress: [_Decoration.Kind] = []
+    /// Where that of the next element begins.
+    private var dressStart = 0
+
+    /// - Parameters:
+    ///   - id: The number of the first element; the others follow in reading order.
+    ///   - count: How many elements are to be expected.
+    init(_ purpose: Purpose, from id: Int32, count: Int, _ values: StaticValues) {
+        self.purpose = purpose
+        nextID = id
+        self.values = values
+        if case .contents = purpose { contents.reserveCapacity(count) }
+    }
+
+    /// Draws one element, dressed by the modifiers around it, and what it holds.
+    mutating func add(
+        _ role: @autoclosure () -> ElementRole, isEnabled: Bool = true,
+        implied: @autoclosure () -> Accessibility? = nil,
+        action: (@MainActor () -> Void)? = nil, inside: (inout Self) -> Void = { _ in }
+    ) {
+        let id = ElementID(nextID)
+        nextID += 1
+        switch purpose {
+        case .action(id): self.action = action
+        case .action: inside(&self)
+        case .contents:
+            contents.append(dressed(role(), isEnabled, implied()))
+            undressed(inside)
+        case .elements:
+            let content = dressed(role(), isEnabled, implied())
+            var around: [Element] = []
+            swap(&around, &elements)
+            undressed(inside)
+            swap(&around, &elements)
+            elements.append(Element(id: id, content: content, children: around))
+        }
+    }
+
+    private func dressed(
+        _ role: ElementRole, _ isEnabled: Bool, _ implied: Accessibility?
+    ) -> ElementContent {
+        var content = ElementContent(role, isEnabled: isEnabled)
+        for kind in dress[dressStart...].reversed() { content.add(kind) }
+        if let implied { content.accessibility.add(implied) }
+        return content
+    }
+
+    /// Draws what an element holds, which its modifiers do not dress.
+    private mutating func undressed(_ inside: (inout Self) -> Void) {
+        let start = dressStart
+        dressStart = dress.count
+        inside(&self)
+        dressStart = start
+    }
+
+    /// Draws what a modifier is about.
+    mutating func dressing(in kind: _Decoration.Kind, _ inside: (inout Self) -> Void) {
+        dress.append(kind)
+        inside(&self)
+        dress.removeLast()
+    }
+}

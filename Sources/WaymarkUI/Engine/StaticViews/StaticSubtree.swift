@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+/// What is known of a view whose elements follow from its value alone, so that one node can keep it
+/// with all that it holds.
+///
+/// Not for apps: it is public only because `View` names it.
+public struct _StaticSubtree: Sendable {
+    /// How many elements the view shows.
+    var count: Int32
+    /// What it reads of the environment besides its own value.
+    var needs: StaticNeeds = []
+
+    /// Of a view that shows nothing.
+    static let empty = _StaticSubtree(count: 0)
+    /// Of a view that shows one element, and reads nothing.
+    static let single = _StaticSubtree(count: 1)
+
+    /// Of views beside one another, or inside one another.
+    static func + (a: Self, b: Self) -> Self {
+        Self(count: a.count + b.count, needs: a.needs.union(b.needs))
+    }
+}
+
+extension View {
+    /// A view with a body, or with something to remember, has nodes of its own; not for apps.
+    public static func _staticSubtree(of view: Self) -> _StaticSubtree? { nil }
+
+    /// Never asked for where there is no subtree; not for apps.
+    public static func _draw(_ view: Self, on context: inout _DrawContext) {}
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import WaymarkElements
+
+/// Pickers are lists and radio buttons of the browser's.
+extension ElementMarkup {
+    func picker(_ picker: Picker) -> HTMLNode {
+        switch picker.style {
+        case .menu: choosingList(picker)
+        case .segmented, .inline, .palette: radioButtons(picker)
+        }
+    }
+
+    private func choosingList(_ picker: Picker) -> HTMLNode {
+        var options = picker.options.enumerated().map { position, option in
+            let isChosen = option.id == picker.chosen
+            return HTMLNode(
+                "option", [value(of: option, position)] + (isChosen ? [Attribute("selected")] : []),
+                .text(option.title))
+        }
+        if picker.chosenTitle == nil { options.insert(nothing, at: 0) }
+        let list = HTMLNode("select", filling("choose") + control + unkept, .nodes(options))
+        return labelled("picker", list)
+    }
+
+    /// Stands for a selection that is none of the options.
+    private var nothing: HTMLNode {
+        HTMLNode("option", [Attribute("value"), Attribute("selected"), Attribute("hidden")])
+    }
+
+    /// The server knows what is chosen; the browser is not to fill it in.
+    private var unkept: [Attribute] { [Attribute("autocomplete", "off")] }
+
+    /// Its number for the script, its position for a form.
+    private func value(of option: Picker.Option, _ position: Int) -> Attribute {
+        Attribute("value", "\(option.id.rawValue).\(position)")
+    }
+
+    private func radioButtons(_ picker: Picker) -> HTMLNode {
+        let name = "l\(id.rawValue)"
+        let caption = HTMLNode(
+            "span", [Attribute("class", "caption"), Attribute("id", name), Attribute("data-c")],
+            .slot)
+        let isNamed = content.accessibility.label != nil
+        let label = isNamed ? [] : [Attribute("aria-labelledby", name)]
+        return outer(
+            "div", "choices \(picker.style.rawValue)",
+            .nodes(
+                [caption]
+                    + picker.options.enumerated().map { radioButton($1, at: $0, in: picker) }),
+            [Attribute("role", "radiogroup")] + label, naming: .direct)
+    }
+
+    private func radioButton(
+        _ option: Picker.Option, at position: Int, in picker: Picker
+    ) -> HTMLNode {
+        let value = value(of: option, position)
+        var input = filling("choose") + unkept + [Attribute("type", "radio"), value]
+        if reference == nil { input.append(Attribute("name", "choose.\(id.rawValue)")) }
+        if option.id == picker.chosen { input.append(Attribute("checked")) }
+        if !content.isEnabled { input.append(Attribute("disabled")) }
+        return HTMLNode(
+            "label", [Attribute("class", "choice")],
+            .nodes([HTMLNode("input", input)] + face(of: option, picker.style)))
+    }
+
+    /// A symbol stands alone in a palette and where there are no words; its name is read aloud.
+    private func face(of option: Picker.Option, _ style: Picker.Style) -> [HTMLNode] {
+        let words = HTMLNode("span", [Attribute("class", "text")], .text(option.title))
+        let hasWords = !option.title.isEmpty
+        guard let symbol = option.symbol, !hasWords || style != .segmented else { return [words] }
+        let drawing = SymbolDrawing.node(for: symbol)
+        if hasWords, style == .inline { return [drawing, words] }
+        return [drawing, unseen(hasWords ? option.title : SymbolDrawing.label(for: symbol))]
+    }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import WaymarkElements
+
+extension ElementMarkup {
+    /// The bar, the title, then a slot for the toolbar's items and the content.
+    ///
+    /// The screen itself scrolls, so that a large title moves away beneath the bar.
+    func screen(_ screen: Screen) -> HTMLNode {
+        var nodes = [bar(of: screen)]
+        if let title = title(of: screen) { nodes.append(title) }
+        var body = "body"
+        if let color = screen.bottomBar.color { body += " " + AtomicStyle.fill(color) }
+        nodes.append(HTMLNode("div", [Attribute("class", body), Attribute("data-c")], .slot))
+        return outer("section", screen.classes, .nodes(nodes), scrolling(screen))
+    }
+
+    /// The keyboard comes to what has a name. A screen without one mostly holds a stack and does not
+    /// scroll; where it does, browsers let the keyboard come to it if it holds nothing to press.
+    private func scrolling(_ screen: Screen) -> [Attribute] {
+        let scrolls = [Attribute("data-scroll")]
+        if content.accessibility.label != nil { return scrolls + [Attribute("tabindex", "0")] }
+        guard screen.hasTitle else { return scrolls }
+        return scrolls + [
+            Attribute("tabindex", "0"), Attribute("role", "group"),
+            Attribute("aria-labelledby", titleID),
+        ]
+    }
+
+    private var titleID: String { "t\(id.rawValue)" }
+
+    private func bar(of screen: Screen) -> HTMLNode {
+        var nodes: [HTMLNode] = []
+        if let back = screen.back { nodes.append(backButton(back)) }
+        if let title = screen.title, screen.titleDisplay == .large {
+            nodes.append(
+                HTMLNode(
+                    "div", [Attribute("class", "bar-title"), Attribute("aria-hidden", "true")],
+                    .text(title)))
+        }
+        var classes = "bar"
+        if let color = screen.topBar.color { classes += " tinted " + AtomicStyle.fill(color) }
+        return HTMLNode("header", [Attribute("class", classes)], .nodes(nodes))
+    }
+
+    private func title(of screen: Screen) -> HTMLNode? {
+        guard screen.hasTitle, let title = screen.title else { return nil }
+        let heading = HTMLNode(
+            "h1", [Attribute("id", titleID), Attribute("tabindex", "-1")], .text(title))
+        var nodes = [heading]
+        if screen.isRenamable { nodes += renaming(title) }
+        if let subtitle = screen.subtitle, !subtitle.isEmpty {
+            nodes.append(HTMLNode("p", [Attribute("class", "subtitle")], .text(subtitle)))
+        }
+        if let document = screen.document { nodes.append(self.document(document)) }
+        return HTMLNode("div", [Attribute("class", "title")], .nodes(nodes))
+    }
+}
+
+extension Screen {
+    /// Whether it has a heading.
+    var hasTitle: Bool { !(title ?? "").isEmpty }
+
+    fileprivate var classes: String {
+        var classes = "screen \(titleDisplay == .large ? "large" : "inline")"
+        if titleDisplay == .inlineLarge { classes += " inline-large" }
+        if !isBarVisible { classes += " no-bar" }
+        if !hasTitle && back == nil { classes += " bare" }
+        if !isTitleShown { classes += " untitled" }
+        if role != .standard { classes += " \(role.rawValue)" }
+        return classes + topBar.classes("top") + bottomBar.classes("bottom")
+    }
+}
+
+extension BarLook {
+    /// What the style sheet knows of a bar.
+    fileprivate func classes(_ edge: String) -> String {
+        var classes = ""
+        if background != .automatic { classes += " \(edge)-\(background.rawValue)" }
+        if let scheme { classes += " \(edge)-\(scheme.rawValue)" }
+        if color != nil { classes += " \(edge)-tinted" }
+        return classes
+    }
+}

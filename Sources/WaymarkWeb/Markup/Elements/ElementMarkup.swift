@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import WaymarkElements
+
+/// The HTML of one element without its children: a pure function of its own content.
+///
+/// At most one node has the content `.slot`; children go there. The outer node has
+/// `data-e`, and a slot inside it has `data-c`. What depends on neighbours is left to the
+/// style sheet.
+///
+/// - Parameter reference: How a form names the control, asked for only where there is one; in a
+///   document controls also have the names that a form without a script sends.
+func shell(
+    for content: ElementContent, id: ElementID, _ options: MarkupOptions,
+    reference: (() -> String)? = nil
+) -> HTMLNode {
+    ElementMarkup(content: content, id: id, options: options, reference: reference).node
+}
+
+/// One element on its way to HTML.
+struct ElementMarkup {
+    typealias Attribute = HTMLNode.Attribute
+
+    let content: ElementContent
+    let id: ElementID
+    let options: MarkupOptions
+    let reference: (() -> String)?
+
+    var node: HTMLNode {
+        switch content.role {
+        case .window: outer("main", "window")
+        case .stack: outer("div", "stack")
+        case .split(let split): self.split(split)
+        case .column(let column): self.column(column)
+        case .screen(let screen): self.screen(screen)
+        case .toolbar: outer("div", "toolbar")
+        case .toolbarItem(let placement): toolbarItem(placement)
+        case .sheet(let sheet): self.sheet(sheet)
+        case .inspector:
+            outer("aside", "inspector", .slot, [Attribute("aria-label", "Inspector")])
+        case .tabs(let tabs): outer("div", "tabs \(tabs.style.rawValue)")
+        case .tabBar(let bar): tabBar(bar)
+        case .tabPanel(let title): tabPanel(title)
+        case .tab(let tab): self.tab(tab)
+        case .layout(let layout): self.layout(layout)
+        case .scroll(let axes): scroll(axes)
+        case .spacer(let minLength): spacer(minLength)
+        case .divider: outer("hr", "divider", .empty)
+        case .text(let text): self.text(text)
+        case .label: outer("span", "label")
+        case .image(let image): self.image(image)
+        case .button(let button): self.button(button)
+        case .link(let link): self.link(link)
+        case .textField(let field): textField(field)
+        case .toggle(let isOn): toggle(isOn)
+        case .picker(let picker): self.picker(picker)
+        case .slider(let slider): self.slider(slider)
+        case .stepper(let stepper): self.stepper(stepper)
+        case .progress(let progress): self.progress(progress)
+        case .gauge(let gauge): self.gauge(gauge)
+        case .controlPart(let part): controlPart(part)
+        case .menuButton(let button): menuButton(button)
+        case .menu(let menu): self.menu(menu)
+        case .menuItem(let item): menuItem(item)
+        case .menuGroup(let group): menuGroup(group)
+        case .list(let list): self.list(list)
+        case .section: section
+        case .sectionHeader: sectionHeader
+        case .sectionFooter: sectionFooter
+        case .row(let row): self.row(row)
+        case .rowActions: outer("div", "actions")
+        case .color(let color): outer("div", "color \(AtomicStyle.fill(color))", .empty)
+        case .placeholder(let message): placeholder(message)
+        }
+    }
+}
+
+extension ElementMarkup {
+    /// How an element takes the name that the app gave it.
+    enum Naming {
+        /// Its tag or role has a name.
+        case direct
+        /// It has no role of its own, and becomes a group to have a name.
+        case group
+        /// A node inside carries the name.
+        case inside
+    }
+
+    /// The outer node: number, looks, and what assistive technology and tests read.
+    func outer(
+        _ tag: String, _ classes: String, _ inside: HTMLNode.Content = .slot,
+        _ attributes: [Attribute] = [], naming: Naming = .group
+    ) -> HTMLNode {
+        var all = [Attribute("data-e", String(id.rawValue))]
+        var looks = classes
+        for name in AtomicStyle.classes(for: content.effects) { looks += " " + name }
+        all.append(Attribute("class", looks))
+        all += attributes
+        all += accessibility(naming)
+        if let direction { all.append(Attribute("dir", direction)) }
+        if let badge { all.append(Attribute("data-badge", badge)) }
+        if content.effects.contains(.fullSwipe) { all.append(Attribute("data-full")) }
+        return HTMLNode(tag, all, inside)
+    }
+
+    private func accessibility(_ naming: Naming) -> [Attribute] {
+        var attributes: [Attribute] = []
+        if content.accessibility.isHidden {
+            attributes.append(Attribute("aria-hidden", "true"))
+        }
+        if let identifier = content.accessibility.identifier {
+            attributes.append(Attribute(options.identifierAttribute, identifier))
+        }
+        if content.accessibility.isSelected { attributes.append(Attribute("aria-current", "true")) }
+        let isHeading = content.accessibility.isHeading && naming != .direct
+        if isHeading {
+            attributes += [Attribute("role", "heading"), Attribute("aria-level", "2")]
+        }
+        if let label = content.accessibility.label, naming != .inside {
+            if naming == .group, !isHeading { attributes.append(Attribute("role", "group")) }
+            attributes.append(Attribute("aria-label", label))
+        }
+        return attributes
+    }
+
+    /// The innermost modifier decides.
+    private var direction: String? {
+        for case .rightToLeft(let isMirrored) in content.effects {
+            return isMirrored ? "rtl" : "ltr"
+        }
+        return nil
+    }
+
+    private var badge: String? {
+        for case .badge(let text) in content.effects.reversed() { return text }
+        return nil
+    }
+
+    /// Text for assistive technology only.
+    func unseen(_ text: String) -> HTMLNode {
+        HTMLNode("span", [Attribute("class", "unseen")], .text(text))
+    }
+}

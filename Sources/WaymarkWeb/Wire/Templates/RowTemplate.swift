@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Web
+    import WaymarkElements
+
+    /// A subtree that was written, as the rowTemplate of the ones beside it: most rows of a list differ
+    /// from the row before them in their words alone, and are written without being taken apart.
+    struct RowTemplate {
+        private let element: Element
+        private let draft: EncodedSubtree
+
+        /// Nothing if a neighbour's values could not be told from its words.
+        init?(_ element: Element, _ draft: EncodedSubtree) {
+            guard draft.isOfContentAlone else { return nil }
+            self.element = element
+            self.draft = draft
+        }
+
+        /// Appends the values of a neighbour that fits; appends nothing if it does not.
+        func pour(_ neighbour: Element, into bytes: inout [UInt8]) -> Bool {
+            let start = bytes.count
+            bytes.append(ascii: "[")
+            var isFirst = true
+            guard Self.pour(neighbour, like: element, draft, &isFirst, into: &bytes) else {
+                bytes.removeLast(bytes.count - start)
+                return false
+            }
+            bytes.append(ascii: "]")
+            return true
+        }
+
+        private static func pour(
+            _ new: Element, like old: Element, _ draft: EncodedSubtree, _ isFirst: inout Bool,
+            into bytes: inout [UInt8]
+        ) -> Bool {
+            guard new.children.count == old.children.count, old.content.isLike(new.content) else {
+                return false
+            }
+            let fixed = draft.entry.values.count - (draft.entry.origin == .words ? 1 : 0)
+            for value in draft.entry.values[..<fixed] { append(value, &isFirst, to: &bytes) }
+            if let words = new.content.words { append(words, &isFirst, to: &bytes) }
+            for index in old.children.indices {
+                let (child, model) = (new.children[index], old.children[index])
+                guard child.id.rawValue - new.id.rawValue == model.id.rawValue - old.id.rawValue,
+                    pour(child, like: model, draft.children[index], &isFirst, into: &bytes)
+                else { return false }
+            }
+            return true
+        }
+
+        private static func append(
+            _ value: String, _ isFirst: inout Bool, to bytes: inout [UInt8]
+        ) {
+            if !isFirst { bytes.append(ascii: ",") }
+            isFirst = false
+            bytes.append(json: value)
+        }
+    }
+
+    extension EncodedSubtree {
+        /// Whether all entries follow from contents.
+        fileprivate var isOfContentAlone: Bool {
+            entry.origin != .element && children.allSatisfy(\.isOfContentAlone)
+        }
+    }
+#endif
