@@ -96,7 +96,8 @@ extension Element {
             if !field.isSecure, !field.text.isEmpty { texts.append(field.text) }
         case .window, .stack, .split, .column, .toolbar, .toolbarItem, .inspector, .tabs, .tabBar,
             .tabPanel, .tab, .layout, .scroll, .spacer, .divider, .label, .image, .button, .link,
-            .toggle, .slider, .progress, .gauge, .controlPart, .menuButton, .menuItem, .menuGroup, .list,
+            .toggle, .slider, .progress, .gauge, .controlPart, .menuButton, .menuItem, .menuGroup,
+            .list,
             .section, .sectionHeader, .sectionFooter, .row, .rowActions, .color:
             break
         case .stepper(let stepper):

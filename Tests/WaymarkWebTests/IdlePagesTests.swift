@@ -13,7 +13,9 @@
 
         @Test func theOneThatIsLongestAloneIsFirst() {
             var pages = IdlePages()
-            for (second, id) in ["a", "b", "c"].enumerated() { pages.note(id, at: .seconds(second)) }
+            for (second, id) in ["a", "b", "c"].enumerated() {
+                pages.note(id, at: .seconds(second))
+            }
             #expect(longest(pages) == "a")
             pages.note("a", at: .seconds(3))
             #expect(longest(pages) == "b")

@@ -15,7 +15,8 @@
             let back = Back(
                 title: "B", depth: 2,
                 ancestors: [.init(title: "Two\nlines", depth: 0), .init(title: "A", depth: 1)])
-            let button = MarkupFixtures.node(.screen(Screen(title: "C", back: back))).first("button")
+            let button = MarkupFixtures.node(.screen(Screen(title: "C", back: back))).first(
+                "button")
             #expect(button?.attribute("data-below") == "1 A\n0 Two lines")
             #expect(button?.attribute("aria-haspopup") == "menu")
         }

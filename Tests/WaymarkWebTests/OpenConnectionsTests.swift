@@ -44,7 +44,8 @@
             let lines = NIOLockedValueBox<[String]>([])
             var log = JSONLog(label: "waymark")
             log.write = { line in lines.withLockedValue { $0.append(line) } }
-            let connections = OpenConnections(most: 4, logger: Logger(label: "waymark") { _ in log })
+            let connections = OpenConnections(
+                most: 4, logger: Logger(label: "waymark") { _ in log })
             var told: Int { lines.withLockedValue(\.count) }
             for _ in 0..<3 { connections.connectionOpened() }
             #expect(connections.isAcceptingNewConnections() && told == 0)

@@ -215,7 +215,8 @@
             clock.now = .seconds(3600)
             store.sweep()
             #expect(store.status.sessions == 0)
-            let after = try store.join(join, own: "p", of: WebVisitor(id: "me"), outbox: Mail().outbox)
+            let after = try store.join(
+                join, own: "p", of: WebVisitor(id: "me"), outbox: Mail().outbox)
             #expect(after !== page)
             #expect(after.route == ["row 5"])
         }

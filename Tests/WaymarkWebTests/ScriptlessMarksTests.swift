@@ -19,7 +19,9 @@ import WaymarkElements
         return String(decoding: root.html(MarkupOptions(), marks), as: UTF8.self)
     }
 
-    private var page: Element { element(2, .stack(Stack(depth: 0)), [element(3, .button(Button()))]) }
+    private var page: Element {
+        element(2, .stack(Stack(depth: 0)), [element(3, .button(Button()))])
+    }
 
     private var sheet: Element {
         element(4, .sheet(Sheet(kind: .sheet)), [element(5, .button(Button()))])

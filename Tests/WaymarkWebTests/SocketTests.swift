@@ -33,7 +33,8 @@
                 let seal = visit.answer.field("seal")
                 try await socket.send(visit.join(digest: visit.digest, seal: seal))
                 let ready = try #require(try await socket.next().text)
-                #expect(ready.hasPrefix(#"{"k":"ready","n":0,"s":0,"same":true,"kept":false,"ahead":"#))
+                #expect(
+                    ready.hasPrefix(#"{"k":"ready","n":0,"s":0,"same":true,"kept":false,"ahead":"#))
             }
         }
 
@@ -140,7 +141,8 @@
                     try await first.next()
                         == .close(
                             code: 4001,
-                            reason: "This page is open in another window. Reload it to go on here."))
+                            reason: "This page is open in another window. Reload it to go on here.")
+                )
                 guard case .text(let ready) = try await second.next() else {
                     Issue.record("no answer to join")
                     return
@@ -156,7 +158,10 @@
 
         @Test(arguments: [
             ("{", 1007, "The message is not a JSON object as expected. See Documentation/Wire.md."),
-            ("[]", 1007, "The message is not a JSON object as expected. See Documentation/Wire.md."),
+            (
+                "[]", 1007,
+                "The message is not a JSON object as expected. See Documentation/Wire.md."
+            ),
             ("{}", 4400, "The message lacks field 'k'. See Documentation/Wire.md."),
             (#"{"k":"dance"}"#, 4400, "There is no message 'dance'. See Documentation/Wire.md."),
             (
@@ -191,17 +196,18 @@
             }
         }
 
-        @Test(arguments: [
-            ("not masked", [0x81, 2, 0x7b, 0x7d]),
-            ("of an extension", [0xC1, 0x80, 0, 0, 0, 0]),
-            ("of an unknown kind", [0x83, 0x80, 0, 0, 0, 0]),
-            ("of an unknown kind of control", [0x8B, 0x80, 0, 0, 0, 0]),
-            ("a piece of nothing", [0x80, 0x80, 0, 0, 0, 0]),
-            ("a second beginning", [0x01, 0x81, 0, 0, 0, 0, 0x7b, 0x81, 0x80, 0, 0, 0, 0]),
-            ("a close without a whole code", [0x88, 0x81, 0, 0, 0, 0, 3]),
-            ("a close with a code that nobody sends", [0x88, 0x82, 0, 0, 0, 0, 3, 0xED]),
-            ("a broken ping", [0x09, 0x80, 0, 0, 0, 0]),
-        ] as [(String, [UInt8])])
+        @Test(
+            arguments: [
+                ("not masked", [0x81, 2, 0x7b, 0x7d]),
+                ("of an extension", [0xC1, 0x80, 0, 0, 0, 0]),
+                ("of an unknown kind", [0x83, 0x80, 0, 0, 0, 0]),
+                ("of an unknown kind of control", [0x8B, 0x80, 0, 0, 0, 0]),
+                ("a piece of nothing", [0x80, 0x80, 0, 0, 0, 0]),
+                ("a second beginning", [0x01, 0x81, 0, 0, 0, 0, 0x7b, 0x81, 0x80, 0, 0, 0, 0]),
+                ("a close without a whole code", [0x88, 0x81, 0, 0, 0, 0, 3]),
+                ("a close with a code that nobody sends", [0x88, 0x82, 0, 0, 0, 0, 3, 0xED]),
+                ("a broken ping", [0x09, 0x80, 0, 0, 0, 0]),
+            ] as [(String, [UInt8])])
         func aFrameAgainstTheRulesClosesWithTheReason(what: String, bytes: [UInt8]) async throws {
             try await withServer { server in
                 let socket = try await Visit(server).joined()

@@ -39,7 +39,8 @@
             guard let unwritten = linesLeftOut(at: now) else { return }
             let origin = request.headerFields[.origin] ?? "none"
             var metadata: Logger.Metadata = [
-                "origin": "\(origin.prefix(200))", "host": "\((request.authority ?? "").prefix(200))",
+                "origin": "\(origin.prefix(200))",
+                "host": "\((request.authority ?? "").prefix(200))",
             ]
             if unwritten > 0 { metadata["unwritten"] = "\(unwritten)" }
             logger.notice(

@@ -11,7 +11,8 @@
 
         /// The person of a request; a new one if its cookie is missing or was not signed here.
         init(cookies: Cookies, signer: Signer, isSecure: Bool) {
-            self = Self.known(in: cookies, signer, isSecure)
+            self =
+                Self.known(in: cookies, signer, isSecure)
                 ?? PersonCookie(person: Signer.randomName(), isNew: true)
         }
 

@@ -47,7 +47,9 @@ private struct Sliders: View {
         Slider(value: $double).accessibilityLabel("A")
         Slider(value: $float, in: 0...9, step: 1) { isEditing = $0 }.accessibilityLabel("B")
         Slider(value: $double, in: 0...9) { Text("C") }
-        Slider(value: $double, in: 0...9, step: 0.5) { Text("D") } onEditingChanged: { editing in
+        Slider(value: $double, in: 0...9, step: 0.5) {
+            Text("D")
+        } onEditingChanged: { editing in
             isEditing = editing
         }
         Slider(value: $double, in: 0...9) {
@@ -86,11 +88,25 @@ private struct Steppers: View {
         Stepper("B", value: $int, step: 2)
         Stepper("C", value: $int, in: 0...90, step: 2)
         Stepper("D", value: $double, in: 0...90) { isEditing = $0 }
-        Stepper("E") { int += 1 } onDecrement: { int -= 1 }
+        Stepper("E") {
+            int += 1
+        } onDecrement: {
+            int -= 1
+        }
         Stepper("F", onIncrement: { int += 1 }, onDecrement: nil)
         Stepper(value: $int) { Text("G") }
-        Stepper(value: $int, in: 0...90) { Text("H") } onEditingChanged: { isEditing = $0 }
-        Stepper { Text("I") } onIncrement: { int += 1 } onDecrement: { int -= 1 }
+        Stepper(value: $int, in: 0...90) {
+            Text("H")
+        } onEditingChanged: {
+            isEditing = $0
+        }
+        Stepper {
+            Text("I")
+        } onIncrement: {
+            int += 1
+        } onDecrement: {
+            int -= 1
+        }
         Stepper("J", value: $double, format: .number)
         Stepper(value: $double, in: 0...90, step: 0.5, format: .number) { Text("K") }
     }
@@ -105,6 +121,10 @@ private struct ProgressViews: View {
         ProgressView("C", value: 50, total: 100)
         ProgressView("D", value: nil as Float?)
         ProgressView(value: 1, total: 3) { Text("E") }
-        ProgressView(value: 0.5) { Text("F") } currentValueLabel: { Text("half") }
+        ProgressView(value: 0.5) {
+            Text("F")
+        } currentValueLabel: {
+            Text("half")
+        }
     }
 }

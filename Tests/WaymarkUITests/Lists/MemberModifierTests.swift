@@ -4,9 +4,9 @@
 import SwiftUI
 import Testing
 
-@testable import WaymarkTesting
-
 import struct WaymarkElements.ElementContent
+
+@testable import WaymarkTesting
 
 /// What a view says about its row or option, inside of modifiers that are elements.
 @MainActor @Suite("Modifiers of rows and options") struct MemberModifierTests {

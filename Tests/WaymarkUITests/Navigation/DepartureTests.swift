@@ -123,7 +123,11 @@ enum Departing: CaseIterable {
         case .sheet: owner.sheet(isPresented: isOn) { owner }
         case .cover: owner.fullScreenCover(isPresented: isOn) { owner }
         case .popover: owner.popover(isPresented: isOn) { owner }
-        case .alert: owner.alert("Alert", isPresented: isOn) {} message: { owner }
+        case .alert:
+            owner.alert("Alert", isPresented: isOn) {
+            } message: {
+                owner
+            }
         case .dialog: owner.confirmationDialog("Choice", isPresented: isOn) { owner }
         case .inspector: NavigationStack { owner.inspector(isPresented: isOn) { owner } }
         default: owner.sheet(isPresented: isOn) { NavigationStack { owner } }

@@ -150,7 +150,8 @@ import WaymarkElements
         #expect(screen.texts.contains("Of the tab"))
     }
 
-    @Test("NAV-280: pages and tabs on a pushed screen are parts of a page, with a panel of their own")
+    @Test(
+        "NAV-280: pages and tabs on a pushed screen are parts of a page, with a panel of their own")
     func tabsThatArePartsOfAPage() throws {
         let pages = Screen(starting: []) {
             TabView {

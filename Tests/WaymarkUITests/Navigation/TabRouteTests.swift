@@ -37,12 +37,14 @@ import WaymarkElements
         ViewSession(SessionRequest(route: route)) { AnyView(Tabs()) }
     }
 
-    @Test("NAV-280: an address leads into the tab that it names, or that knows it", arguments: [
-        (["String:soup"], "One of words: soup", ["String:soup"]),
-        (["~numbers", "Int:7"], "One of numbers: 7", ["~numbers", "Int:7"]),
-        (["Int:7"], "One of numbers: 7", ["~numbers", "Int:7"]),
-        (["~numbers"], "All numbers", ["~numbers"]), (["~words"], "All words", []),
-    ])
+    @Test(
+        "NAV-280: an address leads into the tab that it names, or that knows it",
+        arguments: [
+            (["String:soup"], "One of words: soup", ["String:soup"]),
+            (["~numbers", "Int:7"], "One of numbers: 7", ["~numbers", "Int:7"]),
+            (["Int:7"], "One of numbers: 7", ["~numbers", "Int:7"]),
+            (["~numbers"], "All numbers", ["~numbers"]), (["~words"], "All words", []),
+        ])
     func anAddressLeadsIntoTheTabThatKnowsIt(route: [String], shown: String, then: [String]) {
         let session = session(at: route)
         #expect(session.root.outline.contains(shown))
@@ -57,9 +59,11 @@ import WaymarkElements
         #expect(session.missesAddress)
     }
 
-    @Test("NAV-280: a route that names a tab leads into no other one", arguments: [
-        ["~numbers", "String:soup"], ["~numbers", "~words"], ["~nothing"],
-    ])
+    @Test(
+        "NAV-280: a route that names a tab leads into no other one",
+        arguments: [
+            ["~numbers", "String:soup"], ["~numbers", "~words"], ["~nothing"],
+        ])
     func aRouteThatNamesATabLeadsIntoNoOtherOne(route: [String]) {
         let session = session(at: route)
         #expect(session.root.outline.contains(route[0] == "~numbers" ? "All numbers" : "All words"))
@@ -84,7 +88,8 @@ import WaymarkElements
         #expect(session.root.outline.contains("One of words: soup"))
     }
 
-    @Test("NAV-280: a route without a tab's name leads to the first tab, not at the start of an app")
+    @Test(
+        "NAV-280: a route without a tab's name leads to the first tab, not at the start of an app")
     func aRouteWithoutANameLeadsToTheFirstTab() {
         let session = session(at: ["~numbers", "Int:7"])
         session.send(ElementEvent(session.root.id, .navigate(route: [])))

@@ -50,7 +50,11 @@ import WaymarkTesting
 
 private struct Columns: View {
     var body: some View {
-        NavigationSplitView { Text("Sidebar") } detail: { Text("Detail") }
+        NavigationSplitView {
+            Text("Sidebar")
+        } detail: {
+            Text("Detail")
+        }
     }
 }
 

@@ -103,7 +103,9 @@ import WaymarkTesting
         #expect(restored.title == "Stack of one")
     }
 
-    @Test("RES-012: the first value that cannot be written ends the path; a part that leads nowhere is told")
+    @Test(
+        "RES-012: the first value that cannot be written ends the path; a part that leads nowhere is told"
+    )
     func whatCannotBeFoundEndsThePath() throws {
         let screen = Screen { Unwritable() }
         try screen.press("Plain")
@@ -117,7 +119,8 @@ import WaymarkTesting
         let other = Screen(restoring: screen.savedState) { Unwritable(hasNumbers: false) }
         try other.press("One")
         #expect(other.title == "Words")
-        #expect(other.issues.map(\.description).contains { $0.contains("'Int:1' leads to no screen") })
+        #expect(
+            other.issues.map(\.description).contains { $0.contains("'Int:1' leads to no screen") })
     }
 }
 

@@ -32,7 +32,8 @@ struct ReflectionCheck {
         guard Array(found.prefix(3).map(\.offset)) == places else {
             return "it gives wrong places for properties"
         }
-        guard found[2].type == Sample.Pair.self, found[2].isStruct, found[0].type == Int8.self else {
+        guard found[2].type == Sample.Pair.self, found[2].isStruct, found[0].type == Int8.self
+        else {
             return "it gives wrong types for properties"
         }
         return faultOfKeyPaths

@@ -59,8 +59,6 @@ public struct PresentationMode: Sendable {
     /// Whether the view is inside a pushed screen or a modal.
     public private(set) var isPresented: Bool
 
-    init(isPresented: Bool) { self.isPresented = isPresented }
-
     /// Ends the presentation when the value is written back.
     public mutating func dismiss() { isPresented = false }
 }

@@ -21,7 +21,11 @@ private nonisolated struct SearchCompletion<Label: View>: View {
     let completion: String
 
     @MainActor var body: some View {
-        Button { complete() } label: { label }
+        Button {
+            complete()
+        } label: {
+            label
+        }
     }
 
     @MainActor private func complete() {

@@ -54,7 +54,6 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
 
 /// Columns where there is room.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
-    init() {}
     /// The look that the style stands for; not for apps.
     public static var _look: _NavigationViewLook { .columns }
 }

@@ -67,7 +67,8 @@
             guard let mode = attributes?[.posixPermissions] as? Int, mode & 0o027 != 0 else {
                 return nil
             }
-            return "other users may read or replace the keys in '\(path)': run chmod go-w,o-rwx on it"
+            return
+                "other users may read or replace the keys in '\(path)': run chmod go-w,o-rwx on it"
         }
 
         /// Whether a text is a comment, the frame of another kind of key, or no text at all.
