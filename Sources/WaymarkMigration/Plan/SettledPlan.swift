@@ -48,15 +48,7 @@
         private static func changing(
             _ settled: [String: [Site]], _ wrappers: WrapperPlacement, _ options: MigrationOptions
         ) -> Set<String> {
-            let rewritten = settled.filter { _, sites in
-                sites.contains {
-                    if case .rewrite(let level, _) = $0.outcome {
-                        options.levels.contains(level)
-                    } else {
-                        false
-                    }
-                }
-            }
+            let rewritten = settled.filter { $0.value.contains(where: options.does) }
             return Set(rewritten.keys).union(wrappers.additions.keys)
         }
     }

@@ -56,8 +56,8 @@
         func questions(about settled: [String: [Site]]) -> [IPadQuestion] {
             files.flatMap { file in
                 (settled[file.source.path] ?? []).compactMap { site in
-                    guard site.rule == UseNavigationStack.name,
-                        case .rewrite(.layout, _) = site.outcome, options.levels.contains(.layout)
+                    guard site.rule == UseNavigationStack.name, options.does(site),
+                        case .rewrite(.layout, _) = site.outcome
                     else { return nil }
                     return IPadQuestion(
                         site: SiteID(path: file.source.path, offset: site.offset),

@@ -35,15 +35,14 @@
         /// Does what is exact, with all rules.
         public init() {}
 
+        /// Says whether a site is rewritten at the levels that are done.
+        func does(_ site: Site) -> Bool {
+            if case .rewrite(let level, _) = site.outcome { levels.contains(level) } else { false }
+        }
+
         /// The wrappers that the sites need which are done.
         func wrappers(for sites: [Site]) -> Set<Wrapper> {
-            sites.reduce(into: []) { wrappers, site in
-                if case .rewrite(let level, _) = site.outcome, levels.contains(level),
-                    let wrapper = site.wrapper
-                {
-                    wrappers.insert(wrapper)
-                }
-            }
+            Set(sites.filter(does).compactMap(\.wrapper))
         }
 
         /// Hears of the files of one repository among others: what is planned comes again and

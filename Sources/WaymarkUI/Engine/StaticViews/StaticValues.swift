@@ -50,23 +50,36 @@ struct StaticNeeds: OptionSet, Sendable {
     /// `nil` where the views need nodes of their own.
     mutating func read(_ values: EnvironmentValues, _ needs: StaticNeeds) -> StaticValues? {
         if needs.isEmpty { return Self.none }
-        let known = last[needs.rawValue]
+        if let known = last[needs.rawValue], isCurrent(known, values, needs) { return known }
         var read: [AnyStaticValue?] = []
-        var isKnown = known != nil
         for (place, reader) in StaticReaders.all.enumerated() {
-            guard needs.rawValue & 1 << UInt8(place) != 0 else {
+            guard needs.include(place) else {
                 read.append(nil)
                 continue
             }
-            guard let value = reader(values, known?.read[place]) else { return nil }
-            isKnown = isKnown && value === known?.read[place]
+            guard let value = reader(values, nil) else { return nil }
             read.append(value)
         }
-        if isKnown, let known { return known }
         let made = StaticValues(read)
         last[needs.rawValue] = made
         return made
     }
+
+    /// Says whether all would be read as it was, without making anything: each row asks.
+    private func isCurrent(
+        _ known: StaticValues, _ values: EnvironmentValues, _ needs: StaticNeeds
+    ) -> Bool {
+        for (place, reader) in StaticReaders.all.enumerated() where needs.include(place) {
+            guard let value = reader(values, known.read[place]), value === known.read[place] else {
+                return false
+            }
+        }
+        return true
+    }
+}
+
+extension StaticNeeds {
+    fileprivate func include(_ place: Int) -> Bool { rawValue & 1 << UInt8(place) != 0 }
 }
 
 private class AnyStaticValue {}
