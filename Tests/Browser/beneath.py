@@ -98,6 +98,32 @@ def what_was_set_elsewhere_since_is_not_set_back(stage):
         other.close()
 
 
+def what_was_set_elsewhere_while_a_line_was_dead_is_not_set_back(stage):
+    is_deaf = []
+
+    def meet(socket):
+        server = socket.connect_to_server()
+        server.on_message(lambda text: None if is_deaf else socket.send(text))
+
+    with mortal(stage) as (page, url, replace):
+        page.route_web_socket("**/_waymark/socket*", meet)
+        enter(page, url + "/notes")
+        minutes = page.get_by_label("Show minutes in lists")
+        minutes.uncheck(force=True)
+        expect(minutes).not_to_have_attribute("checked", "")
+        is_deaf.append(True)
+        other = page.context.new_page()
+        enter(other, url + "/notes")
+        other.get_by_label("Show minutes in lists").check(force=True)
+        expect(other.get_by_label("Show minutes in lists")).to_have_attribute("checked", "")
+        replace(is_deaf.clear)
+        for window in (page, other):
+            connected(window)
+            window.wait_for_timeout(300)
+            expect(window.get_by_label("Show minutes in lists")).to_be_checked()
+        other.close()
+
+
 def words_are_not_typed_for_another_person_however_many_servers_ended_meanwhile(stage):
     with company(stage) as start:
         server, page = start(), quiet(stage)

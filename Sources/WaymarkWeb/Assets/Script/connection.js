@@ -47,10 +47,9 @@ function connect() {
 
 /** A new connection knows no templates. */
 function startOver() {
-  templates.length = drawings.length = 0;
+  templates.length = drawings.length = inbox.length = 0;
   shapes.clear();
   moulds.clear();
-  inbox.length = 0;
   isWaiting = true;
 }
 

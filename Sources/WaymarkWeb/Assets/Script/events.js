@@ -106,7 +106,6 @@ addEventListener("click", (event) => {
 /** Says what a person made of an input, which is kept until the server has heard of it. */
 function sendInput(input, event) {
   const serial = tell({ of: input, ...event });
-  stored.delete(input);
   edited.set(input, serial);
   typed.set(input, serial);
 }

@@ -170,9 +170,10 @@ function arriveAt(entry) {
   else travelTo(here.trail.length - gone);
 }
 
-/** Asks the server to come where the browser is. */
+/** Asks the server to come where the browser is; other words there are no sign of a loss. */
 function goHere() {
   isFar = true;
+  said = "";
   asked = here.route;
   going = tell({ a: "go", route: asked });
 }

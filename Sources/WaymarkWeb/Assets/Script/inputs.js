@@ -45,8 +45,9 @@ addEventListener("focusout", endTyping);
 // ---------------------------------------------------------------------------------------------
 // What was typed outlives the server that knew it
 
-const edited = new Map(); // input that a person has changed -> serial of the event, if it is known
-const stored = new WeakSet(); // inputs of which the seal has what became of them
+/** The inputs that a person has changed -> serial of the event, if it is known, or 0 when the seal
+ has what became of it. */
+const edited = new Map();
 
 const nameOf = (input) =>
   [input.type, input.getAttribute("aria-label"), input.placeholder,
@@ -68,9 +69,10 @@ const shownBy = (input) => input.localName === "select"
 const changed = () => [...edited.keys()].filter((input) =>
   input.isConnected && (input.type !== "radio" || input.checked));
 
-/** Inputs keep what a person made of them, until `repeatTyped` has told the server. */
+/** Inputs keep what a person made of them, until `repeatTyped` has told the server; what the seal
+ has comes with it, or is newer. */
 function holdTyped() {
-  return changed().map((input) => {
+  return changed().filter((input) => edited.get(input) !== 0).map((input) => {
     typed.set(input, Infinity);
     return { input, name: nameOf(input), value: valueOf(input) };
   });
@@ -95,14 +97,14 @@ function missTyped(isLost) {
   if (isLost) announce("The server began anew. Some of what was typed here is gone.", "Dismiss");
 }
 
-let said = null; // the words of the page before its session began anew, until all is repeated
+let said = ""; // the words of the page before its session began anew, until all is repeated
 
 /** Says that something is as it was at first, such as a sheet that was open: when all is repeated,
  and before what is new, as a press, changes the page. */
 function missLost() {
-  if (said === null || (pending.length && pending.every(isRepeatable))) return;
+  if (!said || (pending.length && pending.every(isRepeatable))) return;
   if (said !== form.textContent) missOthers();
-  said = null;
+  said = "";
 }
 
 const missOthers = () =>
@@ -129,7 +131,7 @@ function redo(input, value) {
 /** Lists what was typed, and whether it is among what the server has not handled. Of secrets, and
  of what the seal has, is written down no more than that it was there. */
 const keepTyped = (due) => changed().map((input) =>
-  stored.has(input) && !due?.has(input) ? [[], "", ""]
+  edited.get(input) === 0 && !due?.has(input) ? [[], "", ""]
     : input.type === "password" ? [[], "", "*"]
     : [indexPath(input), nameOf(input), valueOf(input), due?.has(input)]);
 

@@ -79,7 +79,7 @@ const messages = {
   whole(message) {
     const held = isStranger ? holdTyped() : [];
     const meet = isStranger ? meetStranger : () => {};
-    const before = isStranger ? form.textContent : null;
+    const before = isStranger ? form.textContent : "";
     show(message, () => {
       const [tree] = expand([message.tree]);
       meet(tree);
@@ -95,7 +95,7 @@ const messages = {
     if (isLost) focusTitle(); // whoever still types presses nothing
     goOn();
     // Where the person goes elsewhere meanwhile, other words are no sign of a loss.
-    said = isLost || going ? null : before;
+    said = isLost || going ? "" : before;
     missLost();
   },
   patch(message) {
@@ -106,7 +106,7 @@ const messages = {
   done({ s, seal }) {
     isAnswer = true;
     current.seal = seal ?? current.seal;
-    if (seal) for (const [input, serial] of edited) if (serial === s) stored.add(input);
+    if (seal) for (const [input, serial] of edited) if (serial === s) edited.set(input, 0);
     settle(s);
     follow(true);
     if (going <= settled) going = 0;
