@@ -177,6 +177,20 @@ def what_somebody_wrote_in_a_sheet_is_not_offered_to_who_signs_in_next(stage, se
 
 
 @with_server
+def what_somebody_wrote_in_a_sheet_is_not_offered_in_the_same_window(stage, server):
+    page = notes_of_ann(stage, server)
+    begin_a_long_note(page)
+    sign_out(page, server)
+    sign_in(page, "ann", "apple")
+    expect_title(page, "Notes of Ann")
+    expect_no_long_note(page)
+    page.goto(server.url + "/sign-in")
+    sign_in(page, "bob", "banana")
+    expect_title(page, "Notes of Bob")
+    expect_no_long_note(page)
+
+
+@with_server
 def signing_in_ends_who_was_signed_in_before(stage, server):
     first, second = stage.person().request, stage.person().request
     own = {"Sec-Fetch-Site": "same-origin"}
@@ -296,4 +310,5 @@ TESTS = [nothing_of_a_person_is_kept_in_the_browser_when_another_one_signs_in,
          what_somebody_typed_is_not_typed_for_who_signs_in_next,
          what_somebody_typed_is_not_typed_for_who_signs_in_next_in_the_same_window,
          what_somebody_wrote_in_a_sheet_is_not_offered_to_who_signs_in_next,
+         what_somebody_wrote_in_a_sheet_is_not_offered_in_the_same_window,
          signing_in_ends_who_was_signed_in_before]

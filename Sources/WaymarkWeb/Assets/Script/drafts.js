@@ -23,10 +23,10 @@ addEventListener("input", ({ target }) => {
   drafts?.delete(place); // what is typed now is newer
 }, true);
 
-/** Keeps the words of a field that is not there any more. */
+/** Keeps the words of a field that is not there any more; undefined if it is none of those. */
 function part(field, words) {
   const place = where.get(field);
-  if (place) drafts.set(place, words);
+  return place && drafts.set(place, words);
 }
 
 /** Whoever comes after an end of the session is somebody else. */

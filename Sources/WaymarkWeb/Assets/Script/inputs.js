@@ -78,16 +78,14 @@ function holdTyped() {
   });
 }
 
-/** Tells the server what was typed; whether some has no input any more, which is then said. */
+/** Tells the server what was typed. Of words that have no input any more it says whether some are
+ lost, and not drafts; undefined if there are none. */
 function repeatTyped(held) {
-  let isLost = false;
+  let isLost;
   for (const { input, name, value } of held) {
     typed.delete(input);
     if (input.isConnected && nameOf(input) === name) redo(input, value);
-    else if (value?.length) {
-      isLost = true;
-      lent.part?.(input, value);
-    }
+    else if (value?.length) isLost ||= !lent.part?.(input, value);
   }
   missTyped(isLost);
   return isLost;

@@ -92,7 +92,7 @@ const messages = {
       arrived = { settlePlace: restorePlace };
     }
     const isLost = repeatTyped(held);
-    if (isLost) focusTitle(); // whoever still types presses nothing
+    if (isLost != null) focusTitle(); // whoever still types presses nothing
     goOn();
     // Where the person goes elsewhere meanwhile, other words are no sign of a loss.
     said = isLost || going ? "" : before;
