@@ -167,7 +167,7 @@ let package = Package(
         .testTarget(
             name: "WaymarkWebTests",
             dependencies: [
-                "WaymarkWeb", "WaymarkElements", "RandomCases",
+                "WaymarkWeb", "WaymarkElements", "WaymarkTesting", "RandomCases",
                 .product(name: "Hummingbird", package: "hummingbird", condition: web),
                 .product(name: "NIOCore", package: "swift-nio", condition: web),
                 .product(name: "NIOEmbedded", package: "swift-nio", condition: web),

@@ -54,6 +54,8 @@ public enum ElementAction: Equatable, Sendable {
     case navigate(route: [String])
     /// Windows: the width class changed.
     case resize(SizeClass)
+    /// Windows: the renderer measured something.
+    case measure(ElementMeasurement)
 }
 
 /// Whether there is room for columns beside one another.

@@ -1,23 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// Shows a session's elements somewhere, and hands back what a person did there.
+/// Shows a session's elements somewhere: one method in, none out.
 ///
-/// A renderer sees elements only: it names no view, no state and no stack.
+/// A renderer sees elements only: it names no view, no state and no stack. Who hosts it hands what a
+/// person did, and what the renderer measured, to the session: `Session.handle(_:)`.
+/// `RendererConformance` of `WaymarkTesting` checks what every renderer must do.
 @MainActor public protocol Renderer: AnyObject {
-    /// Shows one batch of patches; `root` is the tree after it, made only when asked for.
+    /// Shows the changes of one update.
     ///
-    /// The first batch of a session is empty: draw the whole of `root`.
-    func show(_ patches: [ElementPatch], root: () -> Element)
-
-    /// Tells those who write the app what is wrong in it; most renderers need not.
-    func report(_ problem: String)
-
-    /// Called by the renderer with what a person did.
-    var onEvent: (@MainActor (ElementEvent) -> Void)? { get set }
-}
-
-extension Renderer {
-    /// Does nothing: the session writes to its log, too.
-    public func report(_ problem: String) {}
+    /// A session begins with changes that are whole (`ElementChanges.isWhole`). A renderer that
+    /// cannot follow, as one behind a slow line, may leave changes out and show a whole tree later.
+    func apply(_ changes: ElementChanges)
 }

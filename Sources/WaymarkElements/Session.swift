@@ -3,13 +3,16 @@
 
 /// One running copy of an app, for one person in one window.
 ///
-/// A renderer's host makes one per page or terminal, attaches a renderer, and closes it at the end.
+/// A renderer's host makes one per page or terminal, attaches a renderer, hands it what a person does,
+/// and closes it at the end.
 @MainActor public protocol Session: AnyObject {
     /// What is on screen now.
     var root: Element { get }
-    /// Handles one event: one transaction, one flush, one batch of patches. A stale id is ignored.
-    func send(_ event: ElementEvent)
-    /// Shows this session in a renderer from now on; `nil` lets it run unseen.
+    /// Handles one event: one transaction, one flush, at most one call of `Renderer.apply(_:)`. A
+    /// stale id is ignored.
+    func handle(_ event: ElementEvent)
+    /// Shows this session in a renderer from now on, beginning with the whole tree; `nil` lets it
+    /// run unseen.
     func attach(_ renderer: (any Renderer)?)
     /// Paths, selections, tabs and scene storage, as a killed process would find them again.
     var savedState: [UInt8] { get }

@@ -16,6 +16,7 @@ public typealias SizeClass = WaymarkElements.SizeClass
 /// test fail it.
 @MainActor public final class Screen {
     let session: ViewSession
+    let commands = CommandLog()
     private let unread: UnreadIssues
     /// What `work` has told so far.
     var reportedWork = Work()
@@ -89,6 +90,7 @@ public typealias SizeClass = WaymarkElements.SizeClass
     private init(_ session: ViewSession, _ unread: UnreadIssues) {
         self.session = session
         self.unread = unread
+        session.attach(commands, isSeen: false)
     }
 
     // Not isolated, so that it runs within the test that lets go of the screen.
@@ -125,6 +127,13 @@ public typealias SizeClass = WaymarkElements.SizeClass
     /// Changes the width class of the window.
     public func resize(to size: SizeClass) { send(.resize(size), to: session.root) }
 
+    /// Tells the app how large its window is, in points, as a browser does.
+    ///
+    /// The height says what `verticalSizeClass` is. The width class stays what `resize(to:)` says.
+    public func resize(width: Double, height: Double) {
+        send(.measure(.window(WindowSize(width: width, height: height))), to: session.root)
+    }
+
     /// Waits until no task of the app is running, but not for tasks that go on for ever.
     ///
     /// It looks 5,000 times, 2 milliseconds apart: 10 seconds, and longer where other tests keep
@@ -139,6 +148,6 @@ public typealias SizeClass = WaymarkElements.SizeClass
     }
 
     func send(_ action: ElementAction, to element: Element) {
-        session.send(ElementEvent(element.id, action))
+        session.handle(ElementEvent(element.id, action))
     }
 }

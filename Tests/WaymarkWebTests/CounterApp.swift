@@ -7,6 +7,8 @@ import WaymarkElements
 /// go into, a sheet.
 @MainActor final class CounterApp: Session {
     private(set) var isClosed = false
+    /// What the renderer is told with the next change.
+    var commands: [ElementCommand] = []
     private(set) var root: Element
     private var renderer: (any Renderer)?
     private var count = 0
@@ -42,14 +44,14 @@ import WaymarkElements
 
     func attach(_ renderer: (any Renderer)?) {
         self.renderer = renderer
-        renderer?.show([]) { root }
+        renderer?.apply(.whole { self.root })
     }
 
     func close() { isClosed = true }
 
-    func send(_ event: ElementEvent) {
+    func handle(_ event: ElementEvent) {
         if isClosed { return }
-        handle(event)
+        take(event)
         show()
     }
 
@@ -58,10 +60,13 @@ import WaymarkElements
         let new = tree()
         let patches = root.patches(to: new)
         root = new
-        if !patches.isEmpty { renderer?.show(patches) { new } }
+        if !patches.isEmpty || !commands.isEmpty {
+            renderer?.apply(ElementChanges(patches: patches, commands: commands) { new })
+        }
+        commands = []
     }
 
-    private func handle(_ event: ElementEvent) {
+    private func take(_ event: ElementEvent) {
         switch (event.id.rawValue, event.action) {
         case (10, .press): count += 1
         case (12, .setText(let new)): text = new == "shout" ? "SHOUT" : new

@@ -34,7 +34,7 @@
         }
 
         private func open(_ page: String, person: String = "me", mail: Mail = Mail()) throws
-            -> LivePage
+            -> PageSession
         {
             try store.join(join(page), own: page, of: WebVisitor(id: person), outbox: mail.outbox)
         }
@@ -52,7 +52,7 @@
             #expect(asked != nil)
         }
 
-        private func press(_ page: LivePage, _ mail: Mail, _ serial: Int) throws {
+        private func press(_ page: PageSession, _ mail: Mail, _ serial: Int) throws {
             try page.receive(.event(serial: serial, id: ElementID(10), .press), from: mail.outbox)
         }
 
@@ -85,7 +85,7 @@
             let mail = Mail()
             let page = try store.join(
                 join("p"), own: "p", of: WebVisitor(id: "me"), outbox: mail.outbox)
-            page.report("a second problem")
+            page.apply(ElementChanges(commands: [.report("a second problem")]) { fatalError() })
             let told = ["a first problem", "a second problem"]
             #expect(
                 kinds(of: mail)
@@ -190,7 +190,7 @@
             limits.pagesPerNetwork = 2
             let store = SessionStore(
                 source: CounterApp.source, settings: .counter(limits))
-            func open(_ page: String, from network: String?) throws -> LivePage {
+            func open(_ page: String, from network: String?) throws -> PageSession {
                 try store.join(
                     join(page), own: page, of: WebVisitor(id: "me"), network: network,
                     outbox: Mail().outbox)

@@ -32,7 +32,15 @@
 
         /// All elements of some that stand beside one another, in reading order.
         func lines(of specs: [Any]) -> [Line] {
-            var lines: [Line] = []
+            func lines(_ node: WireTree.Node) -> [Line] {
+                [Line(id: node.id, values: node.values)] + node.children.flatMap(lines)
+            }
+            return nodes(of: specs).flatMap(lines)
+        }
+
+        /// Elements that stand beside one another, with what is in them.
+        func nodes(of specs: [Any]) -> [WireTree.Node] {
+            var nodes: [WireTree.Node] = []
             var (shape, next) = (0, 0)
             for case var spec as [Any] in specs {
                 let isFollower = !(spec.first is Int)
@@ -41,25 +49,27 @@
                     spec.removeFirst(2)
                 }
                 let children = spec.last as? [Any]
-                let values = spec.compactMap { $0 as? String }
-                var rest = values[...]
-                add(shape, next, &rest, to: &lines)
-                if let children { lines += self.lines(of: children) }
+                var rest = spec.compactMap { $0 as? String }[...]
+                let node = node(shape, next, &rest)
+                if let children { node.insert(self.nodes(of: children), at: 0) }
+                nodes.append(node)
                 next += size(of: shape)
             }
-            return lines
+            return nodes
         }
 
-        private func add(
-            _ shape: Int, _ id: Int, _ rest: inout ArraySlice<String>, to lines: inout [Line]
-        ) {
+        private func node(
+            _ shape: Int, _ id: Int, _ rest: inout ArraySlice<String>
+        ) -> WireTree.Node {
             let (template, parts) = shapes[shape] ?? (shape, [])
             let count = valueCounts[template] ?? 0
-            lines.append(Line(id: id, values: Array(rest.prefix(count))))
+            let made = WireTree.Node(id, Array(rest.prefix(count)))
             rest = rest.dropFirst(count)
-            for place in stride(from: 0, to: parts.count, by: 2) {
-                add(parts[place + 1], id + parts[place], &rest, to: &lines)
+            let inside = stride(from: 0, to: parts.count, by: 2).map {
+                node(parts[$0 + 1], id + parts[$0], &rest)
             }
+            made.insert(inside, at: 0)
+            return made
         }
 
         private func size(of shape: Int) -> Int {

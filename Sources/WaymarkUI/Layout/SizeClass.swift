@@ -15,7 +15,8 @@ extension EnvironmentValues {
         set { self[HorizontalSizeClassKey.self] = newValue }
     }
 
-    /// Whether there is much height; regular unless a view above says otherwise.
+    /// Whether there is much height: compact in a window less than 480 points high, once its renderer
+    /// has measured it, and regular otherwise.
     public var verticalSizeClass: UserInterfaceSizeClass? {
         get { self[VerticalSizeClassKey.self] }
         set { self[VerticalSizeClassKey.self] = newValue }

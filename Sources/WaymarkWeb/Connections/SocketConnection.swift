@@ -99,7 +99,7 @@
         private let start = ContinuousClock.now
         /// Of pings, and of what comes before the page knows the browser and counts itself.
         private var limit: RateLimit
-        private var page: LivePage?
+        private var page: PageSession?
 
         init(connection: SocketConnection, outbox: Outbox) {
             self.connection = connection
@@ -177,7 +177,7 @@
             }
         }
 
-        private func enter(_ join: BrowserMessage.Join) async throws(WireError) -> LivePage {
+        private func enter(_ join: BrowserMessage.Join) async throws(WireError) -> PageSession {
             let site = connection.site
             guard site.signer.isToken(join.token, page: join.page, person: connection.visitor.id)
             else { throw .wrongToken }
@@ -191,7 +191,7 @@
         /// signed out in between.
         private func attempt(
             _ join: BrowserMessage.Join
-        ) async throws(WireError) -> LivePage? {
+        ) async throws(WireError) -> PageSession? {
             let (site, pass) = (connection.site, connection.pass)
             let departures = await site.sessions.departures
             guard let visitor = await pass.owner(in: site), visitor.id == connection.visitor.id

@@ -211,7 +211,7 @@
         /// A page whose form was sent, here or to another process.
         private func livePage(
             _ page: String, _ visitor: WebVisitor, _ request: Request, _ caller: Caller
-        ) async -> (page: LivePage, lacks: SealedState.Extras)? {
+        ) async -> (page: PageSession, lacks: SealedState.Extras)? {
             if page.isEmpty { return nil }
             let seal = Cookies(request.headers[values: .cookie])[SealCookie.name(caller)]
             return try? await site.sessions.claim(

@@ -9,7 +9,7 @@
         private let source: SessionSource
         private let settings: PageSettings
         private let now: @MainActor () -> Duration
-        private var pages: [String: LivePage] = [:]
+        private var pages: [String: PageSession] = [:]
         private var idle = IdlePages()
         private var quota: NetworkQuota
         private var census = SessionCounts()
@@ -54,10 +54,10 @@
         func join(
             _ join: BrowserMessage.Join, own page: String, of visitor: WebVisitor,
             network: String? = nil, outbox: Outbox
-        ) throws(WireError) -> LivePage {
+        ) throws(WireError) -> PageSession {
             let known = livePage(join.page, of: visitor.id) ?? livePage(page, of: visitor.id)
             let sealed = known == nil ? opened(join.seal ?? "", of: join.page, for: visitor) : nil
-            let live: LivePage
+            let live: PageSession
             if let known {
                 live = known
             } else {
@@ -77,7 +77,7 @@
         func join(
             _ join: BrowserMessage.Join, own page: String, of visitor: WebVisitor,
             network: String?, outbox: Outbox, after departures: Int
-        ) throws(WireError) -> LivePage? {
+        ) throws(WireError) -> PageSession? {
             guard departures == self.departures else { return nil }
             return try self.join(join, own: page, of: visitor, network: network, outbox: outbox)
         }
@@ -89,7 +89,7 @@
         /// - Throws: `WireError.tooManyPages`, `WireError.tooManyOfNetwork`.
         func claim(
             _ page: String, of visitor: WebVisitor, from network: String?, seal: String
-        ) throws(WireError) -> (page: LivePage, lacks: SealedState.Extras)? {
+        ) throws(WireError) -> (page: PageSession, lacks: SealedState.Extras)? {
             if let known = livePage(page, of: visitor.id) {
                 touch(known)
                 return (known, [])
@@ -102,7 +102,7 @@
         }
 
         /// Somebody is there, though perhaps without a connection.
-        private func touch(_ page: LivePage) {
+        private func touch(_ page: PageSession) {
             if !page.isConnected { noteIdle(page) }
         }
 
@@ -122,13 +122,13 @@
         }
 
         /// Keeps the page for a while after its connection closed.
-        func leave(_ page: LivePage, outbox: Outbox) {
+        func leave(_ page: PageSession, outbox: Outbox) {
             guard page.disconnect(outbox) else { return }
             noteIdle(page)
             sweep()
         }
 
-        private func noteIdle(_ page: LivePage) {
+        private func noteIdle(_ page: PageSession) {
             idle.note(page.id, at: now(), of: quota.network(of: page.id))
         }
 
@@ -175,7 +175,7 @@
             pages.count < limits.pages && !quota.isFull(network)
         }
 
-        private func livePage(_ id: String, of person: String) -> LivePage? {
+        private func livePage(_ id: String, of person: String) -> PageSession? {
             guard let page = pages[id], page.person == person else { return nil }
             return page
         }
@@ -198,7 +198,7 @@
         private func start(
             _ join: BrowserMessage.Join, _ sealed: SessionRequest?, own page: String,
             of visitor: WebVisitor, from network: String?
-        ) throws(WireError) -> LivePage {
+        ) throws(WireError) -> PageSession {
             if var request = sealed {
                 request.size = join.size
                 request.addFragment(of: join.url)
@@ -216,10 +216,10 @@
 
         private func start(
             _ request: SessionRequest, id: String, from network: String?
-        ) throws(WireError) -> LivePage {
+        ) throws(WireError) -> PageSession {
             if quota.isFull(network) { throw .tooManyOfNetwork(limits.pagesPerNetwork) }
             guard pages.count < limits.pages else { throw .tooManyPages(limits.pages) }
-            let page = LivePage(
+            let page = PageSession(
                 id: id, person: request.person, size: request.size,
                 isAsDrawn: request.savedState == nil,
                 session: mount(request), settings: settings)
@@ -233,7 +233,7 @@
             return source.start(settings.isDeveloping ? request.withoutLatency : request)
         }
 
-        private func free(_ page: LivePage, _ reason: WireError) {
+        private func free(_ page: PageSession, _ reason: WireError) {
             pages[page.id] = nil
             idle.remove(page.id)
             quota.released(page.id)

@@ -190,7 +190,7 @@ import WaymarkUI
         guard let button = session.root.first(where: { $0.label == name && $0.isPressable }) else {
             return
         }
-        session.send(ElementEvent(button.id, .press))
+        session.handle(ElementEvent(button.id, .press))
     }
 }
 

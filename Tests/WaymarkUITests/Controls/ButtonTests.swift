@@ -29,10 +29,10 @@ import struct WaymarkElements.ElementID
         let tally = Tally()
         let stage = Stage { Guarded(tally: tally) }
         let id = try #require(stage.buttonID(of: "Go"))
-        stage.session.send(ElementEvent(id, .press))
+        stage.session.handle(ElementEvent(id, .press))
         #expect(tally.take() == ["go"])
         try stage.press("Disable")
-        stage.session.send(ElementEvent(id, .press))
+        stage.session.handle(ElementEvent(id, .press))
         #expect(tally.take() == [])
         #expect(throws: ScreenError.self) { try stage.press("Go") }
     }
@@ -42,8 +42,8 @@ import struct WaymarkElements.ElementID
         let stage = Stage { Guarded(tally: tally) }
         let id = try #require(stage.buttonID(of: "Go"))
         try stage.press("Remove")
-        stage.session.send(ElementEvent(id, .press))
-        stage.session.send(ElementEvent(ElementID(99_999), .press))
+        stage.session.handle(ElementEvent(id, .press))
+        stage.session.handle(ElementEvent(ElementID(99_999), .press))
         #expect(tally.take() == [])
     }
 
@@ -57,10 +57,10 @@ import struct WaymarkElements.ElementID
         }
         let id = try #require(stage.buttonID(of: "Covered"))
         try stage.press("Push")
-        stage.session.send(ElementEvent(id, .press))
+        stage.session.handle(ElementEvent(id, .press))
         #expect(tally.take() == [])
         try stage.screen.back()
-        stage.session.send(ElementEvent(id, .press))
+        stage.session.handle(ElementEvent(id, .press))
         #expect(tally.take() == ["covered"])
     }
 
@@ -69,12 +69,12 @@ import struct WaymarkElements.ElementID
         let stage = Stage { Presenting(tally: tally) }
         let id = try #require(stage.buttonID(of: "Under"))
         try stage.press("Present")
-        stage.session.send(ElementEvent(id, .press))
+        stage.session.handle(ElementEvent(id, .press))
         #expect(tally.take() == [])
         try stage.press("Inside")
         #expect(tally.take() == ["inside"])
         try stage.screen.dismiss()
-        stage.session.send(ElementEvent(id, .press))
+        stage.session.handle(ElementEvent(id, .press))
         #expect(tally.take() == ["under"])
     }
 
@@ -85,7 +85,7 @@ import struct WaymarkElements.ElementID
         let tally = Tally()
         let stage = Stage { Guarded(tally: tally) }
         let id = try #require(stage.buttonID(of: "Go"))
-        stage.session.send(ElementEvent(id, action))
+        stage.session.handle(ElementEvent(id, action))
         #expect(tally.take() == [])
         #expect(stage.patches.isEmpty)
     }

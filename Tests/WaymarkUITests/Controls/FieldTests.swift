@@ -37,7 +37,7 @@ import struct WaymarkElements.ElementID
         let stage = Stage { OldField(calls: calls) }
         try stage.screen.type("a", into: "City")
         try stage.screen.type("ab", into: "City")
-        stage.session.send(ElementEvent(try #require(stage.field), .submit))
+        stage.session.handle(ElementEvent(try #require(stage.field), .submit))
         #expect(calls["began"] == 1)
         #expect(calls["ended"] == 1)
         #expect(calls["committed"] == 1)
@@ -78,7 +78,7 @@ import struct WaymarkElements.ElementID
         let stage = Stage { Names().disabled(true) }
         #expect(throws: ScreenError.self) { try stage.screen.type("Ada", into: "Name") }
         let field = try #require(stage.field)
-        stage.session.send(ElementEvent(field, .setText("Ada")))
+        stage.session.handle(ElementEvent(field, .setText("Ada")))
         #expect(stage.texts.contains("Hello, "))
     }
 
@@ -86,7 +86,7 @@ import struct WaymarkElements.ElementID
         let tally = Tally()
         let stage = Stage { Names().onSubmit { tally.note("outer") } }
         let field = try #require(stage.field)
-        stage.session.send(ElementEvent(field, .submit))
+        stage.session.handle(ElementEvent(field, .submit))
         #expect(tally.take() == ["outer"])
     }
 }

@@ -54,7 +54,7 @@ import struct WaymarkElements.ElementEvent
         }
         let field = try #require(
             stage.ids { if case .textField = $0.role { true } else { false } }.first)
-        stage.session.send(ElementEvent(field, .submit))
+        stage.session.handle(ElementEvent(field, .submit))
         #expect(calls.take() == ["search"])
     }
 

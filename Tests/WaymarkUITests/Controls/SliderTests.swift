@@ -44,8 +44,8 @@ private typealias Menu = WaymarkUI.Menu
         #expect(throws: ScreenError.self) { try stage.screen.set("Salt", to: 1.5) }
         let id = try #require(stage.ids { $0.slider != nil }.first)
         for number in [1.5, -0.1, .nan, .infinity] {
-            stage.session.send(ElementEvent(id, .setValue(number)))
-            stage.session.send(ElementEvent(id, .slide(number)))
+            stage.session.handle(ElementEvent(id, .setValue(number)))
+            stage.session.handle(ElementEvent(id, .slide(number)))
         }
         #expect(stage.texts.contains("salt 0.5"))
         #expect(stage.patches.isEmpty)
@@ -55,7 +55,7 @@ private typealias Menu = WaymarkUI.Menu
         let stage = Stage { Salting().disabled(true) }
         #expect(throws: ScreenError.self) { try stage.screen.set("Salt", to: 1) }
         let id = try #require(stage.ids { $0.slider != nil }.first)
-        stage.session.send(ElementEvent(id, .slide(1)))
+        stage.session.handle(ElementEvent(id, .slide(1)))
         #expect(stage.texts.contains("salt 0.5"))
         #expect(try stage.screen.value(of: "Salt") == 0.5)
     }
@@ -73,10 +73,10 @@ private typealias Menu = WaymarkUI.Menu
             Slider(value: .constant(0.5), label: { Text("Salt") }) { log.lines.append("\($0)") }
         }
         let id = try #require(stage.ids { $0.slider != nil }.first)
-        stage.session.send(ElementEvent(id, .slide(0.6)))
-        stage.session.send(ElementEvent(id, .slide(0.7)))
+        stage.session.handle(ElementEvent(id, .slide(0.6)))
+        stage.session.handle(ElementEvent(id, .slide(0.7)))
         #expect(log.lines == ["true"])
-        stage.session.send(ElementEvent(id, .setValue(0.7)))
+        stage.session.handle(ElementEvent(id, .setValue(0.7)))
         #expect(log.lines == ["true", "false"])
         try stage.screen.set("Salt", to: 0.1)
         #expect(log.lines == ["true", "false", "true", "false"])

@@ -40,8 +40,8 @@ private typealias Menu = WaymarkUI.Menu
     @Test func atTheEndAnEventChangesNothing() throws {
         let stage = Stage { Stepper("Minutes", value: .constant(10), in: 0...10) }
         let id = try #require(stage.ids { $0.stepper != nil }.first)
-        stage.session.send(ElementEvent(id, .increment))
-        stage.session.send(ElementEvent(id, .setValue(11)))
+        stage.session.handle(ElementEvent(id, .increment))
+        stage.session.handle(ElementEvent(id, .setValue(11)))
         #expect(stage.patches.isEmpty)
     }
 
@@ -49,11 +49,11 @@ private typealias Menu = WaymarkUI.Menu
         let model = Numbers()
         let stage = Stage { Stepper("Minutes", value: Bindable(model).whole, in: -5...10) }
         let id = try #require(stage.ids { $0.stepper != nil }.first)
-        stage.session.send(ElementEvent(id, .setValue(10)))
+        stage.session.handle(ElementEvent(id, .setValue(10)))
         #expect(model.whole == 10)
-        stage.session.send(ElementEvent(id, .setValue(-5)))
+        stage.session.handle(ElementEvent(id, .setValue(-5)))
         #expect(model.whole == -5)
-        stage.session.send(ElementEvent(id, .setValue(3)))
+        stage.session.handle(ElementEvent(id, .setValue(3)))
         #expect(model.whole == -5)
     }
 
@@ -72,7 +72,7 @@ private typealias Menu = WaymarkUI.Menu
         let stage = Stage { Table().disabled(true) }
         #expect(throws: ScreenError.self) { try stage.screen.increment("4 guests") }
         let id = try #require(stage.ids { $0.stepper != nil }.first)
-        stage.session.send(ElementEvent(id, .increment))
+        stage.session.handle(ElementEvent(id, .increment))
         #expect(stage.texts == ["4 guests"])
     }
 

@@ -158,11 +158,11 @@ import struct WaymarkElements.ElementID
     func rowsBetweenTwoAreSelectedAtOnce() throws {
         let stage = Stage { Multiple() }
         let rows = try ["a", "b", "c"].map { try #require(self.row($0, in: stage)) }
-        stage.session.send(ElementEvent(rows[2], .pressThrough(rows[1])))
+        stage.session.handle(ElementEvent(rows[2], .pressThrough(rows[1])))
         #expect(stage.texts.last == "bc")
-        stage.session.send(ElementEvent(rows[0], .pressThrough(rows[1])))
+        stage.session.handle(ElementEvent(rows[0], .pressThrough(rows[1])))
         #expect(stage.texts.last == "ab")
-        stage.session.send(ElementEvent(rows[2], .pressThrough(ElementID(9999))))
+        stage.session.handle(ElementEvent(rows[2], .pressThrough(ElementID(9999))))
         #expect(stage.texts.last == "c")
     }
 
@@ -171,13 +171,13 @@ import struct WaymarkElements.ElementID
         let stage = Stage { Multiple().environment(\.editMode, .constant(.active)) }
         let rows = try ["a", "b", "c"].map { try #require(self.row($0, in: stage)) }
         try stage.press("a")
-        stage.session.send(ElementEvent(rows[2], .pressThrough(rows[1])))
+        stage.session.handle(ElementEvent(rows[2], .pressThrough(rows[1])))
         #expect(stage.texts.last == "abc")
     }
 
     private func extend(_ row: String, in stage: Stage) {
         if let row = self.row(row, in: stage) {
-            stage.session.send(ElementEvent(row, .pressExtending))
+            stage.session.handle(ElementEvent(row, .pressExtending))
         }
     }
 

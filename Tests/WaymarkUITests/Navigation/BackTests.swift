@@ -100,7 +100,7 @@ import WaymarkElements
 
     private func send(_ action: ElementAction, to stage: Stage) {
         guard let screen = stage.screen.frontScreens.last else { return }
-        stage.session.send(ElementEvent(screen.id, action))
+        stage.session.handle(ElementEvent(screen.id, action))
     }
 }
 

@@ -82,9 +82,9 @@ import WaymarkElements
     @Test("NAV-280: the browser's way to another tab's screen shows that tab")
     func theWayToAnotherTabsScreenShowsThatTab() {
         let session = session(at: ["String:soup"])
-        session.send(ElementEvent(session.root.id, .navigate(route: ["Int:7"])))
+        session.handle(ElementEvent(session.root.id, .navigate(route: ["Int:7"])))
         #expect(session.root.outline.contains("One of numbers: 7"))
-        session.send(ElementEvent(session.root.id, .navigate(route: ["String:soup"])))
+        session.handle(ElementEvent(session.root.id, .navigate(route: ["String:soup"])))
         #expect(session.root.outline.contains("One of words: soup"))
     }
 
@@ -92,10 +92,10 @@ import WaymarkElements
         "NAV-280: a route without a tab's name leads to the first tab, not at the start of an app")
     func aRouteWithoutANameLeadsToTheFirstTab() {
         let session = session(at: ["~numbers", "Int:7"])
-        session.send(ElementEvent(session.root.id, .navigate(route: [])))
+        session.handle(ElementEvent(session.root.id, .navigate(route: [])))
         #expect(session.root.outline.contains("All words"))
         #expect(session.window.routes.current == [])
-        session.send(ElementEvent(session.root.id, .navigate(route: ["~numbers"])))
+        session.handle(ElementEvent(session.root.id, .navigate(route: ["~numbers"])))
         #expect(session.root.outline.contains("All numbers"))
         let second = ViewSession(SessionRequest(route: [])) {
             AnyView(

@@ -57,7 +57,7 @@ import WaymarkElements
         let stage = Stage { NavigationStack { Text("x").navigationTitle("Fixed") } }
         #expect(front(stage)?.isRenamable == false)
         #expect(throws: ScreenError.self) { try stage.screen.type("Other", into: "Fixed") }
-        stage.act { stage.session.send(ElementEvent(screenID(stage), .setText("Other"))) }
+        stage.act { stage.session.handle(ElementEvent(screenID(stage), .setText("Other"))) }
         #expect(stage.screen.title == "Fixed")
     }
 

@@ -121,7 +121,7 @@ import WaymarkElements
             SessionRequest(route: ["Int:2"], url: "http://book.test/Int:2?from=mail")
         ) { AnyView(Opened()) }
         #expect(session.root.outline.contains("Number 2"))
-        session.send(ElementEvent(session.root.id, .navigate(route: [])))
+        session.handle(ElementEvent(session.root.id, .navigate(route: [])))
         #expect(session.root.outline.contains("Opened: http://book.test/Int:2?from=mail"))
     }
 
@@ -151,7 +151,7 @@ import WaymarkElements
         let session = ViewSession(SessionRequest(route: ["Int:2"], url: "http://book.test/Int:2")) {
             AnyView(Opened())
         }
-        session.send(ElementEvent(session.root.id, .navigate(route: [])))
+        session.handle(ElementEvent(session.root.id, .navigate(route: [])))
         #expect(session.root.outline.contains("Opened: "))
         #expect(!session.root.outline.contains("book.test"))
     }

@@ -61,7 +61,7 @@ import WaymarkTesting
         let stage = Stage { Lockable() }
         let press = try #require(stage.session.root.button("Press"))
         try stage.press("Lock")
-        stage.session.send(ElementEvent(press.id, .press))
+        stage.session.handle(ElementEvent(press.id, .press))
         #expect(stage.texts.contains("0 times"))
     }
 
@@ -69,14 +69,14 @@ import WaymarkTesting
         let stage = Stage { Removable() }
         let press = try #require(stage.session.root.button("Press"))
         try stage.press("Remove")
-        stage.session.send(ElementEvent(press.id, .press))
+        stage.session.handle(ElementEvent(press.id, .press))
         #expect(stage.texts.contains("0 times"))
     }
 
     @Test(arguments: [Int32.min, -1, 0, 1_000_000, Int32.max])
     func numbersThatNoElementHadMeanNothing(id: Int32) {
         let stage = Stage { Counters() }
-        stage.session.send(ElementEvent(ElementID(id), .press))
+        stage.session.handle(ElementEvent(ElementID(id), .press))
         #expect(stage.texts.contains("0 and 0"))
     }
 

@@ -6,21 +6,23 @@ import WaymarkElements
 
 /// A renderer that keeps every batch, and checks that the batches lead from one tree to the next.
 @MainActor final class PatchChecker: Renderer {
-    var onEvent: (@MainActor (ElementEvent) -> Void)?
     private(set) var batches: [[ElementPatch]] = []
+    private(set) var commands: [ElementCommand] = []
     private(set) var tree: Element?
 
-    func show(_ patches: [ElementPatch], root: () -> Element) {
-        let new = root()
+    func apply(_ changes: ElementChanges) {
+        commands += changes.commands
+        let new = changes.root
         defer { tree = new }
-        guard let old = tree else { return }
-        batches.append(patches)
+        guard let old = tree, !changes.isWhole else { return }
+        if changes.patches.isEmpty { return }
+        batches.append(changes.patches)
         do {
-            let patched = try old.applying(patches)
+            let patched = try old.applying(changes.patches)
             guard patched != new else { return }
             Issue.record("patches led to\n\(patched.outline)\ninstead of\n\(new.outline)")
         } catch {
-            Issue.record("\(error); the patches were \(patches)")
+            Issue.record("\(error); the patches were \(changes.patches)")
         }
     }
 }

@@ -55,7 +55,7 @@ import struct WaymarkElements.SessionRequest
         let stage = Stage { Removing(tokens: Tokens()) }
         let ids = stage.ids { _ in true }
         stage.session.close()
-        for id in ids { stage.session.send(ElementEvent(id, .press)) }
+        for id in ids { stage.session.handle(ElementEvent(id, .press)) }
         stage.session.close()
         #expect(stage.batches.isEmpty)
     }

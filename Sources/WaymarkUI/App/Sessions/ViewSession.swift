@@ -38,8 +38,8 @@ import WaymarkElements
         window = AppWindowNode(
             graph, size: request.size, storage: storage, webRequest: WebRequest(request),
             saved: saved)
-        graph.onFlush = { [unowned self] patches in
-            send(patches)
+        graph.onFlush = { [unowned self] patches, commands in
+            show(patches, commands)
             storage.save()
         }
         let route = request.route.isEmpty ? saved?.writtenRoute ?? [] : request.route
@@ -97,7 +97,7 @@ import WaymarkElements
         graph.transact { window.events.route(.activity(activity)) }
     }
 
-    package func send(_ event: ElementEvent) {
+    package func handle(_ event: ElementEvent) {
         guard !graph.isClosed, let cell = graph.cells[event.id], cell.isPlaced else { return }
         let node = cell.owner
         guard event.action.isAllowedWhenDisabled || cell.content.isEnabled else { return }
@@ -106,17 +106,25 @@ import WaymarkElements
         graph.transact { node.handle(event.action, at: event.id) }
     }
 
-    private func send(_ patches: [ElementPatch]) {
-        guard !patches.isEmpty else { return }
-        renderer?.show(patches) { [unowned self] in root }
+    private func show(_ patches: [ElementPatch], _ commands: [ElementCommand]) {
+        guard let renderer, !patches.isEmpty || !commands.isEmpty else { return }
+        renderer.apply(
+            ElementChanges(patches: patches, commands: commands) { [unowned self] in root })
     }
 
     package func attach(_ renderer: (any Renderer)?) {
+        attach(renderer, isSeen: renderer != nil)
+    }
+
+    /// - Parameter isSeen: Whether a person sees what the renderer shows, so that the session ends in
+    ///   the background.
+    package func attach(_ renderer: (any Renderer)?, isSeen: Bool) {
         self.renderer = renderer
-        wasUsed = wasUsed || renderer != nil
-        graph.issues.listener = { [weak self] in self?.renderer?.report($0.description) }
-        renderer?.onEvent = { [weak self] in self?.send($0) }
-        renderer?.show([]) { [unowned self] in root }
+        wasUsed = wasUsed || isSeen
+        graph.issues.listener = { [weak graph] issue in
+            graph?.command { .report(issue.description) }
+        }
+        renderer?.apply(.whole { [unowned self] in root })
     }
 
     package var savedState: [UInt8] {
@@ -156,7 +164,7 @@ extension ElementAction {
         case .press, .pressExtending, .pressThrough, .setText, .submit, .setOn, .choose, .setValue,
             .slide, .increment, .decrement:
             false
-        case .back, .backTo, .dismiss, .toggleSidebar, .open, .navigate, .resize: true
+        case .back, .backTo, .dismiss, .toggleSidebar, .open, .navigate, .resize, .measure: true
         }
     }
 }

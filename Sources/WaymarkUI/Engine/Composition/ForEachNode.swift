@@ -150,6 +150,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         for child in children { body(child) }
     }
 
+    override func child(identifiedBy id: AnyHashable) -> _Node? {
+        (id.base as? ID).flatMap { order.firstIndex(of: $0) }.map { children[$0] }
+    }
+
     func offset(of id: AnyHashable) -> Int? {
         view.data.enumerated().first { AnyHashable(view.id($0.element)) == id }?.offset
     }

@@ -38,6 +38,10 @@ private final class IdentifiedNode<Content: View, ID: Hashable>:
         }
     }
 
+    override func child(identifiedBy id: AnyHashable) -> _Node? {
+        AnyHashable(self.id) == id ? child?.node : nil
+    }
+
     override func forEachChild(_ body: (_Node) -> Void) {
         if let child { body(child.node) }
     }

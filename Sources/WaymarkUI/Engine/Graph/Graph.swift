@@ -41,8 +41,10 @@ import WaymarkElements
     /// Property storage of unmounted nodes, alive until their last effects have run.
     var retiring: [(storage: PropertyStorage, owner: String)] = []
     var runningTasks = 0
-    /// Called at the end of each flush with its patches.
-    var onFlush: (([ElementPatch]) -> Void)?
+    /// Commands that are due, made after the elements: these may be new in the same update.
+    var dueCommands: [() -> ElementCommand?] = []
+    /// Called at the end of each flush with its patches and commands.
+    var onFlush: (([ElementPatch], [ElementCommand]) -> Void)?
     let oracle: Bool
 
     init(issues: IssueLog, oracle: Bool = Oracle.isEnabled) {
@@ -76,6 +78,13 @@ import WaymarkElements
         guard node.isMounted, !node.isDirty else { return }
         node.isDirty = true
         dirtyNodes.append(node)
+        scheduleFlush()
+    }
+
+    /// Tells the renderer to do something with an element that there is after this update, or the
+    /// next one; `nil` is nothing.
+    func command(_ make: @escaping () -> ElementCommand?) {
+        dueCommands.append(make)
         scheduleFlush()
     }
 

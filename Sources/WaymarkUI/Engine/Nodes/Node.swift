@@ -192,6 +192,18 @@ import WaymarkElements
         return copy
     }
 
+    /// The node right below this one that an identity of its own, or a place in a collection, tells
+    /// from others.
+    func child(identifiedBy id: AnyHashable) -> _Node? { nil }
+
+    /// The first node below this one, in reading order, that has this identity.
+    final func descendant(identifiedBy id: AnyHashable) -> _Node? {
+        if let known = child(identifiedBy: id) { return known }
+        var found: _Node?
+        forEachChild { if found == nil { found = $0.descendant(identifiedBy: id) } }
+        return found
+    }
+
     /// Appends the elements that this node shows in its nearest container.
     func collectCells(into cells: inout [ElementCell]) {
         if let cell {

@@ -20,10 +20,10 @@ extension Graph {
         }
         if oracle, !hasGivenUp, let root = rootNode { checkAgainstOracle(root: root) }
         isFlushing = false
-        let batch = patches
-        patches = []
+        let (batch, commands) = (patches, dueCommands.compactMap { $0() })
+        (patches, dueCommands) = ([], [])
         counters.patchesSent += batch.count
-        onFlush?(batch)
+        onFlush?(batch, commands)
     }
 
     /// Runs every pass but the last until nothing is due.

@@ -25,6 +25,8 @@ import WaymarkElements
     final var tabViews: [any TabHost] = []
     final var tabHosts: [any TabHost] = []
     private(set) final var sizeClass: WaymarkElements.SizeClass
+    /// The class of its height, which is regular until a renderer has measured it.
+    private var heightClass = UserInterfaceSizeClass.regular
     private var editMode: Binding<EditMode>?
 
     init(
@@ -57,6 +59,7 @@ import WaymarkElements
     /// Adds what all views in the window may read.
     func contribute(to values: inout EnvironmentValues) {
         values.horizontalSizeClass = sizeClass == .compact ? .compact : .regular
+        values.verticalSizeClass = heightClass
         values.editMode = editMode
     }
 
@@ -92,8 +95,17 @@ import WaymarkElements
             sizeClass = size
             environmentChanged()
             modals.sizeChanged()
+        case .measure(.window(let size)): take(size)
         default: break
         }
+    }
+
+    /// Windows that are as low as a telephone held sideways are compact.
+    private func take(_ size: WindowSize) {
+        let new: UserInterfaceSizeClass = size.height < 480 ? .compact : .regular
+        guard new != heightClass else { return }
+        heightClass = new
+        environmentChanged()
     }
 
     /// The frontmost screen may be another one now, or may be called otherwise.

@@ -48,12 +48,14 @@
         var seal: String?
         var version: String?
         var digest: String?
+        var size: [Double]?
 
         func join() throws(WireError) -> BrowserMessage.Join {
             BrowserMessage.Join(
                 page: try required(page, "page"), token: try required(token, "token"),
                 route: try required(route, "route"), url: url,
                 size: try SizeClass(wire: required(width, "width")),
+                window: try size.map { (size) throws(WireError) in try WindowSize(wire: size) },
                 isResuming: resume ?? false, have: have ?? 0, settled: s ?? 0, seal: seal,
                 version: version, digest: digest)
         }
@@ -74,6 +76,7 @@
         var v: Value?
         var route: [String]?
         var have: Int?
+        var size: [Double]?
 
         enum Value: Decodable {
             case text(String)
@@ -139,6 +142,8 @@
             case "open": .open(url: try text())
             case "go": .navigate(route: try required(route, "route"))
             case "width": .resize(try SizeClass(wire: text()))
+            case "window":
+                .measure(.window(try WindowSize(wire: required(size, "size"))))
             default: nil
             }
         }
@@ -186,6 +191,15 @@
                 throw .wrongType(field: "v")
             }
             return number
+        }
+    }
+
+    extension WindowSize {
+        fileprivate init(wire numbers: [Double]) throws(WireError) {
+            guard numbers.count == 2, numbers.allSatisfy({ 0...1e6 ~= $0 }) else {
+                throw .wrongType(field: "size")
+            }
+            self.init(width: numbers[0], height: numbers[1])
         }
     }
 

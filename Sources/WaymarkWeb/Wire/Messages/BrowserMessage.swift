@@ -19,7 +19,8 @@
         /// `"n":0`), `choose` (with the number of an option, `"n":12`), `through` (with another
         /// row, `"n":5`), `set` or `slide` (with a number, `"v":0.5`), `increment` or `decrement`,
         /// to element `id`; or, to the window and so without `id`, `open`
-        /// (`"v":"url"`), `go` (`"route":[…]`) or `width` (`"v":"compact"`). `have` acknowledges, as
+        /// (`"v":"url"`), `go` (`"route":[…]`), `width` (`"v":"compact"`)
+        /// or `window` (`"size":[1280,800]`). `have` acknowledges, as
         /// `ack` does.
         case event(serial: Int, id: ElementID?, ElementAction, have: Int? = nil)
 
@@ -38,6 +39,8 @@
             /// The whole address, before anything was shown in the browser.
             var url: String?
             var size: SizeClass
+            /// How large the window is, where the script says so.
+            var window: WindowSize?
             /// Whether this is an older page, whose state is wanted back; if it is gone, the page
             /// that the document was made with is started.
             var isResuming: Bool

@@ -71,6 +71,8 @@
             var laterParts: [String]
             /// Operations or a tree, as JSON.
             var body: [UInt8]
+            /// What the page does then: `"do":[["scroll",12]]`
+            var commands: [WireCommand] = []
             var place: Place?
             /// What another process needs to go on, if it changed.
             var seal: String?
@@ -172,6 +174,11 @@
             bytes.append(json: name)
             bytes.append(ascii: ":")
             bytes.append(contentsOf: body)
+            if !commands.isEmpty {
+                bytes.append(ascii: ",\"do\":[")
+                bytes.append(list: commands) { $0.write(into: &$1) }
+                bytes.append(ascii: "]")
+            }
             place?.write(into: &bytes)
             bytes.append(seal: seal)
         }

@@ -4,8 +4,9 @@
 #if Web
     import WaymarkElements
 
-    /// A page's connection: what it knows, and what it has not acknowledged.
-    struct PageLink {
+    /// One connection of a page: what its browser knows, what was sent, and what of that is not
+    /// acknowledged.
+    @MainActor final class PageConnection {
         let outbox: Outbox
         var encoder: PatchEncoder
         /// What the browser shows in its address bar and title.
@@ -17,18 +18,19 @@
             encoder = PatchEncoder(markup)
         }
 
-        /// Sends a numbered message, and remembers it until it is acknowledged.
-        mutating func send(_ batch: ServerMessage.Batch, isWhole: Bool) {
+        /// Sends a batch, and remembers it until it is acknowledged.
+        func send(_ batch: ServerMessage.Batch, isWhole: Bool) {
             pending.append((batch.number, batch.body.count))
             if let place = batch.place { self.place = place }
             outbox.send(isWhole ? .whole(batch) : .patch(batch))
+            if encoder.isOvergrown { outbox.close(.overgrown) }
         }
 
-        mutating func acknowledge(_ number: Int) {
+        func acknowledge(_ number: Int) {
             pending = pending.drop { $0.number <= number }
         }
 
-        /// How many messages are not acknowledged.
+        /// How many batches are not acknowledged.
         var waiting: Int { pending.count }
 
         /// Whether the browser is so far behind that nothing more is encoded for it.

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+/// What a renderer has measured, which comes to the session as an event of the window
+/// (`ElementAction.measure`).
+public enum ElementMeasurement: Equatable, Sendable {
+    /// The room that the window gives to its content.
+    case window(WindowSize)
+}
+
+/// The size of a window, in points: the pixels of a browser's style sheet.
+public struct WindowSize: Equatable, Sendable {
+    /// How wide it is.
+    public let width: Double
+    /// How high it is.
+    public let height: Double
+
+    /// Makes a size.
+    public init(width: Double, height: Double) {
+        self.width = width
+        self.height = height
+    }
+}
