@@ -8,7 +8,8 @@ import PackageDescription
 let web: TargetDependencyCondition? = .when(traits: ["Web"])
 let tool: TargetDependencyCondition? = .when(traits: ["Tool"])
 
-/// The parts of the scripts and of the style sheet.
+/// The parts of the scripts and of the style sheet; ScriptModule and Assets say which are served
+/// together.
 let scripts = [
     "page", "elements", "shapes", "updates", "inputs", "events", "bars", "menus", "rows",
     "overflow", "arrivals", "presses", "silence", "notices", "results", "keeping", "drafts",
@@ -90,6 +91,7 @@ let package = Package(
                 .product(name: "Logging", package: "swift-log", condition: web),
                 .product(name: "Metrics", package: "swift-metrics", condition: web),
             ],
+            exclude: ["Assets/Script/Types"],
             resources: scripts.map { .embedInCode("Assets/Script/\($0).js") }
                 + styles.map { .embedInCode("Assets/Style/\($0).css") }),
         // Tests that depend on a macro are built for the host, and all that any test needs a second

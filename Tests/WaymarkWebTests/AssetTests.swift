@@ -19,17 +19,34 @@
 
         @Test(arguments: [
             ("let a = 1; // one\nlet b = 2;\n", "let a=1;let b=2;"),
-            ("/** Adds. */\nconst f = (a, b) =>\n  a + b;", "const f=(a,b)=>\na+b;"),
+            ("/** Adds. */\nconst f = (a, b) =>\n  a + b;", "let f=(a,b)=>a+b;"),
             ("x = \"a // b  \\\" c\";", "x=\"a // b  \\\" c\";"),
             ("y = `a  ${ b }`;", "y=`a  ${ b }`;"),
             ("z = '[a=\"b  c\"]';", "z='[a=\"b  c\"]';"),
             ("return a - -b;", "return a- -b;"),
+            ("f( /** @type {T} */ (a) => { g({ b }) });", "f((a)=>{g({b})});"),
+            ("eventsPart.pending = part.of;", "pending=part.of;"),
             ("a\n  .b()\n  .c();", "a.b().c();"),
             ("a\nb;", "a\nb;"),
             ("{\n  f(a, [\n    b,\n  ]);\n}", "{f(a,[b])}"),
         ])
         func whatAScriptDoesNotNeedIsLeftOut(script: String, short: String) {
             #expect(removed(script) == short)
+        }
+
+        /// A part is a module where it is written, and shares one scope with others where it runs.
+        @Test(arguments: [
+            ("import { b } from \"./b.js\";\na();", "a();"),
+            ("import {\n  b,\n  c,\n} from \"./b.js\";\na();", "a();"),
+            ("a();\nexport { a };", "a();"),
+            ("let a;\nexport const onePart = {\n  set a(to) { a = to; },\n};\nb();", "let a;b();"),
+            ("export function arrange() {}", "export function arrange(){}"),
+            ("const a = await import(b);", "let a=await import(b);"),
+        ])
+        func partsOfOneFileNeedNoImports(part: String, joined: String) {
+            #expect(
+                removed(String(decoding: ScriptPart.joined([Array(part.utf8)]), as: UTF8.self))
+                    == joined)
         }
 
         @Test(arguments: [

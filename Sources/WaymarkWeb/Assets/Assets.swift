@@ -69,7 +69,8 @@
         ) -> Asset {
             Asset(
                 path, "text/javascript",
-                Array(compileAtOnce.utf8) + ScriptMinifier.removed(from: parts.joined()),
+                Array(compileAtOnce.utf8)
+                    + ScriptMinifier.removed(from: ScriptPart.joined(parts)),
                 asking: others)
         }
 

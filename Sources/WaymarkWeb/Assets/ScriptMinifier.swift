@@ -8,6 +8,9 @@
     /// Texts and templates stay as they are. The script has no regular expressions with quotes or
     /// slashes in them, and ends its statements itself, so that the ends of lines may go beside
     /// what leaves a statement open. It has no empty statements, and no gaps at the end of arrays.
+    /// Constants are declared by a shorter word: that nothing assigns them is known of the sources,
+    /// which Scripts/scripts checks. Where a part writes another's variable, as in
+    /// `eventsPart.pressed = null`, the variable alone is left: here they share one scope.
     struct ScriptMinifier {
         private var rest: ArraySlice<UInt8>
         private var kept: [UInt8] = []
@@ -31,6 +34,7 @@
             case UInt8(ascii: " "), UInt8(ascii: "\n"): takeBlanks()
             case UInt8(ascii: ")"), UInt8(ascii: "]"): close(after: ",")
             case UInt8(ascii: "}"): close(after: ",;")
+            case UInt8(ascii: ".") where endsWithPart: dropPart()
             default: kept.append(rest.removeFirst())
             }
         }
@@ -38,6 +42,13 @@
         private mutating func close(after needless: String) {
             if let last = kept.last, needless.utf8.contains(last) { kept.removeLast() }
             kept.append(rest.removeFirst())
+        }
+
+        private var endsWithPart: Bool { kept.suffix(4).elementsEqual("Part".utf8) }
+
+        private mutating func dropPart() {
+            rest.removeFirst()
+            while let last = kept.last, Self.isWord(last) { kept.removeLast() }
         }
 
         private var next: UInt8? { rest.dropFirst().first }
@@ -63,12 +74,24 @@
                 rest.removeFirst()
             }
             guard let before = kept.last, let after = rest.first else { return }
+            shortenConstant()
             if isLineEnd {
                 let isOpen = "{}[;,(\n".utf8.contains(before) || ")]}?.:&|+=".utf8.contains(after)
-                if !isOpen { kept.append(UInt8(ascii: "\n")) }
-            } else if Self.isWord(before) && Self.isWord(after) || before == after {
+                if !isOpen && !kept.suffix(2).elementsEqual("=>".utf8) {
+                    kept.append(UInt8(ascii: "\n"))
+                }
+            } else if Self.isWord(before) && Self.isWord(after)
+                || before == after && "+-".utf8.contains(before)
+            {
                 kept.append(UInt8(ascii: " "))
             }
+        }
+
+        private mutating func shortenConstant() {
+            guard kept.suffix(5).elementsEqual("const".utf8),
+                kept.dropLast(5).last.map(Self.isWord) != true
+            else { return }
+            kept.replaceSubrange((kept.count - 5)..., with: "let".utf8)
         }
 
         /// Letters, digits and what else names consist of.

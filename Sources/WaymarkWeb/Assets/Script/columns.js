@@ -1,16 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
+// @ts-check
 
 // Columns: a module of its own, which comes with the first split view. Where there is no room for
 // all of them the one in front is in sight, and those for which there is room again stand where
 // they stood
 
-let main; // the page's own script
-let fits = true; // whether there was room for all columns
-let isTurned = false; // whether columns come and go with the width of the window
-let last = null; // what had the focus last
+import { arrangeLeading } from "./leading.js";
+import { arrangeEdges } from "./edges.js";
 
-/** Arranges the columns of a page that has changed; the way past them is there while they are. */
+/** @type {Lent} */
+let main; // the page's own script
+let fits = true; // says whether there was room for all columns
+let isTurned = false; // says whether columns come and go with the width of the window
+/** @type {PageElement} */
+let last = null; // the node that had the focus last
+
+/** Arranges the columns of a page that has changed; the way past them is there while they are.
+ @param {Lent} page @param {Route} route */
 export function arrange(page, route) {
   main = page;
   const skip = document.querySelector(".skip");
@@ -36,14 +43,17 @@ addEventListener("resize", fit);
 const haveRoom = () => [...document.querySelectorAll(".columns")].every(
   ({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth);
 
-/** Brings the column of a node into sight, where there is room for one or two only. */
+/** Brings the column of a node into sight, where there is room for one or two only.
+ @param {PageElement} node */
 export const show = (node) =>
   node?.closest(".column")?.scrollIntoView({ inline: "nearest", behavior: "instant" });
 
-const titles = new Map(); // what was scrolled in a column -> its title in the last picture
+/** @type {Titles} */
+const titles = new Map(); // a node that was scrolled in a column -> its title in the last picture
 let shown = ""; // the route of that picture
 
-/** Scrolls to its top what shows another screen than before, in the same nodes. */
+/** Scrolls to its top what shows another screen than before, in the same nodes.
+ @param {string} route */
 function beginAtTheTop(route) {
   for (const [node, title] of titles) {
     titles.set(node, titleIn(node));
@@ -55,9 +65,11 @@ function beginAtTheTop(route) {
   shown = route;
 }
 
+/** @param {PageElement} node */
 const titleIn = (node) => titleOf(node.closest(".column"));
 
-/** Names a column: by its kind, and by how many split views are around it. */
+/** Names a column: by its kind, and by how many split views are around it.
+ @param {PageElement} node @param {string} [kind] */
 function placeOf(node, kind = node.classList[1]) {
   let depth = 0;
   for (let at = node; at; at = at.parentNode.closest?.(".split")) depth += 1;
@@ -66,7 +78,8 @@ function placeOf(node, kind = node.classList[1]) {
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Says whether no more than the edge of a column can be seen. */
+/** Says whether no more than the edge of a column can be seen.
+ @param {PageElement} column */
 function isOutOfSight(column) {
   const [inner, outer] = [column, column.parentNode].map((node) => node.getBoundingClientRect());
   const seen = Math.min(inner.right, outer.right) - Math.max(inner.left, outer.left);
@@ -86,6 +99,7 @@ addEventListener("click", (event) => {
 // A narrow window has one column, and others again when it is wide
 
 const known = new WeakSet(); // columns that are there
+/** @type {Map<string, { column: PageElement, positions: Map<PageElement, number[]> }>} */
 const scrolled = new Map(); // place of a column -> { column, positions }, as it was last
 const wide = matchMedia("(width >= 40rem)");
 
@@ -103,7 +117,7 @@ function arrangeAgain() {
 wide.addEventListener("change", () => (isTurned = true));
 addEventListener("focusin", ({ target }) => (last = target));
 
-addEventListener("scroll", ({ target }) => {
+addEventListener("scroll", (/** @type {PageChange} */ { target }) => {
   const column = target.closest?.(".column");
   if (!column) return;
   const name = placeOf(column);
@@ -112,7 +126,8 @@ addEventListener("scroll", ({ target }) => {
   if (!titles.has(target)) titles.set(target, titleIn(target));
 }, { capture: true, passive: true });
 
-/** A column that shows what the one in its place did stands where that stood. */
+/** A column that shows what the one in its place did stands where that stood.
+ @param {PageElement} column */
 function restore(column) {
   const old = scrolled.get(placeOf(column));
   if (!old || old.column === column || titleOf(old.column) !== titleOf(column)) return;
@@ -121,11 +136,23 @@ function restore(column) {
   }
 }
 
+/** @param {PageElement} column */
 const titleOf = (column) => column?.querySelector("h1")?.textContent;
 
-/** The node that is in one column where another is in the other one. */
+/** The node that is in one column where another is in the other one.
+ @param {PageElement} column
+ @param {PageElement} node
+ @param {PageElement} other
+ @returns {PageElement} */
 function twinIn(column, node, other) {
   if (node === other) return column;
   const place = [...node.parentNode?.children ?? []].indexOf(node);
   return place < 0 ? undefined : twinIn(column, node.parentNode, other)?.children[place];
 }
+
+export { last, main, placeOf, shown, titleOf };
+
+/** Lets other parts write these. */
+export const columnsPart = {
+  set last(/** @type {PageElement} */ to) { last = to; },
+};

@@ -1,12 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
+// @ts-check
 
 // Connection
 
+import {
+  basePath, document_, earlier, form, isLive, isReturn, Line, newKey, own, wide,
+} from "./page.js";
+import { drawings, templates } from "./elements.js";
+import { moulds, shapes } from "./shapes.js";
+import { eventsPart, isOpen, sealed, tell } from "./events.js";
+import { edited, keepTyped, typed } from "./inputs.js";
+import { begins, here, route } from "./history.js";
+import { places, savePlace } from "./places.js";
+import { layOut, lent, messages, messagesPart } from "./messages.js";
+
 const delays = [0, 500, 1000, 2000, 5000];
+/** @type {WebSocket} */
 let socket = null;
 let joined = false;
-let isFirst = true; // whether it has not joined yet
+let isFirst = true; // says whether it has not joined yet
 let isAnew = false; // the server knows no more of this page than the seal says
 /** The browser came back to this document, and has not said where that is; or a screen is missed
  that may come again when what was switched on before is told. */
@@ -18,9 +31,12 @@ let isOver = false; // another window has taken this page over
 let failures = 0;
 let patch = 0; // number of the last one shown
 let digest = document_.digest; // of the document, until something else is shown
+/** @type {SessionKeys} */
 let current = earlier?.page || { ...own, seal: form.elements.seal.value };
+/** @type {Typed[]} */
 let typedBefore = earlier?.typed || [];
 // One for each server that knew nothing but what the seal says; those of another person are others.
+/** @type {string[]} */
 const lives = earlier?.lives || [newKey()];
 let retry = 0;
 let banner = 0;
@@ -33,6 +49,7 @@ function connect() {
   if (isOver || socket?.readyState <= WebSocket.OPEN) return;
   const address = new URL(basePath + "_waymark/socket", location);
   address.protocol = location.protocol.replace("http", "ws");
+  // @ts-expect-error: it becomes text.
   address.search = new URLSearchParams(own);
   const mine = (socket = new Line(address));
   let wasOpen = false;
@@ -63,8 +80,10 @@ function join() {
 }
 
 // Messages of the connection, of which the first is handled or waits for its looks.
+/** @type {string[]} */
 const inbox = [];
 
+/** @param {string} data */
 function receive(data) {
   inbox.push(data);
   if (inbox.length === 1) handleInbox();
@@ -75,11 +94,14 @@ async function handleInbox() {
   const mine = socket;
   try {
     for (; inbox.length; inbox.shift()) {
+      /** @type {Message} */
       const message = JSON.parse(inbox[0]);
-      const missing = (message.parts ?? []).flatMap((part) => loadPart(part) ?? []);
+      const missing = (message.parts ?? []).flatMap(
+        /** @returns {Promise<void> | []} */
+        (part) => loadPart(part) ?? []);
       if (missing.length) await Promise.all(missing);
       if (mine !== socket) return;
-      received = inbox[0].length;
+      messagesPart.received = inbox[0].length;
       messages[message.k](message);
       loadLater(message.later);
     }
@@ -90,13 +112,15 @@ async function handleInbox() {
   }
 }
 
-/** Adds a part of the style sheet below what is there already, and above the app's own theme; what
- waits for it, or undefined if it is there. */
+/** Adds a part of the style sheet below what is there already, and above the app's own theme.
+ Returns what waits for it, or undefined if it is there.
+ @param {string} href */
 function loadPart(href) {
   const known = document.querySelector(`link[href="${href}"]`);
   if (known) return known.wait;
   const link = document.createElement("link");
   link.wait = new Promise((goOn) => {
+    /** @type {(gone?: void) => void} */
     const end = () => goOn((link.wait = undefined));
     const forgo = () => end(link.remove());
     document.querySelector("[rel=stylesheet]").after(
@@ -106,7 +130,8 @@ function loadPart(href) {
   return link.wait;
 }
 
-/** Loads parts for which nothing waits when the browser has nothing else to do. */
+/** Loads parts for which nothing waits when the browser has nothing else to do.
+ @param {string[]} [parts] */
 function loadLater(parts = []) {
   (window.requestIdleCallback ?? setTimeout)(() => parts.forEach(loadPart));
 }
@@ -117,6 +142,7 @@ function askAgain() {
   socket.close(4000);
 }
 
+/** @param {number} code @param {string} reason @param {boolean} wasOpen */
 function lost(code, reason, wasOpen) {
   joined = false;
   isOver = code === 4001;
@@ -127,9 +153,10 @@ function lost(code, reason, wasOpen) {
   if (code === 4403) {
     current = own;
     for (const known of [places, edited, typed]) known.clear();
-    pending = [];
+    eventsPart.pending = [];
     form.reset();
-    typedBefore = typedBefore.map(() => [[], "", "*"]); // is said to be gone
+    // It is said to be gone.
+    typedBefore = typedBefore.map(/** @returns {Typed} */ () => [[], "", "*"]);
   }
   if (code === 4401) reloadOnce(reason);
   if (code === 4410) reloadOnce(reason, 6e4);
@@ -154,13 +181,14 @@ const sayLost = () => announce("Connection lost. Trying again…");
 /** A server that was restarted does not know this document; a fresh one can go on. */
 async function reloadIfLost() {
   const address = basePath + "_waymark/page?" + new URLSearchParams(own);
-  const answer = await fetch(address).catch(() => null);
+  const answer = await fetch(address).catch(/** @returns {Response} */ () => null);
   if (answer?.status !== 403) return;
   reloadOnce(await answer.text());
 }
 
 /** Reloads unless that was done a moment ago, or a longer pause ago where servers of two versions
- take turns. */
+ take turns.
+ @param {string} otherwise @param {number} [pause] */
 function reloadOnce(otherwise, pause = 1e4) {
   const last = sessionStorage.getItem("waymark-reload");
   if (Math.abs(Date.now() - last) < pause) return announce(otherwise, "Reload");
@@ -168,7 +196,8 @@ function reloadOnce(otherwise, pause = 1e4) {
   location.reload();
 }
 
-/** Says something to the person, who is given a way to go on where it has a name. */
+/** Says something to the person, who is given a way to go on where it has a name.
+ @param {string} text @param {string} [way] */
 function announce(text, way = "") {
   clearTimeout(banner);
   banner = 0;
@@ -194,3 +223,21 @@ function keep() {
   sessionStorage.setItem("waymark-places", JSON.stringify([...places]));
 }
 wide.addEventListener("change", () => tell({ a: "width", v: widthNow() }));
+
+export {
+  announce, browserLeads, connect, current, delays, giveUp, isFirst, isStranger, isWaiting, joined,
+  lives, loadLater, patch, socket, typedBefore,
+};
+
+/** Lets other parts write these. */
+export const connectionPart = {
+  set current(/** @type {SessionKeys} */ to) { current = to; },
+  set digest(/** @type {string} */ to) { digest = to; },
+  set failures(/** @type {number} */ to) { failures = to; },
+  set isAnew(/** @type {boolean} */ to) { isAnew = to; },
+  set isFirst(/** @type {boolean} */ to) { isFirst = to; },
+  set isStranger(/** @type {boolean} */ to) { isStranger = to; },
+  set isWaiting(/** @type {boolean} */ to) { isWaiting = to; },
+  set joined(/** @type {boolean} */ to) { joined = to; },
+  set patch(/** @type {number} */ to) { patch = to; },
+};

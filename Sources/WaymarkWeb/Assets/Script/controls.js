@@ -1,8 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
+// @ts-check
 
 // Controls: a module of its own, which comes with the first list, bar, menu or sheet: ways through
 // what can be pressed, by keys, letters and holding, and room for it
+
+import { arrangeStops, changeTab } from "./bars.js";
+import { nextThatBegins, rowsOf } from "./rows.js";
+import {
+  describeAlerts, holds, leave, openDialogs, pointPopovers, settleInside, sheetsPart,
+} from "./sheets.js";
+import { moveFocus } from "./focus.js";
+import { fitBars } from "./overflow.js";
+import { noteArrivals } from "./arrivals.js";
+import { offerWay } from "./notices.js";
+import { keepSoon } from "./keeping.js";
+import { offerDrafts, part } from "./drafts.js";
+import { raiseTitles } from "./titles.js";
+import { dropOthers } from "./people.js";
 
 const wide = matchMedia("(width >= 40rem)");
 wide.addEventListener("change", noteWidth);
@@ -15,16 +30,19 @@ function noteWidth() {
   document.cookie = `${prefix}waymark-width=${width}; Path=/; Max-Age=31536000; SameSite=Lax${end}`;
 }
 
+/** @type {Lent["isModified"]} */
 let isModified;
+/** @type {Lent["sendText"]} */
 let sendText;
 
+/** @param {Lent} page @param {Route} route */
 export function arrange(page, route) {
   dropOthers(page);
   ({ isModified, sendText } = page);
-  Object.assign(page, {
+  Object.assign(page, /** @satisfies {LentByControls} */ ({
     rowsOf, nextThatBegins, settleInside, holds, leave, changeTab, part, offerWay,
-  });
-  main = page;
+  }));
+  sheetsPart.main = page;
   openDialogs();
   noteArrivals(route);
   fitBars();
@@ -37,3 +55,5 @@ export function arrange(page, route) {
   keepSoon();
   raiseTitles();
 }
+
+export { isModified, sendText };

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
+// @ts-check
 
 // Developing: a slow line on purpose, and what is wrong in the app; other servers do not send this
+
+import { pagePart } from "./page.js";
+import { messages } from "./messages.js";
+import { delays } from "./connection.js";
 
 /** Milliseconds that messages take each way: ?latency=200 sets them for this window, and 0 ends
  them. */
@@ -15,15 +20,17 @@ const latency = chosenLatency();
 
 /** A socket whose messages arrive late, in their order. */
 class SlowSocket extends WebSocket {
+  /** @override @param {string} text */
   send(text) {
     setTimeout(() => this.readyState === WebSocket.OPEN && super.send(text), latency);
   }
-  set onmessage(handle) {
+  /** @override */
+  set onmessage(/** @type {(event: MessageEvent) => void} */ handle) {
     super.onmessage = (event) => setTimeout(() => handle(event), latency);
   }
 }
 
-if (latency > 0) Line = SlowSocket;
+if (latency > 0) pagePart.Line = SlowSocket;
 delays.splice(1, delays.length, 200); // a server that is built again is back at any moment
 
 /** Shows what is wrong in the app, in front of it, until the one who writes it has read it. */

@@ -1,16 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
+// @ts-check
 
 // Drafts: words whose field went with the server or with the document, as in a sheet, come back
 // into the same field when it is shown again; secure fields have none
 
+import { main } from "./sheets.js";
+import { routeBefore } from "./arrivals.js";
+
+/** @type {WeakMap<PageElement, string>} */
 const where = new WeakMap(); // field -> where it was when it was last typed into
-let drafts; // where a field was -> the words that went with it
+/** @type {Map<string, string>} */
+let drafts; // the place of a field -> the words that went with it
 
 const kept = "[data-on=text]:enabled:not([type=password])"; // the fields of which words are kept
 const fields = () => [...document.querySelectorAll(kept)];
 
-/** The screen, the sheet and the field in words that mean the same to another session. */
+/** The screen, the sheet and the field in words that mean the same to another session.
+ @param {PageElement} field */
 const placeOf = (field) => JSON.stringify([
   routeBefore, field.closest("dialog, .screen")?.querySelector("h1")?.textContent,
   field.ariaLabel, field.placeholder, field.closest("label")?.textContent,
@@ -23,7 +30,8 @@ addEventListener("input", ({ target }) => {
   drafts?.delete(place); // what is typed now is newer
 }, true);
 
-/** Keeps the words of a field that is not there any more; undefined if it is none of those. */
+/** Keeps the words of a field that is not there any more; undefined if it is none of those.
+ @param {PageElement} field @param {string} words */
 function part(field, words) {
   const place = where.get(field);
   return place && drafts.set(place, words);
@@ -57,3 +65,5 @@ function offerDrafts() {
     main.announce("What was typed here before is back.", "Dismiss");
   }
 }
+
+export { offerDrafts, part };

@@ -1,15 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
+// @ts-check
 
 // A sheet goes down with a finger, and closes when that lets go far below or fast; what is to stay
 // gives way a little, and nods when Back or Escape ask it to go
 
-let wayBack = 0; // what brings a sheet back that the app has kept
+import { dismiss, isCalm, scrollersOf } from "./sheets.js";
+import { gesture, gestures, wayTo } from "./gestures.js";
 
-/** The gesture by which a sheet goes down: by its grabber and its bar, or by what is in it. */
+let wayBack = 0; // the timer that brings a sheet back that the app has kept
+
+/** The gesture by which a sheet goes down: by its grabber and its bar, or by what is in it.
+ @param {PointerEvent} event @returns {Gesture} */
 function dragAt({ target, pointerId, pointerType }) {
   const sheet = target.closest?.(".sheet");
   if (!sheet) return null;
+  /** @type {any} */
   const isHandle = target.closest(".grabber") || pointerType !== "mouse"
     && target.closest(".bar, .inline > .title") && !target.closest("a, button, input");
   if (!isHandle && (pointerType !== "touch" || !isAtTop(sheet, target))) return null;
@@ -22,17 +28,20 @@ function dragAt({ target, pointerId, pointerType }) {
   };
 }
 
-/** Content that is scrolled goes back to its top first, and a slider its own way. */
+/** Content that is scrolled goes back to its top first, and a slider its own way.
+ @param {PageElement} sheet @param {PageElement} target */
 const isAtTop = (sheet, target) => !target.closest("[type=range]")
   && !scrollersOf(sheet).some((node) => node.scrollTop > 0 && node.contains(target));
 
-/** The browser scrolls nothing where a finger draws the sheet. */
+/** The browser scrolls nothing where a finger draws the sheet.
+ @param {TouchEvent} event */
 function keepStill(event) {
   const [touch, second] = event.touches;
   const drawn = gesture ?? gestures.find(({ begins }) => begins(...wayTo(touch)));
   if (drawn?.sheet && !second && event.cancelable) event.preventDefault();
 }
 
+/** @param {PageElement} sheet @param {number} way @param {number} pointerId */
 function drag(sheet, way, pointerId) {
   sheet.setPointerCapture(pointerId); // so that no press comes of it
   sheet.style.transition = "none";
@@ -40,7 +49,12 @@ function drag(sheet, way, pointerId) {
   sheet.style.translate = `0 ${sheet.matches("[data-locked]") ? down / 8 : down}px`;
 }
 
-/** A sheet closes that was dragged a third of its height, or is thrown; otherwise it comes back. */
+/** A sheet closes that was dragged a third of its height, or is thrown; otherwise it comes back.
+ @param {PageElement} sheet
+ @param {number} speed
+ @param {boolean} isUp
+ @param {number} way
+ @returns {void} */
 function letGo(sheet, speed, isUp, way) {
   const closes = isUp && !sheet.matches("[data-locked]")
     && (way > 40 && speed > 0.5 || way > sheet.offsetHeight / 3);
@@ -51,16 +65,20 @@ function letGo(sheet, speed, isUp, way) {
   dismiss(sheet);
 }
 
-/** Shows that what is in front was meant, and stays. */
+/** Shows that what is in front was meant, and stays.
+ @param {PageElement} dialog */
 function nod(dialog) {
   if (isCalm.matches) return;
   dialog.animate({ scale: [1, 0.98, 1] }, { duration: 200, easing: "ease-out" });
 }
 
-addEventListener("cancel", ({ target }) => target.matches("[data-locked]") && nod(target), true);
+addEventListener("cancel", (/** @type {PageChange} */ { target }) =>
+  target.matches("[data-locked]") && nod(target), true);
 addEventListener("popstate", ({ state }) => {
   const open = document.querySelectorAll("dialog[open]");
   const front = [...open].at(-1);
   const isLeft = state?.trail && (state.covers ?? 0) < open.length;
   if (isLeft && front.matches("[data-locked]")) nod(front);
 });
+
+export { dragAt, keepStill };

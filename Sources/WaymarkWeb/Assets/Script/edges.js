@@ -1,18 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
+// @ts-check
 
 // Edges: the line between two columns can be moved by hand or by keys, and stays there in this
 // browser
 
+import { placeOf, titleOf } from "./columns.js";
+
 const stored = "waymark-columns";
+/** @type {Record<string, number>} */
 const widths = JSON.parse(localStorage.getItem(stored) ?? "{}"); // place of a column -> pixels
 
+/** @param {PageElement} edge */
 const columnOf = (edge) =>
   edge.parentNode.querySelector(`:scope > .columns > .${edge.dataset.column}`);
+/** @param {PageElement} edge */
 const isMirrored = (edge) => getComputedStyle(edge).direction === "rtl";
+/** @param {PageElement} edge */
 const placeOfEdge = (edge) => placeOf(edge, edge.dataset.column);
 
-/** Reads how narrow and how wide the app allows a column to be. */
+/** Reads how narrow and how wide the app allows a column to be.
+ @param {PageElement} column */
 function limitsOf(column) {
   const { minInlineSize, maxInlineSize } = getComputedStyle(column);
   return [parseFloat(minInlineSize), parseFloat(maxInlineSize)];
@@ -34,18 +42,21 @@ function arrangeEdges() {
   }
 }
 
+/** @param {PageElement} edge @param {number} width */
 function setWidth(edge, width) {
   const [least, most] = limitsOf(columnOf(edge));
   keep(edge, Math.round(Math.min(Math.max(width, least), most)));
 }
 
-/** Without a width, a column is as wide as the app wants it. */
+/** Without a width, a column is as wide as the app wants it.
+ @param {PageElement} edge @param {number} width */
 function keep(edge, width) {
   widths[placeOfEdge(edge)] = width;
   localStorage.setItem(stored, JSON.stringify(widths));
   arrangeEdges();
 }
 
+/** @type {{ edge: PageElement, from: number, width: number }} */
 let drag = null; // { edge, from, width }: what is being moved
 
 addEventListener("pointerdown", (event) => {
@@ -88,8 +99,11 @@ addEventListener("keydown", (event) => {
   event.preventDefault();
 });
 
-/** The focus goes to the button that shows it again. */
+/** The focus goes to the button that shows it again.
+ @param {PageElement} toggle */
 function hideBy(toggle) {
   toggle.focus();
   toggle.click();
 }
+
+export { arrangeEdges, setWidth };

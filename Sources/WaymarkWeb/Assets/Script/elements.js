@@ -1,13 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
+// @ts-check
 
 // Elements: nodes by id, made from templates and values
 
+import { form } from "./page.js";
+import { copies, fragmentOf, nodeOf } from "./shapes.js";
+import { update } from "./updates.js";
+import { lent } from "./messages.js";
+
+/** @type {Template[]} */
 const templates = [];
+/** @type {PageElement[]} */
 const drawings = [];
+/** @type {Map<number, PageElement>} */
 const elements = new Map(); // id -> node
+/** @type {WeakMap<PageElement, PageElement>} */
 const slots = new WeakMap(); // node of an element -> where its children are
 const sheet = new CSSStyleSheet();
+/** @type {Set<string>} */
 const rules = new Set();
 
 // Kept up to date by the browser, which need not look again while no node comes or goes.
@@ -16,7 +27,8 @@ const headings = form.getElementsByTagName("h1");
 
 const root = () => form.querySelector(":scope > [data-e]");
 
-/** Makes the node of an element: [template, id, value…, [child…]]. */
+/** Makes the node of an element: [template, id, value…, [child…]].
+ @param {Spec} spec */
 function build(spec) {
   const { node, id, children } = makeShell(spec);
   elements.set(id, node);
@@ -24,7 +36,8 @@ function build(spec) {
   return node;
 }
 
-/** The same for a tree that may be here already: nodes with known ids stay, with all they hold. */
+/** The same for a tree that may be here already: nodes with known ids stay, with all they hold.
+ @param {Spec} spec @returns {PageElement} */
 function rebuild(spec) {
   if (!nodeOf(spec[1])) return build(spec);
   const { node, slot, children } = update(spec);
@@ -32,17 +45,20 @@ function rebuild(spec) {
   return node;
 }
 
-/** Gives the nodes that are here the ids of another session's tree, as far as they are alike. */
+/** Gives the nodes that are here the ids of another session's tree, as far as they are alike.
+ @param {PageElement} node @param {Spec} spec */
 function adopt(node, [number, id, ...values]) {
   if (node.localName !== templates[number][0]) return;
   node.setAttribute("data-e", id);
   elements.set(id, node);
+  /** @type {Spec[]} */
   const children = Array.isArray(values.at(-1)) ? values.at(-1) : [];
   const slot = slotOf(node);
   children.forEach((child, i) => slot.children[i] && adopt(slot.children[i], child));
 }
 
-/** Splits a spec, and makes its template's nodes. */
+/** Splits a spec, and makes its template's nodes.
+ @param {Spec} spec */
 function makeShell([number, id, ...values]) {
   const children = Array.isArray(values.at(-1)) ? values.pop() : [];
   const node = make(templates[number], values.values(), null);
@@ -51,7 +67,9 @@ function makeShell([number, id, ...values]) {
 }
 
 /** Makes a template's node: [tag, [name, value…], content]; 0 asks for the next value, and a number
- among the nodes of the content for the drawing that is this template. */
+ among the nodes of the content for the drawing that is this template.
+ @param {Template} template @param {Iterator<string>} [values] @param {string} [namespace]
+ @returns {PageElement} */
 function make([tag, attributes, content], values, namespace) {
   namespace = tag === "svg" ? "http://www.w3.org/2000/svg" : namespace;
   const node = namespace
@@ -63,16 +81,19 @@ function make([tag, attributes, content], values, namespace) {
   }
   if (content === 0) node.textContent = values.next().value;
   if (Array.isArray(content)) {
+    /** @param {any} inner */
     const put = (inner) => inner.map ? make(inner, values, namespace) : draw(inner);
     node.append(...content.map(put));
   }
   return node;
 }
 
-/** A copy of a drawing. */
+/** A copy of a drawing.
+ @param {number} number */
 const draw = (number) => (drawings[number] ??= make(templates[number])).cloneNode(true);
 
-/** Where an element's children are: the node marked data-c, or the element's own. */
+/** Finds where an element's children are: the node marked data-c, or the element's own.
+ @param {PageElement} node */
 function slotOf(node) {
   let slot = slots.get(node);
   if (!slot) {
@@ -83,8 +104,10 @@ function slotOf(node) {
   return slot;
 }
 
-/** Forgets the nodes at and below one that leaves. */
+/** Forgets the nodes at and below one that leaves.
+ @param {PageElement} node */
 function forget(node) {
+  /** @type {Iterable<PageElement>} */
   const inside = copies.has(node) ? [] : node.querySelectorAll("[data-e]");
   for (const inner of [node, ...inside]) {
     const id = copies.get(inner)?.id ?? Number(inner.dataset.e);
@@ -94,7 +117,8 @@ function forget(node) {
   }
 }
 
-/** Puts exactly these nodes into a slot, moving as few as possible; a bar keeps its "More". */
+/** Puts exactly these nodes into a slot, moving as few as possible; a bar keeps its "More".
+ @param {PageElement} slot @param {PageElement[]} nodes */
 function arrange(slot, nodes) {
   nodes.forEach((node, i) => {
     if (slot.children[i] !== node) place(slot, node, slot.children[i] ?? null);
@@ -103,7 +127,8 @@ function arrange(slot, nodes) {
   for (const node of rest) if (!node.matches(".more")) remove(node);
 }
 
-/** Moves or inserts a node; a moved one keeps focus, scroll position and input. */
+/** Moves or inserts a node; a moved one keeps focus, scroll position and input.
+ @param {PageElement} parent @param {PageElement} node @param {PageElement} before */
 function place(parent, node, before) {
   if (parent.moveBefore && node.isConnected) {
     try {
@@ -115,9 +140,15 @@ function place(parent, node, before) {
   parent.insertBefore(node, before);
 }
 
-/** An open dialog leaves in motion where its module is there. */
+/** An open dialog leaves in motion where its module is there.
+ @param {PageElement} node */
 function remove(node) {
   if (node.open) lent.leave?.(node);
   forget(node);
   node.remove();
 }
+
+export {
+  adopt, build, dialogs, drawings, elements, forget, headings, make, makeShell, place, rebuild,
+  remove, root, rules, sheet, slotOf, templates,
+};

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
+// @ts-check
 
 // Escape in a search field: WebKit keeps it from the sheet around, also where there is nothing left
 // to empty

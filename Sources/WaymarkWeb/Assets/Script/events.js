@@ -1,17 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
+// @ts-check
 
 // Events: what a person did
 
+import { copies, leafOf, nodeIn } from "./shapes.js";
+import { edited, inputsPart, noteTyping, typed } from "./inputs.js";
+import { focusTitle } from "./places.js";
+import { acknowledged, noteShown } from "./messages.js";
+import { announce, isWaiting, joined, patch, socket } from "./connection.js";
+
+/** @type {Map<PageElement, number>} */
 const busy = new Map(); // control -> serial of its press
+/** @type {Pending[]} */
 let pending = []; // events of which we do not know that they are kept, the oldest first
 let made = 0; // serial of the last event
 let settled = 0; // serial of the last one that was handled
 let sealed = 0; // serial of the last one whose outcome the seal has
+/** @type {PageElement} */
 let pressed = null; // the control that was used last
 
 /** The actions that mean the same when they are done twice. */
 const repeatable = new Set(["text", "on", "choose", "set", "slide", "go", "width"]);
+/** @param {{ event: PageEvent }} event */
 const isRepeatable = ({ event }) => repeatable.has(event.a);
 
 const isOpen = () => joined && socket.readyState === WebSocket.OPEN;
@@ -20,10 +31,11 @@ const isOpen = () => joined && socket.readyState === WebSocket.OPEN;
 const canTell = () => isOpen() && !isWaiting;
 
 /** Says what a person did to the element of a node, now or when there is a connection; its
- serial. */
+ serial.
+ @param {PageEvent & { of?: PageElement }} event */
 function tell({ of: node, ...event }) {
   const of = node?.closest("[data-e]");
-  if (event.a !== "text") typing = null;
+  if (event.a !== "text") inputsPart.typing = null;
   const old = pending.at(-1);
   if (old?.event.a === event.a && old.of === of && !old.isSent && isRepeatable(old)) {
     pending.pop();
@@ -38,6 +50,7 @@ function tell({ of: node, ...event }) {
   return entry.serial;
 }
 
+/** @param {Pending} entry */
 function post(entry) {
   const id = entry.of ? { id: idOf(entry.of) } : {};
   if (entry.of && !leafOf(id.id)) return;
@@ -53,7 +66,8 @@ function postPending() {
   release((serial) => !pending.some((entry) => entry.serial === serial));
 }
 
-/** Controls whose press is over can be pressed again. */
+/** Controls whose press is over can be pressed again.
+ @param {(serial: number) => boolean} isOver */
 function release(isOver) {
   for (const [control, serial] of [...busy]) {
     if (!isOver(serial)) continue;
@@ -62,7 +76,8 @@ function release(isOver) {
   }
 }
 
-/** The id of the element that a node belongs to. */
+/** The id of the element that a node belongs to.
+ @param {PageElement} node */
 function idOf(node) {
   const of = node.closest("[data-e]");
   let id = of.dataset.e;
@@ -75,8 +90,10 @@ function idOf(node) {
   return Number(id);
 }
 
+/** @param {MouseEvent | KeyboardEvent} event */
 const isModified = (event) => event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
+/** @param {PageElement} control @param {string} action @param {Partial<PageEvent>} [more] */
 function press(control, action, more) {
   if (control.localName === "a" && busy.has(control)) return;
   pressed = control;
@@ -85,7 +102,8 @@ function press(control, action, more) {
   setTimeout(showBusy, 100, control);
 }
 
-/** An answer that comes at once needs no sign that it is awaited. */
+/** An answer that comes at once needs no sign that it is awaited.
+ @param {PageElement} control */
 function showBusy(control) {
   if (busy.has(control)) control.setAttribute("aria-busy", "true");
 }
@@ -103,32 +121,36 @@ addEventListener("click", (event) => {
   press(control, action);
 });
 
-/** Says what a person made of an input, which is kept until the server has heard of it. */
+/** Says what a person made of an input, which is kept until the server has heard of it.
+ @param {PageElement} input @param {PageEvent} event */
 function sendInput(input, event) {
   const serial = tell({ of: input, ...event });
   edited.set(input, serial);
   typed.set(input, serial);
 }
 
-/** Says what is typed into a field, or where a slider is: let go there, unless something else. */
+/** Says what is typed into a field, or where a slider is: let go there, unless something else.
+ @param {PageElement} input @param {string} [a] */
 function sendText(input, a = "set") {
   const v = input.value.toWellFormed();
   if (JSON.stringify(v).length > 20000) return announce("Too long: this was not kept.");
   sendInput(input, input.type === "range" ? { a, v: +v } : { a: "text", v });
 }
 
+/** @param {PageElement} input */
 const sendSwitch = (input) => sendInput(input, { a: "on", v: input.checked });
+/** @param {PageElement} input */
 const sendChoice = (input) => sendInput(input, { a: "choose", n: parseInt(input.value, 10) });
 
 addEventListener("submit", (event) => event.preventDefault());
 for (const name of ["input", "compositionend"]) {
-  addEventListener(name, ({ target, isComposing }) => {
+  addEventListener(name, (/** @type {InputEvent} */ { target, isComposing }) => {
     if (target.dataset?.on !== "text") return;
     noteTyping(target);
     if (!isComposing) sendText(target);
   });
 }
-addEventListener("change", ({ target }) => {
+addEventListener("change", (/** @type {PageChange} */ { target }) => {
   const on = target.dataset?.on;
   if (on === "toggle") sendSwitch(target);
   if (on === "choose") sendChoice(target);
@@ -140,3 +162,16 @@ addEventListener("keydown", (event) => {
   event.preventDefault();
   tell({ of: input, a: "submit" });
 });
+
+export {
+  idOf, isModified, isOpen, isRepeatable, made, pending, postPending, press, pressed, release,
+  sealed, sendChoice, sendSwitch, sendText, settled, tell,
+};
+
+/** Lets other parts write these. */
+export const eventsPart = {
+  set pending(/** @type {Pending[]} */ to) { pending = to; },
+  set pressed(/** @type {PageElement} */ to) { pressed = to; },
+  set sealed(/** @type {number} */ to) { sealed = to; },
+  set settled(/** @type {number} */ to) { settled = to; },
+};

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
+// @ts-check
 
 // Focus that the app moves: to a field that it wants, and away from a control that it disables
 
+import { main, precise } from "./sheets.js";
+
+/** @type {Set<PageElement>} */
 let wanted = null; // fields that had the focus because the app wanted it
 
 function moveFocus() {
@@ -20,7 +24,7 @@ function focusWanted() {
   wanted = new Set(fields);
 }
 
-let isUntouched = true; // whether a person has pressed nothing since the page came
+let isUntouched = true; // says whether a person has pressed nothing since the page came
 for (const name of ["pointerdown", "keydown"]) {
   addEventListener(name, () => (isUntouched = false), { once: true, capture: true });
 }
@@ -34,7 +38,8 @@ function placeCaret() {
 
 const focusable = ":is(a, button, input, select):not(:disabled, [aria-hidden], [tabindex='-1'])";
 
-let last = null; // what a person has left only because it was disabled, or not at all
+/** @type {PageElement} */
+let last = null; // the node that a person has left only because it was disabled, if at all
 addEventListener("focusin", ({ target }) => (last = target));
 addEventListener("focusout", ({ target }) => {
   if (!target.matches(":disabled")) last = null;
@@ -52,3 +57,5 @@ function leaveDisabled() {
     .findLast((node) => node.compareDocumentPosition(old) & 4 && node.checkVisibility());
   before?.focus({ preventScroll: true });
 }
+
+export { moveFocus };

@@ -1,12 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
+// @ts-check
 
 // Gestures: what the pointer that is down draws along, and how fast it lets go
 
+import { hold } from "./menus.js";
+import { dragAt } from "./drags.js";
+import { swipeAt } from "./swipes.js";
+
+/** @type {PointerEvent} */
 let start; // the event by which the pointer went down
-let gestures = []; // what may come of that
-let gesture; // what has come of it, as soon as the pointer has gone some way
+/** @type {Gesture[]} */
+let gestures = []; // the gestures that may come of that
+/** @type {Gesture} */
+let gesture; // the one that has come of it, as soon as the pointer has gone some way
 let speed = 0;
+/** @type {{ way: number, timeStamp: number }} */
 let latest; // { way, timeStamp } of the last move
 
 addEventListener("pointerdown", (event) => {
@@ -15,6 +24,7 @@ addEventListener("pointerdown", (event) => {
   gestures = [swipeAt(event), dragAt(event)].filter(Boolean);
 });
 
+/** @param {{ clientX: number, clientY: number }} event @returns {[across: number, down: number]} */
 const wayTo = ({ clientX, clientY }) => [clientX - start.clientX, clientY - start.clientY];
 
 addEventListener("pointermove", (event) => {
@@ -33,7 +43,8 @@ addEventListener("pointermove", (event) => {
   gesture.move(way);
 });
 
-/** Without an event that ends it, a gesture comes to nothing. */
+/** Without an event that ends it, a gesture comes to nothing.
+ @param {PointerEvent} event */
 function end({ isPrimary, timeStamp, type }) {
   clearTimeout(hold);
   if (!isPrimary) return;
@@ -44,3 +55,10 @@ function end({ isPrimary, timeStamp, type }) {
 }
 addEventListener("pointerup", end);
 addEventListener("pointercancel", end);
+
+export { gesture, gestures, start, wayTo };
+
+/** Lets other parts write these. */
+export const gesturesPart = {
+  set gestures(/** @type {Gesture[]} */ to) { gestures = to; },
+};

@@ -1,16 +1,29 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
+// @ts-check
 
 // Inputs: the browser owns what a person is typing
 
+import { form } from "./page.js";
+import {
+  eventsPart, isRepeatable, pending, release, sealed, sendChoice, sendSwitch, sendText, settled,
+} from "./events.js";
+import { indexPath, nodeAt } from "./places.js";
+import { isAnswer, lent } from "./messages.js";
+import { announce, lives } from "./connection.js";
+
+/** @type {Map<PageElement, number>} */
 const typed = new Map(); // input -> serial of its last event
+/** @type {PageElement} */
 let typing = null; // the field in which a person types, until they rest or do something else
+/** @type {PageElement} */
 let held = null; // the same field, if somebody else has typed there meanwhile
 let rest = 0; // until the person rests
 
 /** Shows the server's value, unless it has not yet seen what the person did since; words of others
  wait until the person has typed theirs. What others made of an input is not this person's any
- more. */
+ more.
+ @param {PageElement} input @returns {void} */
 function showInput(input) {
   if (typed.has(input)) return;
   if (input === typing && !isAnswer) return void (held = input);
@@ -25,6 +38,7 @@ function showInput(input) {
   if (caret != null) input.setSelectionRange(caret, caret);
 }
 
+/** @param {PageElement} input */
 function noteTyping(input) {
   typing = input;
   clearTimeout(rest);
@@ -46,21 +60,26 @@ addEventListener("focusout", endTyping);
 // What was typed outlives the server that knew it
 
 /** The inputs that a person has changed -> serial of the event, if it is known, or 0 when the seal
- has what became of it. */
+ has what became of it.
+ @type {Edits} */
 const edited = new Map();
 
+/** @param {PageElement} input */
 const nameOf = (input) =>
   [input.type, input.getAttribute("aria-label"), input.placeholder,
     input.closest("label")?.textContent]
     .join("|");
 
+/** @param {PageElement} input */
 const isSwitch = (input) => input.type === "checkbox" || input.type === "radio";
 
-/** Reads what an input shows, in words that mean the same to another session. */
+/** Reads what an input shows, in words that mean the same to another session.
+ @param {PageElement} input */
 const valueOf = (input) => input.localName === "select" ? input.selectedOptions[0]?.textContent
   : isSwitch(input) ? input.checked : input.value;
 
-/** Reads what the server shows there. */
+/** Reads what the server shows there.
+ @param {PageElement} input */
 const shownBy = (input) => input.localName === "select"
   ? input.querySelector("option[selected]")?.textContent
   : isSwitch(input) ? input.hasAttribute("checked") : null;
@@ -79,7 +98,8 @@ function holdTyped() {
 }
 
 /** Tells the server what was typed. Of words that have no input any more it says whether some are
- lost, and not drafts; undefined if there are none. */
+ lost, and not drafts; undefined if there are none.
+ @param {Held[]} held */
 function repeatTyped(held) {
   let isLost;
   for (const { input, name, value } of held) {
@@ -91,6 +111,7 @@ function repeatTyped(held) {
   return isLost;
 }
 
+/** @param {boolean} isLost */
 function missTyped(isLost) {
   if (isLost) announce("The server began anew. Some of what was typed here is gone.", "Dismiss");
 }
@@ -109,7 +130,8 @@ const missOthers = () =>
   announce("The server began anew. Some of this page did too.", "Dismiss");
 
 /** Makes an input what a person had made of it, and tells the server, if it shows something
- else. */
+ else.
+ @param {PageElement} input @param {any} value */
 function redo(input, value) {
   if (value === shownBy(input)) return showInput(input);
   if (input.localName === "select") {
@@ -127,14 +149,16 @@ function redo(input, value) {
 }
 
 /** Lists what was typed, and whether it is among what the server has not handled. Of secrets, and
- of what the seal has, is written down no more than that it was there. */
+ of what the seal has, is written down no more than that it was there.
+ @param {Map<PageElement, number>} [due] */
 const keepTyped = (due) => changed().map((input) =>
   edited.get(input) === 0 && !due?.has(input) ? [[], "", ""]
     : input.type === "password" ? [[], "", "*"]
     : [indexPath(input), nameOf(input), valueOf(input), due?.has(input)]);
 
 /** Types again what the server may not know of a life before, unless newer words stand there; what
- is still there is a person's as before. */
+ is still there is a person's as before.
+ @param {Typed[]} kept @param {string} [before] */
 function retype(kept, before) {
   let isLost = false;
   for (const [path, name, value, isDue] of kept) {
@@ -151,11 +175,12 @@ function retype(kept, before) {
 }
 
 /** The server has handled all events up to one, and the seal has the outcome of those up to
- another, which is mostly the same. */
+ another, which is mostly the same.
+ @param {number} serial @param {number} [inSeal] */
 function settle(serial, inSeal = serial) {
-  settled = Math.max(settled, serial);
-  sealed = Math.max(sealed, inSeal);
-  pending = pending.filter((entry) => entry.serial > sealed);
+  eventsPart.settled = Math.max(settled, serial);
+  eventsPart.sealed = Math.max(sealed, inSeal);
+  eventsPart.pending = pending.filter((entry) => entry.serial > sealed);
   for (const [input, last] of [...typed]) {
     if (last > settled) continue;
     typed.delete(input);
@@ -164,3 +189,14 @@ function settle(serial, inSeal = serial) {
   release((serial) => serial <= settled);
   missLost();
 }
+
+export {
+  changed, edited, holdTyped, keepTyped, missLost, missOthers, noteTyping, redo, repeatTyped,
+  retype, settle, showInput, shownBy, typed, valueOf,
+};
+
+/** Lets other parts write these. */
+export const inputsPart = {
+  set said(/** @type {string} */ to) { said = to; },
+  set typing(/** @type {PageElement} */ to) { typing = to; },
+};

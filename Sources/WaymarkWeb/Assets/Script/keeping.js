@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
+// @ts-check
 
 // Keeping: where things are scrolled to, and what has the focus, is written down when a person
 // rests; a browser that ends may not ask for it any more
+
+import { main } from "./sheets.js";
 
 let keeping = 0; // until it is written down
 
@@ -17,3 +20,5 @@ function keepPlaces() {
 }
 
 addEventListener("scroll", keepSoon, { capture: true, passive: true });
+
+export { keepSoon };

@@ -1,15 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
+// @ts-check
 
 // Keys: ways through list boxes, grids and trees
 
-/** Says whether a node uses arrows and letters itself. */
+import { page } from "./lists.js";
+import { disclosureOf, kindNow } from "./kinds.js";
+import { isPlain, lineAround, linesOf, stopFrom, stopsOf } from "./stops.js";
+import { reach, selectionPart } from "./selection.js";
+
+/** Says whether a node uses arrows and letters itself.
+ @param {PageElement} node */
 const isField = (node) => node.matches("select, input:not([type=checkbox])");
 
+/** @param {PageElement} list */
 const stepOf = (list) => (getComputedStyle(list).direction === "rtl" ? -1 : 1);
 
 /** The ways that keys lead: each is given the rows, the place of the row among them, what can have
- the focus in the row, and which of these has it. */
+ the focus in the row, and which of these has it.
+ @type {Record<string, (from: KeyPlace) => PageElement | false>} */
 const ways = {
   ArrowDown: ({ all, place, at }) => stopFrom(all, place + 1, 1, at),
   ArrowUp: ({ all, place, at }) => stopFrom(all, place - 1, -1, at),
@@ -22,12 +31,15 @@ const ways = {
   Escape: ({ stops, target }) => isField(target) && stops.find((stop) => !isField(stop)),
 };
 
+/** @param {KeyPlace} from */
 const firstOf = ({ all }) => stopFrom(all, 0, 1, 0);
+/** @param {KeyPlace} from */
 const lastOf = ({ all, isEnd }) => stopFrom(all, all.length - 1, -1, isEnd ? Infinity : 0);
 
-/** The row that is as far away as what is in sight. */
+/** The row that is as far away as what is in sight.
+ @param {KeyPlace} from @param {number} step */
 function pageAway({ list, all, place, at }, step) {
-  const top = (line) => line.getBoundingClientRect().top;
+  const top = (/** @type {PageElement} */ line) => line.getBoundingClientRect().top;
   const height = (list.closest("[data-scroll]")?.clientHeight ?? innerHeight) - 44;
   let next = place + step;
   while (all[next + step] && Math.abs(top(all[next]) - top(all[place])) < height) next += step;
@@ -35,7 +47,8 @@ function pageAway({ list, all, place, at }, step) {
 }
 
 /** On or back in a row. In a tree the first stop stands for the row: on opens it and then goes in,
- back closes it and then goes to the row above. */
+ back closes it and then goes to the row above.
+ @param {KeyPlace} from @param {number} step */
 function aside(from, step) {
   const { list, line, stops, at } = from;
   const next = stops[at + step];
@@ -48,17 +61,21 @@ function aside(from, step) {
   return step > 0 ? next ?? below(from, isOpen) : above(from);
 }
 
+/** @param {PageElement} line */
 const levelOf = (line) => Number(line.getAttribute("aria-level"));
 
+/** @param {KeyPlace} from @param {string} isOpen */
 const below = ({ all, place }, isOpen) => isOpen === "true" && stopFrom(all, place + 1, 1, 0);
 
+/** @param {KeyPlace} from */
 const above = ({ all, place, line }) => {
   const parent = all.slice(0, place).findLast((other) =>
     other.matches(".row") && levelOf(other) < levelOf(line));
   return parent && stopsOf(parent)[0];
 };
 
-/** Letters go to the next row that begins with them, in lists of more than seven. */
+/** Letters go to the next row that begins with them, in lists of more than seven.
+ @param {KeyPlace} from @param {string} key */
 function named({ list, line, at }, key) {
   const rows = [...list.querySelectorAll(".row")];
   const found = rows.length > 7 && page.nextThatBegins?.(key, rows, rows.indexOf(line));
@@ -87,7 +104,8 @@ addEventListener("keydown", (event) => {
 
 /** Enter and Space choose a row, or show what is below it; with Shift, Space does so from anywhere
  in the row. Where several can be chosen, Space takes a row in or out, and with Shift reaches to it
- in a list box. */
+ in a list box.
+ @param {KeyboardEvent} event @param {PageElement} row */
 function chooseByKey({ key, target, shiftKey, repeat }, row) {
   const isSpace = key === " ";
   const isOnRow = target === row && (isSpace || (key === "Enter" && !shiftKey));
@@ -99,6 +117,8 @@ function chooseByKey({ key, target, shiftKey, repeat }, row) {
   if (!control || repeat || row.hasAttribute("aria-disabled")) return isOnRow || canChoose;
   if (isReached) reach(row, row);
   else page.press(control, isMultiple && isSpace ? "extend" : "press");
-  if (isMultiple && !isReached) anchor = row;
+  if (isMultiple && !isReached) selectionPart.anchor = row;
   return true;
 }
+
+export { isField, ways };

@@ -1,20 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
+// @ts-check
 
 // Kinds of lists: what they are, and the roles that follow for all in them
+
+import { page, set } from "./lists.js";
+import { current, isPlain, keepStop, setStops } from "./stops.js";
 
 const controls = `:is(a, button, input, select):not(
   .select, .menu *, [type=radio], [aria-hidden=true], [aria-hidden=true] *)`;
 const linkRow = ":has(> .cell > .link:first-child:nth-last-child(1 of :not(.menu, .context)))";
 const disclosure = ":is(.cell, .actions) > .button[aria-expanded]";
 
+/** @param {PageElement} list */
 const kindNow = (list) => list.getAttribute("role");
+/** @param {PageElement} row */
 const isChoosable = (row) => row.firstElementChild.matches(".select") && !row.matches(linkRow);
 
 /** A tree where rows show others. A grid where a row holds several things to press, being chosen
  one of them. A list box where rows are chosen, and nothing else is there to press. Otherwise, and
  always for forms, a list. The button of a context menu counts in rows that are chosen: an option
- could not hold its menu. */
+ could not hold its menu.
+ @param {PageElement} list */
 function kindOf(list) {
   if (list.matches(".form")) return "list";
   if (list.querySelector(`.row ${disclosure}`)) return "treegrid";
@@ -31,6 +38,7 @@ function kindOf(list) {
   return inHeaders ? "grid" : "listbox";
 }
 
+/** @type {Record<string, Record<string, string>>} */
 const roles = {
   list: { section: "listitem", rows: "list", edge: "listitem", row: "listitem" },
   listbox: { section: "none", rows: "group", edge: "none", row: "option" },
@@ -38,7 +46,8 @@ const roles = {
 };
 roles.treegrid = roles.grid;
 
-/** Gives a list its kind, and all that is new in it its role. */
+/** Gives a list its kind, and all that is new in it its role.
+ @param {PageElement} list */
 function arrangeList(list) {
   const kind = kindOf(list);
   const isOther = kind !== kindNow(list);
@@ -53,7 +62,8 @@ function arrangeList(list) {
   keepStop(list);
 }
 
-/** A list is called as the app calls it, otherwise as its screen is. */
+/** A list is called as the app calls it, otherwise as its screen is.
+ @param {PageElement} list @param {string} kind */
 function nameList(list, kind) {
   const title = list.closest(".screen")?.getAttribute("aria-labelledby");
   const isNamed = kind === "list" || list.hasAttribute("aria-label");
@@ -62,7 +72,8 @@ function nameList(list, kind) {
 }
 
 /** The rows of a section are called by its header; in a list box, which holds nothing but options,
- that is all that is left of it. */
+ that is all that is left of it.
+ @param {PageElement} section @param {string} kind */
 function arrangeSection(section, kind) {
   const { section: own, rows: inner, edge, cell } = roles[kind];
   const rows = section.querySelector(":scope > .rows");
@@ -80,6 +91,7 @@ function arrangeSection(section, kind) {
   }
 }
 
+/** @param {PageElement} row @param {PageElement} list */
 function arrangeRow(row, list) {
   const kind = kindNow(list);
   const isItem = kind === "list" && row.getAttribute("role") === "listitem";
@@ -99,7 +111,8 @@ function arrangeRow(row, list) {
   if (select && document.activeElement === select) row.focus();
 }
 
-/** A row of a grid is called by what it shows, and not by what can be done with it as well. */
+/** A row of a grid is called by what it shows, and not by what can be done with it as well.
+ @param {PageElement} row @param {string} isOfGrid */
 function nameRow(row, isOfGrid) {
   const [shown, more] = row.lastElementChild.children;
   const isNamed = isOfGrid && more;
@@ -107,5 +120,8 @@ function nameRow(row, isOfGrid) {
   set(row, "aria-labelledby", isNamed ? shown.id : null);
 }
 
-/** The button of a row that shows and hides others. */
+/** The button of a row that shows and hides others.
+ @param {PageElement} row */
 const disclosureOf = (row) => row.querySelector(disclosure);
+
+export { arrangeList, arrangeRow, controls, disclosureOf, kindNow };

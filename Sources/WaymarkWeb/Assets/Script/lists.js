@@ -1,15 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
+// @ts-check
 
 // Lists: a module of its own, which comes with the first list. What a list is to assistive
 // technology and to the keyboard follows from what its rows hold, as Documentation/Lists.md says.
 
-let page; // what the page's own script lends: press, isModified, rowsOf, nextThatBegins
+import { arrangeList, arrangeRow } from "./kinds.js";
+import { chosenIn, goOnFrom, isPlain, keepStop, stopAt } from "./stops.js";
+
+/** @type {Lent} */
+let page; // the parts that the page's own script lends: press, isModified, rowsOf, nextThatBegins
 const form = document.getElementById("page");
 
 /** Nothing is looked through that did not change; what did is put right before it is drawn. */
 const observer = new MutationObserver(putRight);
 
+/** @param {Lent} lent */
 export function arrange(lent) {
   if (page) return;
   page = lent;
@@ -22,7 +28,8 @@ export function arrange(lent) {
 }
 
 /** Brings what is chosen in a sidebar into sight when the page comes, unless a person was
- elsewhere, or has pressed something before this was there. */
+ elsewhere, or has pressed something before this was there.
+ @param {PageElement} list */
 function reveal(list) {
   const scroller = list.closest("[data-scroll]");
   const row = list.querySelector(".row:is(.selected, :has(> .cell > .link.current))");
@@ -34,6 +41,7 @@ function reveal(list) {
 /** Puts right what a message changed before the browser looks at it, so that it does so once. */
 export const hear = () => putRight(observer.takeRecords());
 
+/** @param {PageRecord[]} records */
 function putRight(records) {
   const lists = new Set(); // in which something came or went
   const rows = new Set(); // that changed
@@ -50,12 +58,14 @@ function putRight(records) {
   observer.takeRecords();
 }
 
+/** @param {any} node @returns {Iterable<PageElement>} */
 function listsIn(node) {
   if (!node.matches) return [];
   return node.matches(".list") ? [node] : node.querySelectorAll(".list");
 }
 
-/** Puts a changed row right. The Tab key comes to what is chosen while a person is elsewhere. */
+/** Puts a changed row right. The Tab key comes to what is chosen while a person is elsewhere.
+ @param {PageElement} row @param {PageElement} list */
 function arrangeAgain(row, list) {
   arrangeRow(row, list);
   if (isPlain(list)) return;
@@ -65,8 +75,11 @@ function arrangeAgain(row, list) {
   keepStop(list);
 }
 
-/** Sets an attribute that is to be something else, and takes it away for nothing. */
+/** Sets an attribute that is to be something else, and takes it away for nothing.
+ @param {PageElement} node @param {string} name @param {any} value */
 function set(node, name, value) {
   if (value == null) node.removeAttribute(name);
   else if (node.getAttribute(name) !== String(value)) node.setAttribute(name, value);
 }
+
+export { form, page, set };

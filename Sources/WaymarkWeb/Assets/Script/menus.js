@@ -1,14 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
+// @ts-check
 
 // Menus: of buttons, titles, views and rows, and of the back button when it is held
 
+import { isModified, sendText } from "./controls.js";
+import { neighbour } from "./bars.js";
+import { nextThatBegins } from "./rows.js";
+import { main } from "./sheets.js";
+
+/** @param {PageElement} menu */
 const entriesOf = (menu) => [...menu.querySelectorAll(":is(button, a):not(:disabled)")]
   .filter((entry) => entry.checkVisibility());
 let hold = 0; // a finger rests on what has a menu, or on a row that it draws aside
+/** @type {PageElement} */
 let heldMenu = null; // the menu that it opened: the press that ends it means nothing else
 
-/** The menu of a back button, of a view, or of the row around it. */
+/** The menu of a back button, of a view, or of the row around it.
+ @param {PageElement} node */
 function menuAt(node) {
   for (let at = node; at?.matches && !at.matches(".menu"); at = at.parentElement) {
     const next = at.nextElementSibling;
@@ -20,12 +29,13 @@ function menuAt(node) {
   return null;
 }
 
-/** The menu of the screens further down, the nearest first, as the back button knows them. */
+/** The menu of the screens further down, the nearest first, as the back button knows them.
+ @param {PageElement} back */
 function ancestorsOf(back) {
   if (!back.dataset.below) return null;
   let menu = back.parentNode.querySelector(".ancestors");
   if (!menu) back.after((menu = main.make(ancestorsMenu)));
-  const further = back.dataset.below.split("\n").map((line) => {
+  const further = back.dataset.below.split("\n").map((/** @type {string} */ line) => {
     const [depth] = line.split(" ", 1);
     return main.make(ancestorEntry, [depth, line.slice(depth.length + 1)].values());
   });
@@ -33,13 +43,17 @@ function ancestorsOf(back) {
   return menu;
 }
 
+/** @type {Template} */
 const ancestorsMenu = ["div", ["class", "menu ancestors", "popover", "", "role", "menu",
   "aria-label", "Screens below"]];
+/** @type {Template} */
 const parentEntry = ["button", ["type", "button", "role", "menuitem", "data-on", "back"], 0];
+/** @type {Template} */
 const ancestorEntry = ["button", ["type", "button", "role", "menuitem", "data-on", "backto",
   "data-depth", 0], 0];
 
-/** Opens a menu: that of a back button below it, that of a view or a row where the pointer is. */
+/** Opens a menu: that of a back button below it, that of a view or a row where the pointer is.
+ @param {PageElement} menu @param {Partial<PointerEvent>} event */
 function openMenu(menu, { clientX, clientY, pointerType }) {
   const source = backOf(menu) ?? undefined;
   if (!menu.matches(":popover-open")) menu.showPopover({ source });
@@ -82,11 +96,14 @@ addEventListener("click", (event) => {
 
 addEventListener("click", ({ target }) => target.closest?.(".menu [data-on]") && closePopovers());
 
+/** @param {PageElement} menu @param {object} [options] */
 const enter = (menu, options) => entriesOf(menu)[0]?.focus(options);
 
+/** @param {PageElement} opener */
 const menuBy = (opener) => document.getElementById(opener.getAttribute("popovertarget"));
 
-/** Opens a menu by its button, and goes into it before the next key comes. */
+/** Opens a menu by its button, and goes into it before the next key comes.
+ @param {PageElement} opener */
 function enterBy(opener) {
   opener.click();
   enter(menuBy(opener));
@@ -95,6 +112,7 @@ function enterBy(opener) {
 // A mouse that comes to rest on an entry opens its menu, and closes another's.
 const withMenu = ".menu .entry[aria-haspopup], .overflowed > [aria-haspopup]";
 let rest = 0;
+/** @type {PageElement} */
 let restsOn = null;
 addEventListener("pointermove", ({ target, pointerType }) => {
   const entry = pointerType === "mouse" && target.closest?.(`.menu .entry, ${withMenu}`);
@@ -104,6 +122,7 @@ addEventListener("pointermove", ({ target, pointerType }) => {
   if (entry) rest = setTimeout(() => restOn(entry), 200);
 });
 
+/** @param {PageElement} entry */
 function restOn(entry) {
   const own = menuBy(entry);
   for (const menu of entry.closest(".menu")?.querySelectorAll(".menu:popover-open") ?? []) {
@@ -146,6 +165,7 @@ addEventListener("keydown", (event) => {
   next.focus();
 });
 
+/** @param {PageElement} target @param {KeyboardEvent} event */
 function openByKey(target, event) {
   const opener = target.closest?.(".back, [aria-haspopup]:not(.menu *)");
   const menu = opener?.matches(".back") && menuAt(opener);
@@ -155,9 +175,12 @@ function openByKey(target, event) {
   return true;
 }
 
+/** @param {PageElement} menu */
 const outerMenu = (menu) => menu.parentNode.closest(".menu");
+/** @param {PageElement} menu */
 const backOf = (menu) => menu.parentNode.querySelector(":scope > .back");
 
+/** @param {PageElement} menu @param {KeyboardEvent} event */
 function closeMenu(menu, event) {
   event.preventDefault();
   menu.hidePopover();
@@ -171,8 +194,15 @@ function closeMenu(menu, event) {
 addEventListener("toggle", ({ target }) => {
   if (target.matches?.(".renaming:popover-open")) target.firstChild.select();
 }, true);
-addEventListener("change", ({ target }) => {
+addEventListener("change", (/** @type {PageChange} */ { target }) => {
   if (target.dataset?.on !== "rename") return;
   target.parentNode.hidePopover();
   sendText(target);
 });
+
+export { hold, menuAt };
+
+/** Lets other parts write these. */
+export const menusPart = {
+  set hold(/** @type {number} */ to) { hold = to; },
+};

@@ -1,13 +1,43 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
+// @ts-check
 
 // Messages from the server
 
-let isAnswer = false; // whether what is shown answers what the person did here
+import { form, isRevisit, newKey, notice, own } from "./page.js";
+import {
+  adopt, dialogs, elements, forget, headings, make, place, rebuild, root, rules, sheet, slotOf,
+  templates,
+} from "./elements.js";
+import { buildAll, copies, expand, fragmentOf, nodeOf, shapes } from "./shapes.js";
+import { update } from "./updates.js";
+import {
+  eventsPart, idOf, isModified, isOpen, isRepeatable, made, pending, postPending, press, pressed,
+  sendText, settled, tell,
+} from "./events.js";
+import {
+  edited, holdTyped, inputsPart, missLost, missOthers, repeatTyped, retype, settle, showInput,
+  typed,
+} from "./inputs.js";
+import {
+  covers, follow, goHere, going, here, historyPart, isFar, rewrite, route, same, travelling,
+} from "./history.js";
+import {
+  focusTitle, isFocusLost, places, restorePlace, savePlace, scrolled, settleOther, tellPlace,
+  titleInFront, wordsOf,
+} from "./places.js";
+import { endMotion, motionPart, move, shownRoute, take } from "./motion.js";
+import {
+  announce, browserLeads, connectionPart, current, giveUp, isFirst, isStranger, isWaiting, lives,
+  loadLater, patch, socket, typedBefore,
+} from "./connection.js";
+
+let isAnswer = false; // says whether what is shown answers what the person did here
 let received = 0; // length of the message that came last
 let acknowledged = 0; // the last patch of which the server knows that it is shown
 let unacknowledged = 0; // length of those after it
 
+/** @type {Operations} */
 const operations = {
   i(parent, index, ...specs) {
     const slot = slotOf(nodeOf(parent));
@@ -37,30 +67,33 @@ const operations = {
   u: update,
 };
 
-/** One number, or those of a run: [first, distance, count]. */
+/** One number, or those of a run: [first, distance, count].
+ @param {any} run @returns {number[]} */
 const numbersOf = (run) => run.length
   ? Array.from({ length: run[2] }, (_, i) => run[0] + i * run[1])
   : run;
 
-/** The node of an element that is moved or taken away with all that it holds. */
+/** The node of an element that is moved or taken away with all that it holds.
+ @param {number} id */
 const rootOf = (id) => elements.get(id) ?? nodeOf(id);
 
+/** @type {Messages} */
 const messages = {
   ready({
     page, n, s, same: isSame, kept, lost, seal, token, title = document.title, route: at = route,
     ahead,
   }) {
-    current = { ...(page ? own : current) };
+    connectionPart.current = { ...(page ? own : current) };
     current.seal = seal ?? current.seal;
     current.token = token ?? current.token;
     if (current.page === own.page) own.token = current.token;
-    joined = true;
-    failures = 0;
-    isStranger = !kept && !isSame && (patch > 0 || !isFirst);
-    patch = n;
+    connectionPart.joined = true;
+    connectionPart.failures = 0;
+    connectionPart.isStranger = !kept && !isSame && (patch > 0 || !isFirst);
+    connectionPart.patch = n;
     acknowledged = n;
     unacknowledged = 0;
-    route = shownRoute = at;
+    historyPart.route = motionPart.shownRoute = at;
     document.title = title;
     announce("");
     if (lost) missOthers();
@@ -69,9 +102,9 @@ const messages = {
     else {
       if (isStranger) savePlace();
       lives.push(newKey());
-      isAnew = true;
+      connectionPart.isAnew = true;
       for (const input of typedBefore) input[3] = true;
-      pending = pending.filter((entry) => !entry.isSent || isRepeatable(entry));
+      eventsPart.pending = pending.filter((entry) => !entry.isSent || isRepeatable(entry));
     }
     if (isSame) goOn();
     if (!navigator.connection?.saveData) loadLater(ahead);
@@ -87,7 +120,7 @@ const messages = {
       // Options that came into a group one by one have switched off those that were there.
       for (const option of form.querySelectorAll("[type=radio][checked]")) showInput(option);
     });
-    isStranger = false;
+    connectionPart.isStranger = false;
     if (isRevisit && isFirst && (dialogs.length || isFocusLost())) {
       arrived = { settlePlace: restorePlace };
     }
@@ -95,7 +128,7 @@ const messages = {
     if (isLost != null) focusTitle(); // whoever still types presses nothing
     goOn();
     // Where the person goes elsewhere meanwhile, other words are no sign of a loss.
-    said = isLost || going ? "" : before;
+    inputsPart.said = isLost || going ? "" : before;
     missLost();
   },
   patch(message) {
@@ -109,19 +142,21 @@ const messages = {
     if (seal) for (const [input, serial] of edited) if (serial === s) edited.set(input, 0);
     settle(s);
     follow(true);
-    if (going <= settled) going = 0;
+    if (going <= settled) historyPart.going = 0;
   },
 };
 
 /** The elements here become those of another session; what waits for one that is gone is
- dropped. */
+ dropped.
+ @param {Spec} tree */
 function meetStranger(tree) {
   elements.clear();
   copies.clear();
   if (root()) adopt(root(), tree);
-  pending = pending.filter(({ of }) => !of || elements.get(idOf(of)) === of);
+  eventsPart.pending = pending.filter(({ of }) => !of || elements.get(idOf(of)) === of);
 }
 
+/** @param {PageElement} node */
 function arrangeRoot(node) {
   const old = root();
   if (old === node) return;
@@ -129,7 +164,8 @@ function arrangeRoot(node) {
   old.replaceWith(node);
 }
 
-/** Shows one numbered message, a new place in motion. */
+/** Shows one numbered message, a new place in motion.
+ @param {Message} message @param {() => void} change */
 function show(message, change) {
   const size = received;
   move(message.route ?? shownRoute, () => {
@@ -138,7 +174,8 @@ function show(message, change) {
   });
 }
 
-/** Styles, nodes, title, history, focus and scroll. */
+/** Styles, nodes, title, history, focus and scroll.
+ @param {Message} message @param {() => void} change */
 function showNow(message, change) {
   isAnswer = message.s > settled;
   for (const [number, known] of message.t ?? []) {
@@ -153,14 +190,15 @@ function showNow(message, change) {
   current.seal = message.seal ?? current.seal;
   settle(message.s, message.sealed);
   if (message.title !== undefined) document.title = message.title;
-  route = message.route ?? route;
+  historyPart.route = message.route ?? route;
   arrive(follow(isAnswer), before);
   frame ||= requestAnimationFrame(layOut);
-  digest = undefined;
-  patch = message.n;
+  connectionPart.digest = undefined;
+  connectionPart.patch = message.n;
 }
 
 let frame = 0; // the picture before which `layOut` is due
+/** @type {{ settlePlace: (before?: Titles) => void, before?: Titles }} */
 let arrived = null; // { settlePlace, before }: what a new place waits for until then
 
 /** Does what depends on where things are before the next picture, so that they are laid out once.
@@ -176,8 +214,10 @@ function layOut() {
 
 /** The modules that come with the first element that needs them, in this script's version. Each
  kind of element is looked for by itself: of a list of selectors, browsers try each one on every
- element. */
+ element.
+ @type {ScriptModules} */
 const modules = {};
+/** @type {Record<string, string[]>} */
 const needs = {
   controls: [
     ".list", ".menu", ".back", ".renaming", ".toolbar:not(:empty)", ".tab-bar", ".large",
@@ -189,6 +229,7 @@ const needs = {
   searches: [".item.search"],
 };
 // The parts of this script, and of one another, that modules need.
+/** @type {Lent} */
 const lent = {
   press, isModified, typed, sendText, nodeOf, idOf, titleInFront, focusTitle, isFocusLost, tell,
   tellPlace, make, endMotion, savePlace, places,
@@ -203,7 +244,10 @@ async function arrangeModules() {
   for (const [name, kinds] of Object.entries(needs)) {
     if (!modules[name] && kinds.some((kind) => document.querySelector(kind))) {
       const address = import.meta.url.replace("waymark.js", name + ".js");
-      modules[name] = await import(address).catch(() => void setTimeout(layOut, 1000));
+      modules[name] = await import(address).catch(
+        /** @returns {any} */
+        () => void setTimeout(layOut, 1000),
+      );
     }
     modules[name]?.arrange(lent, route);
   }
@@ -214,7 +258,8 @@ function headPage() {
   document.querySelector("body > header").hidden = [...headings].some((h1) => h1.checkVisibility());
 }
 
-/** Of several places in one picture, the last is come to, from the first. */
+/** Of several places in one picture, the last is come to, from the first.
+ @param {Move} move @param {Titles} before */
 function arrive(move, before) {
   const isReturn = move === "pop" || (isFar && going && going <= settled);
   const isBusy = !isAnswer || document.activeElement.matches(
@@ -223,17 +268,19 @@ function arrive(move, before) {
     : move && settleOther;
   if (settlePlace) arrived = { settlePlace, before: arrived?.before ?? before };
   else if (covers(here)) arrived ??= { settlePlace: lent.settleInside?.(pressed), before };
-  if (going <= settled) going = 0;
-  if (move && settled === made) pressed = null;
+  if (going <= settled) historyPart.going = 0;
+  if (move && settled === made) eventsPart.pressed = null;
 }
 
+/** @param {string} rule */
 function addRule(rule) {
   if (rules.has(rule)) return;
   rules.add(rule);
   sheet.insertRule(rule, sheet.cssRules.length);
 }
 
-/** Says how far the page has come, should it have been given much; events say so anyway. */
+/** Says how far the page has come, should it have been given much; events say so anyway.
+ @param {number} size */
 function acknowledge(size) {
   unacknowledged += size;
   if (patch - acknowledged < 8 && unacknowledged < 1 << 17) return;
@@ -249,7 +296,7 @@ function noteShown() {
 /** The page shows what the server has: what waited is said now. */
 function goOn() {
   if (!isWaiting) return;
-  isWaiting = false;
+  connectionPart.isWaiting = false;
   postPending();
   retype(typedBefore.splice(0));
   adoptRoute();
@@ -258,10 +305,20 @@ function goOn() {
 /** After joining: the address decides when the browser came back to it, otherwise the server. */
 function adoptRoute() {
   const leads = browserLeads();
-  isFirst = isAnew = false;
+  connectionPart.isFirst = connectionPart.isAnew = false;
   if (going) return;
   if (same(route, here.route)) return follow(false);
-  left = { ...here, route };
+  historyPart.left = { ...here, route };
   if (leads) goHere();
   else if (!travelling) rewrite();
 }
+
+export {
+  acknowledged, arrived, isAnswer, layOut, lent, messages, modules, noteShown, numbersOf,
+  operations,
+};
+
+/** Lets other parts write these. */
+export const messagesPart = {
+  set received(/** @type {number} */ to) { received = to; },
+};

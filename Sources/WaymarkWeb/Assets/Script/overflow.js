@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
+// @ts-check
 
 // Overflow: what a bar has no room for. Items that do not fit stand below its "More" button; the
 // words of the way back give way to the title, and the title to what stands at both edges
 
+import { main } from "./sheets.js";
+
+/** @param {number} x */
 const dot = (x) => `M${x} 12a1.2 1.2 0 1 0 2.4 0a1.2 1.2 0 1 0-2.4 0z`;
 const ellipsis = ["svg", ["class", "symbol", "viewBox", "0 0 24 24", "aria-hidden", "true"], [
   ["path", ["class", "lines", "d", "M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0z"]],
   ["path", ["class", "fills", "d", [6.8, 10.8, 14.8].map(dot).join("")]],
 ]];
+/** @type {Template} */
 const moreButton = ["button", ["type", "button", "class", "more", "aria-label", "More",
   "aria-expanded", "false"], [ellipsis]];
 
@@ -24,9 +29,10 @@ function fitBars() {
   }
 }
 
-/** Reads what stands in the bar of a screen, and how wide it is; nothing of a hidden screen. */
+/** Reads what stands in the bar of a screen, and how wide it is; nothing of a hidden screen.
+ @param {PageElement} screen @param {number} rem */
 function readBar(screen, rem) {
-  const part = (path) => screen.querySelector(":scope > " + path);
+  const part = (/** @type {string} */ path) => screen.querySelector(":scope > " + path);
   const toolbar = part(".body > .toolbar:not(:empty)");
   const header = part(".bar");
   const width = toolbar?.clientWidth || header.clientWidth;
@@ -51,7 +57,8 @@ function readBar(screen, rem) {
   return Object.assign(bar, { overflowed });
 }
 
-/** Measures a title with all its words. */
+/** Measures a title with all its words.
+ @param {PageElement} screen @param {PageElement[]} items */
 function titleWidth(screen, items) {
   const principal = items.find((item) => item.matches(".principal"));
   if (principal) return Math.max(principal.offsetWidth, principal.scrollWidth);
@@ -65,9 +72,10 @@ function titleWidth(screen, items) {
 }
 
 /** Secondary items stand below the button always, others while there is no room: the last first,
- what confirms after those, and what cancels where nothing else is left. */
+ what confirms after those, and what cancels where nothing else is left.
+ @param {Bar} bar */
 function overflowOf({ items, widths, width, back, gap }) {
-  const last = (kind) => items.filter((item) => item.matches(kind)).reverse();
+  const last = (/** @type {string} */ kind) => items.filter((item) => item.matches(kind)).reverse();
   const secondary = last('[data-at="secondaryAction"]');
   const rest = [
     ...last(".trailing:not(.confirmation, [data-at='secondaryAction'])"),
@@ -79,14 +87,20 @@ function overflowOf({ items, widths, width, back, gap }) {
   return leaveOut([...secondary, ...rest], totalOf(items, widths) - room, widths, secondary.length);
 }
 
-/** The last items at the bottom go where the others go. */
+/** The last items at the bottom go where the others go.
+ @param {Bar} bar */
 function overflowBelow({ below, widths, width, gap }) {
   return leaveOut([...below].reverse(), totalOf(below, widths) + 2 * gap - width, widths);
 }
 
+/** @param {PageElement[]} items @param {Map<PageElement, number>} widths */
 const totalOf = (items, widths) => items.reduce((sum, item) => sum + widths.get(item), 0);
 
-/** So many of the items, and then as many as are too many, in the order in which they stand. */
+/** So many of the items, and then as many as are too many, in the order in which they stand.
+ @param {PageElement[]} items
+ @param {number} excess
+ @param {Map<PageElement, number>} widths
+ @param {number} [least] */
 function leaveOut(items, excess, widths, least = 0) {
   const out = [];
   for (const item of items) {
@@ -98,7 +112,8 @@ function leaveOut(items, excess, widths, least = 0) {
 }
 
 /** The button comes after the items, for keys and for those who hear the page, and is there while
- some do not fit. */
+ some do not fit.
+ @param {Bar} bar */
 function showOverflow({ toolbar, overflowed }) {
   overflowed.forEach((item, place) => {
     item.classList.add("overflowed");
@@ -112,13 +127,14 @@ function showOverflow({ toolbar, overflowed }) {
 
 /** The title stands in the middle where it fits between what stands at both edges, if need be with
  the chevron of the way back alone; otherwise in all the room that is left to it. What is told is
- the bar and the title, not the screen, all of which would be styled anew. */
+ the bar and the title, not the screen, all of which would be styled anew.
+ @param {Bar} bar */
 function showRoom(bar) {
   const { width, back, gap, isInMiddle } = bar;
   const leading = bar.lead + takenAt(".leading", bar) + gap;
   const more = bar.overflowed.length ? bar.button : 0;
   const trailing = takenAt(".trailing, .title-menu", bar) + more + 2 * gap;
-  const needed = (back) => bar.title + (isInMiddle
+  const needed = (/** @type {number} */ back) => bar.title + (isInMiddle
     ? 2 * Math.max(leading + back, trailing) : leading + back + trailing);
   const shownBack = needed(back) <= width ? back : Math.min(back, bar.button);
   const from = leading + shownBack;
@@ -134,14 +150,17 @@ function showRoom(bar) {
   }
 }
 
+/** @param {string} edge @param {Bar} bar */
 const takenAt = (edge, { items, widths, overflowed }) => totalOf(
   items.filter((item) => item.matches(edge) && !overflowed.includes(item)), widths);
 
 const openMores = () => document.querySelectorAll('.more[aria-expanded="true"]');
+/** @param {PageElement} more @param {boolean} isOpen */
 const setMore = (more, isOpen) => more.setAttribute("aria-expanded", isOpen);
 
 /** Goes into the items below a "More" button; a bar that was drawn a moment ago fits its items
- only now. */
+ only now.
+ @param {PageElement} more */
 function enterMore(more) {
   fitBars();
   const items = more.parentNode?.querySelectorAll(".overflowed :is(a, button, input, select)");
@@ -177,3 +196,5 @@ addEventListener("keydown", (event) => {
   }
 });
 addEventListener("resize", fitBars);
+
+export { fitBars, leaveOut, overflowBelow, overflowOf };

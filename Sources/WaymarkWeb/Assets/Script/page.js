@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
+// @ts-check
 
 // The browser's half of Waymark: shows what the server says, and says what a person did.
 // The messages are described in Documentation/Wire.md. No text ever becomes HTML here: elements
@@ -23,4 +24,14 @@ const earlier = !isLive && isRevisit && JSON.parse(sessionStorage.getItem("wayma
 const isReturn = isBack || new URL(address).pathname !== location.pathname;
 const notice = document.getElementById("waymark-notice"); // that the address leads nowhere
 const wide = matchMedia("(width >= 40rem)");
-let Line = WebSocket; // what the page and the server talk through
+let Line = WebSocket; // the class of what the page and the server talk through
+const newKey = () => String(Math.random()); // of an entry of the history, or of a life
+
+export {
+  basePath, document_, earlier, form, isLive, isReturn, isRevisit, Line, newKey, notice, own, wide,
+};
+
+/** Lets other parts write these. */
+export const pagePart = {
+  set Line(/** @type {typeof WebSocket} */ to) { Line = to; },
+};

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
+// @ts-check
 
 // Presses: what moves cannot be pressed, so a press ends the motion, and then means what it was
 // made on
+
+import { isModified } from "./controls.js";
+import { main } from "./sheets.js";
+import { isTooSoon } from "./arrivals.js";
 
 let cutShort = false; // the last press has ended a motion
 
@@ -10,6 +15,7 @@ addEventListener("pointerdown", () => (cutShort = Boolean(main.endMotion())), tr
 addEventListener("click", pressAfterMotion);
 addEventListener("auxclick", pressAfterMotion);
 
+/** @param {PointerEvent} event */
 function pressAfterMotion(event) {
   if (!cutShort || event.target !== document.documentElement) return;
   cutShort = false;
@@ -20,6 +26,7 @@ function pressAfterMotion(event) {
   else if (link && event.button < 2) open(link.href);
 }
 
+/** @type {PageElement} */
 let held = null; // the control that the mouse went down on
 
 addEventListener("mousedown", ({ target, button }) => {

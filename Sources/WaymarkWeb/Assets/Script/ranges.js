@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
+// @ts-check
 
 // Ranges: a module of its own, which comes with the first slider or stepper: a slider says where
 // it is while it is moved, and keys go to a stepper
 
-let page; // what the page's own script lends: press, isModified, typed, sendText
+/** @type {Lent} */
+let page; // the parts that the page's own script lends: press, isModified, typed, sendText
+/** @type {Set<PageElement>} */
 const moving = new Set(); // sliders that are not where they said last
-let turn = 0; // when they say where they are
+let turn = 0; // the timer after which they say where they are
 
+/** @param {Lent} lent */
 export function arrange(lent) {
   page = lent;
   // Keys reach the buttons of a stepper in another way, once there is a script.
@@ -31,8 +35,8 @@ function say() {
   moving.clear();
 }
 
-/** Where it is let go, the page's own script says. */
-addEventListener("change", ({ target }) => moving.delete(target));
+/** The page's own script says where it is let go. */
+addEventListener("change", (/** @type {PageChange} */ { target }) => moving.delete(target));
 
 /** Keys move a slider without steps by a hundredth of its range, or by a tenth, in each browser. */
 addEventListener("keydown", (event) => {
@@ -47,6 +51,7 @@ addEventListener("keydown", (event) => {
   for (const name of ["input", "change"]) slider.dispatchEvent(new Event(name, { bubbles: true }));
 });
 
+/** @param {string} key @param {PageElement} slider */
 function slideTo(key, slider) {
   const [least, most] = [Number(slider.min), Number(slider.max)];
   const on = getComputedStyle(slider).direction === "rtl" ? -1 : 1;
@@ -72,3 +77,5 @@ addEventListener("keydown", (event) => {
 /** The keys go on from a button that was pressed, which may be the last press that it takes. */
 addEventListener("click", ({ target }) =>
   target.closest?.(".steps > button")?.parentNode.querySelector(".spinner")?.focus());
+
+export { slideTo };

@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
+// @ts-check
 
 // Results of a search: how many rows it leaves is told when its words have rested; Down leads from
 // the field to the first of them, and Up from there back
 
+import { page } from "./searches.js";
+
 const leadingRow = ".row:has(> .select, > .cell > .link)";
-const counted = new WeakMap(); // field of a search -> what its results are: rows that lead on, or all
+/** @type {WeakMap<PageElement, string>} */
+const counted = new WeakMap(); // field of a search -> its results: rows that lead on, or all
 let resting = 0; // until they are told
 
+/** @param {PageElement} field */
 const resultsOf = (field) => field.closest(".screen")?.querySelector(".list");
 
 addEventListener("input", ({ target: field }) => {
@@ -18,6 +23,7 @@ addEventListener("input", ({ target: field }) => {
   resting = setTimeout(tellResults, 1000, field);
 });
 
+/** @param {PageElement} field */
 function tellResults(field) {
   const count = resultsOf(field)?.querySelectorAll(counted.get(field)).length;
   if (field.value) page.tellPlace(count === 1 ? "1 result" : `${count || "No"} results`);
@@ -25,7 +31,8 @@ function tellResults(field) {
 
 const stops = ".row[tabindex], .row :is(a, button, input, select):not(:disabled, [aria-hidden])";
 
-/** The first result that can have the focus, or what can have it in there. */
+/** The first result that can have the focus, or what can have it in there.
+ @param {PageElement} list */
 const firstIn = (list) =>
   [...list?.querySelectorAll(stops) ?? []].find((stop) => stop.checkVisibility());
 

@@ -1,15 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
+// @ts-check
 
 // Shapes: small subtrees that come again and again
 
+import { build, elements, forget, templates } from "./elements.js";
+
+/** @type {Map<number, Shape>} */
 const shapes = new Map(); // number -> [template, [distance of the id, number…]]
-const moulds = new Map(); // number -> { node, places, numbers, kinds, isWhole }, or null at first
+/** @type {Map<number, RowTemplate>} */
+const moulds = new Map(); // number of a shape -> the node that is copied, or null at first
 
 /** Elements beside one another: [shape, id, value…], or its values alone where the one before has
- the same shape and its ids end where these begin. */
+ the same shape and its ids end where these begin.
+ @param {Spec[]} specs
+ @param {(shape: number, id: number, values: Spec) => any} readShape
+ @param {(spec: Spec) => any} readElement */
 function readAll(specs, readShape, readElement) {
-  let shape, id, size;
+  /** @type {number} */ let shape, /** @type {number} */ id, /** @type {number} */ size;
   return specs.map((spec) => {
     id += size;
     if (typeof spec[0] !== "number") return readShape(shape, id, spec);
@@ -19,16 +27,19 @@ function readAll(specs, readShape, readElement) {
   });
 }
 
-/** The nodes of elements beside one another. */
+/** The nodes of elements beside one another.
+ @param {Spec[]} specs */
 const buildAll = (specs) => readAll(specs, stamp, build);
 
+/** @param {Spec[]} specs */
 function fragmentOf(specs) {
   const fragment = new DocumentFragment();
   for (const node of buildAll(specs)) fragment.append(node);
   return fragment;
 }
 
-/** The same written out, each as [template, id, value…, [child…]]. */
+/** The same written out, each as [template, id, value…, [child…]].
+ @param {Spec[]} specs */
 const expand = (specs) =>
   readAll(
     specs,
@@ -40,14 +51,21 @@ const expand = (specs) =>
     },
   );
 
-/** Counts the elements of a shape. */
+/** Counts the elements of a shape.
+ @param {number} number @returns {number} */
 const sizeOf = (number) =>
   (shapes.get(number)?.[1] ?? []).reduce((sum, part, i) => sum + (i % 2 ? sizeOf(part) : 0), 1);
 
-/** Writes out one shape; notes of which template each element is. */
+/** Writes out one shape; notes of which template each element is.
+ @param {number} number
+ @param {number} id
+ @param {Iterator<any>} values
+ @param {Map<number, number>} [kinds]
+ @returns {Spec} */
 function unfold(number, id, values, kinds) {
   const [template, parts] = shapes.get(number) ?? [number, []];
   kinds?.set(id, template);
+  /** @type {Spec} */
   const spec = [template, id];
   for (let i = valueCount(templates[template]); i > 0; i--) spec.push(values.next().value);
   const children = [];
@@ -58,17 +76,21 @@ function unfold(number, id, values, kinds) {
   return spec;
 }
 
-/** Counts the values that a template asks for. */
+/** Counts the values that a template asks for.
+ @param {Template} template @returns {number} */
 function valueCount(template) {
   if (!template.map) return 0;
   const [, attributes, content] = template;
+  // @ts-expect-error: true counts as 1.
   template.count ??= attributes.filter((value) => value === 0).length + (content === 0) +
-    (content?.map?.(valueCount).reduce((sum, count) => sum + count, 0) ?? 0);
+    (content?.map?.(valueCount).reduce(
+      (/** @type {number} */ sum, /** @type {number} */ count) => sum + count, 0) ?? 0);
   return template.count;
 }
 
 /** The node of a shape: from the second on a copy of the mould, with values put where they
- belong. */
+ belong.
+ @param {number} shape @param {number} id @param {any[]} values */
 function stamp(shape, id, values) {
   if (!moulds.has(shape)) {
     moulds.set(shape, null);
@@ -89,11 +111,13 @@ function stamp(shape, id, values) {
 }
 
 // Most rows of a list are never asked for, so that the elements in a copy are numbered when one is.
+/** @type {Map<Node, Copy>} */
 const copies = new Map(); // node of a shape -> { copy, id, mould }, until it is numbered
 let reach = 0; // the greatest distance of an id in a copy from the copy's own
 let near = 0; // that of the one that was looked for last
 
-/** Gives the elements in a copy their ids. */
+/** Gives the elements in a copy their ids.
+ @param {PageElement} copy */
 function number(copy) {
   const { id, mould } = copies.get(copy) ?? {};
   copies.delete(copy);
@@ -104,7 +128,8 @@ function number(copy) {
   }
 }
 
-/** The copy that an element is in, if it is not numbered; neighbours are alike. */
+/** The copy that an element is in, if it is not numbered; neighbours are alike.
+ @param {number} id */
 function copyAround(id) {
   let found = copyAt(id, near);
   for (let distance = 0; !found && distance <= reach; distance++) {
@@ -114,22 +139,28 @@ function copyAround(id) {
   return found;
 }
 
+/** @param {number} id @param {number} distance */
 function copyAt(id, distance) {
   const found = copies.get(elements.get(id - distance));
   return found?.mould.numbers.has(distance) ? found : null;
 }
 
-/** The node of an element. */
+/** The node of an element.
+ @param {number} id */
 function nodeOf(id) {
   number(copyAround(id)?.copy);
   return elements.get(id);
 }
 
-/** The node of an element, which stays without a number if it is in a copy. */
+/** The node of an element, which stays without a number if it is in a copy.
+ @param {number} id @param {Copy} [found] */
 function leafOf(id, found = copyAround(id)) {
-  return found ? nodeIn(found.copy, found.mould.numbers.get(id - found.id)) : elements.get(id);
+  return found
+    ? nodeIn(found.copy, found.mould.numbers.get(id - found.id))
+    : elements.get(id);
 }
 
+/** @param {PageElement} node @param {NodePath} path */
 function nodeIn(node, path) {
   for (const index of path) {
     node = node.firstChild;
@@ -145,12 +176,14 @@ function* marks() {
   for (let i = 0; ; i++) yield mark + i;
 }
 
-/** Makes one node of a shape in which marks stand for values, and looks where they are. */
+/** Makes one node of a shape in which marks stand for values, and looks where they are.
+ @param {number} shape */
 function mouldOf(shape) {
   if (!moulds.get(shape)) {
     const kinds = new Map();
     const node = build(unfold(shape, base, marks(), kinds));
     forget(node);
+    /** @type {RowTemplate} */
     const mould = { node, places: [], numbers: new Map(), kinds };
     survey(mould, node, []);
     const distances = [...mould.numbers.keys()];
@@ -161,10 +194,11 @@ function mouldOf(shape) {
   return moulds.get(shape);
 }
 
-/** Notes what is put into one node, and where the elements are. */
+/** Notes what is put into one node, and where the elements are.
+ @param {RowTemplate} mould @param {PageElement} node @param {NodePath} path */
 function survey(mould, node, path) {
   const { places, numbers } = mould;
-  const note = (name, value) =>
+  const note = (/** @type {string} */ name, /** @type {string} */ value) =>
     value?.[0] === mark && places.push({ path, name, at: Number(value.slice(1)) });
   note("", node.data);
   for (const { name, value } of node.attributes ?? []) note(name, value);
@@ -174,3 +208,8 @@ function survey(mould, node, path) {
   }
   node.childNodes.forEach((child, i) => survey(mould, child, [...path, i]));
 }
+
+export {
+  base, buildAll, copies, copyAround, expand, fragmentOf, leafOf, nodeIn, nodeOf, number,
+  moulds, shapes, sizeOf, valueCount,
+};

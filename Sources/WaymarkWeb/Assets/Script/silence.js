@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
+// @ts-check
 
 // Silence: an answer that takes long is said to be under way; a connection can be dead without a
 // word, as behind a router that forgot it
 
+import { main } from "./sheets.js";
+import { status } from "./notices.js";
+
 const patience = 7; // seconds after which what is awaited is not coming
 const underWay = "Still under way…";
+/** @type {number | false} */
 let awaited; // the event that was awaited at the last look
 let looks = 0; // seconds since then
 

@@ -1,7 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
+// @ts-check
 
 // Start: what the document shows becomes the page
+
+import { form, isRevisit, notice } from "./page.js";
+import { elements, make, sheet } from "./elements.js";
+import { changed, edited, redo, showInput, shownBy, valueOf } from "./inputs.js";
+import { restorePlace } from "./places.js";
+import { layOut } from "./messages.js";
+import { connect } from "./connection.js";
 
 document.adoptedStyleSheets.push(sheet);
 for (const node of document.querySelectorAll("[data-e]")) {

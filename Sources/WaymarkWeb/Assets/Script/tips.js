@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
+// @ts-check
 
 // Tips: a button that shows a sign alone says what it is for when a pointer rests on it
 
-/** Says whether words are for assistive technology only: the looks leave them one pixel. */
+/** Says whether words are for assistive technology only: the looks leave them one pixel.
+ @param {any} event */
 const isUnseen = ({ offsetWidth }) => offsetWidth < 2;
 
+/** @param {any} node */
 function showsWords(node) {
   if (node.nodeType === Node.TEXT_NODE) return node.data.trim() && !isUnseen(node.parentNode);
   if (node.localName === "svg" || (node.offsetParent && isUnseen(node))) return false;
   return [...node.childNodes].some(showsWords);
 }
 
+/** @param {PageElement} button */
 const nameOf = (button) => button.ariaLabel ?? button.textContent.trim();
 
 addEventListener("pointerover", ({ target, pointerType }) => {

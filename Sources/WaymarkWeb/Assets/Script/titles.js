@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
+// @ts-check
 
 // Bars in browsers whose style sheets do not hear of scrolling: the background of a bar comes when
 // something has gone below it, and beside a large title, with the title, when that has gone up
@@ -11,9 +12,10 @@ function raiseTitles() {
   for (const screen of document.querySelectorAll(".screen")) raiseTitle(screen);
 }
 
-/** A large title has gone up once the bar covers most of it. */
+/** A large title has gone up once the bar covers most of it.
+ @param {PageElement} screen */
 function raiseTitle(screen) {
-  const bottomOf = (part, share) => {
+  const bottomOf = (/** @type {string} */ part, /** @type {number} */ share) => {
     const { top, height } = screen.querySelector(`:scope > ${part}`).getBoundingClientRect();
     return top + height * share;
   };
@@ -22,6 +24,8 @@ function raiseTitle(screen) {
 }
 
 if (!hearsOfScrolling) {
-  addEventListener("scroll", ({ target }) =>
+  addEventListener("scroll", (/** @type {PageChange} */ { target }) =>
     target.matches?.(".screen") && raiseTitle(target), { capture: true, passive: true });
 }
+
+export { raiseTitles };

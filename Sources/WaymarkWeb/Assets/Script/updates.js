@@ -1,8 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
+// @ts-check
 
 // Updates: the old node becomes like a fresh one, and keeps its children
 
+import { elements, makeShell, slotOf, templates } from "./elements.js";
+import { base, copyAround, leafOf, nodeOf, number } from "./shapes.js";
+import { showInput } from "./inputs.js";
+
+/** @param {Spec} spec @returns {Updated} */
 function update(spec) {
   const found = copyAround(spec[1]);
   const isOfKind = found?.mould.kinds.get(spec[1] - found.id + base) === spec[0];
@@ -25,7 +31,8 @@ function update(spec) {
 }
 
 /** Writes values into an element that holds nothing but words; false where that does not make it
- what it is to be. One of this template already has what is the same in all of them. */
+ what it is to be. One of this template already has what is the same in all of them.
+ @param {PageElement} old @param {Spec} spec @param {boolean} isOfKind */
 function reword(old, spec, isOfKind) {
   const [tag, attributes, content] = templates[spec[0]];
   const words = old.firstChild;
@@ -41,11 +48,13 @@ function reword(old, spec, isOfKind) {
   return isOfKind || old.attributes.length * 2 === attributes.length + 2;
 }
 
-/** Says whether elements of a template can have children. */
+/** Says whether elements of a template can have children.
+ @param {Template} template */
 const hasSlot = ([, , content]) =>
-  content === 1 || content?.some?.((inner) => inner.map && hasSlot(inner));
+  content === 1 || content?.some?.((/** @type {any} */ inner) => inner.map && hasSlot(inner));
 
-/** Makes a node without children like a fresh one, or puts that in its place. */
+/** Makes a node without children like a fresh one, or puts that in its place.
+ @param {PageElement} old @param {PageElement} fresh @param {number} id */
 function swap(old, fresh, id) {
   if (old.localName === fresh.localName) {
     copyNode(old, fresh);
@@ -56,13 +65,21 @@ function swap(old, fresh, id) {
   return fresh;
 }
 
-/** Says whether two shells differ in no more than attributes, texts and what is beside the slot. */
+/** Says whether two shells differ in no more than attributes, texts and what is beside the slot.
+ @param {PageElement} old
+ @param {PageElement} fresh
+ @param {PageElement} slot
+ @param {PageElement} freshSlot */
 function alike(old, fresh, slot, freshSlot) {
   if (old.localName !== fresh.localName || slot.localName !== freshSlot.localName) return false;
   if (slot === old || freshSlot === fresh) return slot === old && freshSlot === fresh;
   return slot.parentNode === old && freshSlot.parentNode === fresh;
 }
 
+/** @param {PageElement} old
+ @param {PageElement} fresh
+ @param {PageElement} slot
+ @param {PageElement} freshSlot */
 function become(old, fresh, slot, freshSlot) {
   copyAttributes(old, fresh);
   if (old === slot) {
@@ -77,13 +94,18 @@ function become(old, fresh, slot, freshSlot) {
   copyChildren(old, after, freshAfter, null);
 }
 
+/** @param {PageElement} parent @param {PageElement} slot */
 const around = (parent, slot) => {
   const nodes = [...parent.childNodes];
   const at = nodes.indexOf(slot);
   return [nodes.slice(0, at), nodes.slice(at + 1)];
 };
 
-/** Nodes of one tag become one another in order; the rest is taken away or added. */
+/** Nodes of one tag become one another in order; the rest is taken away or added.
+ @param {PageElement} parent
+ @param {PageElement[]} old
+ @param {PageElement[]} fresh
+ @param {PageElement} end */
 function copyChildren(parent, old, fresh, end) {
   fresh.forEach((node, i) => {
     if (old[i] && old[i].nodeName === node.nodeName) copyNode(old[i], node);
@@ -93,6 +115,7 @@ function copyChildren(parent, old, fresh, end) {
   for (const node of old.slice(fresh.length)) node.remove();
 }
 
+/** @param {PageElement} old @param {PageElement} fresh */
 function copyNode(old, fresh) {
   if (!old.localName) {
     if (old.data !== fresh.data) old.data = fresh.data;
@@ -107,6 +130,7 @@ function copyNode(old, fresh) {
 const ours = new Set(["open", "aria-busy", "aria-valuemax", "aria-valuemin", "aria-valuenow",
   "aria-valuetext", "data-new", "data-slide", "style", "tabindex"]);
 
+/** @param {PageElement} old @param {PageElement} fresh */
 function copyAttributes(old, fresh) {
   for (const { name } of [...old.attributes]) {
     if (!fresh.hasAttribute(name) && !ours.has(name)) old.removeAttribute(name);
@@ -115,3 +139,5 @@ function copyAttributes(old, fresh) {
     if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   }
 }
+
+export { update };
