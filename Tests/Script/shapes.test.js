@@ -13,7 +13,7 @@ function knowing(templates, known = []) {
   elements.elements.clear();
   shapes.copies.clear();
   shapes.shapes.clear();
-  shapes.moulds.clear();
+  shapes.rowTemplates.clear();
   elements.templates.splice(0, Infinity, ...templates);
   for (const [number, shape] of known) shapes.shapes.set(number, shape);
 }

@@ -8,7 +8,7 @@ import {
   basePath, document_, earlier, form, isLive, isReturn, Line, newKey, own, wide,
 } from "./page.js";
 import { drawings, templates } from "./elements.js";
-import { moulds, shapes } from "./shapes.js";
+import { rowTemplates, shapes } from "./shapes.js";
 import { eventsPart, isOpen, sealed, tell } from "./events.js";
 import { edited, keepTyped, typed } from "./inputs.js";
 import { begins, here, route } from "./history.js";
@@ -66,7 +66,7 @@ function connect() {
 function startOver() {
   templates.length = drawings.length = inbox.length = 0;
   shapes.clear();
-  moulds.clear();
+  rowTemplates.clear();
   isWaiting = true;
 }
 

@@ -83,7 +83,7 @@ function idOf(node) {
   let id = of.dataset.e;
   for (let at = of; !id && at; at = at.parentElement) {
     const found = copies.get(at);
-    found?.mould.numbers.forEach((path, distance) => {
+    found?.rowTemplate.numbers.forEach((path, distance) => {
       if (nodeIn(at, path) === of) id = found.id + distance;
     });
   }

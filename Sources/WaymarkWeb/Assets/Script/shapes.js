@@ -9,7 +9,7 @@ import { build, elements, forget, templates } from "./elements.js";
 /** @type {Map<number, Shape>} */
 const shapes = new Map(); // number -> [template, [distance of the id, number…]]
 /** @type {Map<number, RowTemplate>} */
-const moulds = new Map(); // number of a shape -> the node that is copied, or null at first
+const rowTemplates = new Map(); // number of a shape -> the node that is copied, or null at first
 
 /** Elements beside one another: [shape, id, value…], or its values alone where the one before has
  the same shape and its ids end where these begin.
@@ -88,40 +88,40 @@ function valueCount(template) {
   return template.count;
 }
 
-/** The node of a shape: from the second on a copy of the mould, with values put where they
+/** The node of a shape: from the second on a copy of its row template, with values put where they
  belong.
  @param {number} shape @param {number} id @param {any[]} values */
 function stamp(shape, id, values) {
-  if (!moulds.has(shape)) {
-    moulds.set(shape, null);
-    setTimeout(() => shapes.has(shape) && mouldOf(shape)); // when nobody waits
+  if (!rowTemplates.has(shape)) {
+    rowTemplates.set(shape, null);
+    setTimeout(() => shapes.has(shape) && rowTemplateOf(shape)); // when nobody waits
     return build(unfold(shape, id, values.values()));
   }
-  const mould = mouldOf(shape);
-  const copy = mould.node.cloneNode(true);
-  for (const { path, name, at } of mould.places) {
+  const rowTemplate = rowTemplateOf(shape);
+  const copy = rowTemplate.node.cloneNode(true);
+  for (const { path, name, at } of rowTemplate.places) {
     const inner = nodeIn(copy, path);
     if (name) inner.setAttribute(name, values[at]);
     else inner.data = values[at];
   }
   elements.set(id, copy);
-  copies.set(copy, { copy, id, mould });
-  if (!mould.isWhole) number(copy);
+  copies.set(copy, { copy, id, rowTemplate });
+  if (!rowTemplate.isWhole) number(copy);
   return copy;
 }
 
 // Most rows of a list are never asked for, so that the elements in a copy are numbered when one is.
 /** @type {Map<Node, Copy>} */
-const copies = new Map(); // node of a shape -> { copy, id, mould }, until it is numbered
+const copies = new Map(); // node of a shape -> { copy, id, rowTemplate }, until it is numbered
 let reach = 0; // the greatest distance of an id in a copy from the copy's own
 let near = 0; // that of the one that was looked for last
 
 /** Gives the elements in a copy their ids.
  @param {PageElement} copy */
 function number(copy) {
-  const { id, mould } = copies.get(copy) ?? {};
+  const { id, rowTemplate } = copies.get(copy) ?? {};
   copies.delete(copy);
-  for (const [distance, path] of mould?.numbers ?? []) {
+  for (const [distance, path] of rowTemplate?.numbers ?? []) {
     const node = nodeIn(copy, path);
     node.setAttribute("data-e", id + distance);
     elements.set(id + distance, node);
@@ -142,7 +142,7 @@ function copyAround(id) {
 /** @param {number} id @param {number} distance */
 function copyAt(id, distance) {
   const found = copies.get(elements.get(id - distance));
-  return found?.mould.numbers.has(distance) ? found : null;
+  return found?.rowTemplate.numbers.has(distance) ? found : null;
 }
 
 /** The node of an element.
@@ -156,7 +156,7 @@ function nodeOf(id) {
  @param {number} id @param {Copy} [found] */
 function leafOf(id, found = copyAround(id)) {
   return found
-    ? nodeIn(found.copy, found.mould.numbers.get(id - found.id))
+    ? nodeIn(found.copy, found.rowTemplate.numbers.get(id - found.id))
     : elements.get(id);
 }
 
@@ -178,26 +178,26 @@ function* marks() {
 
 /** Makes one node of a shape in which marks stand for values, and looks where they are.
  @param {number} shape */
-function mouldOf(shape) {
-  if (!moulds.get(shape)) {
+function rowTemplateOf(shape) {
+  if (!rowTemplates.get(shape)) {
     const kinds = new Map();
     const node = build(unfold(shape, base, marks(), kinds));
     forget(node);
     /** @type {RowTemplate} */
-    const mould = { node, places: [], numbers: new Map(), kinds };
-    survey(mould, node, []);
-    const distances = [...mould.numbers.keys()];
-    mould.isWhole = Math.min(...distances) === 0 && !node.querySelector("dialog");
+    const rowTemplate = { node, places: [], numbers: new Map(), kinds };
+    survey(rowTemplate, node, []);
+    const distances = [...rowTemplate.numbers.keys()];
+    rowTemplate.isWhole = Math.min(...distances) === 0 && !node.querySelector("dialog");
     reach = Math.max(reach, ...distances);
-    moulds.set(shape, mould);
+    rowTemplates.set(shape, rowTemplate);
   }
-  return moulds.get(shape);
+  return rowTemplates.get(shape);
 }
 
 /** Notes what is put into one node, and where the elements are.
- @param {RowTemplate} mould @param {PageElement} node @param {NodePath} path */
-function survey(mould, node, path) {
-  const { places, numbers } = mould;
+ @param {RowTemplate} rowTemplate @param {PageElement} node @param {NodePath} path */
+function survey(rowTemplate, node, path) {
+  const { places, numbers } = rowTemplate;
   const note = (/** @type {string} */ name, /** @type {string} */ value) =>
     value?.[0] === mark && places.push({ path, name, at: Number(value.slice(1)) });
   note("", node.data);
@@ -206,10 +206,10 @@ function survey(mould, node, path) {
     numbers.set(node.dataset.e - base, path);
     node.dataset.e = "";
   }
-  node.childNodes.forEach((child, i) => survey(mould, child, [...path, i]));
+  node.childNodes.forEach((child, i) => survey(rowTemplate, child, [...path, i]));
 }
 
 export {
   base, buildAll, copies, copyAround, expand, fragmentOf, leafOf, nodeIn, nodeOf, number,
-  moulds, shapes, sizeOf, valueCount,
+  rowTemplates, shapes, sizeOf, valueCount,
 };

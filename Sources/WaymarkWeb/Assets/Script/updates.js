@@ -11,7 +11,7 @@ import { showInput } from "./inputs.js";
 /** @param {Spec} spec @returns {Updated} */
 function update(spec) {
   const found = copyAround(spec[1]);
-  const isOfKind = found?.mould.kinds.get(spec[1] - found.id + base) === spec[0];
+  const isOfKind = found?.rowTemplate.kinds.get(spec[1] - found.id + base) === spec[0];
   if (!isOfKind) number(found?.copy);
   const leaf = leafOf(spec[1], found);
   if (reword(leaf, spec, isOfKind)) return { node: leaf, children: [] };

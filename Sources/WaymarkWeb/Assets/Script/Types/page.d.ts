@@ -29,7 +29,7 @@ interface RowTemplate {
 interface Copy {
   copy: PageElement;
   id: number;
-  mould: RowTemplate;
+  rowTemplate: RowTemplate;
 }
 
 /** What a person did, as the wire has it. */
