@@ -2,7 +2,7 @@
 // Copyright the Waymark authors
 
 // As much of a browser as the scripts need to be loaded and to make nodes. It draws nothing, knows
-// selectors without combinators only, and hears nothing: tests call functions themselves.
+// selectors without combinators only, and what happens in it is said by a test.
 
 class Node {
   childNodes = [];
@@ -85,7 +85,7 @@ class DocumentFragment extends Node {}
 
 /** Says whether a selector without combinators is about an element. */
 function fits(element, selector) {
-  const bare = selector.replace(/:not\((.*)\)/, "");
+  const bare = selector.replace(/:not\((.*)\)|:enabled/g, "");
   const others = selector.match(/:not\((.*)\)/)?.[1];
   if (others && element.matches(others)) return false;
   return [...bare.matchAll(/\[([\w-]+)(?:=["']?([^\]"']*)["']?)?\]|([.#]?)([\w-]+)/g)].every(
@@ -216,6 +216,13 @@ export const body = element("body", { "data-page": "p", "data-token": "t" }, for
 body.append(element("p", { id: "waymark-status" }));
 body.parentNode = {}; // the document
 
+const listeners = new Map(); // type of an event -> those that hear it at the window
+
+/** Lets the scripts hear of an event. */
+export function happen(type, event) {
+  for (const listener of listeners.get(type) ?? []) listener(event);
+}
+
 const fakes = {
   window: globalThis,
   document: {
@@ -247,7 +254,9 @@ const fakes = {
   getComputedStyle: (node) => node.style,
   requestAnimationFrame: () => 1,
   cancelAnimationFrame() {},
-  addEventListener() {},
+  addEventListener(type, listener) {
+    listeners.set(type, [...listeners.get(type) ?? [], listener]);
+  },
   setTimeout: () => 0,
   setInterval: () => 0,
   CSSStyleSheet: class {},

@@ -59,7 +59,7 @@ export function problems(texts, files, others = "") {
         continue;
       }
       if (joins === "import") {
-        const from = /from "\.\/(\w+)\.js";$/.exec(whole)?.[1];
+        const from = /from "[./\w]*\/(\w+)\.js";$/.exec(whole)?.[1];
         if (!file[0].includes(from)) {
           say(line, `'${from}' is served in another file: take it from what modules are lent`);
         }

@@ -3,7 +3,7 @@
 
 import { deepStrictEqual as expect } from "node:assert/strict";
 import { element } from "./browser.js";
-import { elements, messages, page, places, shapes, updates } from "./parts.js";
+import { elements, history, messages, page, places, shapes, updates } from "./parts.js";
 
 const { operations } = messages;
 
@@ -83,4 +83,18 @@ Deno.test(function eachNodeOfThePageIsWhereItsPathLeads() {
 
 Deno.test(function aNodeOutsideOfThePageHasNoPath() {
   expect(places.indexPath(element("p")), []);
+});
+
+Deno.test(function theFocusOfAnEntryIsKeptUnderItsKey() {
+  const list = showing("a", "b");
+  list.children[1].focus();
+  places.savePlace();
+  expect(places.places.get(history.here.key).focus, [1, 0, 1]);
+});
+
+Deno.test(function theLatestHundredPlacesAreKept() {
+  places.places.clear();
+  for (let i = 0; i < 100; i++) places.places.set(`k${i}`, {});
+  places.savePlace();
+  expect([places.places.size, places.places.has("k0")], [100, false]);
 });
