@@ -14,8 +14,9 @@ let scripts = [
     "page", "elements", "shapes", "updates", "inputs", "events", "bars", "menus", "rows",
     "overflow", "arrivals", "presses", "silence", "notices", "results", "keeping", "drafts",
     "escape", "titles", "history", "places", "motion", "messages", "connection", "developing",
-    "controls", "columns", "edges", "leading", "lists", "kinds", "people", "stops", "selection",
-    "keys", "ranges", "searches", "sheets", "focus", "gestures", "drags", "swipes", "tips", "start",
+    "commands", "controls", "columns", "edges", "leading", "lists", "kinds", "people", "stops",
+    "selection", "keys", "ranges", "searches", "sheets", "focus", "gestures", "drags", "swipes",
+    "tips", "start",
 ]
 let styles = [
     "theme", "windows", "screens", "toolbars", "searches", "menus", "layouts", "content",

@@ -31,17 +31,19 @@ struct NotesScreen: View {
 
     var body: some View {
         NavigationStack {
-            List {
-                Section("New note") {
-                    TextField("What to remember", text: $draft)
-                        .accessibilityIdentifier("draft")
-                    Button("Keep", action: keep).disabled(draft.isEmpty)
-                }
-                Section("Kept") {
-                    ForEach(notebook.notes) { note in
-                        NavigationLink(note.text, value: note)
+            ScrollViewReader { proxy in
+                List {
+                    Section("New note") {
+                        TextField("What to remember", text: $draft)
+                            .accessibilityIdentifier("draft")
+                        Button("Keep") { keep(proxy) }.disabled(draft.isEmpty)
                     }
-                    .onDelete { notebook.notes.remove(atOffsets: $0) }
+                    Section("Kept") {
+                        ForEach(notebook.notes) { note in
+                            NavigationLink(note.text, value: note)
+                        }
+                        .onDelete { notebook.notes.remove(atOffsets: $0) }
+                    }
                 }
             }
             .navigationTitle("Notes of \(account.name)")
@@ -55,9 +57,12 @@ struct NotesScreen: View {
         }
     }
 
-    private func keep() {
-        notebook.notes.append(Note(text: draft))
+    /// Keeps the new note, and shows it where it stands: below all others.
+    private func keep(_ proxy: ScrollViewProxy) {
+        let note = Note(text: draft)
+        notebook.notes.append(note)
         draft = ""
+        proxy.scrollTo(note.id, anchor: .center)
     }
 }
 

@@ -82,6 +82,21 @@ def two_people_never_see_each_others_notes(stage, server):
 
 
 @with_server
+def a_row_that_an_app_scrolls_to_is_in_the_middle_of_what_scrolls(stage, server):
+    page = notes_of_ann(stage, server)
+    for number in range(24):
+        keep(page, f"Note {number}")
+    keep(page, "The last note")
+    note = row(page, "The last note")
+    expect(note).to_be_in_viewport(ratio=1)
+    page.mouse.wheel(0, -5000)
+    expect(field(page, "draft")).to_be_in_viewport(ratio=1)
+    for number in range(12):
+        keep(page, f"Later note {number}")
+        expect(row(page, f"Later note {number}")).to_be_in_viewport(ratio=1)
+
+
+@with_server
 def a_link_leads_on_after_signing_in(stage, server):
     page = stage.person().new_page()
     asked = []
@@ -307,6 +322,7 @@ TESTS = [nothing_of_a_person_is_kept_in_the_browser_when_another_one_signs_in,
          a_form_of_another_site_signs_nobody_in, two_people_never_see_each_others_notes,
          a_link_leads_on_after_signing_in, a_wrong_password_lets_nobody_in,
          signing_out_closes_the_windows_of_a_person,
+         a_row_that_an_app_scrolls_to_is_in_the_middle_of_what_scrolls,
          what_somebody_typed_is_not_typed_for_who_signs_in_next,
          what_somebody_typed_is_not_typed_for_who_signs_in_next_in_the_same_window,
          what_somebody_wrote_in_a_sheet_is_not_offered_to_who_signs_in_next,

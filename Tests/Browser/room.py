@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright the Waymark authors
 """Room: columns, words and signs where a window or a person's settings leave little."""
-from harness import expect, expect_title, named, press, row, until
+import json
+
+from harness import enter, expect, expect_title, named, press, row, until
 
 CONTENTS = "The contents of the book"
 
@@ -247,6 +249,26 @@ def the_focus_goes_to_the_title_where_its_column_goes(stage):
     page.get_by_label("Find a recipe").focus()
     page.set_viewport_size({"width": 390, "height": 844})
     expect(page.locator("h1:visible")).to_be_focused()
+
+
+def the_server_hears_how_large_a_window_is_where_it_rests(stage):
+    page = stage.person().new_page()
+    sizes = []
+
+    def hear(text):
+        message = json.loads(text)
+        if "size" in message:
+            sizes.append((message["k"], message["size"]))
+    page.on("websocket", lambda socket: socket.on("framesent", hear))
+    enter(page, stage.server.url + "/plainStack")
+    until(lambda: sizes == [("join", [1280, 800])], "it joined", page)
+    for width in range(1000, 700, -50):
+        page.set_viewport_size({"width": width, "height": 390})
+    until(lambda: sizes[-1] == ("event", [750, 390]), "it rests", page)
+    page.wait_for_timeout(500)
+    assert len(sizes) <= 3, sizes
+    press(page, "Soups")
+    expect_title(page, "Soups")
 
 
 NOT_TESTS = {columns, is_whole, press_edge, on_a_soup, without_buttons}

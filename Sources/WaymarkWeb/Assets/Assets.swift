@@ -144,6 +144,7 @@
                     PackageResources.keys_js,
                 ]
             case .ranges: [PackageResources.ranges_js]
+            case .commands: [PackageResources.commands_js]
             case .searches:
                 [
                     PackageResources.searches_js, PackageResources.results_js,

@@ -21,7 +21,7 @@ let sealed = 0; // serial of the last one whose outcome the seal has
 let pressed = null; // the control that was used last
 
 /** The actions that mean the same when they are done twice. */
-const repeatable = new Set(["text", "on", "choose", "set", "slide", "go", "width"]);
+const repeatable = new Set(["text", "on", "choose", "set", "slide", "go", "width", "window"]);
 /** @param {{ event: PageEvent }} event */
 const isRepeatable = ({ event }) => repeatable.has(event.a);
 

@@ -186,6 +186,7 @@ function showNow(message, change) {
   if (message.route && !same(message.route, here.route)) savePlace();
   const before = new Map([...scrolled, ...headings].map((node) => [node, wordsOf(node)]));
   change();
+  if (message.do) form.dataset.due = `${lent.due.push(...message.do)}`;
   modules.lists?.hear();
   current.seal = message.seal ?? current.seal;
   settle(message.s, message.sealed);
@@ -226,6 +227,7 @@ const needs = {
   columns: [".split"],
   lists: [".list"],
   ranges: [".slider", ".stepper"],
+  commands: ["[data-due]"],
   searches: [".item.search"],
 };
 // The parts of this script, and of one another, that modules need.
@@ -237,6 +239,7 @@ const lent = {
   awaited: () =>
     isOpen() && pending.find((entry) => entry.isSent && entry.serial > settled)?.serial,
   giveUp, isOpen, announce,
+  due: [],
 };
 
 /** Modules put right what they are for; without a network, the next change asks for them again. */

@@ -9,7 +9,7 @@
     /// The script asks for them one after another, as it finds out. A document names those that it
     /// needs, so that browsers fetch them all beside the script.
     enum ScriptModule: String, CaseIterable, Sendable {
-        case controls, columns, lists, ranges, searches
+        case controls, columns, lists, ranges, searches, commands
 
         /// What an element of this role needs as soon as it is there.
         static func needed(for role: ElementRole) -> [ScriptModule] {

@@ -38,6 +38,7 @@ interface PageEvent {
   v?: string | number | boolean;
   n?: number;
   route?: Route;
+  size?: number[];
 }
 /** An event until the server has handled it. */
 interface Pending {
@@ -84,6 +85,8 @@ interface Place {
 /** What was here before a change -> its title. */
 type Titles = Map<PageElement, string>;
 
+/** What the page does once: a name, an element, values. */
+type Command = [name: string, id: number, ...values: number[]];
 interface Message {
   k: string;
   n: number;
@@ -96,6 +99,7 @@ interface Message {
   route?: Route;
   seal?: string;
   sealed?: number;
+  do?: Command[];
 }
 interface ReadyMessage extends Message {
   page?: string;
@@ -154,6 +158,8 @@ interface LentByPage {
   giveUp: typeof import("../connection.js").giveUp;
   isOpen: typeof import("../events.js").isOpen;
   announce: typeof import("../connection.js").announce;
+  /** What the app told the page to do, until that is done. */
+  due: Command[];
 }
 interface LentByControls {
   rowsOf: typeof import("../rows.js").rowsOf;
