@@ -87,7 +87,7 @@
         /// Not every browser raises a title into its bar by its style sheet alone.
         @Test func aScreenWithALargeTitleNeedsTheModuleOfBars() {
             let needed = [Screen.TitleDisplay.large, .inline, .inlineLarge].map {
-                ScriptModule.needed(for: .screen(Screen(title: "A", titleDisplay: $0)))
+                Screen(title: "A", titleDisplay: $0).modules
             }
             #expect(needed == [[.controls], [], []])
         }

@@ -36,7 +36,7 @@
             style = Self.style(path + "waymark.css", Self.styleParts)
             self.parts = Dictionary(
                 uniqueKeysWithValues: StylePart.allCases.map { part in
-                    (part, Self.style(path + part.rawValue + ".css", part.sources))
+                    (part, Self.style(path + part.rawValue + ".css", part.contents.files))
                 })
             self.theme = theme.map { Self.style(path + "theme.css", [$0.bytes]) }
         }
@@ -150,27 +150,6 @@
                     PackageResources.searches_js, PackageResources.results_js,
                     PackageResources.escape_js,
                 ]
-            }
-        }
-    }
-
-    extension StylePart {
-        fileprivate var sources: [[UInt8]] {
-            switch self {
-            case .toolbars: [PackageResources.toolbars_css]
-            case .searches: [PackageResources.searches_css]
-            case .menus: [PackageResources.menus_css]
-            case .images: [PackageResources.images_css]
-            case .switches: [PackageResources.switches_css]
-            case .pickers: [PackageResources.pickers_css]
-            case .ranges: [PackageResources.ranges_css]
-            case .lists: [PackageResources.lists_css, PackageResources.swipes_css]
-            case .editing: [PackageResources.editing_css]
-            case .sheets: [PackageResources.sheets_css, PackageResources.popovers_css]
-            case .tabs: [PackageResources.tabs_css]
-            case .columns: [PackageResources.columns_css]
-            case .notices: [PackageResources.notices_css]
-            case .scriptless: [PackageResources.scriptless_css]
             }
         }
     }

@@ -28,11 +28,12 @@
                     continue
                 }
                 if isUntouched, DrawnValue(of: element) != seen?.original { continue }
-                guard let action = value.action(on: element),
+                guard let input = element.role.page.input,
+                    let action = input.action(for: value),
                     changed.insert(element.id).inserted
                 else { continue }
                 events.append(ElementEvent(element.id, action))
-                if case .textField = element.content.role { typed.append(element.id) }
+                if input.submits { typed.append(element.id) }
             }
             guard let press else {
                 return (events + typed.map { ElementEvent($0, .submit) }, isWhole)
@@ -67,7 +68,7 @@
         func input(_ control: FormPost.Control) -> Element? {
             guard let alike else { return self[control] }
             guard let found = alike[control.mark], found.count == 1, let element = found.first,
-                element.content.role.isChangeable, element.content.isEnabled
+                element.role.page.input != nil, element.content.isEnabled
             else { return nil }
             return element
         }

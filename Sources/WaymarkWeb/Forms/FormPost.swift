@@ -42,8 +42,9 @@
                     values[name] = value
                     continue
                 }
-                if parts[0] == "toggle" { on.insert(control) }
-                guard let value = FilledValue(value, kind: parts[0]) else { continue }
+                guard let kind = InputAction(rawValue: String(parts[0])) else { continue }
+                if kind == .toggle { on.insert(control) }
+                guard let value = FilledValue(value, kind: kind) else { continue }
                 inputs.append((control, value))
             }
             page = values["page"] ?? ""
@@ -65,17 +66,10 @@
         private static func press(
             name: String, value: String
         ) -> (control: Control, action: ElementAction)? {
-            let parts = value.split(separator: ".")
-            guard let control = Control(parts) else { return nil }
-            switch name {
-            case "press": return (control, .press)
-            case "increment": return (control, .increment)
-            case "decrement": return (control, .decrement)
-            case "back": return (control, .back)
-            case "dismiss": return (control, .dismiss)
-            case "sidebar": return (control, .toggleSidebar)
-            default: return nil
-            }
+            guard let control = Control(value.split(separator: ".")),
+                let action = ButtonAction(rawValue: name)
+            else { return nil }
+            return (control, action.event)
         }
     }
 #endif

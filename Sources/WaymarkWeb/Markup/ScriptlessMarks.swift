@@ -9,12 +9,12 @@ struct ScriptlessMarks {
     private let behind: Set<ElementID>
     private let focus: ElementID?
     /// Which of several buttons of a control has the focus, by what it does.
-    private let action: String?
+    private let action: ButtonAction?
 
     /// - Parameter event: What the last form did.
     init(in root: Element, after event: ElementEvent?) {
         let pressed = event?.id
-        action = event?.action.buttonName
+        action = event?.action.button
         guard let front = root.children.last(where: \.isDialog) else {
             (behind, focus) = ([], pressed)
             return
@@ -40,11 +40,11 @@ extension Element {
 }
 
 extension ElementAction {
-    /// How a control with several buttons calls the one that does this.
-    fileprivate var buttonName: String? {
+    /// The button that does this, where a control has several.
+    fileprivate var button: ButtonAction? {
         switch self {
-        case .increment: "increment"
-        case .decrement: "decrement"
+        case .increment: .increment
+        case .decrement: .decrement
         default: nil
         }
     }
@@ -53,10 +53,12 @@ extension ElementAction {
 extension HTMLNode {
     /// The first control in this node that does this has the focus when the document is there, or
     /// the dialog that this is.
-    @discardableResult fileprivate mutating func takeFocus(of action: String?) -> Bool {
+    @discardableResult fileprivate mutating func takeFocus(of action: ButtonAction?) -> Bool {
         if tag == "dialog" { attributes.append(.init("tabindex", "-1")) }
         let isControl = ["button", "a", "input", "select"].contains(tag)
-        if tag == "dialog" || isControl && (action == nil || attribute("data-on") == action) {
+        if tag == "dialog"
+            || isControl && (action == nil || attribute("data-on") == action?.rawValue)
+        {
             attributes.append(.init("autofocus"))
             return true
         }

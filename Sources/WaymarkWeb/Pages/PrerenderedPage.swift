@@ -64,7 +64,8 @@
         }
 
         private static func hasFields(_ element: Element) -> Bool {
-            element.role.isInput || element.children.contains(where: hasFields)
+            element.role.page.input?.isInSight == true
+                || element.children.contains(where: hasFields)
         }
 
         private static func front(of root: Element) -> ElementID? {
@@ -87,7 +88,7 @@
                 let skeleton = MarkupTemplate(shell, templates: &templates)
                 names.formUnion(skeleton.classes)
                 parts.formUnion(skeleton.parts.union(skeleton.laterParts))
-                modules.formUnion(ScriptModule.needed(for: element.role))
+                modules.formUnion(element.role.page.modules)
             }
             return (
                 names.filter { AtomicStyle.rule(for: $0) != nil }.sorted(),

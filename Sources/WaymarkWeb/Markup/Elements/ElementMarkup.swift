@@ -27,53 +27,11 @@ struct ElementMarkup {
     let options: MarkupOptions
     let reference: (() -> String)?
 
-    var node: HTMLNode {
-        switch content.role {
-        case .window: outer("main", "window")
-        case .stack: outer("div", "stack")
-        case .split(let split): self.split(split)
-        case .column(let column): self.column(column)
-        case .screen(let screen): self.screen(screen)
-        case .toolbar: outer("div", "toolbar")
-        case .toolbarItem(let placement): toolbarItem(placement)
-        case .sheet(let sheet): self.sheet(sheet)
-        case .inspector:
-            outer("aside", "inspector", .slot, [Attribute("aria-label", "Inspector")])
-        case .tabs(let tabs): outer("div", "tabs \(tabs.style.rawValue)")
-        case .tabBar(let bar): tabBar(bar)
-        case .tabPanel(let title): tabPanel(title)
-        case .tab(let tab): self.tab(tab)
-        case .layout(let layout): self.layout(layout)
-        case .scroll(let axes): scroll(axes)
-        case .spacer(let minLength): spacer(minLength)
-        case .divider: outer("hr", "divider", .empty)
-        case .text(let text): self.text(text)
-        case .label: outer("span", "label")
-        case .image(let image): self.image(image)
-        case .button(let button): self.button(button)
-        case .link(let link): self.link(link)
-        case .textField(let field): textField(field)
-        case .toggle(let isOn): toggle(isOn)
-        case .picker(let picker): self.picker(picker)
-        case .slider(let slider): self.slider(slider)
-        case .stepper(let stepper): self.stepper(stepper)
-        case .progress(let progress): self.progress(progress)
-        case .gauge(let gauge): self.gauge(gauge)
-        case .controlPart(let part): controlPart(part)
-        case .menuButton(let button): menuButton(button)
-        case .menu(let menu): self.menu(menu)
-        case .menuItem(let item): menuItem(item)
-        case .menuGroup(let group): menuGroup(group)
-        case .list(let list): self.list(list)
-        case .section: section
-        case .sectionHeader: sectionHeader
-        case .sectionFooter: sectionFooter
-        case .row(let row): self.row(row)
-        case .rowActions: outer("div", "actions")
-        case .color(let color): outer("div", "color \(AtomicStyle.fill(color))", .empty)
-        case .placeholder(let message): placeholder(message)
-        }
-    }
+    var node: HTMLNode { content.role.answer(self) }
+}
+
+extension ElementMarkup: PageQuestion {
+    func ask(_ role: some PageRole) -> HTMLNode { role.node(in: self) }
 }
 
 extension ElementMarkup {

@@ -5,17 +5,6 @@
     import WaymarkElements
 
     extension ElementContent {
-        /// Whether the HTML of an element follows from its content alone, and such contents often
-        /// come again.
-        var isRepeated: Bool {
-            switch role {
-            case .text(let text): text.single != nil && !text.hasLongWord
-            case .row(let row): !row.isSelectable
-            case .layout, .button, .label, .image, .spacer, .divider: true
-            default: false
-            }
-        }
-
         /// The words of a repeated text.
         var words: String? {
             if case .text(let text) = role { text.string } else { nil }

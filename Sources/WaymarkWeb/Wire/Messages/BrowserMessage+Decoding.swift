@@ -149,8 +149,8 @@
         }
 
         private func elementAction(_ name: String) throws(WireError) -> ElementAction {
-            switch name {
-            case "press": .press
+            if let button = ButtonAction(rawValue: name) { return button.event }
+            return switch name {
             case "extend": .pressExtending
             case "through": .pressThrough(try element(n, "n"))
             case "text": .setText(try text())
@@ -159,12 +159,7 @@
             case "on": .setOn(try flag())
             case "set": .setValue(try number())
             case "slide": .slide(try number())
-            case "increment": .increment
-            case "decrement": .decrement
-            case "back": .back
             case "backto": .backTo(depth: try required(n, "n"))
-            case "dismiss": .dismiss
-            case "sidebar": .toggleSidebar
             default: throw .unknownAction(name)
             }
         }

@@ -53,13 +53,19 @@
         private static let identifiers = 200
 
         mutating func entry(for content: ElementContent, id: ElementID) -> Entry {
-            if content.isFrame {
+            switch content.role.recurrence {
+            case .rare: return make(content, id)
+            case .frequent: return recentEntry(for: content, id: id)
+            case .frame:
                 let entry = make(content, id)
                 if frames.count == Self.frameCapacity { frames = [:] }
                 frames[id] = entry
                 return entry
             }
-            guard content.isRepeated else { return make(content, id) }
+        }
+
+        /// Looked up by the content, or made and remembered.
+        private mutating func recentEntry(for content: ElementContent, id: ElementID) -> Entry {
             let words = content.words
             if let known = recent.first(where: { $0.content.isLike(content) }) {
                 var entry = known.entry
@@ -76,7 +82,7 @@
 
         /// Whether a window or stack looks so on the connection already.
         mutating func isShown(_ content: ElementContent, id: ElementID) -> Bool {
-            guard content.isFrame, let known = frames[id] else { return false }
+            guard content.role.recurrence == .frame, let known = frames[id] else { return false }
             return entry(for: content, id: id) == known
         }
 
@@ -116,15 +122,6 @@
             } else {
                 recent[oldest] = (content, entry)
                 oldest = (oldest + 1) % Self.capacity
-            }
-        }
-    }
-
-    extension ElementContent {
-        fileprivate var isFrame: Bool {
-            switch role {
-            case .window, .stack: true
-            default: false
             }
         }
     }

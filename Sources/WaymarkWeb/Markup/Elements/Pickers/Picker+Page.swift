@@ -4,15 +4,28 @@
 import WaymarkElements
 
 /// Pickers are lists and radio buttons of the browser's.
-extension ElementMarkup {
-    func picker(_ picker: Picker) -> HTMLNode {
-        switch picker.style {
-        case .menu: choosingList(picker)
-        case .segmented, .inline, .palette: radioButtons(picker)
+extension Picker: InputRole {
+    func node(in markup: ElementMarkup) -> HTMLNode {
+        switch style {
+        case .menu: markup.choosingList(self)
+        case .segmented, .inline, .palette: markup.radioButtons(self)
         }
     }
 
-    private func choosingList(_ picker: Picker) -> HTMLNode {
+    var formWords: String { "picker " + options.map(\.title).joined(separator: "|") }
+
+    var drawn: DrawnValue { .position(options.firstIndex { $0.id == chosen }) }
+
+    func action(for filled: FilledValue) -> ElementAction? {
+        guard case .position(let position) = filled, options.indices.contains(position),
+            options[position].id != chosen
+        else { return nil }
+        return .choose(options[position].id)
+    }
+}
+
+extension ElementMarkup {
+    fileprivate func choosingList(_ picker: Picker) -> HTMLNode {
         var options = picker.options.enumerated().map { position, option in
             let isChosen = option.id == picker.chosen
             return HTMLNode(
@@ -20,7 +33,7 @@ extension ElementMarkup {
                 .text(option.title))
         }
         if picker.chosenTitle == nil { options.insert(nothing, at: 0) }
-        let list = HTMLNode("select", filling("choose") + control + unkept, .nodes(options))
+        let list = HTMLNode("select", filling(.choose) + inputState + unkept, .nodes(options))
         return labelled("picker", list)
     }
 
@@ -37,7 +50,7 @@ extension ElementMarkup {
         Attribute("value", "\(option.id.rawValue).\(position)")
     }
 
-    private func radioButtons(_ picker: Picker) -> HTMLNode {
+    fileprivate func radioButtons(_ picker: Picker) -> HTMLNode {
         let name = "l\(id.rawValue)"
         let caption = HTMLNode(
             "span", [Attribute("class", "caption"), Attribute("id", name), Attribute("data-c")],
@@ -56,7 +69,7 @@ extension ElementMarkup {
         _ option: Picker.Option, at position: Int, in picker: Picker
     ) -> HTMLNode {
         let value = value(of: option, position)
-        var input = filling("choose") + unkept + [Attribute("type", "radio"), value]
+        var input = filling(.choose) + unkept + [Attribute("type", "radio"), value]
         if reference == nil { input.append(Attribute("name", "choose.\(id.rawValue)")) }
         if option.id == picker.chosen { input.append(Attribute("checked")) }
         if !content.isEnabled { input.append(Attribute("disabled")) }

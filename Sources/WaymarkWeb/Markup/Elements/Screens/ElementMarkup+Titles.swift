@@ -8,7 +8,7 @@ extension ElementMarkup {
     func backButton(_ back: Back) -> HTMLNode {
         HTMLNode(
             "button",
-            pressing("back") + [
+            pressing(.back) + [
                 Attribute("class", "back"), Attribute("aria-label", back.title),
                 Attribute("aria-roledescription", "back button"),
             ] + menu(of: back.ancestors.reversed()),
@@ -43,7 +43,7 @@ extension ElementMarkup {
             ], .nodes([SymbolDrawing.node(for: "pencil")]))
         let field = HTMLNode(
             "input",
-            filling("rename") + [
+            filling(.rename) + [
                 Attribute("type", "text"), Attribute("value", title),
                 Attribute("aria-label", "Title"), Attribute("autofocus"),
                 Attribute("autocomplete", "off"),

@@ -35,15 +35,8 @@ enum DrawnValue: Equatable, Sendable {
 
     /// What an element holds; `nil` for what is no input.
     init?(of element: Element) {
-        switch element.content.role {
-        case .textField(let field): self.init(text: field.text)
-        case .screen(let screen) where screen.isRenamable: self.init(text: screen.title ?? "")
-        case .toggle(let isOn): self = .isOn(isOn)
-        case .picker(let picker):
-            self = .position(picker.options.firstIndex { $0.id == picker.chosen })
-        case .slider(let slider): self = .number(slider.nearest(to: slider.value))
-        default: return nil
-        }
+        guard let input = element.role.page.input else { return nil }
+        self = input.drawn
     }
 
     /// A text, known by its sum only; browsers leave out the ends of lines.

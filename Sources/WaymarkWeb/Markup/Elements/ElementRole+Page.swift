@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import WaymarkElements
+
+extension ElementRole {
+    /// Asks the definition of this role; nothing else in a page tells all roles apart.
+    func answer<Question: PageQuestion>(_ question: Question) -> Question.Answer {
+        switch self {
+        case .window(let window): question.ask(window)
+        case .stack(let stack): question.ask(stack)
+        case .split(let split): question.ask(split)
+        case .column(let column): question.ask(column)
+        case .screen(let screen): question.ask(screen)
+        case .toolbar: question.ask(Toolbar())
+        case .toolbarItem(let placement): question.ask(placement)
+        case .sheet(let sheet): question.ask(sheet)
+        case .inspector: question.ask(Inspector())
+        case .tabs(let tabs): question.ask(tabs)
+        case .tabBar(let bar): question.ask(bar)
+        case .tabPanel(let title): question.ask(TabPanel(title: title))
+        case .tab(let tab): question.ask(tab)
+        case .layout(let layout): question.ask(layout)
+        case .scroll(let axes): question.ask(Scroll(axes: axes))
+        case .spacer(let minLength): question.ask(Spacer(minLength: minLength))
+        case .divider: question.ask(Divider())
+        case .text(let text): question.ask(text)
+        case .label: question.ask(Label())
+        case .image(let image): question.ask(image)
+        case .button(let button): question.ask(button)
+        case .link(let link): question.ask(link)
+        case .textField(let field): question.ask(field)
+        case .toggle(let isOn): question.ask(Toggle(isOn: isOn))
+        case .picker(let picker): question.ask(picker)
+        case .slider(let slider): question.ask(slider)
+        case .stepper(let stepper): question.ask(stepper)
+        case .progress(let progress): question.ask(progress)
+        case .gauge(let gauge): question.ask(gauge)
+        case .controlPart(let part): question.ask(part)
+        case .menuButton(let button): question.ask(button)
+        case .menu(let menu): question.ask(menu)
+        case .menuItem(let item): question.ask(item)
+        case .menuGroup(let group): question.ask(group)
+        case .list(let list): question.ask(list)
+        case .section: question.ask(Section())
+        case .sectionHeader: question.ask(SectionHeader())
+        case .sectionFooter: question.ask(SectionFooter())
+        case .row(let row): question.ask(row)
+        case .rowActions: question.ask(RowActions())
+        case .color(let color): question.ask(color)
+        case .placeholder(let message): question.ask(Placeholder(message: message))
+        }
+    }
+
+    /// The definition of this role in a box, for what is asked once in a document or form.
+    var page: any PageRole { answer(WholeDefinition()) }
+
+    /// How often the same content comes again on one connection.
+    var recurrence: Recurrence { answer(RecurrenceQuestion()) }
+}
+
+private struct WholeDefinition: PageQuestion {
+    func ask(_ role: some PageRole) -> any PageRole { role }
+}
+
+private struct RecurrenceQuestion: PageQuestion {
+    func ask(_ role: some PageRole) -> Recurrence { role.recurrence }
+}

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+extension StylePart.Contents {
+    static let lists = Self(
+        drawing: [
+            "list", "row", "section", "section-header", "section-footer", "actions", "disclosure",
+        ],
+        from: PackageResources.lists_css, PackageResources.swipes_css)
+    static let editing = Self(drawing: ["editing"], from: PackageResources.editing_css)
+}

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+extension StylePart.Contents {
+    static let menus = Self(
+        drawing: [
+            "menu", "ancestors", "entry", "context", "menu-pair", "menu-more", "menu-group",
+            "indicated", "rename", "renaming", "document",
+        ],
+        from: PackageResources.menus_css)
+}

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+extension StylePart.Contents {
+    static let toolbars = Self(
+        drawing: [
+            "item", "inspector", "tinted", "untitled", "inline-large", "browser", "editor",
+        ],
+        beginning: ["top-", "bottom-"], from: PackageResources.toolbars_css)
+    static let searches = Self(drawing: ["search"], from: PackageResources.searches_css)
+}

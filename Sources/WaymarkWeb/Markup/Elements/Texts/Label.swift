@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+/// An icon and a title.
+struct Label: PageRole {
+    func node(in markup: ElementMarkup) -> HTMLNode { markup.outer("span", "label") }
+
+    var recurrence: Recurrence { .frequent }
+}
