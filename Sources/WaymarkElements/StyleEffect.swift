@@ -122,37 +122,3 @@ public struct BoxAlignment: Equatable, Sendable {
 
 /// An outline that content is cut to.
 public enum Shape: String, Equatable, Sendable { case rectangle, roundedRectangle, capsule, circle }
-
-/// How children are arranged.
-public struct Layout: Equatable, Sendable {
-    /// The direction in which children follow one another.
-    public enum Axis: String, Equatable, Sendable { case horizontal, vertical, depth }
-
-    /// The direction in which children follow one another.
-    public var axis: Axis
-    /// How children of different sizes line up.
-    public var alignment: BoxAlignment
-    /// In points; `nil` is the renderer's standard distance.
-    public var spacing: Double?
-
-    /// Makes a layout; it is centred and evenly spaced unless told otherwise.
-    public init(_ axis: Axis, alignment: BoxAlignment = .center, spacing: Double? = nil) {
-        self.axis = axis
-        self.alignment = alignment
-        self.spacing = spacing
-    }
-}
-
-/// The directions in which content scrolls.
-public struct Axes: OptionSet, Equatable, Sendable {
-    /// The set as bits.
-    public let rawValue: Int
-
-    /// Makes a set from its bits.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-
-    /// From side to side.
-    public static let horizontal = Axes(rawValue: 1)
-    /// Up and down.
-    public static let vertical = Axes(rawValue: 2)
-}

@@ -56,11 +56,8 @@ extension Screen {
     /// - Throws: `ScreenError` when nothing, or more than one toggle, is called so, or when it is
     ///   disabled.
     public func toggle(_ name: String) throws {
-        let toggle = try find(name, "switch", in: front) { element in
-            if case .toggle = element.role { return true }
-            return false
-        }
-        if case .toggle(let isOn) = toggle.role { send(.setOn(!isOn), to: toggle) }
+        let toggle = try find(name, "switch", in: front) { $0.isOn != nil }
+        if let isOn = toggle.isOn { send(.setOn(!isOn), to: toggle) }
     }
 
     /// Presses what is called `name` inside the row, list, section, menu or other group that is

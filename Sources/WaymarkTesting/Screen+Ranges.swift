@@ -41,7 +41,8 @@ extension Screen {
     ///
     /// - Throws: `ScreenError` when nothing, or more than one thing, is called so.
     public func value(of name: String) throws -> Double? {
-        try find(name, "read", in: front, mayBeDisabled: true, where: \.hasNumber).number
+        try find(name, "read", in: front, mayBeDisabled: true) { $0.role.tested.standing != nil }
+            .role.tested.standing?.number
     }
 
     private func step(

@@ -112,15 +112,15 @@ public struct Back: Equatable, Sendable {
     }
 }
 
-/// Where an item of a toolbar goes.
-public enum ToolbarPlacement: String, Equatable, Sendable {
-    case automatic, principal, navigation, primaryAction, secondaryAction, status
-    case confirmationAction, cancellationAction, destructiveAction, keyboard
-    case leading, trailing, bottomBar
-    /// In the place of the title or subtitle while that stands in the bar, or below it.
-    case title, subtitle, largeTitle, largeSubtitle
-    /// In the menu that opens from the title.
-    case titleMenu
-    /// Below the title, with the content.
-    case search
+extension Screen: OutlinedRole {
+    var outline: String {
+        line(
+            "screen", title.map(quoted), subtitle.map(quoted),
+            titleDisplay == .inline ? nil : titleDisplay.rawValue,
+            isTitleShown ? nil : "untitled", isRenamable ? "renamable" : nil,
+            document.map { "document \(quoted($0.name))" },
+            role == .standard ? nil : role.rawValue, isBarVisible ? nil : "no bar",
+            bottomBar.isVisible ? nil : "no bottom bar",
+            back.map { "back to \(quoted($0.title))" })
+    }
 }

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+/// A symbol by name, or a picture by name.
+public struct ImageContent: Equatable, Sendable {
+    /// Where the image comes from.
+    public enum Source: Equatable, Sendable {
+        /// A symbol of the renderer, by its name.
+        case symbol(String)
+        /// A picture of the app, by its name.
+        case picture(String)
+    }
+
+    /// How large a symbol is beside text.
+    public enum Scale: String, Equatable, Sendable { case small, medium, large }
+
+    /// Where the image comes from.
+    public var source: Source
+    /// How large a symbol is beside text.
+    public var scale: Scale
+    /// Whether it grows to the space it is given.
+    public var isResizable: Bool
+
+    /// Makes an image of medium scale and fixed size, unless told otherwise.
+    public init(_ source: Source, scale: Scale = .medium, isResizable: Bool = false) {
+        self.source = source
+        self.scale = scale
+        self.isResizable = isResizable
+    }
+}
+
+extension ImageContent: OutlinedRole {
+    var outline: String { "image \(quoted(source.name))" }
+}
+
+extension ImageContent.Source {
+    /// The symbol's or picture's name.
+    public var name: String {
+        switch self {
+        case .symbol(let name), .picture(let name): name
+        }
+    }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import WaymarkElements
+
+/// All that a test knows of one role of elements; what is left out is as in a group that shows
+/// what it holds.
+protocol TestedRole {
+    /// The texts that a person reads in it, in reading order; `inside` are those of what it holds.
+    func texts(_ inside: () -> [String]) -> [String]
+    /// What it adds to the name of that which it is in.
+    var naming: Naming { get }
+    /// What a person calls it, whatever it holds; `nil` for what is called after that.
+    var name: String? { get }
+    /// What a person can do with it.
+    var use: Use { get }
+    /// The number that it stands at; `nil` for what never stands at one.
+    var standing: Standing? { get }
+}
+
+extension TestedRole {
+    func texts(_ inside: () -> [String]) -> [String] { inside() }
+    var naming: Naming { .contents }
+    var name: String? { nil }
+    var use: Use { .nothing }
+    var standing: Standing? { nil }
+}
+
+/// A role that is no more to a test than what it holds.
+struct TestedGroup: TestedRole {}
+
+/// What something adds to the name of that which it is in.
+enum Naming {
+    /// What it holds adds to it.
+    case contents
+    /// These words.
+    case words(String)
+    /// Nothing: a row is not called after its buttons and its menu, nor a slider after its ends.
+    case nothing
+}
+
+/// What a person can do with something.
+enum Use {
+    case nothing
+    case press
+    case type
+    case toggle(isOn: Bool)
+    case choose(Picker)
+    case slide(Slider)
+    case step(Stepper)
+}
+
+/// Where something stands that stands at a number, or could.
+struct Standing {
+    /// The number; `nil` where nobody knows.
+    let number: Double?
+}
