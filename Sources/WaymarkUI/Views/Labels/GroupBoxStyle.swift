@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+/// A look for group boxes of your own.
+@MainActor @preconcurrency public protocol GroupBoxStyle {
+    /// What stands in a box's place.
+    associatedtype Body: View
+    /// What a style is told about its box.
+    typealias Configuration = GroupBoxStyleConfiguration
+
+    /// Makes what stands in a box's place; `GroupBox(configuration)` is the standard look.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a `GroupBoxStyle` is told about its box.
+public nonisolated struct GroupBoxStyleConfiguration {
+    /// The box's title.
+    public let label: Label
+    /// What is in the box.
+    public let content: Content
+
+    /// A box's title whose type is hidden.
+    public nonisolated struct Label: TransparentView {
+        let content: AnyView
+    }
+
+    /// What is in a box, with its type hidden.
+    public nonisolated struct Content: TransparentView {
+        let content: AnyView
+    }
+}
+
+/// The look that fits where the box stands.
+public nonisolated struct DefaultGroupBoxStyle: GroupBoxStyle {
+    /// Makes the style.
+    public init() {}
+
+    /// A box in the standard look.
+    public func makeBody(configuration: Configuration) -> some View {
+        GroupBox(configuration).environment(\.groupBoxStyle, nil)
+    }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+    /// The look that fits where the box stands.
+    public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+private struct GroupBoxStyleKey: EnvironmentKey {
+    static var defaultValue: CustomStyle<GroupBoxStyleConfiguration>? { nil }
+}
+
+extension EnvironmentValues {
+    /// The app's own style for group boxes; `nil` is the standard look.
+    var groupBoxStyle: CustomStyle<GroupBoxStyleConfiguration>? {
+        get { self[GroupBoxStyleKey.self] }
+        set { self[GroupBoxStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Gives the group boxes in this view a look of your own.
+    public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+        environment(
+            \.groupBoxStyle,
+            style is DefaultGroupBoxStyle
+                ? nil
+                : CustomStyle(style) {
+                    $0.makeBody(configuration: $1).environment(\.groupBoxStyle, nil)
+                })
+    }
+}
