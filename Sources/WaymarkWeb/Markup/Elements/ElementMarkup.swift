@@ -52,13 +52,12 @@ extension ElementMarkup {
     ) -> HTMLNode {
         var all = [Attribute("data-e", String(id.rawValue))]
         var looks = classes
-        for name in AtomicStyle.classes(for: content.effects) { looks += " " + name }
+        let box = content.effects.isEmpty ? nil : StyledBox(content.effects)
+        for name in box?.classes ?? [] { looks += " " + name }
         all.append(Attribute("class", looks))
         all += attributes
         all += accessibility(naming)
-        if let direction { all.append(Attribute("dir", direction)) }
-        if let badge { all.append(Attribute("data-badge", badge)) }
-        if content.effects.contains(.fullSwipe) { all.append(Attribute("data-full")) }
+        all += box?.attributes ?? []
         return HTMLNode(tag, all, inside)
     }
 
@@ -80,19 +79,6 @@ extension ElementMarkup {
             attributes.append(Attribute("aria-label", label))
         }
         return attributes
-    }
-
-    /// The innermost modifier decides.
-    private var direction: String? {
-        for case .rightToLeft(let isMirrored) in content.effects {
-            return isMirrored ? "rtl" : "ltr"
-        }
-        return nil
-    }
-
-    private var badge: String? {
-        for case .badge(let text) in content.effects.reversed() { return text }
-        return nil
     }
 
     /// Text for assistive technology only.

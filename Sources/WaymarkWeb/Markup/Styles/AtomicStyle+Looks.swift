@@ -4,67 +4,48 @@
 import WaymarkElements
 
 extension AtomicStyle {
-    static func font(_ key: Substring, _ rest: ArraySlice<Substring>) -> String? {
-        let text = rest.first.map(String.init) ?? ""
-        guard rest.count <= 1, rest.isEmpty || !text.isEmpty else { return nil }
-        switch (key, rest.isEmpty) {
-        case ("f", false):
-            return FontValue.Style(rawValue: text).map { style in
-                let name = style.rawValue
-                return "font-size:var(--size-\(name));line-height:var(--leading-\(name));"
-                    + "font-weight:var(--weight-\(name), 400)"
-            }
-        case ("fs", false):
-            guard let size = StyleNumber.decode(text), size > 0 else { return nil }
-            return "font-size:\(StyleNumber.css(size / 16))rem;line-height:1.25"
-        case ("fw", false):
-            guard let number = Int(text), String(number) == text else { return nil }
-            return FontValue.Weight(rawValue: number).map { "font-weight:\($0.rawValue)" }
-        case ("fd", false):
-            return FontValue.Design(rawValue: text).map {
-                "font-family:var(--family-\($0.rawValue))"
-            }
-        case ("it", true): return "font-style:italic"
-        case ("md", true): return "font-variant-numeric:tabular-nums"
-        case ("ul", true): return "text-decoration:underline"
-        case ("st", true): return "text-decoration:line-through"
-        case ("us", true): return "text-decoration:underline line-through"
-        default: return nil
+    static func namedFont(_ text: String) -> String? {
+        FontValue.Style(rawValue: text).map { style in
+            let name = style.rawValue
+            return "font-size:var(--size-\(name));line-height:var(--leading-\(name));"
+                + "font-weight:var(--weight-\(name), 400)"
         }
     }
 
-    static func shape(_ key: Substring, _ rest: ArraySlice<Substring>) -> String? {
-        let parts = rest.map(String.init)
-        switch (key, parts.count) {
-        case ("hid", 0): return "visibility:hidden"
-        case ("op", 1): return share(parts[0]).map { "opacity:\($0)" }
-        case ("pr", 1): return percent(parts[0]).map { "--share:\($0)" }
-        case ("r", 1):
-            guard let radius = StyleNumber.decode(parts[0]), radius >= 0 else { return nil }
-            return "border-radius:\(StyleNumber.css(radius))px;overflow:clip"
-        case ("sh", 1): return Shape(rawValue: parts[0])?.css
-        case ("ll", 1): return lines(parts[0])
-        case ("ar", 2): return ratio(parts[0], parts[1])
-        case ("cw", 3): return columnWidth(parts)
-        default: return nil
-        }
+    static func fontSize(_ text: String) -> String? {
+        guard let size = StyleNumber.decode(text), size > 0 else { return nil }
+        return "font-size:\(StyleNumber.css(size / 16))rem;line-height:1.25"
     }
 
-    private static func share(_ text: String) -> String? {
+    static func fontWeight(_ text: String) -> String? {
+        guard let number = Int(text), String(number) == text else { return nil }
+        return FontValue.Weight(rawValue: number).map { "font-weight:\($0.rawValue)" }
+    }
+
+    static func fontFamily(_ text: String) -> String? {
+        FontValue.Design(rawValue: text).map { "font-family:var(--family-\($0.rawValue))" }
+    }
+
+    static func corners(_ text: String) -> String? {
+        guard let radius = StyleNumber.decode(text), radius >= 0 else { return nil }
+        return "border-radius:\(StyleNumber.css(radius))px;overflow:clip"
+    }
+
+    static func share(_ text: String) -> String? {
         guard let percent = StyleNumber.decode(text), (0..<100).contains(percent) else {
             return nil
         }
         return StyleNumber.css(percent / 100)
     }
 
-    private static func percent(_ text: String) -> Int? {
+    static func percent(_ text: String) -> Int? {
         guard let number = Int(text), String(number) == text, (0...100).contains(number) else {
             return nil
         }
         return number
     }
 
-    private static func lines(_ text: String) -> String? {
+    static func lines(_ text: String) -> String? {
         if text == "x" { return "-webkit-line-clamp:none;line-clamp:none" }
         guard let count = Int(text), String(count) == text, (1...999).contains(count) else {
             return nil
@@ -76,7 +57,7 @@ extension AtomicStyle {
             + "line-clamp:\(count);overflow:hidden"
     }
 
-    private static func ratio(_ text: String, _ mode: String) -> String? {
+    static func ratio(_ text: String, _ mode: String) -> String? {
         guard mode == "fit" || mode == "fill" else { return nil }
         let fit = "--object-fit:\(mode == "fit" ? "contain" : "cover")"
         if text == "x" { return fit }
@@ -84,7 +65,7 @@ extension AtomicStyle {
         return "aspect-ratio:\(StyleNumber.css(ratio));\(fit)"
     }
 
-    private static func columnWidth(_ parts: [String]) -> String? {
+    static func columnWidth(_ parts: [String]) -> String? {
         guard let ideal = StyleNumber.decode(parts[1]), ideal >= 0 else { return nil }
         var declarations = "--column:\(StyleNumber.css(ideal))px"
         for (text, name) in [(parts[0], "least"), (parts[2], "most")] where text != "x" {
@@ -96,7 +77,7 @@ extension AtomicStyle {
 }
 
 extension Shape {
-    fileprivate var css: String {
+    var css: String {
         switch self {
         case .rectangle: "overflow:clip"
         case .roundedRectangle: "border-radius:10px;overflow:clip"

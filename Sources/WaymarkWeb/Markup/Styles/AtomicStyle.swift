@@ -12,10 +12,7 @@ enum AtomicStyle {
 
     /// The class names of what modifiers added, innermost first.
     static func classes(for effects: [StyleEffect]) -> [String] {
-        if effects.isEmpty { return [] }
-        var box = StyledBox()
-        for effect in effects { box.apply(effect) }
-        return box.classes
+        effects.isEmpty ? [] : StyledBox(effects).classes
     }
 
     /// The class names of one run of text.
@@ -23,13 +20,13 @@ enum AtomicStyle {
         if run.isPlain { return [] }
         var classes: [String] = []
         if let font = run.font { classes += self.classes(for: font) }
-        if run.isBold { classes.append("w-fw-700") }
-        if run.isItalic { classes.append("w-it") }
-        if let color = run.color { classes.append("w-fg-" + StyleColor.encode(color)) }
+        if run.isBold { classes.append(StyleKey.fw.name("700")) }
+        if run.isItalic { classes.append(StyleKey.it.name) }
+        if let color = run.color { classes.append(StyleKey.fg.name(StyleColor.encode(color))) }
         switch (run.isUnderlined, run.isStruckThrough) {
-        case (true, true): classes.append("w-us")
-        case (true, false): classes.append("w-ul")
-        case (false, true): classes.append("w-st")
+        case (true, true): classes.append(StyleKey.us.name)
+        case (true, false): classes.append(StyleKey.ul.name)
+        case (false, true): classes.append(StyleKey.st.name)
         case (false, false): break
         }
         return classes
@@ -37,35 +34,35 @@ enum AtomicStyle {
 
     static func classes(for font: FontValue) -> [String] {
         var classes: [String] = []
-        if let style = font.style { classes.append("w-f-" + style.rawValue) }
+        if let style = font.style { classes.append(StyleKey.f.name(style.rawValue)) }
         if let size = font.size, size.isFinite {
-            classes.append("w-fs-" + StyleNumber.encode(max(size, 1)))
+            classes.append(StyleKey.fs.name(StyleNumber.encode(max(size, 1))))
         }
-        if let weight = font.weight { classes.append("w-fw-\(weight.rawValue)") }
-        if font.design != .standard { classes.append("w-fd-" + font.design.rawValue) }
-        if font.isItalic { classes.append("w-it") }
-        if font.hasMonospacedDigits { classes.append("w-md") }
+        if let weight = font.weight { classes.append(StyleKey.fw.name("\(weight.rawValue)")) }
+        if font.design != .standard { classes.append(StyleKey.fd.name(font.design.rawValue)) }
+        if font.isItalic { classes.append(StyleKey.it.name) }
+        if font.hasMonospacedDigits { classes.append(StyleKey.md.name) }
         return classes
     }
 
     /// The distance between the children of a layout.
-    static func gap(_ points: Double) -> String { "w-g-" + StyleNumber.encode(points) }
+    static func gap(_ points: Double) -> String { StyleKey.g.name(StyleNumber.encode(points)) }
 
     /// The least length of a spacer.
-    static func spacer(_ points: Double) -> String { "w-sp-" + StyleNumber.encode(points) }
+    static func spacer(_ points: Double) -> String { StyleKey.sp.name(StyleNumber.encode(points)) }
 
     /// An area of one colour.
-    static func fill(_ color: ColorValue) -> String { "w-bg-" + StyleColor.encode(color) }
+    static func fill(_ color: ColorValue) -> String { StyleKey.bg.name(StyleColor.encode(color)) }
 
     /// How much of a ring or a line is filled, in whole percent.
     static func progress(_ share: Double) -> String {
-        "w-pr-" + StyleNumber.encode((share * 100).rounded())
+        StyleKey.pr.name(StyleNumber.encode((share * 100).rounded()))
     }
 
     /// The width that a column would like to have: least, ideal, most; `x` is none.
     static func columnWidth(_ width: ColumnWidth) -> String {
         let least = width.min.map(StyleNumber.encode) ?? "x"
         let most = width.max.map { $0.isFinite ? StyleNumber.encode($0) : "x" } ?? "x"
-        return "w-cw-\(least)-\(StyleNumber.encode(width.ideal))-\(most)"
+        return StyleKey.cw.name("\(least)-\(StyleNumber.encode(width.ideal))-\(most)")
     }
 }

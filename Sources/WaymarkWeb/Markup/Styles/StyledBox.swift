@@ -7,7 +7,7 @@ import WaymarkElements
 struct StyledBox {
     private var padding = Edges()
     private var margin = Edges()
-    private var sizes: [Size: Double] = [:]
+    private var sizes: [StyleKey: Double] = [:]
     /// Whether a background or a clip has drawn the edge of the box.
     private var hasEdge = false
     private var font: FontValue?
@@ -16,7 +16,18 @@ struct StyledBox {
     /// One class name per subject; the subjects in the order they came.
     private var chosen: [(subject: Subject, name: String)] = []
 
-    private enum Size: String, CaseIterable { case w, h, minw, maxw, minh, maxh }
+    /// The direction in which lines are read; the innermost modifier decides.
+    private var direction: String?
+    /// A short text at the end of a row; the outermost modifier decides.
+    private var badge: String?
+    private var isFullSwipe = false
+
+    private static let sizeKeys: [StyleKey] = [.w, .h, .minw, .maxw, .minh, .maxh]
+
+    /// What these effects make of a box, the innermost first.
+    init(_ effects: [StyleEffect]) {
+        for effect in effects { apply(effect) }
+    }
 
     private enum Subject {
         case italic, foreground, background, tint, hidden, lines, text, corners, shape, ratio
@@ -36,58 +47,74 @@ struct StyledBox {
             end += insets.trailing ?? 16
         }
 
-        func classes(_ letter: String) -> [String] {
-            [("t", top), ("b", bottom), ("s", start), ("e", end)].compactMap { edge, value in
-                value == 0 ? nil : "w-\(letter)\(edge)-\(StyleNumber.encode(value))"
+        /// The keys are those of the edges: top, bottom, start, end.
+        func classes(_ keys: [StyleKey]) -> [String] {
+            zip(keys, [top, bottom, start, end]).compactMap { key, value in
+                value == 0 ? nil : key.name(StyleNumber.encode(value))
             }
         }
     }
 
-    mutating func apply(_ effect: StyleEffect) {
+    private mutating func apply(_ effect: StyleEffect) {
         switch effect {
         case .padding(let insets): pad(insets)
         case .frame(let frame): size(frame)
         case .font(let font): self.font = self.font ?? font
         case .weight(let weight): self.weight = self.weight ?? weight
-        case .italic: choose(.italic, "w-it")
-        case .foreground(let color): choose(.foreground, "w-fg-" + StyleColor.encode(color))
+        case .italic: choose(.italic, StyleKey.it.name)
+        case .foreground(let color): choose(.foreground, StyleKey.fg.name(StyleColor.encode(color)))
         case .background(let color, let radius):
             replace(.background, AtomicStyle.fill(color))
-            if let radius { replace(.corners, "w-r-" + StyleNumber.encode(radius)) }
+            if let radius { replace(.corners, StyleKey.r.name(StyleNumber.encode(radius))) }
             hasEdge = true
-        case .tint(let color): choose(.tint, "w-ti-" + StyleColor.encode(color))
+        case .tint(let color): choose(.tint, StyleKey.ti.name(StyleColor.encode(color)))
         case .opacity(let share): opacity *= share
-        case .hidden: choose(.hidden, "w-hid")
+        case .hidden: choose(.hidden, StyleKey.hid.name)
         case .lineLimit(let count):
-            choose(.lines, "w-ll-" + (count.map { String(min(max($0, 1), 999)) } ?? "x"))
-        case .textAlignment(let edge): choose(.text, "w-ta-" + edge.rawValue)
+            let most = count.map { String(min(max($0, 1), 999)) } ?? "x"
+            choose(.lines, StyleKey.ll.name(most))
+        case .textAlignment(let edge): choose(.text, StyleKey.ta.name(edge.rawValue))
         case .cornerRadius(let radius):
-            replace(.corners, "w-r-" + StyleNumber.encode(radius))
+            replace(.corners, StyleKey.r.name(StyleNumber.encode(radius)))
             hasEdge = true
         case .clip(let shape):
-            replace(.shape, "w-sh-" + shape.rawValue)
+            replace(.shape, StyleKey.sh.name(shape.rawValue))
             hasEdge = true
         case .aspectRatio(let ratio, let fills):
             let share = ratio.map(StyleNumber.encode) ?? "x"
-            choose(.ratio, "w-ar-\(share)-\(fills ? "fill" : "fit")")
-        case .rightToLeft, .badge, .fullSwipe: break
+            choose(.ratio, StyleKey.ar.name("\(share)-\(fills ? "fill" : "fit")"))
+        case .rightToLeft(let isMirrored): direction = direction ?? (isMirrored ? "rtl" : "ltr")
+        case .badge(let text): badge = text
+        case .fullSwipe: isFullSwipe = true
         }
     }
 
+    /// What an element says beside its classes.
+    var attributes: [HTMLNode.Attribute] {
+        var attributes: [HTMLNode.Attribute] = []
+        if let direction { attributes.append(.init("dir", direction)) }
+        if let badge { attributes.append(.init("data-badge", badge)) }
+        if isFullSwipe { attributes.append(.init("data-full")) }
+        return attributes
+    }
+
     var classes: [String] {
-        var classes = padding.classes("p") + margin.classes("m")
-        for size in Size.allCases {
+        var classes =
+            padding.classes([.pt, .pb, .ps, .pe]) + margin.classes([.mt, .mb, .ms, .me])
+        for size in Self.sizeKeys {
             guard let value = sizes[size] else { continue }
             let length = value.isFinite ? StyleNumber.encode(max(value, 0)) : "inf"
-            classes.append("w-\(size.rawValue)-\(length)")
+            classes.append(size.name(length))
         }
         if let font { classes += AtomicStyle.classes(for: font) }
         if let weight {
-            classes.removeAll { $0.hasPrefix("w-fw-") }
-            classes.append("w-fw-\(weight.rawValue)")
+            classes.removeAll { $0.hasPrefix(StyleKey.fw.name("")) }
+            classes.append(StyleKey.fw.name("\(weight.rawValue)"))
         }
         classes += chosen.map(\.name)
-        if opacity < 1 { classes.append("w-op-" + StyleNumber.encode(max(opacity, 0) * 100)) }
+        if opacity < 1 {
+            classes.append(StyleKey.op.name(StyleNumber.encode(max(opacity, 0) * 100)))
+        }
         var seen: Set<String> = []
         return classes.filter { seen.insert($0).inserted }
     }
@@ -100,8 +127,8 @@ struct StyledBox {
         padding.add(insets)
         let width = (insets.leading ?? 16) + (insets.trailing ?? 16)
         let height = (insets.top ?? 16) + (insets.bottom ?? 16)
-        for size in [Size.w, .minw, .maxw] { sizes[size]? += width }
-        for size in [Size.h, .minh, .maxh] { sizes[size]? += height }
+        for size in [StyleKey.w, .minw, .maxw] { sizes[size]? += width }
+        for size in [StyleKey.h, .minh, .maxh] { sizes[size]? += height }
     }
 
     /// A wide frame around something that already has its edge only places it.
@@ -113,12 +140,12 @@ struct StyledBox {
         sizes[.minh] = frame.minHeight ?? sizes[.minh]
         sizes[.maxh] = frame.maxHeight ?? sizes[.maxh]
         if wide && hasEdge {
-            choose(.place, "w-pl-" + frame.alignment.horizontal.rawValue)
+            choose(.place, StyleKey.pl.name(frame.alignment.horizontal.rawValue))
             return
         }
         sizes[.maxw] = frame.maxWidth ?? sizes[.maxw]
-        choose(.alignX, "w-fx-" + frame.alignment.horizontal.rawValue)
-        choose(.alignY, "w-fy-" + frame.alignment.vertical.rawValue)
+        choose(.alignX, StyleKey.fx.name(frame.alignment.horizontal.rawValue))
+        choose(.alignY, StyleKey.fy.name(frame.alignment.vertical.rawValue))
     }
 
     /// The innermost modifier decides.
@@ -130,5 +157,17 @@ struct StyledBox {
     private mutating func replace(_ subject: Subject, _ name: String) {
         chosen.removeAll { $0.subject == subject }
         chosen.append((subject, name))
+    }
+}
+
+extension StyleEffect {
+    /// Whether letters look otherwise, so that a text does not look as it says itself.
+    var changesLetters: Bool {
+        switch self {
+        case .font, .weight, .italic, .foreground: true
+        case .padding, .frame, .background, .tint, .opacity, .hidden, .lineLimit, .textAlignment,
+            .cornerRadius, .clip, .aspectRatio, .rightToLeft, .badge, .fullSwipe:
+            false
+        }
     }
 }

@@ -23,13 +23,7 @@ extension TextContent: PageRole {
     /// `nil` where modifiers around it have a say too.
     private func wholeLooks(under effects: [StyleEffect]) -> String? {
         guard let single else { return nil }
-        let isPlain = effects.allSatisfy {
-            switch $0 {
-            case .font, .weight, .italic, .foreground: false
-            default: true
-            }
-        }
-        guard isPlain else { return nil }
+        guard !effects.contains(where: \.changesLetters) else { return nil }
         return ([className] + AtomicStyle.classes(for: single)).joined(separator: " ")
     }
 
