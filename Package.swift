@@ -19,9 +19,14 @@ let scripts = [
     "tips", "start",
 ]
 let styles = [
-    "theme", "windows", "screens", "toolbars", "searches", "menus", "layouts", "content",
-    "images", "controls", "switches", "lists", "swipes", "editing", "sheets", "tabs", "popovers",
-    "pickers", "ranges", "columns", "motion", "notices", "scriptless",
+    "theme", "windows", "screens", "layouts", "content", "controls", "motion", "notices",
+    "scriptless",
+]
+/// Those parts of the style sheet that belong to one family of roles, beside its markup.
+let familyStyles = [
+    "Fields/switches", "Lists/lists", "Lists/swipes", "Lists/editing", "Menus/menus",
+    "Pickers/pickers", "Ranges/ranges", "Screens/searches", "Screens/toolbars", "Sheets/sheets",
+    "Sheets/popovers", "Tabs/tabs", "Texts/images", "Windows/columns",
 ]
 
 let package = Package(
@@ -94,7 +99,8 @@ let package = Package(
             ],
             exclude: ["Assets/Script/Types"],
             resources: scripts.map { .embedInCode("Assets/Script/\($0).js") }
-                + styles.map { .embedInCode("Assets/Style/\($0).css") }),
+                + styles.map { .embedInCode("Assets/Style/\($0).css") }
+                + familyStyles.map { .embedInCode("Markup/Elements/\($0).css") }),
         // Tests that depend on a macro are built for the host, and all that any test needs a second
         // time with them; so the macro itself is empty, and its tests depend on the library.
         .target(name: "WaymarkMacros", exclude: ["Plugin"]),
