@@ -36,14 +36,3 @@ public struct ColorValue: Hashable, Sendable {
         self.init(.named(name), opacity: opacity)
     }
 }
-
-extension ColorValue: OutlinedRole {
-    var outline: String { "color \(name)" }
-
-    private var name: String {
-        switch base {
-        case .named(let name): name.rawValue
-        case .rgb(let red, let green, let blue): "rgb \(red) \(green) \(blue)"
-        }
-    }
-}
