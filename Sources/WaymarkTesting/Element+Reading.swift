@@ -4,7 +4,7 @@
 import WaymarkElements
 
 extension Element {
-    var screen: WaymarkElements.Screen? {
+    var screen: ScreenElement? {
         if case .screen(let screen) = role { return screen }
         return nil
     }
@@ -35,17 +35,17 @@ extension Element {
         return false
     }
 
-    var stepper: WaymarkElements.Stepper? {
+    var stepper: StepperElement? {
         if case .step(let stepper) = role.tested.use { return stepper }
         return nil
     }
 
-    var slider: WaymarkElements.Slider? {
+    var slider: SliderElement? {
         if case .slide(let slider) = role.tested.use { return slider }
         return nil
     }
 
-    var picker: WaymarkElements.Picker? {
+    var picker: PickerElement? {
         if case .choose(let picker) = role.tested.use { return picker }
         return nil
     }

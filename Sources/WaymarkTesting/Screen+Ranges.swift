@@ -47,7 +47,7 @@ extension Screen {
 
     private func step(
         _ name: String, _ action: ElementAction, _ verb: String,
-        where canStep: (WaymarkElements.Stepper) -> Bool
+        where canStep: (StepperElement) -> Bool
     ) throws {
         let control = try find(name, verb, in: front) { $0.stepper != nil }
         guard let stepper = control.stepper, canStep(stepper) else {

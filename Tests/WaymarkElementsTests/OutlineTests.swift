@@ -98,7 +98,7 @@ import WaymarkElements
 
     @Test func whatAssistiveTechnologyReadsAndWhatIsOffStandsBehindTheRole() {
         let content = ElementContent(
-            .button(Button()), effects: [.italic, .hidden],
+            .button(ButtonElement()), effects: [.italic, .hidden],
             accessibility: Accessibility(label: "Close", identifier: "close"), isEnabled: false)
         #expect(
             Element(id: 1, content: content).outline
@@ -106,11 +106,11 @@ import WaymarkElements
     }
 
     @Test func plainThingsAreShort() {
-        #expect(outline(.window(Window())) == "window")
-        #expect(outline(.screen(Screen())) == "screen")
-        #expect(outline(.sheet(Sheet(kind: .sheet))) == "sheet")
-        #expect(outline(.list(List())) == "list insetGrouped")
-        #expect(outline(.textField(TextField(text: ""))) == #"text field """#)
+        #expect(outline(.window(WindowElement())) == "window")
+        #expect(outline(.screen(ScreenElement())) == "screen")
+        #expect(outline(.sheet(SheetElement(kind: .sheet))) == "sheet")
+        #expect(outline(.list(ListElement())) == "list insetGrouped")
+        #expect(outline(.textField(TextFieldElement(text: ""))) == #"text field """#)
     }
 
     @Test func aTextThatIsStyledInPiecesReadsAsOne() {
@@ -128,7 +128,7 @@ import WaymarkElements
     }
 
     @Test func aSecureFieldShowsHowLongItsTextIsAndNothingElse() {
-        let field = TextField(text: "pässword👩‍👧", isSecure: true)
+        let field = TextFieldElement(text: "pässword👩‍👧", isSecure: true)
         #expect(outline(.textField(field)) == #"secure field "•••••••••""#)
     }
 
@@ -139,7 +139,7 @@ import WaymarkElements
     }
 
     @Test func barsSayWhatIsNotAsUsual() {
-        var screen = Screen(title: "Note", titleDisplay: .inlineLarge, isBarVisible: false)
+        var screen = ScreenElement(title: "Note", titleDisplay: .inlineLarge, isBarVisible: false)
         screen.isTitleShown = false
         screen.isRenamable = true
         screen.document = Document(name: "note.txt")

@@ -6,74 +6,78 @@ import WaymarkElements
 /// One tree in which every role occurs.
 enum Showcase {
     static let tree = make(
-        .window(Window(title: "Shop", route: ["chairs", "7"])), split,
-        make(.sheet(Sheet(kind: .sheet, title: "Help")), make(.link(Link()))),
-        make(.sheet(Sheet(kind: .cover)), make(.button(Button()))),
-        make(.sheet(Sheet(kind: .popover, anchor: 3)), tabs),
+        .window(WindowElement(title: "Shop", route: ["chairs", "7"])), split,
+        make(.sheet(SheetElement(kind: .sheet, title: "Help")), make(.link(LinkElement()))),
+        make(.sheet(SheetElement(kind: .cover)), make(.button(ButtonElement()))),
+        make(.sheet(SheetElement(kind: .popover, anchor: 3)), tabs),
         make(
-            .sheet(Sheet(kind: .alert, title: "Delete?", showsTitle: true, isDismissable: false)),
-            make(.button(Button(purpose: .destructive)), text("Delete"))))
+            .sheet(
+                SheetElement(kind: .alert, title: "Delete?", showsTitle: true, isDismissable: false)
+            ),
+            make(.button(ButtonElement(purpose: .destructive)), text("Delete"))))
 
     private static let tabs = make(
-        .tabs(Tabs()),
+        .tabs(TabsElement()),
         make(
-            .tabBar(TabBar()), make(.tab(Tab(isSelected: true)), text("Home")),
-            make(.tab(Tab(badge: "3")), text("Inbox"))),
+            .tabBar(TabBarElement()), make(.tab(TabElement(isSelected: true)), text("Home")),
+            make(.tab(TabElement(badge: "3")), text("Inbox"))),
         make(.tabPanel(title: "Home"), text("Welcome")), make(.inspector, text("Details")))
 
     private static let split = make(
         .split(
-            Split(
+            SplitElement(
                 columnCount: 2, isCollapsed: true, topColumn: 1, visibility: .all,
                 style: .automatic, canToggleSidebar: true)),
-        make(.column(Column(kind: .sidebar)), list),
-        make(.column(Column(kind: .detail)), make(.stack(Stack(depth: 1)), screen)))
+        make(.column(ColumnElement(kind: .sidebar)), list),
+        make(.column(ColumnElement(kind: .detail)), make(.stack(StackElement(depth: 1)), screen)))
 
     private static let list = make(
-        .list(List(style: .sidebar, selection: .single)),
+        .list(ListElement(style: .sidebar, selection: .single)),
         make(
             .section,
             make(.sectionHeader, text("Rooms")),
             make(
-                .row(Row()),
+                .row(RowElement()),
                 make(
-                    .link(Link(isCurrent: true)),
+                    .link(LinkElement(isCurrent: true)),
                     make(
                         .label,
                         make(.image(ImageContent(.symbol("sofa")))), text("Living room")))),
             make(
-                .row(Row(isSelectable: true, isSelected: true)),
+                .row(RowElement(isSelectable: true, isSelected: true)),
                 make(.image(ImageContent(.picture("kitchen.png")))),
-                make(.rowActions, make(.button(Button(purpose: .destructive)), text("Delete")))),
+                make(
+                    .rowActions, make(.button(ButtonElement(purpose: .destructive)), text("Delete"))
+                )),
             make(.sectionFooter, text("2 rooms"))))
 
     private static let screen = make(
         .screen(
-            Screen(
+            ScreenElement(
                 title: "Chair", subtitle: "Oak", titleDisplay: .large,
                 back: Back(title: "Shop", depth: 0))),
         make(
             .toolbar,
             make(
                 .toolbarItem(.primaryAction),
-                make(.button(Button(purpose: .destructive)), text("Delete")))),
+                make(.button(ButtonElement(purpose: .destructive)), text("Delete")))),
         make(.scroll(.vertical), body))
 
     private static let body = make(
-        .layout(Layout(.vertical)),
-        make(.layout(Layout(.horizontal)), make(.spacer(minLength: nil)), make(.divider)),
+        .layout(LayoutElement(.vertical)),
+        make(.layout(LayoutElement(.horizontal)), make(.spacer(minLength: nil)), make(.divider)),
         make(
-            .layout(Layout(.depth)), make(.color(ColorValue(.teal))),
+            .layout(LayoutElement(.depth)), make(.color(ColorValue(.teal))),
             make(.color(ColorValue(.rgb(red: 0.5, green: 0.25, blue: 1))))),
-        make(.textField(TextField(text: "two", prompt: "How many"))),
-        make(.textField(TextField(text: "abc", prompt: "Password", isSecure: true))),
+        make(.textField(TextFieldElement(text: "two", prompt: "How many"))),
+        make(.textField(TextFieldElement(text: "abc", prompt: "Password", isSecure: true))),
         make(.toggle(isOn: true)), make(.toggle(isOn: false)), drink, numbers,
-        make(.menuButton(MenuButton(opens: 0)), text("Edit")), menu,
+        make(.menuButton(MenuButtonElement(opens: 0)), text("Edit")), menu,
         make(.placeholder(message: "nothing leads here")))
 
     private static let drink = make(
         .picker(
-            Picker(
+            PickerElement(
                 options: [
                     .init(id: 7, title: "Tea"), .init(id: 8, title: "Milk", symbol: "drop"),
                 ],
@@ -81,20 +85,21 @@ enum Showcase {
         text("Drink"))
 
     private static let numbers = make(
-        .layout(Layout(.vertical)),
+        .layout(LayoutElement(.vertical)),
         make(
-            .slider(Slider(value: 0.25, step: 0.25)), text("Salt"),
+            .slider(SliderElement(value: 0.25, step: 0.25)), text("Salt"),
             make(.controlPart(.minimum), text("none"))),
-        make(.stepper(Stepper(value: 2, maximum: 2, canIncrement: false)), text("Guests")),
-        make(.progress(Progress(share: 0.5))), make(.progress(Progress(style: .circular))),
-        make(.gauge(Gauge(value: 3, bounds: 1...5, style: .marked)), text("Heat")))
+        make(.stepper(StepperElement(value: 2, maximum: 2, canIncrement: false)), text("Guests")),
+        make(.progress(ProgressElement(share: 0.5))),
+        make(.progress(ProgressElement(style: .circular))),
+        make(.gauge(GaugeElement(value: 3, bounds: 1...5, style: .marked)), text("Heat")))
 
     private static let menu = make(
-        .menu(Menu()),
-        make(.menuItem(MenuItem(purpose: .destructive)), text("Delete")),
+        .menu(MenuElement()),
+        make(.menuItem(MenuItemElement(purpose: .destructive)), text("Delete")),
         make(
-            .menuGroup(MenuGroup(title: "Sort")),
-            make(.menuItem(MenuItem(kind: .choice, isOn: true)), text("By name"))))
+            .menuGroup(MenuGroupElement(title: "Sort")),
+            make(.menuItem(MenuItemElement(kind: .choice, isOn: true)), text("By name"))))
 
     private static func text(_ string: String) -> Element { make(.text(TextContent(string))) }
 

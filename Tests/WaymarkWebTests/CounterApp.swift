@@ -93,7 +93,7 @@ import WaymarkElements
 
     private func tree() -> Element {
         let title = route.last ?? "Counter"
-        let window = Window(title: title, route: route)
+        let window = WindowElement(title: title, route: route)
         var children = [screen(title)]
         if isSheetShown { children.append(sheet) }
         return Element(
@@ -102,7 +102,7 @@ import WaymarkElements
 
     private func screen(_ title: String) -> Element {
         let back = route.isEmpty ? nil : Back(title: "Counter", depth: 0)
-        let content = ElementContent(.screen(Screen(title: title, back: back)))
+        let content = ElementContent(.screen(ScreenElement(title: title, back: back)))
         let inside =
             route.isEmpty
             ? home
@@ -114,7 +114,8 @@ import WaymarkElements
         [
             text(9, "Count \(count)"), text(8, "person \(person)"), button(10, "Add"),
             Element(
-                id: ElementID(12), content: ElementContent(.textField(TextField(text: text))),
+                id: ElementID(12),
+                content: ElementContent(.textField(TextFieldElement(text: text))),
                 children: [self.text(13, "Name")]),
             Element(
                 id: ElementID(14), content: ElementContent(.toggle(isOn: isOn)),
@@ -122,15 +123,17 @@ import WaymarkElements
             button(16, "Show sheet"),
             Element(
                 id: ElementID(500),
-                content: ElementContent(.slider(Slider(value: salt, bounds: 0...1, step: 0.1))),
+                content: ElementContent(
+                    .slider(SliderElement(value: salt, bounds: 0...1, step: 0.1))),
                 children: [self.text(501, "Salt")]),
             Element(
                 id: ElementID(502),
-                content: ElementContent(.stepper(Stepper(value: Double(guests)))),
+                content: ElementContent(.stepper(StepperElement(value: Double(guests)))),
                 children: [self.text(503, "Guests \(guests)")]),
             Element(
                 id: ElementID(18),
-                content: ElementContent(.list(List()), effects: [.opacity(count > 2 ? 0.5 : 0.75)]),
+                content: ElementContent(
+                    .list(ListElement()), effects: [.opacity(count > 2 ? 0.5 : 0.75)]),
                 children: (0..<60).map(row)),
         ]
     }
@@ -138,17 +141,17 @@ import WaymarkElements
     private var sheet: Element {
         Element(
             id: ElementID(200),
-            content: ElementContent(.sheet(Sheet(kind: .sheet, title: "Sheet"))),
+            content: ElementContent(.sheet(SheetElement(kind: .sheet, title: "Sheet"))),
             children: [text(201, "In the sheet")])
     }
 
     private func row(_ number: Int) -> Element {
         let link = Element(
             id: ElementID(Int32(20 + number)),
-            content: ElementContent(.link(Link(route: ["row \(number)"]))),
+            content: ElementContent(.link(LinkElement(route: ["row \(number)"]))),
             children: [text(Int32(300 + number), "Row \(number)")])
         return Element(
-            id: ElementID(Int32(400 + number)), content: ElementContent(.row(Row())),
+            id: ElementID(Int32(400 + number)), content: ElementContent(.row(RowElement())),
             children: [link])
     }
 
@@ -158,7 +161,7 @@ import WaymarkElements
 
     private func button(_ id: Int32, _ title: String) -> Element {
         Element(
-            id: ElementID(id), content: ElementContent(.button(Button())),
+            id: ElementID(id), content: ElementContent(.button(ButtonElement())),
             children: [text(id + 1, title)])
     }
 }

@@ -81,7 +81,7 @@
         }
 
         @Test func aScreenIsNamedByItsTitle() {
-            let node = MarkupFixtures.node(.screen(Screen(title: "Books")))
+            let node = MarkupFixtures.node(.screen(ScreenElement(title: "Books")))
             #expect(node.first("h1")?.attribute("id") == "t7")
             #expect(node.first("h1")?.attribute("tabindex") == "-1")
             #expect(node.attribute("aria-labelledby") == "t7")
@@ -89,14 +89,15 @@
         }
 
         @Test func aLargeTitleIsRepeatedInTheBarForEyesOnly() {
-            let node = MarkupFixtures.node(.screen(Screen(title: "Books", titleDisplay: .large)))
+            let node = MarkupFixtures.node(
+                .screen(ScreenElement(title: "Books", titleDisplay: .large)))
             let copy = node.first { $0.classes.contains("bar-title") }
             #expect(copy?.attribute("aria-hidden") == "true")
             #expect(node.allNodes.filter { $0.tag == "h1" }.count == 1)
         }
 
         @Test func aScreenThatWasPushedHasOneWayBack() {
-            let screen = Screen(title: "Book", back: Back(title: "Books", depth: 2))
+            let screen = ScreenElement(title: "Book", back: Back(title: "Books", depth: 2))
             let button = MarkupFixtures.node(.screen(screen)).first("button")
             #expect(button?.attribute("data-on") == "back")
             #expect(button?.attribute("aria-label") == "Books")
@@ -108,7 +109,7 @@
             for (columns, top, name) in [
                 (2, 0, "sidebar"), (2, 1, "detail"), (3, 1, "content"), (3, 2, "detail"),
             ] {
-                let split = Split(
+                let split = SplitElement(
                     columnCount: columns, isCollapsed: false, topColumn: top,
                     visibility: .automatic, style: .automatic, canToggleSidebar: false)
                 #expect(MarkupFixtures.node(.split(split)).attribute("data-top") == name)
@@ -117,8 +118,8 @@
 
         /// NAV-110: the style sheet knows the one style that it draws otherwise.
         @Test func aProminentDetailIsDrawnOtherwise() throws {
-            for style in [Split.Style.automatic, .balanced, .prominentDetail] {
-                let split = Split(
+            for style in [SplitElement.Style.automatic, .balanced, .prominentDetail] {
+                let split = SplitElement(
                     columnCount: 2, isCollapsed: false, topColumn: 0, visibility: .all,
                     style: style, canToggleSidebar: false)
                 let classes = MarkupFixtures.node(.split(split)).attribute("class") ?? ""
@@ -127,18 +128,18 @@
         }
 
         @Test func aSheetThatStaysOpenHasNoWayToCloseIt() {
-            let locked = Sheet(kind: .sheet, title: "New", isDismissable: false)
+            let locked = SheetElement(kind: .sheet, title: "New", isDismissable: false)
             let node = MarkupFixtures.node(.sheet(locked))
             #expect(node.tag == "dialog")
             #expect(node.attribute("data-locked") == "")
             #expect(node.attribute("aria-label") == "New")
             #expect(node.first("button") == nil)
-            let open = MarkupFixtures.node(.sheet(Sheet(kind: .sheet)))
+            let open = MarkupFixtures.node(.sheet(SheetElement(kind: .sheet)))
             #expect(open.first("button")?.attribute("data-on") == "dismiss")
         }
 
         @Test func anAlertHasItsTitleAndNoOtherButton() {
-            let alert = Sheet(kind: .alert, title: "Delete?", showsTitle: true)
+            let alert = SheetElement(kind: .alert, title: "Delete?", showsTitle: true)
             let node = MarkupFixtures.node(.sheet(alert))
             #expect(node.attribute("role") == "alertdialog")
             #expect(node.attribute("aria-label") == "Delete?")
@@ -147,11 +148,12 @@
         }
 
         @Test func aPopoverKnowsWhatItPointsAt() {
-            let node = MarkupFixtures.node(.sheet(Sheet(kind: .popover, anchor: ElementID(3))))
+            let node = MarkupFixtures.node(
+                .sheet(SheetElement(kind: .popover, anchor: ElementID(3))))
             #expect(node.attribute("aria-label") == "Popover")
             #expect(node.attribute("data-anchor") == "3")
             #expect(node.attribute("data-edge") == nil)
-            let leading = Sheet(kind: .popover, anchor: ElementID(3), edge: .leading)
+            let leading = SheetElement(kind: .popover, anchor: ElementID(3), edge: .leading)
             #expect(MarkupFixtures.node(.sheet(leading)).attribute("data-edge") == "leading")
         }
 
@@ -163,18 +165,19 @@
         }
 
         @Test func theSelectedTabIsTheCurrentPage() {
-            let selected = MarkupFixtures.node(.tab(Tab(isSelected: true)))
+            let selected = MarkupFixtures.node(.tab(TabElement(isSelected: true)))
             #expect(selected.attribute("aria-current") == "page")
             #expect(selected.attribute("data-on") == "press")
-            #expect(MarkupFixtures.node(.tab(Tab())).attribute("aria-current") == nil)
-            #expect(MarkupFixtures.node(.tabBar(TabBar())).attribute("aria-label") == "Tabs")
+            #expect(MarkupFixtures.node(.tab(TabElement())).attribute("aria-current") == nil)
+            #expect(MarkupFixtures.node(.tabBar(TabBarElement())).attribute("aria-label") == "Tabs")
         }
 
         @Test func aTabThatIsPartOfAPageIsSelectedInAListOfTabs() {
-            let bar = MarkupFixtures.node(.tabBar(TabBar(isInPage: true)))
+            let bar = MarkupFixtures.node(.tabBar(TabBarElement(isInPage: true)))
             #expect(bar.tag == "div" && bar.attribute("role") == "tablist")
             for isSelected in [true, false] {
-                let tab = MarkupFixtures.node(.tab(Tab(isSelected: isSelected, isInPage: true)))
+                let tab = MarkupFixtures.node(
+                    .tab(TabElement(isSelected: isSelected, isInPage: true)))
                 #expect(tab.tag == "button" && tab.attribute("role") == "tab")
                 #expect(tab.attribute("aria-selected") == "\(isSelected)")
                 #expect(tab.attribute("aria-current") == nil)
@@ -185,11 +188,11 @@
         }
 
         @Test func aTabWithAnAddressIsALink() {
-            let tab = MarkupFixtures.node(.tab(Tab(route: ["~parts"])))
+            let tab = MarkupFixtures.node(.tab(TabElement(route: ["~parts"])))
             #expect(tab.tag == "a")
             #expect(tab.attribute("href") == "/~parts")
             #expect(tab.attribute("data-on") == "press")
-            #expect(MarkupFixtures.node(.tab(Tab())).tag == "button")
+            #expect(MarkupFixtures.node(.tab(TabElement())).tag == "button")
         }
     }
 

@@ -12,7 +12,8 @@
         @Test func aSliderThatNobodyMovedIsNoEvent() throws {
             let slider = Element(
                 id: ElementID(2),
-                content: ElementContent(.slider(Slider(value: 0.33, bounds: 0...1, step: 0.5))))
+                content: ElementContent(
+                    .slider(SliderElement(value: 0.33, bounds: 0...1, step: 0.5))))
             let name = "set." + ControlMark.reference(to: slider)
             #expect(FormPost("\(name)=0.5").events(in: slider).events.isEmpty)
             let moved = FormPost("\(name)=1").events(in: slider).events
@@ -66,13 +67,13 @@
 
         @Test func whatWasChosenFindsItsOptionInASessionThatBeganAnew() {
             let options = [(11, "Tea"), (12, "Coffee")].map {
-                Picker.Option(id: ElementID($0.0), title: $0.1)
+                PickerElement.Option(id: ElementID($0.0), title: $0.1)
             }
-            let before = Picker(style: .menu, options: options, chosen: ElementID(11))
+            let before = PickerElement(style: .menu, options: options, chosen: ElementID(11))
             let shifted = options.map { option in
-                Picker.Option(id: ElementID(option.id.rawValue + 1), title: option.title)
+                PickerElement.Option(id: ElementID(option.id.rawValue + 1), title: option.title)
             }
-            let after = Picker(style: .menu, options: shifted, chosen: ElementID(12))
+            let after = PickerElement(style: .menu, options: shifted, chosen: ElementID(12))
             let seen = Element(id: ElementID(3), content: ElementContent(.picker(before)))
             let now = Element(id: ElementID(5), content: ElementContent(.picker(after)))
             let form = FormPost("choose.\(ControlMark.reference(to: seen))=12.1")
@@ -108,7 +109,7 @@
         }
 
         @Test func aTitleThatWasTypedIsFoundInASessionThatBeganAnew() {
-            var screen = Screen(title: "Menu")
+            var screen = ScreenElement(title: "Menu")
             screen.isRenamable = true
             let element = Element(id: ElementID(7), content: ElementContent(.screen(screen)))
             screen.title = "Dinner"
@@ -124,7 +125,7 @@
                 let label = Element(
                     id: ElementID(id + 10), content: ElementContent(.text(TextContent("Delete"))))
                 return Element(
-                    id: ElementID(id), content: ElementContent(.button(Button())),
+                    id: ElementID(id), content: ElementContent(.button(ButtonElement())),
                     children: [label])
             }
             let form = FormPost("press=5.\(ControlMark.mark(of: buttons[0]))")
@@ -138,19 +139,20 @@
             let label = Element(
                 id: ElementID(6), content: ElementContent(.text(TextContent("Delete"))))
             let button = Element(
-                id: ElementID(5), content: ElementContent(.button(Button())), children: [label])
+                id: ElementID(5), content: ElementContent(.button(ButtonElement())),
+                children: [label])
             let form = FormPost("press=3.\(ControlMark.mark(of: button))")
             let (events, isWhole) = form.events(in: Self.root(button), isAnew: true)
             #expect(events.isEmpty && !isWhole)
         }
 
         private static func field(id: Int32, _ prompt: String, text: String = "") -> Element {
-            let field = TextField(text: text, prompt: prompt)
+            let field = TextFieldElement(text: text, prompt: prompt)
             return Element(id: ElementID(id), content: ElementContent(.textField(field)))
         }
 
         private static func root(_ children: Element...) -> Element {
-            let content = ElementContent(.window(Window()))
+            let content = ElementContent(.window(WindowElement()))
             return Element(id: ElementID(1), content: content, children: children)
         }
     }

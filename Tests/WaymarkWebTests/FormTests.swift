@@ -109,7 +109,8 @@
             #expect(!PrerenderedPage(of: words, .counter(), seal: "").hasFields)
             let toggle = Element(id: ElementID(2), content: ElementContent(.toggle(isOn: true)))
             let window = Element(
-                id: ElementID(3), content: ElementContent(.window(Window(title: "A", route: []))),
+                id: ElementID(3),
+                content: ElementContent(.window(WindowElement(title: "A", route: []))),
                 children: [words, toggle])
             #expect(PrerenderedPage(of: window, .counter(), seal: "").hasFields)
         }

@@ -15,7 +15,7 @@
             let back = Back(
                 title: "B", depth: 2,
                 ancestors: [.init(title: "Two\nlines", depth: 0), .init(title: "A", depth: 1)])
-            let button = MarkupFixtures.node(.screen(Screen(title: "C", back: back))).first(
+            let button = MarkupFixtures.node(.screen(ScreenElement(title: "C", back: back))).first(
                 "button")
             #expect(button?.attribute("data-below") == "1 A\n0 Two lines")
             #expect(button?.attribute("aria-haspopup") == "menu")
@@ -25,14 +25,14 @@
         func renamableTitlesHaveAField() {
             let field = node.first { $0.attribute("data-on") == "rename" }
             #expect(field?.attribute("value") == "Note")
-            let plain = MarkupFixtures.node(.screen(Screen(title: "Note")))
+            let plain = MarkupFixtures.node(.screen(ScreenElement(title: "Note")))
             #expect(plain.first("input") == nil)
         }
 
         @Test("NAV-204: a document with an address is a link, one without is words")
         func documentsAreLinks() {
             #expect(node.first("a")?.attribute("href") == "https://example.org/note.txt")
-            var screen = Screen(title: "Note")
+            var screen = ScreenElement(title: "Note")
             screen.document = Document(name: "note.txt")
             let plain = MarkupFixtures.node(.screen(screen))
             #expect(plain.first("a") == nil)
@@ -51,11 +51,12 @@
         @Test(
             "NAV-213: the bar of a large title carries it too, for when the title is scrolled away")
         func barsCarryLargeTitles() {
-            let large = MarkupFixtures.node(.screen(Screen(title: "Note", titleDisplay: .large)))
+            let large = MarkupFixtures.node(
+                .screen(ScreenElement(title: "Note", titleDisplay: .large)))
             let copy = large.first { $0.classes == ["bar-title"] }
             #expect(copy?.content == .text("Note"))
             #expect(copy?.attribute("aria-hidden") == "true")
-            let inline = MarkupFixtures.node(.screen(Screen(title: "Note")))
+            let inline = MarkupFixtures.node(.screen(ScreenElement(title: "Note")))
             #expect(inline.first { $0.classes == ["bar-title"] } == nil)
         }
 
@@ -108,7 +109,7 @@
 
         @Test("NAV-205: a title that something stands for keeps its heading, unseen")
         func replacedTitlesKeepTheirHeading() {
-            var screen = Screen(title: "Note")
+            var screen = ScreenElement(title: "Note")
             screen.isTitleShown = false
             let node = MarkupFixtures.node(.screen(screen))
             #expect(node.classes.contains("untitled"))

@@ -9,7 +9,8 @@
 
     @Suite struct MarkupControlTests {
         @Test func aLinkWithARouteIsALinkOfTheBrowser() {
-            let node = MarkupFixtures.node(.link(Link(route: ["a b", "ü/?#"], isCurrent: true)))
+            let node = MarkupFixtures.node(
+                .link(LinkElement(route: ["a b", "ü/?#"], isCurrent: true)))
             #expect(node.tag == "a")
             #expect(node.attribute("href") == "/a%20b/%C3%BC%2F%3F%23")
             #expect(node.attribute("data-on") == "press")
@@ -17,7 +18,7 @@
         }
 
         @Test func aLinkWithoutARouteIsAButton() {
-            let node = MarkupFixtures.node(.link(Link()))
+            let node = MarkupFixtures.node(.link(LinkElement()))
             #expect(node.tag == "button")
             #expect(node.attribute("data-on") == "press")
         }
@@ -36,7 +37,7 @@
 
         @Test func aSearchFieldStandsInALandmarkAndSearches() {
             #expect(MarkupFixtures.node(.toolbarItem(.search)).tag == "search")
-            var field = TextField(text: "pea", prompt: "Find")
+            var field = TextFieldElement(text: "pea", prompt: "Find")
             field.isSearch = true
             let input = MarkupFixtures.node(.textField(field)).first("input")
             #expect(input?.attribute("type") == "search")
@@ -48,8 +49,9 @@
 
         @Test func whatIsDisabledCannotBePressed() {
             let roles: [ElementRole] = [
-                .button(Button()), .link(Link(route: ["a"])), .textField(TextField(text: "")),
-                .toggle(isOn: false), .row(Row(isSelectable: true)),
+                .button(ButtonElement()), .link(LinkElement(route: ["a"])),
+                .textField(TextFieldElement(text: "")),
+                .toggle(isOn: false), .row(RowElement(isSelectable: true)),
             ]
             for role in roles {
                 let node = MarkupFixtures.node(role, isEnabled: false)
@@ -61,7 +63,8 @@
 
         @Test func whatIsHiddenFromAssistiveTechnologyTakesNoFocus() {
             for role in [
-                ElementRole.button(Button()), .link(Link(route: ["a"])), .toggle(isOn: true),
+                ElementRole.button(ButtonElement()), .link(LinkElement(route: ["a"])),
+                .toggle(isOn: true),
             ] {
                 let node = MarkupFixtures.node(role, isHidden: true)
                 #expect(node.attribute("aria-hidden") == "true")
@@ -82,14 +85,14 @@
         }
 
         @Test func aSecretIsNotShown() {
-            let field = TextField(text: "secret", prompt: "Password", isSecure: true)
+            let field = TextFieldElement(text: "secret", prompt: "Password", isSecure: true)
             let input = MarkupFixtures.node(.textField(field)).first("input")
             #expect(input?.attribute("type") == "password")
             #expect(input?.attribute("placeholder") == "Password")
         }
 
         @Test func aSelectableRowIsNamedByItsContentAndHoldsNoChildrenInItsButton() {
-            let node = MarkupFixtures.node(.row(Row(isSelectable: true, isSelected: true)))
+            let node = MarkupFixtures.node(.row(RowElement(isSelectable: true, isSelected: true)))
             let button = node.first("button")
             #expect(node.attribute("role") == "listitem")
             #expect(button?.attribute("aria-pressed") == "true")
@@ -99,7 +102,7 @@
         }
 
         @Test func aRowThatLeadsToAnAddressHasALinkInItsPlace() {
-            var row = Row(isSelectable: true)
+            var row = RowElement(isSelectable: true)
             row.route = ["a", "b c"]
             let link = MarkupFixtures.node(.row(row)).first("a")
             #expect(link?.attribute("href") == "/a/b%20c")
@@ -114,7 +117,7 @@
         }
 
         @Test func aRowSaysItsLevelBelowOthers() {
-            var row = Row()
+            var row = RowElement()
             #expect(MarkupFixtures.node(.row(row)).attribute("aria-level") == nil)
             row.level = 3
             #expect(MarkupFixtures.node(.row(row)).attribute("aria-level") == "3")
@@ -123,7 +126,7 @@
         }
 
         @Test func aButtonSaysWhetherWhatItShowsIsShown() {
-            var button = Button()
+            var button = ButtonElement()
             #expect(MarkupFixtures.node(.button(button)).attribute("aria-expanded") == nil)
             button.isExpanded = true
             #expect(MarkupFixtures.node(.button(button)).attribute("aria-expanded") == "true")
@@ -133,13 +136,13 @@
 
         /// A script may give them any role then, which it may not with lists of the browser's.
         @Test func listsAreDrawnByRolesWithACellInEachRow() {
-            let list = MarkupFixtures.node(.list(List()))
+            let list = MarkupFixtures.node(.list(ListElement()))
             #expect(list.tag == "div" && list.attribute("role") == "list")
-            for role in [ElementRole.section, .sectionHeader, .sectionFooter, .row(Row())] {
+            for role in [ElementRole.section, .sectionHeader, .sectionFooter, .row(RowElement())] {
                 let node = MarkupFixtures.node(role)
                 #expect(node.tag == "div" && node.attribute("role") == "listitem")
             }
-            let row = MarkupFixtures.node(.row(Row()))
+            let row = MarkupFixtures.node(.row(RowElement()))
             #expect(row.first { $0.content == .slot }?.classes == ["cell"])
             #expect(MarkupFixtures.node(.sectionHeader).first("h2")?.content == .slot)
         }

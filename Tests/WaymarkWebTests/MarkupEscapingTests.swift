@@ -54,7 +54,7 @@
         }
 
         private func document(_ text: String) throws -> String {
-            let window = Window(title: text, name: text, route: [text])
+            let window = WindowElement(title: text, name: text, route: [text])
             let root = Element(id: ElementID(1), content: ElementContent(.window(window)))
             let painting = PrerenderedPage(of: root, .counter(), seal: text)
             let page = PageDocument(
@@ -98,7 +98,7 @@
         ])
         func anAddressThatCouldRunSomethingIsNoAddress(address: String) {
             #expect(HTMLNode.Attribute("href", safeAddress: address) == nil)
-            var screen = Screen(title: "Note")
+            var screen = ScreenElement(title: "Note")
             screen.document = Document(name: "note.txt", address: address)
             let node = MarkupFixtures.node(.screen(screen))
             #expect(node.allNodes.allSatisfy { $0.attribute("href") != address })
@@ -114,7 +114,7 @@
 
         @Test(arguments: ["javascript:alert(1)", "//evil.example", "\"><script>", "..", ""])
         func aRouteNeverLeadsToAnotherHostOrScheme(segment: String) {
-            let node = MarkupFixtures.node(.link(Link(route: [segment])))
+            let node = MarkupFixtures.node(.link(LinkElement(route: [segment])))
             let address = node.attribute("href") ?? "/"
             #expect(address.hasPrefix("/") && !address.hasPrefix("//"))
             #expect(!address.contains(":") && !address.contains("<"))
@@ -136,7 +136,7 @@
         @Test func childrenStandWhereTheSlotIs() {
             let text = Element(id: ElementID(3), content: ElementContent(.text(TextContent("Hi"))))
             let row = Element(
-                id: ElementID(2), content: ElementContent(.row(Row(isSelectable: true))),
+                id: ElementID(2), content: ElementContent(.row(RowElement(isSelectable: true))),
                 children: [text])
             #expect(
                 MarkupFixtures.html(row).hasSuffix(
@@ -148,7 +148,7 @@
             let rule = Element(id: ElementID(1), content: ElementContent(.divider))
             #expect(MarkupFixtures.html(rule) == "<hr data-e=\"1\" class=\"divider\">")
             let field = Element(
-                id: ElementID(1), content: ElementContent(.textField(TextField(text: ""))))
+                id: ElementID(1), content: ElementContent(.textField(TextFieldElement(text: ""))))
             #expect(!MarkupFixtures.html(field).contains("</input>"))
         }
     }

@@ -15,33 +15,36 @@
 
         private static func filled(_ role: ElementRole, _ text: String) -> [ElementRole] {
             switch role {
-            case .window: [.window(Window(title: text, name: text, route: [text]))]
-            case .column(let column): [.column(Column(kind: column.kind, title: text))]
+            case .window: [.window(WindowElement(title: text, name: text, route: [text]))]
+            case .column(let column): [.column(ColumnElement(kind: column.kind, title: text))]
             case .screen(var screen): [.screen(titled(&screen, text))]
             case .sheet(let sheet):
                 [
-                    .sheet(Sheet(kind: sheet.kind, title: text)),
-                    .sheet(Sheet(kind: sheet.kind, title: text, showsTitle: true)),
+                    .sheet(SheetElement(kind: sheet.kind, title: text)),
+                    .sheet(SheetElement(kind: sheet.kind, title: text, showsTitle: true)),
                 ]
             case .tabPanel: [.tabPanel(title: text)]
-            case .tab: [.tab(Tab(isSelected: true, badge: text, route: [text]))]
+            case .tab: [.tab(TabElement(isSelected: true, badge: text, route: [text]))]
             case .text: [.text(TextContent(text)), .text(styled(text))]
             case .image:
                 [.image(ImageContent(.symbol(text))), .image(ImageContent(.picture(text)))]
-            case .link: [.link(Link(route: [text]))]
+            case .link: [.link(LinkElement(route: [text]))]
             case .textField:
                 [
-                    .textField(TextField(text: text, prompt: text)),
-                    .textField(TextField(text: text, prompt: text, isSecure: true)),
+                    .textField(TextFieldElement(text: text, prompt: text)),
+                    .textField(TextFieldElement(text: text, prompt: text, isSecure: true)),
                 ]
             case .picker(let picker): [.picker(filled(picker, text))]
-            case .stepper: [.stepper(Stepper(value: 2, words: text))]
-            case .progress: [.progress(Progress(share: 0.5, words: text))]
-            case .gauge: [.gauge(Gauge(value: 0.5, words: text))]
+            case .stepper: [.stepper(StepperElement(value: 2, words: text))]
+            case .progress: [.progress(ProgressElement(share: 0.5, words: text))]
+            case .gauge: [.gauge(GaugeElement(value: 0.5, words: text))]
             case .menuGroup(let group):
-                [.menuGroup(MenuGroup(title: text, showsTitle: group.showsTitle))]
+                [.menuGroup(MenuGroupElement(title: text, showsTitle: group.showsTitle))]
             case .menuItem(let item):
-                [.menuItem(MenuItem(kind: item.kind, route: item.route == nil ? nil : [text]))]
+                [
+                    .menuItem(
+                        MenuItemElement(kind: item.kind, route: item.route == nil ? nil : [text]))
+                ]
             case .placeholder: [.placeholder(message: text)]
             case .stack, .split, .toolbar, .toolbarItem, .inspector, .tabs, .tabBar, .layout,
                 .scroll, .spacer, .divider, .label, .button, .toggle, .slider, .controlPart,
@@ -51,15 +54,15 @@
             }
         }
 
-        private static func titled(_ screen: inout Screen, _ text: String) -> Screen {
+        private static func titled(_ screen: inout ScreenElement, _ text: String) -> ScreenElement {
             screen.title = text
             screen.subtitle = text
             return screen
         }
 
-        private static func filled(_ picker: Picker, _ text: String) -> Picker {
-            let option = Picker.Option(id: ElementID(12), title: text, symbol: text)
-            return Picker(style: picker.style, options: [option], chosen: picker.chosen)
+        private static func filled(_ picker: PickerElement, _ text: String) -> PickerElement {
+            let option = PickerElement.Option(id: ElementID(12), title: text, symbol: text)
+            return PickerElement(style: picker.style, options: [option], chosen: picker.chosen)
         }
 
         private static func styled(_ text: String) -> TextContent {

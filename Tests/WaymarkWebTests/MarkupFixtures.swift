@@ -9,57 +9,70 @@
     enum MarkupFixtures {
         /// One content for every role, and more where a role has several shapes.
         static let roles: [ElementRole] = [
-            .window(Window(title: "Books", route: ["a"])), .stack(Stack(depth: 1)), split,
-            .column(Column(kind: .sidebar)), .column(Column(kind: .content)),
-            .column(Column(kind: .detail, width: ColumnWidth(min: 1, ideal: 2, max: 3))),
-            .screen(Screen()), .screen(Screen(title: "Books", titleDisplay: .large)),
-            .screen(Screen(title: "Books", subtitle: "12", back: Back(title: "Home", depth: 0))),
+            .window(WindowElement(title: "Books", route: ["a"])), .stack(StackElement(depth: 1)),
+            split,
+            .column(ColumnElement(kind: .sidebar)), .column(ColumnElement(kind: .content)),
+            .column(ColumnElement(kind: .detail, width: ColumnWidth(min: 1, ideal: 2, max: 3))),
+            .screen(ScreenElement()), .screen(ScreenElement(title: "Books", titleDisplay: .large)),
+            .screen(
+                ScreenElement(title: "Books", subtitle: "12", back: Back(title: "Home", depth: 0))),
             .screen(fullScreen), .toolbarItem(.titleMenu), .toolbarItem(.largeTitle),
-            .toolbar, .toolbarItem(.primaryAction), .sheet(Sheet(kind: .sheet)),
-            .sheet(Sheet(kind: .cover, title: "New", isDismissable: false)),
-            .sheet(Sheet(kind: .popover, anchor: ElementID(3))),
-            .sheet(Sheet(kind: .alert, title: "Delete?", showsTitle: true)),
-            .tabs(Tabs()), .tabBar(TabBar()), .inspector, .tab(Tab(isSelected: true, badge: "3")),
-            .tabBar(TabBar(isInPage: true)), .tabPanel(title: "Books"), .tab(Tab(isInPage: true)),
-            .layout(Layout(.horizontal)), .layout(Layout(.vertical, spacing: 4)),
-            .layout(Layout(.depth)), .scroll(.vertical), .scroll(.horizontal),
+            .toolbar, .toolbarItem(.primaryAction), .sheet(SheetElement(kind: .sheet)),
+            .sheet(SheetElement(kind: .cover, title: "New", isDismissable: false)),
+            .sheet(SheetElement(kind: .popover, anchor: ElementID(3))),
+            .sheet(SheetElement(kind: .alert, title: "Delete?", showsTitle: true)),
+            .tabs(TabsElement()), .tabBar(TabBarElement()), .inspector,
+            .tab(TabElement(isSelected: true, badge: "3")),
+            .tabBar(TabBarElement(isInPage: true)), .tabPanel(title: "Books"),
+            .tab(TabElement(isInPage: true)),
+            .layout(LayoutElement(.horizontal)), .layout(LayoutElement(.vertical, spacing: 4)),
+            .layout(LayoutElement(.depth)), .scroll(.vertical), .scroll(.horizontal),
             .spacer(minLength: nil), .spacer(minLength: 8), .divider, .text(TextContent("words")),
             .label, .image(ImageContent(.symbol("star"))), .image(ImageContent(.picture("cat"))),
-            .button(Button()), .button(Button(purpose: .destructive, look: .prominent)),
-            .link(Link()), .link(Link(route: ["a"], showsDisclosure: true, isCurrent: true)),
-            .textField(TextField(text: "a")), .toggle(isOn: true), .toolbarItem(.search),
-            .picker(Picker(options: [tea])), .picker(Picker(options: [tea], chosen: tea.id)),
-            .picker(Picker(style: .segmented, options: [tea], chosen: tea.id)),
-            .picker(Picker(style: .inline, options: [tea])),
-            .picker(Picker(style: .palette, options: [tea])),
-            .slider(Slider(value: 0.5)), .slider(Slider(value: 4, bounds: 2...8, step: 2)),
-            .stepper(Stepper()), .stepper(Stepper(value: 2, minimum: 0, canIncrement: false)),
-            .stepper(Stepper(value: 2, words: "two")), .progress(Progress()),
-            .progress(Progress(share: 0.5, words: "half")),
-            .progress(Progress(style: .circular)),
-            .progress(Progress(share: 0.5, style: .circular)), .gauge(Gauge(value: 0.5)),
-            .gauge(Gauge(value: 3, bounds: 1...5, style: .marked, words: "three")),
-            .gauge(Gauge(value: 0.5, style: .circular)), .controlPart(.minimum),
-            .menuButton(MenuButton(opens: ElementID(3))),
-            .menuButton(MenuButton(opens: ElementID(3), hasAction: true)),
-            .menuButton(MenuButton(opens: ElementID(3), isEntry: true, showsIndicator: true)),
-            .menu(Menu()), .menu(Menu(isContext: true)), .menuItem(MenuItem(route: ["a"])),
-            .menuItem(MenuItem(kind: .toggle, isOn: true, purpose: .destructive)),
-            .menuItem(MenuItem(kind: .choice)), .menuGroup(MenuGroup(title: "Sort")),
-            .menuGroup(MenuGroup(title: "Sort", showsTitle: false)),
-            .list(List()),
-            .list(List(style: .sidebar, selection: .single)), .section, .sectionHeader,
-            .sectionFooter, .row(Row()), .row(Row(isSelectable: true, isSelected: true)),
+            .button(ButtonElement()),
+            .button(ButtonElement(purpose: .destructive, look: .prominent)),
+            .link(LinkElement()),
+            .link(LinkElement(route: ["a"], showsDisclosure: true, isCurrent: true)),
+            .textField(TextFieldElement(text: "a")), .toggle(isOn: true), .toolbarItem(.search),
+            .picker(PickerElement(options: [tea])),
+            .picker(PickerElement(options: [tea], chosen: tea.id)),
+            .picker(PickerElement(style: .segmented, options: [tea], chosen: tea.id)),
+            .picker(PickerElement(style: .inline, options: [tea])),
+            .picker(PickerElement(style: .palette, options: [tea])),
+            .slider(SliderElement(value: 0.5)),
+            .slider(SliderElement(value: 4, bounds: 2...8, step: 2)),
+            .stepper(StepperElement()),
+            .stepper(StepperElement(value: 2, minimum: 0, canIncrement: false)),
+            .stepper(StepperElement(value: 2, words: "two")), .progress(ProgressElement()),
+            .progress(ProgressElement(share: 0.5, words: "half")),
+            .progress(ProgressElement(style: .circular)),
+            .progress(ProgressElement(share: 0.5, style: .circular)),
+            .gauge(GaugeElement(value: 0.5)),
+            .gauge(GaugeElement(value: 3, bounds: 1...5, style: .marked, words: "three")),
+            .gauge(GaugeElement(value: 0.5, style: .circular)), .controlPart(.minimum),
+            .menuButton(MenuButtonElement(opens: ElementID(3))),
+            .menuButton(MenuButtonElement(opens: ElementID(3), hasAction: true)),
+            .menuButton(
+                MenuButtonElement(opens: ElementID(3), isEntry: true, showsIndicator: true)),
+            .menu(MenuElement()), .menu(MenuElement(isContext: true)),
+            .menuItem(MenuItemElement(route: ["a"])),
+            .menuItem(MenuItemElement(kind: .toggle, isOn: true, purpose: .destructive)),
+            .menuItem(MenuItemElement(kind: .choice)), .menuGroup(MenuGroupElement(title: "Sort")),
+            .menuGroup(MenuGroupElement(title: "Sort", showsTitle: false)),
+            .list(ListElement()),
+            .list(ListElement(style: .sidebar, selection: .single)), .section, .sectionHeader,
+            .sectionFooter, .row(RowElement()),
+            .row(RowElement(isSelectable: true, isSelected: true)),
             .rowActions,
             .color(ColorValue(.red)), .placeholder(message: "nothing here"),
         ]
 
-        private static let tea = Picker.Option(
+        private static let tea = PickerElement.Option(
             id: ElementID(12), title: "Tea", symbol: "cup.and.saucer")
 
         /// A screen with everything that a bar can have.
-        static let fullScreen: Screen = {
-            var screen = Screen(
+        static let fullScreen: ScreenElement = {
+            var screen = ScreenElement(
                 title: "Note", titleDisplay: .inlineLarge,
                 back: Back(title: "B", depth: 1, ancestors: [.init(title: "A", depth: 0)]))
             screen.isRenamable = true
@@ -72,7 +85,7 @@
         }()
 
         private static let split = ElementRole.split(
-            Split(
+            SplitElement(
                 columnCount: 3, isCollapsed: false, topColumn: 1, visibility: .all,
                 style: .automatic, canToggleSidebar: true))
 

@@ -9,13 +9,13 @@
 
     @Suite struct MarkupMenuTests {
         @Test func aMenuIsAPopoverThatItsButtonOpens() {
-            let button = MarkupFixtures.node(.menuButton(MenuButton(opens: ElementID(7))))
+            let button = MarkupFixtures.node(.menuButton(MenuButtonElement(opens: ElementID(7))))
             #expect(button.tag == "button")
             #expect(button.attribute("type") == "button")
             #expect(button.attribute("popovertarget") == "m7")
             #expect(button.attribute("aria-haspopup") == "menu")
             let menu = shell(
-                for: ElementContent(.menu(Menu())), id: ElementID(7), MarkupOptions())
+                for: ElementContent(.menu(MenuElement())), id: ElementID(7), MarkupOptions())
             #expect(menu.attribute("id") == "m7")
             #expect(menu.attribute("popover") == "")
             #expect(menu.attribute("role") == "menu")
@@ -24,7 +24,7 @@
 
         @Test func aButtonWithAnActionHasAnotherOneForItsMenu() {
             let node = MarkupFixtures.node(
-                .menuButton(MenuButton(opens: ElementID(7), hasAction: true)))
+                .menuButton(MenuButtonElement(opens: ElementID(7), hasAction: true)))
             var buttons: [HTMLNode] = []
             node.forEach { if $0.tag == "button" { buttons.append($0) } }
             #expect(buttons.map { $0.attribute("data-on") } == ["press", nil])
@@ -32,25 +32,25 @@
         }
 
         @Test func aContextMenuHasAButtonForThoseWhoNeedOne() {
-            let node = MarkupFixtures.node(.menu(Menu(isContext: true)))
+            let node = MarkupFixtures.node(.menu(MenuElement(isContext: true)))
             var openers: [HTMLNode] = []
             node.forEach { if $0.attribute("popovertarget") != nil { openers.append($0) } }
             #expect(openers.map { $0.attribute("aria-label") } == ["Actions"])
         }
 
         @Test(arguments: [
-            (MenuItem.Kind.action, "menuitem", nil), (.toggle, "menuitemcheckbox", "true"),
+            (MenuItemElement.Kind.action, "menuitem", nil), (.toggle, "menuitemcheckbox", "true"),
             (.choice, "menuitemradio", "true"),
         ])
-        func anEntrySaysWhatItIs(kind: MenuItem.Kind, role: String, state: String?) {
-            let node = MarkupFixtures.node(.menuItem(MenuItem(kind: kind, isOn: true)))
+        func anEntrySaysWhatItIs(kind: MenuItemElement.Kind, role: String, state: String?) {
+            let node = MarkupFixtures.node(.menuItem(MenuItemElement(kind: kind, isOn: true)))
             #expect(node.attribute("role") == role)
             #expect(node.attribute("aria-checked") == state)
             #expect(node.attribute("data-on") == "press")
         }
 
         @Test func aLinkInAMenuIsALinkOfTheBrowser() {
-            let node = MarkupFixtures.node(.menuItem(MenuItem(route: ["attic"])))
+            let node = MarkupFixtures.node(.menuItem(MenuItemElement(route: ["attic"])))
             #expect(node.tag == "a")
             #expect(node.attribute("href") == "/attic")
             #expect(node.attribute("role") == "menuitem")
@@ -74,8 +74,8 @@
             #expect(options.first?.attribute("hidden") == "")
         }
 
-        @Test(arguments: [Picker.Style.segmented, .inline, .palette])
-        func segmentsAreRadioButtonsInOneNamedGroup(style: Picker.Style) {
+        @Test(arguments: [PickerElement.Style.segmented, .inline, .palette])
+        func segmentsAreRadioButtonsInOneNamedGroup(style: PickerElement.Style) {
             let node = MarkupFixtures.node(.picker(drinks(style, chosen: 12)))
             var inputs: [HTMLNode] = []
             node.forEach { if $0.tag == "input" { inputs.append($0) } }
@@ -105,8 +105,8 @@
                     == .event(serial: 3, id: ElementID(5), .choose(ElementID(11))))
         }
 
-        private func drinks(_ style: Picker.Style, chosen: Int32?) -> Picker {
-            Picker(
+        private func drinks(_ style: PickerElement.Style, chosen: Int32?) -> PickerElement {
+            PickerElement(
                 style: style,
                 options: [
                     .init(id: ElementID(11), title: "Tea", symbol: "star"),

@@ -9,7 +9,8 @@
 
     @Suite struct MarkupRangeTests {
         @Test func aSliderIsARangeOfTheBrowsers() {
-            let node = MarkupFixtures.node(.slider(Slider(value: 4, bounds: 2...8, step: 0.5)))
+            let node = MarkupFixtures.node(
+                .slider(SliderElement(value: 4, bounds: 2...8, step: 0.5)))
             let input = node.first("input")
             #expect(node.tag == "label")
             #expect(input?.attribute("type") == "range")
@@ -21,7 +22,7 @@
 
         /// The browser holds a value against the other three.
         @Test func theValueOfASliderComesLast() throws {
-            let input = MarkupFixtures.node(.slider(Slider(value: 0.5))).first("input")
+            let input = MarkupFixtures.node(.slider(SliderElement(value: 0.5))).first("input")
             let names = try #require(input).attributes.map(\.name)
             let value = try #require(names.firstIndex(of: "value"))
             for name in ["type", "min", "max", "step"] {
@@ -30,12 +31,12 @@
         }
 
         @Test func aSliderWithoutStepsGoesAnywhere() {
-            let input = MarkupFixtures.node(.slider(Slider(value: 0.5))).first("input")
+            let input = MarkupFixtures.node(.slider(SliderElement(value: 0.5))).first("input")
             #expect(input?.attribute("step") == "any")
         }
 
         @Test func aStepperIsASpinbuttonAndTwoButtons() {
-            let stepper = Stepper(value: 2, minimum: 0, maximum: 9, canDecrement: false)
+            let stepper = StepperElement(value: 2, minimum: 0, maximum: 9, canDecrement: false)
             let node = MarkupFixtures.node(.stepper(stepper))
             let spinner = node.first { $0.attribute("role") == "spinbutton" }
             #expect(spinner?.attribute("tabindex") == "0")
@@ -50,7 +51,7 @@
         }
 
         @Test func aStepperWithoutANumberIsItsTwoButtons() {
-            let node = MarkupFixtures.node(.stepper(Stepper()), label: "Guests")
+            let node = MarkupFixtures.node(.stepper(StepperElement()), label: "Guests")
             #expect(node.first { $0.attribute("role") == "spinbutton" } == nil)
             let buttons = node.allNodes.filter { $0.tag == "button" }
             let names = buttons.map { $0.attribute("aria-label") }
@@ -58,33 +59,36 @@
         }
 
         @Test func aLimitThatIsMissingIsNotTold() {
-            let node = MarkupFixtures.node(.stepper(Stepper(value: 2)))
+            let node = MarkupFixtures.node(.stepper(StepperElement(value: 2)))
             let spinner = node.first { $0.attribute("role") == "spinbutton" }
             #expect(spinner?.attribute("aria-valuemin") == nil)
             #expect(spinner?.attribute("aria-valuemax") == nil)
         }
 
         @Test func whatIsDisabledTakesNoKeys() {
-            let node = MarkupFixtures.node(.stepper(Stepper(value: 2)), isEnabled: false)
+            let node = MarkupFixtures.node(.stepper(StepperElement(value: 2)), isEnabled: false)
             let spinner = node.first { $0.attribute("role") == "spinbutton" }
             #expect(spinner?.attribute("tabindex") == nil)
             #expect(spinner?.attribute("aria-disabled") == "true")
-            let slider = MarkupFixtures.node(.slider(Slider(value: 1)), isEnabled: false)
+            let slider = MarkupFixtures.node(.slider(SliderElement(value: 1)), isEnabled: false)
             #expect(slider.first("input")?.attribute("disabled") == "")
         }
 
         @Test func progressWithoutAValueHasNoneInTheBrowserEither() {
-            let known = MarkupFixtures.node(.progress(Progress(share: 0.25, words: "1 of 4")))
+            let known = MarkupFixtures.node(
+                .progress(ProgressElement(share: 0.25, words: "1 of 4")))
             #expect(known.first("progress")?.attribute("value") == "0.25")
             #expect(known.first("progress")?.attribute("aria-valuetext") == "1 of 4")
-            let unknown = MarkupFixtures.node(.progress(Progress(style: .circular)), label: "Wait")
+            let unknown = MarkupFixtures.node(
+                .progress(ProgressElement(style: .circular)), label: "Wait")
             #expect(unknown.first("progress")?.attribute("value") == nil)
             #expect(unknown.first("progress")?.attribute("aria-label") == "Wait")
             #expect(unknown.classes.contains("waiting"))
         }
 
         @Test func aRingSaysHowFarItIsFilledByItsClass() {
-            let ring = MarkupFixtures.node(.progress(Progress(share: 0.333, style: .circular)))
+            let ring = MarkupFixtures.node(
+                .progress(ProgressElement(share: 0.333, style: .circular)))
             #expect(ring.classes.contains("w-pr-33"))
             #expect(AtomicStyle.rule(for: "w-pr-33") == ".w-pr-33{--share:33}")
             for name in ["w-pr-101", "w-pr--1", "w-pr-033", "w-pr-x", "w-pr-1p5", "w-pr"] {
@@ -93,7 +97,7 @@
         }
 
         @Test func aGaugeIsAMeter() {
-            let gauge = Gauge(value: 3, bounds: 1...5, words: "three chillies")
+            let gauge = GaugeElement(value: 3, bounds: 1...5, words: "three chillies")
             let node = MarkupFixtures.node(.gauge(gauge), label: "Heat")
             let meter = node.first("meter")
             for (name, value) in [

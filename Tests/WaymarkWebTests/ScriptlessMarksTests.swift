@@ -20,28 +20,28 @@ import WaymarkElements
     }
 
     private var page: Element {
-        element(2, .stack(Stack(depth: 0)), [element(3, .button(Button()))])
+        element(2, .stack(StackElement(depth: 0)), [element(3, .button(ButtonElement()))])
     }
 
     private var sheet: Element {
-        element(4, .sheet(Sheet(kind: .sheet)), [element(5, .button(Button()))])
+        element(4, .sheet(SheetElement(kind: .sheet)), [element(5, .button(ButtonElement()))])
     }
 
     @Test func thePressedControlHasTheFocus() {
-        let text = html(element(1, .window(Window()), [page]), pressed: 3)
+        let text = html(element(1, .window(WindowElement()), [page]), pressed: 3)
         #expect(text.contains(/<button[^>]*data-e="3"[^>]* autofocus>/))
         #expect(!text.contains("inert"))
     }
 
     @Test func whatLiesBehindADialogIsOutOfReach() {
-        let text = html(element(1, .window(Window()), [page, sheet]), pressed: 3)
+        let text = html(element(1, .window(WindowElement()), [page, sheet]), pressed: 3)
         #expect(text.contains(/<div[^>]*data-e="2"[^>]* inert>/))
         #expect(text.contains(/<dialog[^>]*data-e="4"[^>]* tabindex="-1" autofocus>/))
         #expect(text.matches(of: /autofocus/).count == 1)
     }
 
     @Test func aControlOfTheDialogThatWasPressedKeepsTheFocus() {
-        let text = html(element(1, .window(Window()), [page, sheet]), pressed: 5)
+        let text = html(element(1, .window(WindowElement()), [page, sheet]), pressed: 5)
         #expect(text.contains(/<button[^>]*data-e="5"[^>]* autofocus>/))
         #expect(text.matches(of: /autofocus/).count == 1)
     }

@@ -31,8 +31,8 @@
 
         @Test func aConnectionIsToldOfAPartOnce() {
             var encoder = PatchEncoder(MarkupOptions())
-            let list = Element(id: ElementID(1), content: ElementContent(.list(List())))
-            let tabs = Element(id: ElementID(2), content: ElementContent(.tabs(Tabs())))
+            let list = Element(id: ElementID(1), content: ElementContent(.list(ListElement())))
+            let tabs = Element(id: ElementID(2), content: ElementContent(.tabs(TabsElement())))
             _ = encoder.tree(list)
             #expect(encoder.takeNews().parts == [.lists])
             _ = encoder.tree(list)
@@ -45,22 +45,24 @@
         @Test func whatIsClosedAtFirstKeepsNothingWaiting() {
             var encoder = PatchEncoder(MarkupOptions())
             let back = Back(title: "B", depth: 1, ancestors: [.init(title: "A", depth: 0)])
-            let screen = ElementContent(.screen(Screen(title: "C", back: back)))
+            let screen = ElementContent(.screen(ScreenElement(title: "C", back: back)))
             _ = encoder.tree(Element(id: ElementID(1), content: screen))
             let news = encoder.takeNews()
             #expect(news.parts.isEmpty && news.laterParts == [.menus])
             _ = encoder.tree(Element(id: ElementID(2), content: screen))
             #expect(encoder.takeNews().laterParts.isEmpty)
             let opener = ElementContent(
-                .menuButton(MenuButton(opens: ElementID(4), hasAction: true)))
+                .menuButton(MenuButtonElement(opens: ElementID(4), hasAction: true)))
             _ = encoder.tree(Element(id: ElementID(3), content: opener))
             #expect(encoder.takeNews().parts.contains(.menus))
         }
 
         @Test func aDocumentLinksToThePartsThatDrawItAlone() {
             let root = Element(
-                id: ElementID(1), content: ElementContent(.window(Window(title: "A", route: []))),
-                children: [Element(id: ElementID(2), content: ElementContent(.list(List())))])
+                id: ElementID(1),
+                content: ElementContent(.window(WindowElement(title: "A", route: []))),
+                children: [Element(id: ElementID(2), content: ElementContent(.list(ListElement())))]
+            )
             let painting = PrerenderedPage(of: root, .counter(), seal: "")
             #expect(painting.parts == [.lists])
             let sheets = Self.assets.sheets(drawing: painting.parts)
@@ -69,8 +71,10 @@
 
         @Test func aDocumentNamesTheModulesThatItNeedsBeforehand() {
             let root = Element(
-                id: ElementID(1), content: ElementContent(.window(Window(title: "A", route: []))),
-                children: [Element(id: ElementID(2), content: ElementContent(.list(List())))])
+                id: ElementID(1),
+                content: ElementContent(.window(WindowElement(title: "A", route: []))),
+                children: [Element(id: ElementID(2), content: ElementContent(.list(ListElement())))]
+            )
             let painting = PrerenderedPage(of: root, .counter(), seal: "")
             #expect(painting.modules == [.controls, .lists])
             let document = PageDocument(
@@ -86,8 +90,8 @@
 
         /// Not every browser raises a title into its bar by its style sheet alone.
         @Test func aScreenWithALargeTitleNeedsTheModuleOfBars() {
-            let needed = [Screen.TitleDisplay.large, .inline, .inlineLarge].map {
-                Screen(title: "A", titleDisplay: $0).modules
+            let needed = [ScreenElement.TitleDisplay.large, .inline, .inlineLarge].map {
+                ScreenElement(title: "A", titleDisplay: $0).modules
             }
             #expect(needed == [[.controls], [], []])
         }

@@ -15,7 +15,8 @@
             let label = Element(
                 id: ElementID(id + 1), content: ElementContent(.text(TextContent(title))))
             return Element(
-                id: ElementID(id), content: ElementContent(.button(Button())), children: [label])
+                id: ElementID(id), content: ElementContent(.button(ButtonElement())),
+                children: [label])
         }
 
         private func inserts(_ elements: [Element], at index: Int = 0) -> [ElementPatch] {
@@ -43,7 +44,7 @@
                 let back = Back(title: "S\(depth)", depth: depth, ancestors: below)
                 return Element(
                     id: ElementID(Int32(depth)),
-                    content: ElementContent(.screen(Screen(title: "S", back: back))))
+                    content: ElementContent(.screen(ScreenElement(title: "S", back: back))))
             }
             _ = encoder.operations(inserts([screens[0]]))
             #expect(!encoder.takeNews().templates.isEmpty)
@@ -71,7 +72,7 @@
         @Test func aStackThatLooksAsBeforeIsNotWrittenAgain() {
             var encoder = PatchEncoder(MarkupOptions())
             func update(_ depth: Int, dimmed: Bool = false) -> String {
-                var content = ElementContent(.stack(Stack(depth: depth)))
+                var content = ElementContent(.stack(StackElement(depth: depth)))
                 if dimmed { content.effects = [.opacity(0.5)] }
                 return text(encoder.operations([.update(ElementID(5), content)]))
             }
@@ -81,7 +82,7 @@
             #expect(update(1) == #"[["u",[0,5]]]"#)
             let anew = Element(
                 id: ElementID(5),
-                content: ElementContent(.stack(Stack(depth: 1)), effects: [.opacity(0.5)]))
+                content: ElementContent(.stack(StackElement(depth: 1)), effects: [.opacity(0.5)]))
             _ = encoder.operations(inserts([anew]))
             #expect(update(1) == #"[["u",[0,5]]]"#)
         }
@@ -90,7 +91,7 @@
             var encoder = PatchEncoder(MarkupOptions())
             let rows = (0..<100).map { button(Int32(10 + 2 * $0), "\($0)") }
             let list = Element(
-                id: ElementID(5), content: ElementContent(.layout(Layout(.vertical))),
+                id: ElementID(5), content: ElementContent(.layout(LayoutElement(.vertical))),
                 children: rows)
             _ = encoder.tree(list)
             _ = encoder.tree(list)
@@ -132,7 +133,7 @@
                 id += Int.random(in: 0..<20, using: &random) == 0 ? 2 : 1
                 return ElementID(id)
             }
-            var layout = ElementContent(.layout(Layout(.horizontal)))
+            var layout = ElementContent(.layout(LayoutElement(.horizontal)))
             layout.isEnabled = Int.random(in: 0..<10, using: &random) > 0
             var row = Element(id: next(), content: layout)
             for _ in 0..<(Int.random(in: 0..<10, using: &random) == 0 ? 30 : 2) {

@@ -136,7 +136,7 @@
                     Element(id: ElementID(1), content: ElementContent(.divider, effects: effects)))
             }
             #expect(!encoder.isOvergrown)
-            let screen = ElementContent(.screen(Screen(title: "A")))
+            let screen = ElementContent(.screen(ScreenElement(title: "A")))
             _ = encoder.tree(Element(id: ElementID(1), content: screen))
             #expect(encoder.isOvergrown)
         }
@@ -145,7 +145,8 @@
             var encoder = PatchEncoder(MarkupOptions())
             let label = Element(id: ElementID(2), content: ElementContent(.text(TextContent("a"))))
             let button = Element(
-                id: ElementID(1), content: ElementContent(.button(Button())), children: [label])
+                id: ElementID(1), content: ElementContent(.button(ButtonElement())),
+                children: [label])
             #expect(text(encoder.tree(button)) == #"[0,1,[[1,2,"a"]]]"#)
         }
 

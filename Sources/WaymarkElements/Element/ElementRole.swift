@@ -7,33 +7,33 @@
 /// texts and buttons stay small.
 public enum ElementRole: Equatable, Sendable {
     /// The root of a session: title and route of the page, the frontmost screen, then its sheets.
-    indirect case window(Window)
+    indirect case window(WindowElement)
     /// A navigation stack; its only child is the visible screen.
-    case stack(Stack)
+    case stack(StackElement)
     /// A split view; its children are the visible columns.
-    indirect case split(Split)
+    indirect case split(SplitElement)
     /// One column of a split view.
-    indirect case column(Column)
+    indirect case column(ColumnElement)
     /// One screen: a toolbar (always its first child), then content.
-    indirect case screen(Screen)
+    indirect case screen(ScreenElement)
     /// The items of one screen's bar; its children are toolbar items.
     case toolbar
     /// One item of a bar.
     case toolbarItem(ToolbarPlacement)
     /// A modal above everything before it in its window; its children are content.
-    indirect case sheet(Sheet)
+    indirect case sheet(SheetElement)
     /// Details beside what its neighbours show; its children are content.
     case inspector
     /// A tab view: its tab bar (always its first child), then the content of the selected tab.
-    case tabs(Tabs)
+    case tabs(TabsElement)
     /// The bar of a tab view; its children are tabs, and in a sidebar headers of those that follow.
-    case tabBar(TabBar)
+    case tabBar(TabBarElement)
     /// The content of the selected one of tabs that are part of a page, under that one's title.
     case tabPanel(title: String)
     /// One tab of a bar; its children are the label.
-    indirect case tab(Tab)
+    indirect case tab(TabElement)
     /// Children beside, below or above one another.
-    case layout(Layout)
+    case layout(LayoutElement)
     /// Content that scrolls.
     case scroll(Axes)
     /// Flexible empty space.
@@ -47,35 +47,35 @@ public enum ElementRole: Equatable, Sendable {
     /// A symbol or a picture.
     case image(ImageContent)
     /// Something to press; its children are the label.
-    case button(Button)
+    case button(ButtonElement)
     /// A way to another screen; its children are the label.
-    case link(Link)
+    case link(LinkElement)
     /// A field for one line of text; its children are the label.
-    indirect case textField(TextField)
+    indirect case textField(TextFieldElement)
     /// A switch; its children are the label.
     case toggle(isOn: Bool)
     /// A choice of one among several options; its children are the label.
-    case picker(Picker)
+    case picker(PickerElement)
     /// A number that a person moves between two others; its children are the label, then parts.
-    indirect case slider(Slider)
+    indirect case slider(SliderElement)
     /// Something that goes up and down by steps; its children are the label.
-    indirect case stepper(Stepper)
+    indirect case stepper(StepperElement)
     /// How much is done; its children are the label, then parts.
-    indirect case progress(Progress)
+    indirect case progress(ProgressElement)
     /// A number between two others, to look at; its children are the label, then parts.
-    indirect case gauge(Gauge)
+    indirect case gauge(GaugeElement)
     /// What stands at one place of the control around it; its children are content.
     case controlPart(ControlPart)
     /// What opens the menu right after it; its children are the label.
-    case menuButton(MenuButton)
+    case menuButton(MenuButtonElement)
     /// What a person can choose from once it is open; its children are entries, groups, dividers.
-    case menu(Menu)
+    case menu(MenuElement)
     /// One entry of a menu, to press; its children are the label.
-    case menuItem(MenuItem)
+    case menuItem(MenuItemElement)
     /// Entries of a menu that belong together.
-    case menuGroup(MenuGroup)
+    case menuGroup(MenuGroupElement)
     /// A list or form; its children are rows and sections.
-    case list(List)
+    case list(ListElement)
     /// A group of rows: header, rows, footer.
     case section
     /// What stands above a section's rows or tabs.
@@ -83,7 +83,7 @@ public enum ElementRole: Equatable, Sendable {
     /// What stands below a section's rows.
     case sectionFooter
     /// One row of a list.
-    case row(Row)
+    case row(RowElement)
     /// What can be done with a row, beside pressing it; its children are buttons.
     case rowActions
     /// An area filled with a colour.

@@ -3,10 +3,10 @@
 
 import WaymarkElements
 
-extension Button: TestedRole {
+extension ButtonElement: TestedRole {
     var use: Use { .press }
 }
 
-extension Link: TestedRole {
+extension LinkElement: TestedRole {
     var use: Use { .press }
 }

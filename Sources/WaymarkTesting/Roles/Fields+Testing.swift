@@ -3,7 +3,7 @@
 
 import WaymarkElements
 
-extension TextField: TestedRole {
+extension TextFieldElement: TestedRole {
     func texts(_ inside: () -> [String]) -> [String] {
         isSecure || text.isEmpty ? inside() : [text] + inside()
     }

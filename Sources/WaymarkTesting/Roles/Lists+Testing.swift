@@ -3,7 +3,7 @@
 
 import WaymarkElements
 
-extension Row: TestedRole {
+extension RowElement: TestedRole {
     var use: Use { isSelectable ? .press : .nothing }
 }
 

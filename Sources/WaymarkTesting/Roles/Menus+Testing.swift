@@ -3,21 +3,21 @@
 
 import WaymarkElements
 
-extension MenuButton: TestedRole {
+extension MenuButtonElement: TestedRole {
     var use: Use { .press }
 }
 
 /// What is in a menu is not in sight until the menu is open.
-extension Menu: TestedRole {
+extension MenuElement: TestedRole {
     func texts(_ inside: () -> [String]) -> [String] { [] }
 
     var naming: Naming { .nothing }
 }
 
-extension MenuItem: TestedRole {
+extension MenuItemElement: TestedRole {
     var use: Use { .press }
 }
 
-extension MenuGroup: TestedRole {
+extension MenuGroupElement: TestedRole {
     var name: String? { title }
 }

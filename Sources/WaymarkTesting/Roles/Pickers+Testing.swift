@@ -3,7 +3,7 @@
 
 import WaymarkElements
 
-extension Picker: TestedRole {
+extension PickerElement: TestedRole {
     /// The label, then what is chosen, or all options where all are in sight.
     func texts(_ inside: () -> [String]) -> [String] {
         switch style {

@@ -3,23 +3,23 @@
 
 import WaymarkElements
 
-extension Slider: TestedRole {
+extension SliderElement: TestedRole {
     var use: Use { .slide(self) }
     var standing: Standing? { Standing(number: value) }
 }
 
-extension Stepper: TestedRole {
+extension StepperElement: TestedRole {
     func texts(_ inside: () -> [String]) -> [String] { inside() + (words.map { [$0] } ?? []) }
 
     var use: Use { .step(self) }
     var standing: Standing? { Standing(number: value) }
 }
 
-extension Progress: TestedRole {
+extension ProgressElement: TestedRole {
     var standing: Standing? { Standing(number: share) }
 }
 
-extension Gauge: TestedRole {
+extension GaugeElement: TestedRole {
     var standing: Standing? { Standing(number: value) }
 }
 

@@ -3,7 +3,7 @@
 
 import WaymarkElements
 
-extension WaymarkElements.Screen: TestedRole {
+extension ScreenElement: TestedRole {
     func texts(_ inside: () -> [String]) -> [String] {
         let title = isBarVisible && isTitleShown ? title : nil
         let words = [title, subtitle].compactMap { $0 }.filter { !$0.isEmpty }
@@ -13,14 +13,14 @@ extension WaymarkElements.Screen: TestedRole {
     var use: Use { isRenamable ? .type : .nothing }
 }
 
-extension Sheet: TestedRole {
+extension SheetElement: TestedRole {
     func texts(_ inside: () -> [String]) -> [String] {
         guard showsTitle, let title, !title.isEmpty else { return inside() }
         return [title] + inside()
     }
 }
 
-extension Tab: TestedRole {
+extension TabElement: TestedRole {
     var use: Use { .press }
 }
 

@@ -45,9 +45,9 @@ enum Use {
     case press
     case type
     case toggle(isOn: Bool)
-    case choose(Picker)
-    case slide(Slider)
-    case step(Stepper)
+    case choose(PickerElement)
+    case slide(SliderElement)
+    case step(StepperElement)
 }
 
 /// Where something stands that stands at a number, or could.

@@ -9,7 +9,7 @@ import WaymarkElements
 /// *Differs from Apple:* all views are built at once.
 public nonisolated struct LazyVStack<Content: View>: ElementView, ContainerView, LazyContainer {
     static var containerName: String { "LazyVStack" }
-    let layout: Layout
+    let layout: LayoutElement
     let content: Content
 
     /// Arranges views from top to bottom; pinned headers and footers scroll with the rest.
@@ -17,7 +17,7 @@ public nonisolated struct LazyVStack<Content: View>: ElementView, ContainerView,
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
     ) {
-        layout = Layout(
+        layout = LayoutElement(
             .vertical, alignment: BoxAlignment(alignment.edge, .center),
             spacing: spacing.map(Double.init))
         self.content = content()
@@ -31,7 +31,7 @@ public nonisolated struct LazyVStack<Content: View>: ElementView, ContainerView,
 /// *Differs from Apple:* all views are built at once.
 public nonisolated struct LazyHStack<Content: View>: ElementView, ContainerView, LazyContainer {
     static var containerName: String { "LazyHStack" }
-    let layout: Layout
+    let layout: LayoutElement
     let content: Content
 
     /// Arranges views along a line; pinned headers and footers scroll with the rest.
@@ -39,7 +39,7 @@ public nonisolated struct LazyHStack<Content: View>: ElementView, ContainerView,
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
     ) {
-        layout = Layout(
+        layout = LayoutElement(
             .horizontal, alignment: BoxAlignment(.center, alignment.edge),
             spacing: spacing.map(Double.init))
         self.content = content()

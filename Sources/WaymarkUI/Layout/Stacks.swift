@@ -7,14 +7,14 @@ import WaymarkElements
 /// Views below one another.
 public nonisolated struct VStack<Content: View>: ElementView, ContainerView {
     let content: Content
-    let layout: Layout
+    let layout: LayoutElement
 
     /// Arranges views from top to bottom; `nil` spacing is the renderer's standard distance.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) {
-        layout = Layout(
+        layout = LayoutElement(
             .vertical, alignment: BoxAlignment(alignment.edge, .center),
             spacing: spacing.map(Double.init))
         self.content = content()
@@ -26,14 +26,14 @@ public nonisolated struct VStack<Content: View>: ElementView, ContainerView {
 /// Views beside one another.
 public nonisolated struct HStack<Content: View>: ElementView, ContainerView {
     let content: Content
-    let layout: Layout
+    let layout: LayoutElement
 
     /// Arranges views along a line; `nil` spacing is the renderer's standard distance.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) {
-        layout = Layout(
+        layout = LayoutElement(
             .horizontal, alignment: BoxAlignment(.center, alignment.edge),
             spacing: spacing.map(Double.init))
         self.content = content()
@@ -45,11 +45,11 @@ public nonisolated struct HStack<Content: View>: ElementView, ContainerView {
 /// Views in front of one another; the last one is nearest.
 public nonisolated struct ZStack<Content: View>: ElementView, ContainerView {
     let content: Content
-    let layout: Layout
+    let layout: LayoutElement
 
     /// Arranges views from back to front.
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
-        layout = Layout(.depth, alignment: alignment.box)
+        layout = LayoutElement(.depth, alignment: alignment.box)
         self.content = content()
     }
 

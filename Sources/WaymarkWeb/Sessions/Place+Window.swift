@@ -5,7 +5,7 @@
     import WaymarkElements
 
     extension ServerMessage.Place {
-        init(_ window: Window, name: String) {
+        init(_ window: WindowElement, name: String) {
             let app = window.name ?? name
             let title = (window.title ?? "").isEmpty ? app : window.title ?? app
             self.init(

@@ -164,14 +164,14 @@ private struct Stars: GaugeStyle {
 }
 
 extension Element {
-    fileprivate var progresses: [WaymarkElements.Progress] {
-        var found: [WaymarkElements.Progress] = []
+    fileprivate var progresses: [ProgressElement] {
+        var found: [ProgressElement] = []
         forEach { if case .progress(let progress) = $0.role { found.append(progress) } }
         return found
     }
 
-    fileprivate var gauges: [WaymarkElements.Gauge] {
-        var found: [WaymarkElements.Gauge] = []
+    fileprivate var gauges: [GaugeElement] {
+        var found: [GaugeElement] = []
         forEach { if case .gauge(let gauge) = $0.role { found.append(gauge) } }
         return found
     }

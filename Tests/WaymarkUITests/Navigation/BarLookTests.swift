@@ -125,7 +125,7 @@ import WaymarkElements
         }
     }
 
-    private func front(_ stage: Stage) -> WaymarkElements.Screen? {
+    private func front(_ stage: Stage) -> ScreenElement? {
         stage.screen.frontScreens.last?.screen
     }
 }

@@ -170,7 +170,7 @@ import WaymarkElements
         return Screen { NavigationStack { root } }
     }
 
-    private func front(_ screen: WaymarkTesting.Screen) -> WaymarkElements.Screen? {
+    private func front(_ screen: WaymarkTesting.Screen) -> ScreenElement? {
         screen.frontScreens.last?.screen
     }
 }

@@ -179,7 +179,7 @@ import WaymarkElements
         #expect(front(screen)?.titleDisplay == .inline)
     }
 
-    private func front(_ screen: WaymarkTesting.Screen) -> WaymarkElements.Screen? {
+    private func front(_ screen: WaymarkTesting.Screen) -> ScreenElement? {
         screen.frontScreens.last?.screen
     }
 

@@ -181,8 +181,8 @@ import WaymarkElements
         #expect(screen.depth == 0)
     }
 
-    private func links(_ screen: WaymarkTesting.Screen) -> [WaymarkElements.Link] {
-        var links: [WaymarkElements.Link] = []
+    private func links(_ screen: WaymarkTesting.Screen) -> [LinkElement] {
+        var links: [LinkElement] = []
         screen.root.forEach { if case .link(let link) = $0.role { links.append(link) } }
         return links
     }

@@ -133,8 +133,8 @@ import WaymarkElements
         #expect(stage.texts == ["Letter a", "Letter b"])
     }
 
-    private func splits(_ stage: Stage) -> [Split] {
-        var splits: [Split] = []
+    private func splits(_ stage: Stage) -> [SplitElement] {
+        var splits: [SplitElement] = []
         stage.session.root.forEach { if case .split(let split) = $0.role { splits.append(split) } }
         return splits
     }

@@ -103,8 +103,8 @@ extension SplitWalk {
         expect(titles.contains(title), "the title '\(title)' is missing among \(titles)")
     }
 
-    private var expectedColumns: [WaymarkElements.Column.Kind] {
-        let all: [WaymarkElements.Column.Kind] =
+    private var expectedColumns: [ColumnElement.Kind] {
+        let all: [ColumnElement.Kind] =
             model.columnCount == 2 ? [.sidebar, .detail] : [.sidebar, .content, .detail]
         if isCompact { return [all[expectedTop]] }
         switch model.visibility.value {

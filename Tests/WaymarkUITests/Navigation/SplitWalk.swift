@@ -130,7 +130,7 @@ enum SplitMove: CaseIterable { case resize, choose, push, back, toggle, write }
 }
 
 extension SplitWalk {
-    var shownColumns: [WaymarkElements.Column.Kind] {
+    var shownColumns: [ColumnElement.Kind] {
         elements.compactMap { if case .column(let column) = $0.role { column.kind } else { nil } }
     }
 

@@ -196,7 +196,7 @@ import WaymarkElements
         return window.title
     }
 
-    private func front(_ stage: Stage) -> WaymarkElements.Screen? {
+    private func front(_ stage: Stage) -> ScreenElement? {
         stage.screen.frontScreens.last?.screen
     }
 

@@ -135,10 +135,10 @@ final class NavigationLinkNode<Label: View, Destination: View>:
     }
 
     override func makeRole() -> ElementRole {
-        if inputs.isInMenu { return .menuItem(WaymarkElements.MenuItem(route: route)) }
+        if inputs.isInMenu { return .menuItem(MenuItemElement(route: route)) }
         let values = EnvironmentValues(scope: inputs.scope, reader: nil)
         return .link(
-            WaymarkElements.Link(
+            LinkElement(
                 route: route, showsDisclosure: isInRow && showsDisclosure, isCurrent: isCurrent,
                 look: values.buttonLook))
     }

@@ -6,8 +6,8 @@ import WaymarkElements
 /// A modal: a screen above everything before it.
 @MainActor final class ModalNode: _Node, Modal, ModalOwner {
     private unowned let source: any ModalSource
-    private let kind: Sheet.Kind
-    private let edge: Sheet.Edge?
+    private let kind: SheetElement.Kind
+    private let edge: SheetElement.Edge?
     private var ownCell: ElementCell?
     private(set) var core: ScreenStack!
     private var content: AnyMounted?
@@ -15,8 +15,8 @@ import WaymarkElements
     var needsResolve = false
 
     init(
-        _ inputs: _NodeInputs, source: any ModalSource, kind: Sheet.Kind,
-        edge: Sheet.Edge?
+        _ inputs: _NodeInputs, source: any ModalSource, kind: SheetElement.Kind,
+        edge: SheetElement.Edge?
     ) {
         self.source = source
         self.kind = kind
@@ -44,7 +44,7 @@ import WaymarkElements
 
     override func makeRole() -> ElementRole {
         .sheet(
-            Sheet(
+            SheetElement(
                 kind: shownKind, title: core.front.shownTitle,
                 isDismissable: kind != .cover && !core.front.disablesInteractiveDismiss,
                 anchor: shownKind == .popover ? source.anchor : nil,
@@ -52,7 +52,7 @@ import WaymarkElements
     }
 
     /// A narrow window has no room beside what a popover points at (NAV-291).
-    private var shownKind: Sheet.Kind {
+    private var shownKind: SheetElement.Kind {
         kind == .popover && graph.window?.sizeClass == .compact ? .sheet : kind
     }
 

@@ -79,7 +79,7 @@ extension View {
 }
 
 extension Edge {
-    nonisolated fileprivate var ofSheet: Sheet.Edge {
+    nonisolated fileprivate var ofSheet: SheetElement.Edge {
         switch self {
         case .top: .top
         case .leading: .leading

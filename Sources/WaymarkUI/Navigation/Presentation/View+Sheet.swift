@@ -50,8 +50,8 @@ nonisolated struct SheetView<Content: View, Item: Identifiable, Modal: View>: Pr
     let content: Content
     let item: Binding<Item?>
     var flag: Binding<Bool>?
-    let kind: Sheet.Kind
-    var edge: Sheet.Edge?
+    let kind: SheetElement.Kind
+    var edge: SheetElement.Edge?
     let onDismiss: (() -> Void)?
     let modal: (Item) -> Modal
 

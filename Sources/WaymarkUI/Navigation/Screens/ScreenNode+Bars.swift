@@ -11,9 +11,9 @@ extension ScreenNode {
     }
 
     /// What the screen's element says, from what its views declare.
-    var screenContent: WaymarkElements.Screen {
+    var screenContent: ScreenElement {
         let display = core.titleDisplay(of: self)
-        var content = WaymarkElements.Screen(
+        var content = ScreenElement(
             title: bar.title, subtitle: bar.shownSubtitle(display), titleDisplay: display,
             back: bar.hidesBack || delegatesBar ? nil : core.back(from: self),
             isBarVisible: isBarVisible)

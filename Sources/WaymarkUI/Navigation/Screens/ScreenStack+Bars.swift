@@ -39,7 +39,7 @@ extension ScreenStack {
     var bottomIndex: Int { replacesRoot ? 1 : 0 }
 
     /// A screen that preferences nothing inherits from the screen below (NAV-211).
-    func titleDisplay(of screen: ScreenNode) -> WaymarkElements.Screen.TitleDisplay {
+    func titleDisplay(of screen: ScreenNode) -> ScreenElement.TitleDisplay {
         if let preference = screen.bar.titleDisplay { return preference }
         let below = index(of: screen).map { entries.prefix(max($0 - 1, 0)) } ?? []
         return below.reversed().lazy.compactMap(\.screen.bar.titleDisplay).first

@@ -63,11 +63,11 @@ import WaymarkElements
 
     override func makeRole() -> ElementRole {
         .column(
-            WaymarkElements.Column(
+            ColumnElement(
                 kind: kind, width: core.front.columnWidth, title: core.front.shownTitle))
     }
 
-    private var kind: WaymarkElements.Column.Kind {
+    private var kind: ColumnElement.Kind {
         if index == split.configuration.columns.count - 1 { return .detail }
         return index == 0 ? .sidebar : .content
     }

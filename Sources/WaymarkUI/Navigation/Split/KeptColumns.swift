@@ -14,12 +14,12 @@ struct KeptColumns {
     init(_ visibilities: [String: String]) { self.visibilities = visibilities }
 
     /// What was shown in the process before this one, or is.
-    func visibility(in splitView: @autoclosure () -> String) -> Split.Visibility? {
-        visibilities.isEmpty ? nil : visibilities[splitView()].flatMap(Split.Visibility.init)
+    func visibility(in splitView: @autoclosure () -> String) -> SplitElement.Visibility? {
+        visibilities.isEmpty ? nil : visibilities[splitView()].flatMap(SplitElement.Visibility.init)
     }
 
     /// A person shows or hides columns.
-    mutating func note(_ visibility: Split.Visibility, in splitView: String) {
+    mutating func note(_ visibility: SplitElement.Visibility, in splitView: String) {
         visibilities[splitView] = visibility.rawValue
         version += 1
     }

@@ -29,8 +29,8 @@ nonisolated struct SplitContainer: ElementView {
     private(set) var columns: [ColumnNode] = []
     private(set) var isCollapsed = false
     private(set) var topColumn = 0
-    private var visibility = Split.Visibility.automatic
-    private var style = Split.Style.automatic
+    private var visibility = SplitElement.Visibility.automatic
+    private var style = SplitElement.Style.automatic
     private var compactIndex: Int?
     private var leadingSelections: [String] = []
     /// Where a person went back from a selection that cannot be cleared, or edits a list, in a
@@ -215,7 +215,7 @@ nonisolated struct SplitContainer: ElementView {
 
     override func makeRole() -> ElementRole {
         .split(
-            Split(
+            SplitElement(
                 columnCount: columns.count, isCollapsed: isCollapsed, topColumn: topColumn,
                 visibility: visibility, style: style,
                 canToggleSidebar: canToggleSidebar))

@@ -18,7 +18,7 @@ public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
     /// The detail alone, with the leading columns hidden.
     public static let detailOnly = Self(value: .detailOnly)
 
-    var element: Split.Visibility {
+    var element: SplitElement.Visibility {
         switch value {
         case .automatic: .automatic
         case .all: .all
@@ -93,10 +93,12 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
     public nonisolated static var prominentDetail: Self { Self() }
 }
 
-private struct SplitStyleKey: EnvironmentKey { static var defaultValue: Split.Style { .automatic } }
+private struct SplitStyleKey: EnvironmentKey {
+    static var defaultValue: SplitElement.Style { .automatic }
+}
 
 extension EnvironmentValues {
-    var splitStyle: Split.Style {
+    var splitStyle: SplitElement.Style {
         get { self[SplitStyleKey.self] }
         set { self[SplitStyleKey.self] = newValue }
     }
@@ -107,7 +109,7 @@ extension View {
     public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S)
         -> some View
     {
-        let look: Split.Style =
+        let look: SplitElement.Style =
             switch S.self {
             case is BalancedNavigationSplitViewStyle.Type: .balanced
             case is ProminentDetailNavigationSplitViewStyle.Type: .prominentDetail

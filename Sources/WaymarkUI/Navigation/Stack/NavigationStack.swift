@@ -89,7 +89,7 @@ final class NavigationStackNode<Data, Root: View>:
         }
     }
 
-    override func makeRole() -> ElementRole { .stack(Stack(depth: core.depth)) }
+    override func makeRole() -> ElementRole { .stack(StackElement(depth: core.depth)) }
 
     override func makeChildCells() -> [ElementCell] { core.front.cell.map { [$0] } ?? [] }
 

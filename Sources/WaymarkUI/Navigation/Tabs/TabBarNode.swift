@@ -23,7 +23,7 @@ import WaymarkElements
 
     override var cell: ElementCell? { ownCell }
 
-    override func makeRole() -> ElementRole { .tabBar(TabBar(isInPage: isInPage)) }
+    override func makeRole() -> ElementRole { .tabBar(TabBarElement(isInPage: isInPage)) }
 
     override func makeChildCells() -> [ElementCell] { partCells() }
 }

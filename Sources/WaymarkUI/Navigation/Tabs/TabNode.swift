@@ -107,7 +107,7 @@ import WaymarkElements
     override func makeRole() -> ElementRole {
         let tabs = inputs.tabs
         return .tab(
-            WaymarkElements.Tab(
+            TabElement(
                 isSelected: isSelected, badge: badge, route: tabs?.route(to: self),
                 isInPage: tabs?.isInPage == true))
     }

@@ -20,7 +20,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     /// Which tab was shown before the process was another one; the binding hears of it once all
     /// views are made.
     private var savedPlace: Int?
-    private(set) var style: Tabs.Style = .automatic
+    private(set) var style: TabsElement.Style = .automatic
     private var showsHeaders = false
     private var isBarHidden = false
     private(set) var isInPage = false
@@ -216,7 +216,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     }
 
     override func makeRole() -> ElementRole {
-        .tabs(Tabs(style: isBarHidden ? .bare : style))
+        .tabs(TabsElement(style: isBarHidden ? .bare : style))
     }
 
     /// What the bar shows: tabs, and in a sidebar the headers that tabs come after.

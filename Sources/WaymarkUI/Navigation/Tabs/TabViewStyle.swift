@@ -11,7 +11,7 @@ public protocol TabViewStyle {
 
 /// The styles that renderers know; not for apps.
 public struct _TabStyle: Sendable {
-    let style: Tabs.Style
+    let style: TabsElement.Style
 }
 
 /// A bar: at the bottom of a narrow window, at the top of a wide one.
@@ -101,11 +101,13 @@ extension TabViewStyle where Self == GroupedTabViewStyle {
     public static var grouped: Self { Self() }
 }
 
-private struct TabStyleKey: EnvironmentKey { static var defaultValue: Tabs.Style { .automatic } }
+private struct TabStyleKey: EnvironmentKey {
+    static var defaultValue: TabsElement.Style { .automatic }
+}
 
 extension EnvironmentValues {
     /// How tab views let a person choose.
-    var tabStyle: Tabs.Style {
+    var tabStyle: TabsElement.Style {
         get { self[TabStyleKey.self] }
         set { self[TabStyleKey.self] = newValue }
     }

@@ -30,7 +30,7 @@ struct ScreenBar: Equatable {
     var isVisible: Bool? { preferences[.top]?.isVisible }
 
     /// The way that the title is to stand, where that is not left to the screen below.
-    var titleDisplay: WaymarkElements.Screen.TitleDisplay? {
+    var titleDisplay: ScreenElement.TitleDisplay? {
         switch displayMode?.mode {
         case .large: .large
         case .inline: .inline
@@ -78,13 +78,13 @@ struct ScreenBar: Equatable {
     }
 
     /// Whether a toolbar item or a modifier takes the title's place.
-    func hidesTitle(_ display: WaymarkElements.Screen.TitleDisplay) -> Bool {
+    func hidesTitle(_ display: ScreenElement.TitleDisplay) -> Bool {
         removedItems.contains(.title)
             || places.contains(display == .large ? .largeTitle : .title)
     }
 
     /// The subtitle, where no toolbar item takes its place.
-    func shownSubtitle(_ display: WaymarkElements.Screen.TitleDisplay) -> String? {
+    func shownSubtitle(_ display: ScreenElement.TitleDisplay) -> String? {
         places.contains(display == .large ? .largeSubtitle : .subtitle) ? nil : subtitle
     }
 }

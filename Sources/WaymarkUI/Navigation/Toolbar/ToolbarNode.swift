@@ -92,7 +92,7 @@ private final class ToolbarModifierNode<Content: View, Items: View>:
 }
 
 typealias ToolbarPlacementRole = WaymarkElements.ToolbarPlacement
-typealias ScreenRole = WaymarkElements.Screen.Role
+typealias ScreenRole = ScreenElement.Role
 
 /// One item as a view of its own element.
 nonisolated struct ToolbarItemView<Content: View>: PrimitiveView {

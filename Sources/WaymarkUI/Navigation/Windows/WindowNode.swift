@@ -85,7 +85,7 @@ import WaymarkElements
     }
 
     override final func makeRole() -> ElementRole {
-        .window(Window(title: title, name: name, route: routes.current))
+        .window(WindowElement(title: title, name: name, route: routes.current))
     }
 
     override func handle(_ action: ElementAction) {

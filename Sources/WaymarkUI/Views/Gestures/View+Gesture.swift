@@ -24,7 +24,7 @@ nonisolated struct TapView<Content: View>: ModifyingElementView, ControlView {
 @MainActor private final class TapNode<Content: View>: ControlNode<TapView<Content>> {
     override var readsModel: Bool { false }
 
-    override func makeRole() -> ElementRole { .button(WaymarkElements.Button(look: .plain)) }
+    override func makeRole() -> ElementRole { .button(ButtonElement(look: .plain)) }
 
     override func handle(_ action: ElementAction) {
         if action == .press, isEnabled { view.action() }

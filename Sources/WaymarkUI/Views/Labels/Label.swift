@@ -97,7 +97,7 @@ private final class LabelNode<Title: View, Icon: View>:
     }
 
     override func makeRole() -> ElementRole {
-        look == .titleOnly ? .layout(Layout(.horizontal)) : .label
+        look == .titleOnly ? .layout(LayoutElement(.horizontal)) : .label
     }
 
     override func makeChildCells() -> [ElementCell] {

@@ -14,7 +14,7 @@ public nonisolated struct Form<Content: View>: ElementView, ContainerView {
         FormNode(view, inputs)
     }
 
-    var role: ElementRole { .list(WaymarkElements.List(style: .form)) }
+    var role: ElementRole { .list(ListElement(style: .form)) }
 }
 
 @MainActor private final class FormNode<Content: View>: ContainerNode<Form<Content>> {

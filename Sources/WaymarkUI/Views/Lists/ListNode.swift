@@ -9,7 +9,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
 {
     private var selection: MountedSelection<SelectionValue>?
     private var child: Mounted<Content>?
-    private var style: WaymarkElements.List.Style = .insetGrouped
+    private var style: ListElement.Style = .insetGrouped
     private(set) var isEdited = false
     private var rules: RowRules?
     private var menu: SelectionMenu?
@@ -112,7 +112,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     }
 
     override func makeRole() -> ElementRole {
-        var list = WaymarkElements.List(style: style, selection: selection?.mode ?? .none)
+        var list = ListElement(style: style, selection: selection?.mode ?? .none)
         list.isEdited = isEdited
         return .list(list)
     }

@@ -84,7 +84,7 @@ extension EnvironmentValues {
         set { self[SidebarKey.self] = newValue }
     }
 
-    var resolvedListStyle: WaymarkElements.List.Style {
+    var resolvedListStyle: ListElement.Style {
         switch listLook {
         case .automatic: isInSidebar ? .sidebar : .insetGrouped
         case .insetGrouped: .insetGrouped

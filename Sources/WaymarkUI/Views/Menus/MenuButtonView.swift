@@ -22,7 +22,7 @@ nonisolated struct MenuButtonView<Label: View>: ControlView {
 private final class MenuButtonNode<Label: View>:
     ControlNode<MenuButtonView<Label>>
 {
-    private var look: WaymarkElements.Button.Look = .automatic
+    private var look: ButtonElement.Look = .automatic
     private var showsIndicator = false
 
     override var readsModel: Bool { false }
@@ -35,7 +35,7 @@ private final class MenuButtonNode<Label: View>:
 
     override func makeRole() -> ElementRole {
         .menuButton(
-            WaymarkElements.MenuButton(
+            MenuButtonElement(
                 opens: view.opens, look: look, hasAction: view.action != nil,
                 isEntry: inputs.isInMenu, showsIndicator: showsIndicator))
     }

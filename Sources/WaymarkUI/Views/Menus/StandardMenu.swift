@@ -70,7 +70,7 @@ nonisolated struct MenuEntries<Content: View>: ContainerView {
         MenuEntriesNode(view, inputs)
     }
 
-    var role: ElementRole { .menu(WaymarkElements.Menu(isContext: isContext)) }
+    var role: ElementRole { .menu(MenuElement(isContext: isContext)) }
 }
 
 @MainActor

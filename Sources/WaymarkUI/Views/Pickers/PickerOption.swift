@@ -8,7 +8,7 @@ import WaymarkElements
     /// What it is called.
     var title: String { get }
     /// What renderers show of it where it is no element.
-    var option: WaymarkElements.Picker.Option? { get }
+    var option: PickerElement.Option? { get }
 }
 
 /// The picker around options.
@@ -61,14 +61,14 @@ extension PickerHost {
 
     var title: String { makeContent().accessibility.label ?? child?.node.plainText ?? "" }
 
-    var option: WaymarkElements.Picker.Option? {
+    var option: PickerElement.Option? {
         cell.map { .init(id: $0.id, title: title, symbol: child?.node.symbolName) }
     }
 
     override var isEnabled: Bool { host.isEnabled }
 
     override func makeRole() -> ElementRole {
-        .menuItem(WaymarkElements.MenuItem(kind: .choice, isOn: host.isChosen(self)))
+        .menuItem(MenuItemElement(kind: .choice, isOn: host.isChosen(self)))
     }
 
     override func handle(_ action: ElementAction) {

@@ -16,7 +16,7 @@ public enum _PickerLook: Sendable {
 
 extension _PickerLook {
     /// The look of a picker that is an element of its own.
-    var element: WaymarkElements.Picker.Style {
+    var element: PickerElement.Style {
         switch self {
         case .automatic, .menu, .navigationLink: .menu
         case .segmented: .segmented

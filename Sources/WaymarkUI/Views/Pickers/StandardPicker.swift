@@ -85,11 +85,11 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
         check(choices.map(\.value), hasChosen: chosen != nil)
         if isInMenu {
             let title = child?.node.plainText ?? ""
-            return .menuGroup(MenuGroup(title: title, showsTitle: look == .inline))
+            return .menuGroup(MenuGroupElement(title: title, showsTitle: look == .inline))
         }
         if view.isReadOnly { return .text(TextContent(chosen?.node.title ?? "")) }
         return .picker(
-            WaymarkElements.Picker(
+            PickerElement(
                 style: look.element, options: choices.compactMap(\.node.option),
                 chosen: chosen?.node.cell?.id))
     }

@@ -114,5 +114,5 @@ nonisolated struct OverlaidView<Content: View, Front: View>: LayeredView {
 }
 
 extension LayeredView {
-    var role: ElementRole { .layout(Layout(.depth, alignment: alignment.box)) }
+    var role: ElementRole { .layout(LayoutElement(.depth, alignment: alignment.box)) }
 }

@@ -16,7 +16,7 @@ struct Dialog<Actions: View, Message: View> {
 /// An alert or a confirmation dialog: a message and buttons, each of which closes it.
 @MainActor final class DialogNode<Actions: View, Message: View>: _Node, Modal {
     private unowned let source: any ModalSource
-    private let kind: Sheet.Kind
+    private let kind: SheetElement.Kind
     private var dialog: Dialog<Actions, Message>
     private var ownCell: ElementCell?
     private var message: DetachedNode<Message>?
@@ -25,7 +25,7 @@ struct Dialog<Actions: View, Message: View> {
 
     init(
         _ dialog: Dialog<Actions, Message>, _ inputs: _NodeInputs,
-        source: any ModalSource, kind: Sheet.Kind
+        source: any ModalSource, kind: SheetElement.Kind
     ) {
         self.source = source
         self.kind = kind
@@ -81,7 +81,7 @@ struct Dialog<Actions: View, Message: View> {
 
     override func makeRole() -> ElementRole {
         .sheet(
-            Sheet(
+            SheetElement(
                 kind: kind, title: dialog.title, showsTitle: dialog.isTitleShown,
                 isDismissable: cancelButton != nil))
     }

@@ -10,7 +10,7 @@ nonisolated struct DialogView<Content: View, Item: Identifiable, Actions: View, 
     let content: Content
     let item: Binding<Item?>
     var flag: Binding<Bool>?
-    let kind: Sheet.Kind
+    let kind: SheetElement.Kind
     let dialog: (Item) -> Dialog<Actions, Message>
 
     var onDismiss: (() -> Void)? { nil }
@@ -54,7 +54,7 @@ struct FlaggedItem<Value>: Identifiable {
 extension View {
     /// The form that all alerts and dialogs come down to.
     nonisolated func dialog<Value, Actions: View, Message: View>(
-        _ kind: Sheet.Kind, _ title: String, isTitleShown: Bool = true,
+        _ kind: SheetElement.Kind, _ title: String, isTitleShown: Bool = true,
         isPresented: Binding<Bool>, presenting data: Value?,
         actions: @escaping (Value) -> Actions, message: @escaping (Value) -> Message
     ) -> some View {
@@ -70,7 +70,7 @@ extension View {
 
     /// The same without data.
     nonisolated func dialog<Actions: View, Message: View>(
-        _ kind: Sheet.Kind, _ title: String, isTitleShown: Bool = true,
+        _ kind: SheetElement.Kind, _ title: String, isTitleShown: Bool = true,
         isPresented: Binding<Bool>, actions: Actions, message: Message
     ) -> some View {
         dialog(

@@ -5,7 +5,7 @@ import WaymarkElements
 
 /// How the buttons of a static view are drawn.
 private struct ButtonDrawing: Equatable {
-    let look: WaymarkElements.Button.Look
+    let look: ButtonElement.Look
     let isEnabled: Bool
 
     /// `nil` where a style of the app's own draws the buttons.

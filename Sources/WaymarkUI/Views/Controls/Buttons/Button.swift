@@ -23,8 +23,8 @@ public nonisolated struct Button<Label: View>: ElementView, ControlView {
         ButtonNode(view, inputs)
     }
 
-    func role(look: WaymarkElements.Button.Look) -> ElementRole {
-        var button = WaymarkElements.Button(purpose: role?.purpose ?? .plain, look: look)
+    func role(look: ButtonElement.Look) -> ElementRole {
+        var button = ButtonElement(purpose: role?.purpose ?? .plain, look: look)
         button.isExpanded = isExpanded
         return .button(button)
     }
@@ -50,7 +50,7 @@ public nonisolated struct Button<Label: View>: ElementView, ControlView {
 
     override func makeRole() -> ElementRole {
         if inputs.isInMenu {
-            return .menuItem(WaymarkElements.MenuItem(purpose: view.role?.purpose ?? .plain))
+            return .menuItem(MenuItemElement(purpose: view.role?.purpose ?? .plain))
         }
         let values = EnvironmentValues(scope: inputs.scope, reader: nil)
         return view.role(look: values.buttonLook)

@@ -5,7 +5,7 @@ import WaymarkElements
 
 /// What pressing a button means.
 public struct ButtonRole: Equatable, Sendable {
-    let purpose: WaymarkElements.Button.Purpose
+    let purpose: ButtonElement.Purpose
 
     /// Deletes something or loses something.
     public static let destructive = ButtonRole(purpose: .destructive)

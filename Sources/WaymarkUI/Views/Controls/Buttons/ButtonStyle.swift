@@ -60,7 +60,7 @@ public nonisolated struct PrimitiveButtonStyleConfiguration {
 
 /// What `buttonStyle(_:)` chose.
 enum ButtonStyleChoice: Equatable {
-    case look(WaymarkElements.Button.Look)
+    case look(ButtonElement.Look)
     case custom(CustomStyle<ButtonStyleConfiguration>)
     case primitive(CustomStyle<PrimitiveButtonStyleConfiguration>)
 }
@@ -76,7 +76,7 @@ extension EnvironmentValues {
     }
 
     /// How renderers draw buttons and links here; a custom style draws all by itself.
-    var buttonLook: WaymarkElements.Button.Look {
+    var buttonLook: ButtonElement.Look {
         if case .look(let look) = buttonStyleChoice { return look }
         return .plain
     }

@@ -5,7 +5,7 @@ import WaymarkElements
 
 /// A button style of the framework: renderers know its look.
 nonisolated protocol StandardButtonStyle: PrimitiveButtonStyle {
-    var look: WaymarkElements.Button.Look { get }
+    var look: ButtonElement.Look { get }
 }
 
 extension StandardButtonStyle {
@@ -20,7 +20,7 @@ public nonisolated struct DefaultButtonStyle: StandardButtonStyle {
     /// Makes the style.
     public init() {}
 
-    var look: WaymarkElements.Button.Look { .automatic }
+    var look: ButtonElement.Look { .automatic }
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
@@ -33,7 +33,7 @@ public nonisolated struct PlainButtonStyle: StandardButtonStyle {
     /// Makes the style.
     public init() {}
 
-    var look: WaymarkElements.Button.Look { .plain }
+    var look: ButtonElement.Look { .plain }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
@@ -46,7 +46,7 @@ public nonisolated struct BorderlessButtonStyle: StandardButtonStyle {
     /// Makes the style.
     public init() {}
 
-    var look: WaymarkElements.Button.Look { .borderless }
+    var look: ButtonElement.Look { .borderless }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
@@ -59,7 +59,7 @@ public nonisolated struct BorderedButtonStyle: StandardButtonStyle {
     /// Makes the style.
     public init() {}
 
-    var look: WaymarkElements.Button.Look { .bordered }
+    var look: ButtonElement.Look { .bordered }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
@@ -72,7 +72,7 @@ public nonisolated struct BorderedProminentButtonStyle: StandardButtonStyle {
     /// Makes the style.
     public init() {}
 
-    var look: WaymarkElements.Button.Look { .prominent }
+    var look: ButtonElement.Look { .prominent }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {

@@ -21,7 +21,7 @@ nonisolated struct StandardGauge<Label: View, Current: View, End: View, Marks: V
     /// What a style of an app's own is told.
     var configuration: GaugeStyleConfiguration {
         GaugeStyleConfiguration(
-            value: WaymarkElements.Gauge(value: value, bounds: bounds).share,
+            value: GaugeElement(value: value, bounds: bounds).share,
             label: .init(content: AnyView(label.title)),
             currentValueLabel: AnyView(unlessEmpty: label.current).map { .init(content: $0) },
             minimumValueLabel: AnyView(unlessEmpty: label.minimum).map { .init(content: $0) },
@@ -34,7 +34,7 @@ nonisolated struct StandardGauge<Label: View, Current: View, End: View, Marks: V
 private final class GaugeNode<Label: View, Current: View, End: View, Marks: View>:
     ControlNode<StandardGauge<Label, Current, End, Marks>>, WordsReader
 {
-    private var style = WaymarkElements.Gauge.Style.linear
+    private var style = GaugeElement.Style.linear
 
     override var readsModel: Bool { false }
 
@@ -49,7 +49,7 @@ private final class GaugeNode<Label: View, Current: View, End: View, Marks: View
 
     override func makeRole() -> ElementRole {
         .gauge(
-            WaymarkElements.Gauge(
+            GaugeElement(
                 value: view.value, bounds: view.bounds, style: style,
                 words: child?.node.currentWords))
     }

@@ -57,7 +57,7 @@ public nonisolated struct GaugeStyleConfiguration {
 
 /// What `gaugeStyle(_:)` chose.
 enum GaugeLook: Equatable {
-    case standard(WaymarkElements.Gauge.Style)
+    case standard(GaugeElement.Style)
     case custom(CustomStyle<GaugeStyleConfiguration>)
 }
 

@@ -27,7 +27,7 @@ nonisolated struct StandardProgress<Label: View, Current: View>: ElementView, Co
 private final class ProgressNode<Label: View, Current: View>:
     ControlNode<StandardProgress<Label, Current>>, WordsReader
 {
-    private var style: Progress.Style?
+    private var style: ProgressElement.Style?
 
     override var readsModel: Bool { false }
 
@@ -43,7 +43,7 @@ private final class ProgressNode<Label: View, Current: View>:
     override func makeRole() -> ElementRole {
         let share = view.share
         return .progress(
-            Progress(
+            ProgressElement(
                 share: share, style: style ?? (share == nil ? .circular : .linear),
                 words: child?.node.currentWords))
     }

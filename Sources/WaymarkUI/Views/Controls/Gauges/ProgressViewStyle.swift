@@ -37,7 +37,7 @@ public nonisolated struct ProgressViewStyleConfiguration {
 /// A progress view style of the framework.
 nonisolated protocol StandardProgressViewStyle: ProgressViewStyle {
     /// How renderers draw it; `nil` leaves it to the value.
-    var style: Progress.Style? { get }
+    var style: ProgressElement.Style? { get }
     /// A colour for what is done.
     var tint: Color? { get }
 }
@@ -56,7 +56,7 @@ public nonisolated struct DefaultProgressViewStyle: StandardProgressViewStyle {
     /// Makes the style; `.automatic` is shorter.
     public init() {}
 
-    var style: Progress.Style? { nil }
+    var style: ProgressElement.Style? { nil }
 }
 
 /// A line that fills.
@@ -69,7 +69,7 @@ public nonisolated struct LinearProgressViewStyle: StandardProgressViewStyle {
     /// Makes the style with a colour for what is done; `tint(_:)` is newer.
     public init(tint: Color) { self.tint = tint }
 
-    var style: Progress.Style? { .linear }
+    var style: ProgressElement.Style? { .linear }
 }
 
 /// A ring that fills, or turns while nobody knows the value.
@@ -82,7 +82,7 @@ public nonisolated struct CircularProgressViewStyle: StandardProgressViewStyle {
     /// Makes the style with a colour for what is done; `tint(_:)` is newer.
     public init(tint: Color) { self.tint = tint }
 
-    var style: Progress.Style? { .circular }
+    var style: ProgressElement.Style? { .circular }
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
@@ -102,7 +102,7 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 
 /// What `progressViewStyle(_:)` chose.
 enum ProgressLook: Equatable {
-    case standard(Progress.Style?, tint: Color? = nil)
+    case standard(ProgressElement.Style?, tint: Color? = nil)
     case custom(CustomStyle<ProgressViewStyleConfiguration>)
 }
 

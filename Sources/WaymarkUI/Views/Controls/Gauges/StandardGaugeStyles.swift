@@ -6,7 +6,7 @@ import WaymarkElements
 /// A gauge style of the framework.
 nonisolated protocol StandardGaugeStyle: GaugeStyle {
     /// How renderers draw it.
-    var style: WaymarkElements.Gauge.Style { get }
+    var style: GaugeElement.Style { get }
 }
 
 extension StandardGaugeStyle {
@@ -37,7 +37,7 @@ public nonisolated struct DefaultGaugeStyle: StandardGaugeStyle {
     /// Makes the style; `.automatic` is shorter.
     public init() {}
 
-    var style: WaymarkElements.Gauge.Style { .linear }
+    var style: GaugeElement.Style { .linear }
 }
 
 /// A line with a mark at the value.
@@ -45,7 +45,7 @@ public nonisolated struct LinearGaugeStyle: StandardGaugeStyle {
     /// Makes the style; `.linear` is shorter.
     public init() {}
 
-    var style: WaymarkElements.Gauge.Style { .marked }
+    var style: GaugeElement.Style { .marked }
 }
 
 /// A line that fills up to the value.
@@ -53,7 +53,7 @@ public nonisolated struct LinearCapacityGaugeStyle: StandardGaugeStyle {
     /// Makes the style; `.linearCapacity` is shorter.
     public init() {}
 
-    var style: WaymarkElements.Gauge.Style { .linear }
+    var style: GaugeElement.Style { .linear }
 }
 
 /// A ring around the value. *Differs from Apple:* it fills and has no mark.
@@ -61,7 +61,7 @@ public nonisolated struct CircularGaugeStyle: StandardGaugeStyle {
     /// Makes the style; `.circular` is shorter.
     public init() {}
 
-    var style: WaymarkElements.Gauge.Style { .circular }
+    var style: GaugeElement.Style { .circular }
 }
 
 /// A small line with a mark at the value.
@@ -69,7 +69,7 @@ public nonisolated struct AccessoryLinearGaugeStyle: StandardGaugeStyle {
     /// Makes the style; `.accessoryLinear` is shorter.
     public init() {}
 
-    var style: WaymarkElements.Gauge.Style { .marked }
+    var style: GaugeElement.Style { .marked }
 }
 
 /// A small line that fills up to the value.
@@ -77,7 +77,7 @@ public nonisolated struct AccessoryLinearCapacityGaugeStyle: StandardGaugeStyle 
     /// Makes the style; `.accessoryLinearCapacity` is shorter.
     public init() {}
 
-    var style: WaymarkElements.Gauge.Style { .linear }
+    var style: GaugeElement.Style { .linear }
 }
 
 /// A small ring around the value. *Differs from Apple:* it fills and has no mark.
@@ -85,7 +85,7 @@ public nonisolated struct AccessoryCircularGaugeStyle: StandardGaugeStyle {
     /// Makes the style; `.accessoryCircular` is shorter.
     public init() {}
 
-    var style: WaymarkElements.Gauge.Style { .circular }
+    var style: GaugeElement.Style { .circular }
 }
 
 /// A small ring that fills up to the value.
@@ -93,7 +93,7 @@ public nonisolated struct AccessoryCircularCapacityGaugeStyle: StandardGaugeStyl
     /// Makes the style; `.accessoryCircularCapacity` is shorter.
     public init() {}
 
-    var style: WaymarkElements.Gauge.Style { .circular }
+    var style: GaugeElement.Style { .circular }
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {

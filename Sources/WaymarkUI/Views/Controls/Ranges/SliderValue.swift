@@ -23,8 +23,8 @@ nonisolated struct SliderValue {
     }
 
     /// What renderers show where the number is this one.
-    func element(at number: Double) -> WaymarkElements.Slider {
-        WaymarkElements.Slider(value: number, bounds: bounds, step: step)
+    func element(at number: Double) -> SliderElement {
+        SliderElement(value: number, bounds: bounds, step: step)
     }
 }
 

@@ -16,12 +16,12 @@ nonisolated struct StandardStepper<Label: View>: ElementView, ControlView {
 }
 
 @MainActor private final class StepperNode<Label: View>: ControlNode<StandardStepper<Label>> {
-    private var shown = WaymarkElements.Stepper()
+    private var shown = StepperElement()
 
     override func read(_ values: EnvironmentValues) {
         super.read(values)
         let steps = view.steps
-        shown = WaymarkElements.Stepper(
+        shown = StepperElement(
             value: steps.number(), minimum: steps.limits.least, maximum: steps.limits.greatest,
             canIncrement: steps.up != nil && steps.canGoUp(),
             canDecrement: steps.down != nil && steps.canGoDown(), words: steps.words?())

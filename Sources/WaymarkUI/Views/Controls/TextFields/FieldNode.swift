@@ -108,7 +108,7 @@ extension FieldView {
     override func makeRole() -> ElementRole { role(showing: draft ?? text) }
 
     private func role(showing text: String) -> ElementRole {
-        var field = WaymarkElements.TextField(
+        var field = TextFieldElement(
             text: text, prompt: view.prompt?.plainString, isSecure: view.isSecure)
         field.isSearch = view.isSearch
         field.wantsFocus = view.wantsFocus

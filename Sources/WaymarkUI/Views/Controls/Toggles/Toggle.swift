@@ -85,7 +85,7 @@ private final class ToggleNode<Label: View>:
 
     override func makeRole() -> ElementRole {
         guard inputs.isInMenu else { return .toggle(isOn: isOn) }
-        return .menuItem(WaymarkElements.MenuItem(kind: .toggle, isOn: isOn))
+        return .menuItem(MenuItemElement(kind: .toggle, isOn: isOn))
     }
 
     override func handle(_ action: ElementAction) {

@@ -95,7 +95,7 @@ import WaymarkElements
     }
 
     override func makeRole() -> ElementRole {
-        var row = Row()
+        var row = RowElement()
         row.level = inputs.traits?.aboutRow.level ?? 1
         guard let selection = rules.selection, let tag = rowTag else { return .row(row) }
         selection.join(self, as: tag)

@@ -7,11 +7,11 @@ import WaymarkElements
 @MainActor final class RowRules: MemberRole {
     /// The list's part in selection, absent where rows cannot be selected.
     let selection: (any ListSelection)?
-    let style: WaymarkElements.List.Style
+    let style: ListElement.Style
     /// The menu of a row with this tag, where what is selected decides about it.
     var menu: ((RowTag) -> AnyView?)?
 
-    init(selection: (any ListSelection)?, style: WaymarkElements.List.Style) {
+    init(selection: (any ListSelection)?, style: ListElement.Style) {
         self.selection = selection
         self.style = style
     }

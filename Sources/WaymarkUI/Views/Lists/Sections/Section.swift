@@ -165,7 +165,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
 
     override func makeRole() -> ElementRole {
         guard inputs.isInMenu else { return .section }
-        return .menuGroup(MenuGroup(title: header?.node.plainText ?? ""))
+        return .menuGroup(MenuGroupElement(title: header?.node.plainText ?? ""))
     }
 
     override func makeChildCells() -> [ElementCell] {

@@ -33,7 +33,7 @@ extension RowTag {
 
 /// A list's part in selection, without the type of what it selects.
 @MainActor protocol ListSelection: AnyObject {
-    var mode: WaymarkElements.List.Selection { get }
+    var mode: ListElement.Selection { get }
     /// Whether rows are being edited, when each press adds one or takes it away (NAV-136).
     var isEdited: Bool { get }
     /// Whether a row with this tag can be selected.
@@ -85,7 +85,7 @@ enum SelectionBinding<Value: Hashable> {
         self.list = list
     }
 
-    var mode: WaymarkElements.List.Selection {
+    var mode: ListElement.Selection {
         switch binding {
         case .none: .none
         case .single: .single

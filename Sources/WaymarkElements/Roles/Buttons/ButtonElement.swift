@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+/// A button's meaning and look.
+public struct ButtonElement: Equatable, Sendable {
+    /// What pressing it means.
+    public enum Purpose: String, Equatable, Sendable { case plain, cancel, destructive }
+
+    /// How it is drawn.
+    public enum Look: String, Equatable, Sendable {
+        case automatic, borderless, plain, bordered, prominent
+    }
+
+    /// What pressing it means.
+    public var purpose: Purpose
+    /// How it is drawn.
+    public var look: Look
+    /// Whether what it shows and hides is shown; `nil` for a button that does something else.
+    public var isExpanded: Bool?
+
+    /// Makes a plain button, unless told otherwise.
+    public init(purpose: Purpose = .plain, look: Look = .automatic) {
+        self.purpose = purpose
+        self.look = look
+    }
+}
+
+extension ButtonElement: OutlinedRole {
+    var outline: String {
+        line(
+            "button", purpose == .plain ? nil : purpose.rawValue,
+            isExpanded.map { $0 ? "expanded" : "collapsed" })
+    }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+/// How a menu is opened.
+public struct MenuElement: Equatable, Sendable {
+    /// Whether it is about the element before it, or about the row that it is in, instead of having
+    /// a button.
+    public var isContext: Bool
+
+    /// Makes a menu with a button, unless told otherwise.
+    public init(isContext: Bool = false) { self.isContext = isContext }
+}
+
+extension MenuElement: OutlinedRole {
+    var outline: String { isContext ? "context menu" : "menu" }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+/// How a modal is shown.
+public struct SheetElement: Equatable, Sendable {
+    /// What kind of modal it is.
+    public enum Kind: String, Equatable, Sendable {
+        /// Screens; what is beneath stays in sight.
+        case sheet
+        /// Screens; they hide what is beneath.
+        case cover
+        /// Screens beside the element that they are about.
+        case popover
+        /// A message that waits for an answer; its children are the message, then buttons.
+        case alert
+        /// A choice of what to do; its children are the message, then buttons.
+        case confirmation
+    }
+
+    /// An edge of what a popover points at.
+    public enum Edge: String, Equatable, Sendable { case top, leading, bottom, trailing }
+
+    /// What kind of modal it is.
+    public var kind: Kind
+    /// The title of its frontmost screen, or of the dialog.
+    public var title: String?
+    /// Whether the modal itself draws the title; screens draw theirs.
+    public var showsTitle: Bool
+    /// Whether a person may close it by a gesture or Escape.
+    public var isDismissable: Bool
+    /// What a popover points at.
+    public var anchor: ElementID?
+    /// Where a popover stands, if there is room; `nil` leaves it to the renderer.
+    public var edge: Edge?
+
+    /// Makes a modal that a person may close, unless told otherwise.
+    public init(
+        kind: Kind, title: String? = nil, showsTitle: Bool = false, isDismissable: Bool = true,
+        anchor: ElementID? = nil, edge: Edge? = nil
+    ) {
+        self.kind = kind
+        self.title = title
+        self.showsTitle = showsTitle
+        self.isDismissable = isDismissable
+        self.anchor = anchor
+        self.edge = edge
+    }
+
+    /// Whether it asks for an answer instead of showing screens.
+    public var isDialog: Bool { kind == .alert || kind == .confirmation }
+}
+
+extension SheetElement: OutlinedRole {
+    var outline: String { line(kind.rawValue, title.map(quoted), edge.map { "at \($0.rawValue)" }) }
+}

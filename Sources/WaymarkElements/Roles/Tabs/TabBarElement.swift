@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+/// What the tabs of a bar are.
+public struct TabBarElement: Equatable, Sendable {
+    /// Whether they are parts of one page, rather than places of the app.
+    public var isInPage: Bool
+
+    /// Makes a bar of places, unless told otherwise.
+    public init(isInPage: Bool = false) { self.isInPage = isInPage }
+}
+
+extension TabBarElement: OutlinedRole {
+    var outline: String { line("tab bar", isInPage ? "in the page" : nil) }
+}
