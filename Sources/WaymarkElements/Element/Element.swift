@@ -39,12 +39,12 @@ public struct Element: Equatable, Sendable, Identifiable {
 public struct ElementContent: Equatable, Sendable {
     /// What it is.
     public var role: ElementRole
-    /// What modifiers added, innermost first.
-    public var effects: [StyleEffect]
-    /// What is read aloud instead of the looks.
-    public var accessibility: Accessibility
     /// False for a control that cannot be used now; its events are refused.
     public var isEnabled: Bool
+    /// What modifiers added, innermost first.
+    public var effects: [StyleEffect]
+    /// Kept apart, because of most elements the looks speak for themselves; `nil` where they do.
+    private var speech: Speech?
 
     /// Makes the content of an enabled element without effects, unless told otherwise.
     public init(
@@ -54,10 +54,18 @@ public struct ElementContent: Equatable, Sendable {
         isEnabled: Bool = true
     ) {
         self.role = role
+        self.isEnabled = isEnabled
         self.effects = effects
         self.accessibility = accessibility
-        self.isEnabled = isEnabled
     }
+
+    /// What is read aloud instead of the looks.
+    public var accessibility: Accessibility {
+        get { if case .own(let accessibility) = speech { accessibility } else { Accessibility() } }
+        set { speech = newValue == Accessibility() ? nil : .own(newValue) }
+    }
+
+    private indirect enum Speech: Equatable, Sendable { case own(Accessibility) }
 }
 
 /// What assistive technology and tests read instead of the looks.

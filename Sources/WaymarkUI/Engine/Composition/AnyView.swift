@@ -18,6 +18,24 @@ public nonisolated struct AnyView: PrimitiveView {
     }
 }
 
+extension AnyView {
+    /// What is known of the hidden view, for those who ask in place of a node: another type in the
+    /// same place shows as other `hiddenTypes`.
+    @MainActor var hiddenSubtree: _StaticSubtree? { Self.subtree(of: view) }
+
+    @MainActor private static func subtree<V: View>(of view: V) -> _StaticSubtree? {
+        guard var subtree = V._staticSubtree(of: view) else { return nil }
+        subtree.hiddenTypes = subtree.hiddenTypes ^ ObjectIdentifier(V.self).hashValue
+        return subtree
+    }
+
+    @MainActor func drawHidden(on context: inout _DrawContext) { Self.draw(view, on: &context) }
+
+    @MainActor private static func draw<V: View>(_ view: V, on context: inout _DrawContext) {
+        V._draw(view, on: &context)
+    }
+}
+
 @MainActor private final class AnyViewNode: _ViewNode<AnyView> {
     private var child: AnyMounted?
 

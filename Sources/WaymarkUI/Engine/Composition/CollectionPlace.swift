@@ -2,7 +2,7 @@
 // Copyright the Waymark authors
 
 /// What knows the elements of a collection in their order.
-@MainActor protocol CollectionSource: AnyObject {
+@MainActor protocol CollectionSource: _Node {
     /// How far the element with this identity is from the start.
     func offset(of id: AnyHashable) -> Int?
     /// How many elements there are.
@@ -10,13 +10,13 @@
 }
 
 /// The identity that a `ForEach` gave to a view.
-nonisolated struct CollectionPlace: MemberTrait {
+nonisolated struct CollectionPlace {
     let id: AnyHashable
     /// The type that the app gave the identity with.
     let type: Any.Type
     private(set) weak var source: (any CollectionSource)?
 
-    init<ID: Hashable>(_ id: ID, in source: any CollectionSource) {
+    fileprivate init<ID: Hashable>(_ id: ID, in source: (any CollectionSource)?) {
         self.id = AnyHashable(id)
         type = ID.self
         self.source = source
@@ -24,8 +24,29 @@ nonisolated struct CollectionPlace: MemberTrait {
 
     /// How far the element is from the start of its collection.
     @MainActor var offset: Int? { source?.offset(of: id) }
+}
 
-    func isSame(as other: CollectionPlace) -> Bool { id == other.id }
+/// The part of a chain of traits that says where in a collection a view stands.
+@MainActor class PlaceLink: TraitChain {
+    // Every link is made by the subclass that overrides this.
+    var place: CollectionPlace { fatalError("a place without an identity") }
+}
+
+/// A place as the collection knows it: each of its views has one, so that the rest is made when it is
+/// asked for.
+@MainActor final class IdentityLink<ID: Hashable>: PlaceLink {
+    private let id: ID
+    private weak var source: _Node?
+
+    init(_ id: ID, in source: any CollectionSource, outer: TraitChain?) {
+        self.id = id
+        self.source = source
+        super.init(outer: outer)
+    }
+
+    override var place: CollectionPlace {
+        CollectionPlace(id, in: source as? any CollectionSource)
+    }
 }
 
 /// What a `ForEach` states about all members that its views become.

@@ -141,7 +141,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         var inner = childInputs
         if !inputs.areForElementsOnly {
             let outer = memberTraits?.innermost ?? inputs.traits
-            inner.traits = TraitLink(CollectionPlace(id, in: self), outer: outer)
+            inner.traits = IdentityLink(id, in: self, outer: outer)
         }
         return Content._makeNode(view, inner)
     }

@@ -13,11 +13,47 @@ final class Dependency {
         var isUnconcerned: Bool { conditions?.allSatisfy { $0() } ?? false }
     }
 
-    private var readers: [ObjectIdentifier: Reader] = [:]
+    /// Most is read by one node, for which a table is too much.
+    private enum Readers {
+        case none
+        case one(Reader)
+        case several([ObjectIdentifier: Reader])
+
+        subscript(node: _Node) -> Reader? {
+            get {
+                switch self {
+                case .none: nil
+                case .one(let reader): reader.node === node ? reader : nil
+                case .several(let readers): readers[ObjectIdentifier(node)]
+                }
+            }
+            set {
+                switch self {
+                case .none: self = newValue.map { .one($0) } ?? .none
+                case .one(let reader) where reader.node === node:
+                    self = newValue.map { .one($0) } ?? .none
+                case .one(let reader):
+                    guard let newValue else { return }
+                    self = .several([
+                        ObjectIdentifier(reader.node): reader, ObjectIdentifier(node): newValue,
+                    ])
+                case .several(var readers):
+                    self = .none
+                    readers[ObjectIdentifier(node)] = newValue
+                    self = readers.isEmpty ? .none : .several(readers)
+                }
+            }
+        }
+    }
+
+    private var readers = Readers.none
     /// What tells of changes; alive as long as there are readers.
     var source: AnyObject?
 
-    var isUnread: Bool { readers.isEmpty }
+    var isUnread: Bool {
+        if case .none = readers { return true }
+        return false
+    }
 
     /// Notes that the node being evaluated reads this.
     ///
@@ -29,27 +65,33 @@ final class Dependency {
     }
 
     func add(_ node: _Node, unless condition: (() -> Bool)? = nil) {
-        let key = ObjectIdentifier(node)
-        guard let known = readers[key] else {
-            readers[key] = Reader(node: node, conditions: condition.map { [$0] })
+        guard var known = readers[node] else {
+            readers[node] = Reader(node: node, conditions: condition.map { [$0] })
             let own = UncheckedTransfer(self)
             return MainActor.assumeIsolated { node.noteRead(own.value) }
         }
         guard let conditions = known.conditions else { return }
         if let condition, conditions.count < 8 {
-            readers[key]?.conditions?.append(condition)
+            known.conditions?.append(condition)
         } else {
-            readers[key]?.conditions = nil
+            known.conditions = nil
         }
+        readers[node] = known
     }
 
     func forget(_ node: _Node) {
-        readers[ObjectIdentifier(node)] = nil
+        readers[node] = nil
     }
 
     @MainActor func notify() {
-        for reader in readers.values where !reader.isUnconcerned {
-            reader.node.graph.invalidate(reader.node)
+        switch readers {
+        case .none: break
+        case .one(let reader): notify(reader)
+        case .several(let readers): for reader in readers.values { notify(reader) }
         }
+    }
+
+    @MainActor private func notify(_ reader: Reader) {
+        if !reader.isUnconcerned { reader.node.graph.invalidate(reader.node) }
     }
 }

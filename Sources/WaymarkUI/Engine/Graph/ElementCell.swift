@@ -10,7 +10,7 @@ import WaymarkElements
     var insideCount: Int32 = 0
     unowned let owner: _Node
     var content = ElementContent(.divider)
-    var children: [ElementCell] = []
+    private var kept = Few<ElementCell>.none
     /// Whether the renderer has it.
     var isPlaced = false
     var isContentDirty = false
@@ -23,15 +23,30 @@ import WaymarkElements
         owner.graph.cells.add(self)
     }
 
-    /// The element and all that it holds, as a value.
-    var element: Element {
-        Element(
-            id: id, content: content,
-            children: insideCount > 0 ? owner.makeInside() : children.map(\.element))
+    var children: [ElementCell] {
+        get { kept.all }
+        set { kept = Few(newValue) }
     }
 
+    /// The element and all that it holds, as a value.
+    var element: Element { Element(id: id, content: content, children: elementsInside) }
+
+    private var elementsInside: [Element] {
+        if insideCount > 0 { return owner.makeInside() }
+        switch kept {
+        case .none: return []
+        case .one(let child): return [child.element]
+        case .several(let children): return children.map(\.element)
+        }
+    }
+
+    /// Goes down without closures in between: trees may be deep, and the stack is not.
     func setPlaced(_ placed: Bool) {
         isPlaced = placed
-        for child in children { child.setPlaced(placed) }
+        switch kept {
+        case .none: break
+        case .one(let child): child.setPlaced(placed)
+        case .several(let children): for child in children { child.setPlaced(placed) }
+        }
     }
 }

@@ -20,6 +20,7 @@ public struct _NodeInputs {
     /// A copy of its own for these inputs, once something is to be different.
     private mutating func change(_ body: (SharedInputs) -> Void) {
         if !isKnownUniquelyReferenced(&shared) { shared = SharedInputs(copying: shared) }
+        shared.forgetCopy()
         body(shared)
     }
 }
@@ -50,6 +51,9 @@ extension _NodeInputs {
         set { if newValue !== deferred { change { $0.deferred = newValue } } }
     }
 
+    /// Leaves what a container gives to its members: the role, and what was put off for them.
+    mutating func leaveMembers() { shared = shared.outsideMembers }
+
     /// The node that says itself what the texts here say.
     var readBy: (any WordsReader)? {
         get { shared.readBy }
@@ -68,6 +72,8 @@ private final class SharedInputs {
     var memberRole: (any MemberRole)?
     unowned var readBy: (any WordsReader)?
     var deferred: DeferredModifier?
+    /// Made once for all members of a container.
+    private var copyOutsideMembers: SharedInputs?
 
     init(graph: Graph, scope: EnvironmentScope) {
         self.graph = graph
@@ -82,4 +88,18 @@ private final class SharedInputs {
         readBy = other.readBy
         deferred = other.deferred
     }
+
+    /// The same without what a container gives to its members.
+    var outsideMembers: SharedInputs {
+        if memberRole == nil, deferred == nil { return self }
+        if let copyOutsideMembers { return copyOutsideMembers }
+        let copy = SharedInputs(copying: self)
+        copy.memberRole = nil
+        copy.deferred = nil
+        copyOutsideMembers = copy
+        return copy
+    }
+
+    /// Comes before a change.
+    func forgetCopy() { copyOutsideMembers = nil }
 }

@@ -18,7 +18,7 @@ extension MemberTrait where Self: Equatable {
 @MainActor class TraitChain {
     let outer: TraitChain?
 
-    fileprivate init(outer: TraitChain?) { self.outer = outer }
+    init(outer: TraitChain?) { self.outer = outer }
 
     /// The nearest trait of a kind.
     final func nearest<Trait: MemberTrait>(_ kind: Trait.Type) -> Trait? {

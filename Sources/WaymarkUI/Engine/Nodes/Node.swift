@@ -131,8 +131,8 @@ import WaymarkElements
     final func forgetDependencies() {
         readKeys = .none
         guard let extras else { return }
-        for dependency in extras.dependencies { dependency.forget(self) }
-        extras.dependencies.removeAll(keepingCapacity: true)
+        extras.dependencies.forEach { $0.forget(self) }
+        extras.dependencies.removeAll()
     }
 
     final func noteEnvironmentRead(_ key: ObjectIdentifier) { readKeys = readKeys.adding(key) }
@@ -186,9 +186,8 @@ import WaymarkElements
     final var contentInputs: _NodeInputs {
         var copy = childInputs
         copy.decoration = nil
-        copy.memberRole = nil
         copy.traits = nil
-        copy.deferred = nil
+        copy.leaveMembers()
         return copy
     }
 
@@ -231,7 +230,7 @@ import WaymarkElements
 
 /// What a node reads besides the environment, and keeps besides its view.
 @MainActor private final class NodeExtras {
-    var dependencies: [Dependency] = []
+    var dependencies = Few<Dependency>.none
     var observation: ObservationTracker?
     var propertyStorage: PropertyStorage?
 }

@@ -44,7 +44,7 @@
         let slot = slotCount
         slotCount += 1
         installers.append { value, storage in
-            value[keyPath: keyPath].connect(&storage.slots[slot], in: storage)
+            value[keyPath: keyPath].connect(&storage[slot], in: storage)
             value[keyPath: keyPath].update()
         }
     }
@@ -56,8 +56,8 @@
         let plan = PropertyPlans.plan(for: P.self)
         installers.append { value, storage in
             let inner =
-                (storage.slots[slot] as? PropertyStorage) ?? storage.nested(count: plan.slotCount)
-            storage.slots[slot] = inner
+                (storage[slot] as? PropertyStorage) ?? storage.nested(count: plan.slotCount)
+            storage[slot] = inner
             plan.install(&value[keyPath: keyPath], inner)
             if inner.missing == nil { value[keyPath: keyPath].update() }
             storage.missing = storage.missing ?? inner.missing

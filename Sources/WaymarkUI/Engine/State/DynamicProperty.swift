@@ -24,7 +24,9 @@ protocol GraphProperty: DynamicProperty {
 /// What a node keeps for the dynamic properties of its view.
 @MainActor final class PropertyStorage {
     unowned let node: _Node
-    var slots: [AnyObject?]
+    /// What the first property keeps: most views have no other one.
+    private var first: AnyObject?
+    private var others: [AnyObject?]
     /// The type of the object that a property could not find; the body is then not evaluated.
     var missing: Any.Type?
     /// What stands in the place of the body meanwhile.
@@ -32,12 +34,18 @@ protocol GraphProperty: DynamicProperty {
 
     init(node: _Node, count: Int) {
         self.node = node
-        slots = Array(repeating: nil, count: count)
+        others = Array(repeating: nil, count: max(count - 1, 0))
+    }
+
+    /// What a property keeps, by the order of the properties.
+    subscript(slot: Int) -> AnyObject? {
+        get { slot == 0 ? first : others[slot - 1] }
+        set { if slot == 0 { first = newValue } else { others[slot - 1] = newValue } }
     }
 
     /// The node is gone and its last effects have run: later writes are harmless and reported.
     func retire(owner: String, issues: IssueLog) {
-        for case let retirable as any Retirable in slots {
+        for case let retirable as any Retirable in [first] + others {
             retirable.retire(owner: owner, issues: issues)
         }
     }

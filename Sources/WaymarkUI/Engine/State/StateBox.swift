@@ -28,7 +28,17 @@ final class StateBox<Value>: Location<Value>, Retirable {
     private let dependency = Dependency()
     private weak var node: _Node?
     /// The view that owned it, and where late writes are reported, once that is gone.
-    private var former: (owner: String, issues: IssueLog)?
+    private var former: Former?
+
+    private final class Former {
+        let owner: String
+        let issues: IssueLog
+
+        init(owner: String, issues: IssueLog) {
+            self.owner = owner
+            self.issues = issues
+        }
+    }
 
     @MainActor init(_ value: Value, node: _Node) {
         current = value
@@ -69,7 +79,9 @@ final class StateBox<Value>: Location<Value>, Retirable {
 
     private func replace(with value: Value) { StateLock.lock.withLock { current = value } }
 
-    @MainActor func retire(owner: String, issues: IssueLog) { former = (owner, issues) }
+    @MainActor func retire(owner: String, issues: IssueLog) {
+        former = Former(owner: owner, issues: issues)
+    }
 }
 
 /// Values are replaced on the main actor only; other threads that read meanwhile take this lock.

@@ -28,6 +28,8 @@ import WaymarkElements
     private var dress: [_Decoration.Kind] = []
     /// Where that of the next element begins.
     private var dressStart = 0
+    /// True where views are drawn as members of the container around.
+    private(set) var areMembers = false
 
     /// - Parameters:
     ///   - id: The number of the first element; the others follow in reading order.
@@ -74,10 +76,18 @@ import WaymarkElements
 
     /// Draws what an element holds, which its modifiers do not dress.
     private mutating func undressed(_ inside: (inout Self) -> Void) {
-        let start = dressStart
+        let around = (dressStart, areMembers)
         dressStart = dress.count
+        areMembers = false
         inside(&self)
-        dressStart = start
+        (dressStart, areMembers) = around
+    }
+
+    /// Draws members of a container.
+    mutating func asMembers(_ inside: (inout Self) -> Void) {
+        areMembers = true
+        inside(&self)
+        areMembers = false
     }
 
     /// Draws what a modifier is about.

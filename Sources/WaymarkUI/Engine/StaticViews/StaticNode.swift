@@ -20,7 +20,7 @@ import WaymarkElements
         let inner = view.content
         guard let subtree = Content.Inner._staticSubtree(of: inner) else { return nil }
         let environment = EnvironmentValues(scope: inputs.scope, reader: nil)
-        guard let values = inputs.graph.staticValues.read(environment, subtree.needs) else {
+        guard let values = read(subtree.needs, in: environment, inputs.graph, for: nil) else {
             return nil
         }
         return StaticNode(view, inner, inputs, subtree, values)
@@ -42,7 +42,7 @@ import WaymarkElements
         role = view.role
         let new = view.content
         if let subtree = Content.Inner._staticSubtree(of: new), ordinary == nil,
-            subtree.count == cell?.insideCount
+            subtree.count == cell?.insideCount, hidesSameTypes(subtree)
         {
             insideChanged()
             inner = new
@@ -53,6 +53,10 @@ import WaymarkElements
         }
     }
 
+    private func hidesSameTypes(_ new: _StaticSubtree) -> Bool {
+        new.hiddenTypes == 0 || new.hiddenTypes == subtree(&inner)?.hiddenTypes
+    }
+
     override func reevaluate() {
         guard ordinary == nil, let subtree = subtree(&inner) else { return }
         readEnvironment(subtree.needs)
@@ -61,10 +65,19 @@ import WaymarkElements
     private func readEnvironment(_ needs: StaticNeeds) {
         forgetDependencies()
         let environment = EnvironmentValues(scope: inputs.scope, reader: self)
-        guard let new = graph.staticValues.read(environment, needs) else { return giveWay() }
+        guard let new = Self.read(needs, in: environment, graph, for: self) else {
+            return giveWay()
+        }
         guard new !== values else { return }
         insideChanged()
         values = new
+    }
+
+    /// Reads also what bindings in the environment give, on behalf of a node.
+    private static func read(
+        _ needs: StaticNeeds, in environment: EnvironmentValues, _ graph: Graph, for node: _Node?
+    ) -> StaticValues? {
+        EvaluationContext.with(node) { graph.staticValues.read(environment, needs) }
     }
 
     /// Shows the views through nodes of their own from now on.
@@ -114,7 +127,7 @@ private nonisolated struct MovedViews<Content: View>: ElementView, ContainerView
 
 extension _Node {
     /// Keeps what the renderer shows inside of this node's element, for the end of the update.
-    fileprivate final func insideChanged() {
+    final func insideChanged() {
         guard let cell, cell.isPlaced, !cell.isInsideDirty else { return }
         cell.isInsideDirty = true
         graph.changedInsides.append((self, makeInsideContents()))

@@ -10,6 +10,8 @@ public struct _StaticSubtree: Sendable {
     var count: Int32
     /// What it reads of the environment besides its own value.
     var needs: StaticNeeds = []
+    /// Tells apart the types of views in it whose types are hidden; 0 where there are none.
+    var hiddenTypes = 0
 
     /// Of a view that shows nothing.
     static let empty = _StaticSubtree(count: 0)
@@ -18,7 +20,9 @@ public struct _StaticSubtree: Sendable {
 
     /// Of views beside one another, or inside one another.
     static func + (a: Self, b: Self) -> Self {
-        Self(count: a.count + b.count, needs: a.needs.union(b.needs))
+        Self(
+            count: a.count + b.count, needs: a.needs.union(b.needs),
+            hiddenTypes: 31 &* a.hiddenTypes &+ b.hiddenTypes)
     }
 }
 

@@ -72,7 +72,8 @@ extension Graph {
         cell.areChildrenDirty = false
         cell.isInsideDirty = false
         cell.content = node.makeContent()
-        cell.children = node.makeChildCells()
-        for child in cell.children { place(child) }
+        let children = node.makeChildCells()
+        cell.children = children
+        for child in children { place(child) }
     }
 }

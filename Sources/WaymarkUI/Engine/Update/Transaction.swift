@@ -3,13 +3,8 @@
 
 /// What accompanies a state change: its animation, and what the app adds.
 public struct Transaction {
-    /// How the change is to be animated; renderers that cannot animate ignore it.
-    public var animation: Animation?
-    /// Whether screens change without animation (NAV-190).
-    public var disablesAnimations = false
-    /// Whether the change comes from something a person keeps doing, such as dragging.
-    public var isContinuous = false
-    private var values: [ObjectIdentifier: Any] = [:]
+    /// Kept apart, because every binding has a transaction, and hardly one says anything.
+    private var statements: Statements?
 
     /// A transaction without animation.
     public init() {}
@@ -19,8 +14,8 @@ public struct Transaction {
 
     /// A value that the app carries along.
     public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
-        get { values[ObjectIdentifier(key)].flatMap { $0 as? K.Value } ?? K.defaultValue }
-        set { values[ObjectIdentifier(key)] = newValue }
+        get { said.values[ObjectIdentifier(key)].flatMap { $0 as? K.Value } ?? K.defaultValue }
+        set { said.values[ObjectIdentifier(key)] = newValue }
     }
 
     /// The transaction under way; other threads have none.
@@ -31,6 +26,38 @@ public struct Transaction {
 
     /// Touched on the main actor only.
     nonisolated(unsafe) private static var underWay = Transaction()
+}
+
+extension Transaction {
+    /// How the change is to be animated; renderers that cannot animate ignore it.
+    public var animation: Animation? {
+        get { said.animation }
+        set { said.animation = newValue }
+    }
+    /// Whether screens change without animation (NAV-190).
+    public var disablesAnimations: Bool {
+        get { said.disablesAnimations }
+        set { said.disablesAnimations = newValue }
+    }
+    /// Whether the change comes from something a person keeps doing, such as dragging.
+    public var isContinuous: Bool {
+        get { said.isContinuous }
+        set { said.isContinuous = newValue }
+    }
+
+    private struct Said {
+        var animation: Animation?
+        var disablesAnimations = false
+        var isContinuous = false
+        var values: [ObjectIdentifier: Any] = [:]
+    }
+
+    private indirect enum Statements { case said(Said) }
+
+    private var said: Said {
+        get { if case .said(let said) = statements { said } else { Said() } }
+        set { statements = .said(newValue) }
+    }
 }
 
 /// A key for values that transactions carry.

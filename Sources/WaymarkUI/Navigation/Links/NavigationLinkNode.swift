@@ -7,8 +7,9 @@ import WaymarkElements
 @MainActor
 final class NavigationLinkNode<Label: View, Destination: View>:
     KeepingElementNode<NavigationLink<Label, Destination>>, ValueLinking, ScreenPresenter,
-    AddressedNode
+    AddressedNode, LabelDrawing
 {
+    /// Where the link does not draw its label itself.
     private var label: Mounted<ButtonLabel<Label>>?
     private let isViewLink: Bool
     private var isEnabledAbove = true
@@ -16,12 +17,14 @@ final class NavigationLinkNode<Label: View, Destination: View>:
     private var bindingIsOn = false
     private(set) var activation = 0
     private(set) var version = 0
+    var labelValues: StaticValues?
 
     override init(_ view: NavigationLink<Label, Destination>, _ inputs: _NodeInputs) {
         if case .view = view.target { isViewLink = true } else { isViewLink = false }
         super.init(view, inputs)
         if isDeclaring { adjustDeclarations(by: 1) }
-        label = mount(styledLabel, contentInputs)
+        startDrawingLabel()
+        if labelValues == nil { label = mount(styledLabel, contentInputs) }
         enclosingScreen?.core.join(self)
         noteName()
         reevaluate()
@@ -33,6 +36,7 @@ final class NavigationLinkNode<Label: View, Destination: View>:
     override var isDeclaring: Bool { isViewLink }
 
     override func update(_ view: NavigationLink<Label, Destination>) {
+        labelWillChange()
         super.update(view)
         version += 1
         isDirty = false
@@ -45,12 +49,15 @@ final class NavigationLinkNode<Label: View, Destination: View>:
     /// The label, as a button style of an app's own draws it (NAV-085).
     private var styledLabel: ButtonLabel<Label> { ButtonLabel(standard: view.label) }
 
+    var drawnLabel: ButtonLabel<Label> { styledLabel }
+
     private func noteName() {
-        if isDeclaring { enclosingScreen?.linkNames.note(label?.node.plainTexts ?? [], for: self) }
+        if isDeclaring { enclosingScreen?.linkNames.note(plainTexts, for: self) }
     }
 
     override func reevaluate() {
         let wasOn = bindingIsOn
+        var needsLabel = false
         evaluate(observing: ObservingFlags.flag(for: NavigationLink<Label, Destination>.self)) {
             if let link = binding { bindingIsOn = link.isOn() }
             let enabled = EnvironmentValues(scope: inputs.scope, reader: self).isEnabled
@@ -58,11 +65,19 @@ final class NavigationLinkNode<Label: View, Destination: View>:
                 isEnabledAbove = enabled
                 graph.setContentDirty(self)
             }
+            needsLabel = labelValues != nil && !keepDrawingLabel()
         }
+        if needsLabel { showLabel() }
         guard bindingIsOn != wasOn else { return }
         if bindingIsOn { activation = graph.makeOrder() }
         declarationChanged(.destination)
         graph.setContentDirty(self)
+    }
+
+    /// Shows the label through nodes from now on.
+    private func showLabel() {
+        stopDrawingLabel(setOwnsElement)
+        label = mount(styledLabel, contentInputs)
     }
 
     private var binding: LinkActivation? {
@@ -77,6 +92,16 @@ final class NavigationLinkNode<Label: View, Destination: View>:
 
     override func forEachChild(_ body: (_Node) -> Void) {
         if let label { body(label.node) }
+    }
+
+    override func makeInside() -> [Element] { drawLabel(.elements)?.elements ?? [] }
+
+    override func makeInsideContents() -> [ElementContent] {
+        drawLabel(.contents)?.contents ?? []
+    }
+
+    override func handle(_ action: ElementAction, at id: ElementID) {
+        if id == cell?.id { handle(action) } else { pressInLabel(action, at: id) }
     }
 
     override func willUnmount() {
@@ -259,7 +284,7 @@ final class NavigationLinkNode<Label: View, Destination: View>:
         return true
     }
 
-    var labelText: String { label?.node.plainText ?? "" }
+    var labelText: String { plainText }
 
     var subject: String { "the link '\(labelText)'" }
 }

@@ -15,8 +15,8 @@ class PathElement {
     var rowTag: RowTag? { nil }
     /// The value, where it is an object.
     var object: AnyObject? { nil }
-    /// Gives the element again; where its value is an object, for as long as that lives.
-    var recall: () -> PathElement? { { self } }
+    /// The element for later; where its value is an object, for as long as that lives.
+    var remembered: RememberedElement { .always(self) }
     /// Whether Apple's frameworks write another name in each process.
     var hasUnstableName: Bool { false }
 
@@ -43,6 +43,19 @@ class PathElement {
     func decoded<V: Hashable>(as type: V.Type) throws -> PathValue<V>? { self as? PathValue<V> }
 }
 
+/// An element that is kept for later.
+enum RememberedElement {
+    case always(PathElement)
+    indirect case whileAlive(() -> PathElement?)
+
+    var element: PathElement? {
+        switch self {
+        case .always(let element): element
+        case .whileAlive(let recall): recall()
+        }
+    }
+}
+
 /// A value that is there.
 final class PathValue<V: Hashable>: PathElement {
     let content: V
@@ -54,9 +67,9 @@ final class PathValue<V: Hashable>: PathElement {
     override var value: Any? { content }
     override var rowTag: RowTag? { RowTag(implied: content) }
     override var object: AnyObject? { V.self is AnyClass ? content as AnyObject : nil }
-    override var recall: () -> PathElement? {
-        guard let object else { return super.recall }
-        return { [weak object] in (object as? V).map { PathValue($0) } }
+    override var remembered: RememberedElement {
+        guard let object else { return super.remembered }
+        return .whileAlive { [weak object] in (object as? V).map { PathValue($0) } }
     }
     override var hasUnstableName: Bool { hasContextAddress(V.self) }
 

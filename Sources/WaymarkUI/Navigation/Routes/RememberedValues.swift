@@ -6,17 +6,18 @@
 /// Objects are found again only as long as the app keeps them, so that a popped screen's object
 /// goes with it (NAV-179).
 struct RememberedValues {
-    private var values: [() -> PathElement?] = []
-    private var places: [Key: Int] = [:]
+    private var values: [RememberedElement] = []
+    /// Where each was put last, by the hash of its key: links by the thousand are remembered.
+    private var places: [Int: Int] = [:]
 
     /// How a route names the element in this session.
     mutating func segment(of element: PathElement) -> String {
-        let key = Key(element)
-        if let index = places[key], values[index]()?.isEqual(to: element) == true {
+        let key = Key(element).hashValue
+        if let index = places[key], values[index].element?.isEqual(to: element) == true {
             return "@\(index)"
         }
         places[key] = values.count
-        values.append(element.recall)
+        values.append(element.remembered)
         return "@\(values.count - 1)"
     }
 
@@ -34,7 +35,7 @@ struct RememberedValues {
         guard segment.hasPrefix("@"), let index = Int(segment.dropFirst()),
             values.indices.contains(index)
         else { return nil }
-        return values[index]()
+        return values[index].element
     }
 
     /// What tells values apart; objects by their identity, because a key would keep them.

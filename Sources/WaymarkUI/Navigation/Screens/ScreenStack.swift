@@ -17,7 +17,7 @@
     var lastPath: [PathElement] = []
     /// The screens for which the path has other values or none, in one round of evaluation.
     var outdated: (round: Int, indexes: Set<Int>)?
-    private var links: [ObjectIdentifier: any AddressedNode] = [:]
+    private var links: Set<NodeKey> = []
     var firstValueReplacesRoot = false
     /// What could not be decoded and is on the path still, because the binding refuses writes.
     private var refused: (index: Int, element: PathElement)?
@@ -197,14 +197,16 @@
 
     // MARK: Links
 
-    func join(_ link: any AddressedNode) { links[ObjectIdentifier(link)] = link }
+    func join(_ link: any AddressedNode) { links.insert(NodeKey(node: link)) }
 
     /// The addresses of links begin with the route to their screen.
     func routeChanged() {
-        for link in links.values where link.cell?.isPlaced == true { link.addressChanged() }
+        for link in links where link.node.cell?.isPlaced == true {
+            (link.node as? any AddressedNode)?.addressChanged()
+        }
     }
 
-    func leave(_ link: any AddressedNode) { links[ObjectIdentifier(link)] = nil }
+    func leave(_ link: any AddressedNode) { links.remove(NodeKey(node: link)) }
 
     private var lastKnownTypes: Set<ObjectIdentifier> = []
 
@@ -213,6 +215,6 @@
         let known = Set(registrations.keys)
         guard known != lastKnownTypes else { return }
         lastKnownTypes = known
-        for link in links.values { graph.setContentDirty(link) }
+        for link in links { graph.setContentDirty(link.node) }
     }
 }

@@ -18,30 +18,50 @@ enum ControlDrawing {
 }
 
 /// The node of a control: it follows `isEnabled` and what its binding reads, around its label.
-@MainActor class ControlNode<Content: ControlView>: KeepingElementNode<Content> {
+@MainActor
+class ControlNode<Content: ControlView>: KeepingElementNode<Content>, LabelDrawing {
     /// The label, or what a style draws.
     private(set) var child: AnyMounted?
     private var canBeUsed = true
     private var hidesLabel = false
     private var isDrawn = false
+    final var labelValues: StaticValues?
 
     override init(_ view: Content, _ inputs: _NodeInputs) {
         super.init(view, inputs)
-        show(readAll())
+        let drawing = readAll()
+        if drawsLabel, drawing == nil, !hidesLabel { startDrawingLabel() }
+        if labelValues == nil { show(drawing) }
     }
+
+    final var drawnLabel: Content.ShownLabel { view.label }
+
+    /// True for a kind of control that may draw its label itself.
+    var drawsLabel: Bool { false }
 
     override final var isEnabled: Bool { canBeUsed }
 
     override func update(_ view: Content) {
+        labelWillChange()
         super.update(view)
         isDirty = false
-        show(readAll())
+        let drawing = readAll()
+        if !goesOnDrawingLabel(drawing) { show(drawing) }
     }
 
     override final func reevaluate() {
         let wasDrawn = isDrawn
+        let drawsLabel = labelValues != nil
         let drawing = readAll()
-        if drawing != nil || wasDrawn { show(drawing) }
+        if goesOnDrawingLabel(drawing) { return }
+        if drawing != nil || wasDrawn || drawsLabel { show(drawing) }
+    }
+
+    private func goesOnDrawingLabel(_ drawing: ControlDrawing?) -> Bool {
+        guard labelValues != nil else { return false }
+        if drawing == nil, !hidesLabel, keepDrawingLabel() { return true }
+        stopDrawingLabel(setOwnsElement)
+        return false
     }
 
     private func readAll() -> ControlDrawing? {
@@ -108,6 +128,16 @@ enum ControlDrawing {
 
     override func forEachChild(_ body: (_Node) -> Void) {
         if let child { body(child.node) }
+    }
+
+    override final func makeInside() -> [Element] { drawLabel(.elements)?.elements ?? [] }
+
+    override final func makeInsideContents() -> [ElementContent] {
+        drawLabel(.contents)?.contents ?? []
+    }
+
+    override final func handle(_ action: ElementAction, at id: ElementID) {
+        if id == cell?.id { handle(action) } else { pressInLabel(action, at: id) }
     }
 
     /// Sends the control's content even if the model refused what a person entered: the renderer

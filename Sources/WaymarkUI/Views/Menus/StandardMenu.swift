@@ -56,31 +56,49 @@ private final class MenuNode<Label: View, Content: View>: KeepingNode<StandardMe
 
 /// The entries of a menu, or of the menu of a view.
 nonisolated struct MenuEntries<Content: View>: ContainerView {
-    let content: EnvironmentModifier<Content>
+    let content: MenuContent<Content>
     let isContext: Bool
 
     init(content: Content, isContext: Bool = false) {
-        self.content = EnvironmentModifier(content: content) { $0.enterMenu() }
+        self.content = MenuContent(entries: content)
         self.isContext = isContext
     }
 
+    /// The button of a menu names the element, which therefore has to stay the same.
     @MainActor static func makeNode(
         _ view: Self, _ inputs: _NodeInputs
     ) -> _ViewNode<Self> {
-        MenuEntriesNode(view, inputs)
+        let drawn = view.isContext ? StaticNode.node(view, inputs) : nil
+        return drawn ?? ContainerNode(view, inputs)
     }
 
     var role: ElementRole { .menu(MenuElement(isContext: isContext)) }
 }
 
-@MainActor
-private final class MenuEntriesNode<Content: View>:
-    ContainerNode<MenuEntries<Content>>
-{
-    override var innerInputs: _NodeInputs {
-        var inner = contentInputs
+/// Views that are entries of a menu.
+nonisolated struct MenuContent<Content: View>: TransparentView {
+    let entries: Content
+
+    var content: EnvironmentModifier<Content> {
+        EnvironmentModifier(content: entries) { $0.enterMenu() }
+    }
+
+    @MainActor static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node {
+        var inner = inputs
         inner.memberRole = MenuEntryRole.shared
-        return inner
+        return EnvironmentModifier<Content>._makeNode(view.content, inner)
+    }
+
+    @MainActor static func _staticSubtree(of view: Self) -> _StaticSubtree? {
+        if let hidden = view.entries as? AnyView { return hidden.hiddenSubtree }
+        return Content._staticSubtree(of: view.entries)
+    }
+
+    @MainActor static func _draw(_ view: Self, on context: inout _DrawContext) {
+        context.asMembers { context in
+            if let hidden = view.entries as? AnyView { return hidden.drawHidden(on: &context) }
+            Content._draw(view.entries, on: &context)
+        }
     }
 }
 

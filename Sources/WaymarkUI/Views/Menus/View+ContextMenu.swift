@@ -27,7 +27,9 @@ nonisolated struct ContextMenuView<Content: View, Items: View>: ModifyingView, M
     let content: Content
     let items: Items
 
-    var rowContent: TraitView<Content, RowMenu> {
+    typealias RowContent = TraitView<Content, RowMenu>
+
+    var rowContent: RowContent {
         TraitView(content: content, trait: RowMenu(items: AnyView(items)))
     }
 
@@ -39,12 +41,26 @@ nonisolated struct ContextMenuView<Content: View, Items: View>: ModifyingView, M
         ContextMenuView<V, Items>(content: other, items: items)
     }
 
+    @MainActor static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _Node {
+        if inputs.rows != nil { return RowContent._makeNode(view.rowContent, inputs) }
+        return inputs.memberRole?.modifiersOfMember == .all
+            ? DeferringNode(view, inputs) : makeNode(view, inputs)
+    }
+
+    /// In a row, the node is that of the trait.
+    @discardableResult
+    @MainActor static func _updateNode(_ node: _Node, _ view: Self) -> _Decoration? {
+        guard let own = node as? _ViewNode<Self> else {
+            return RowContent._updateNode(node, view.rowContent)
+        }
+        own.update(view)
+        return node.inputs.decoration
+    }
+
     @MainActor static func makeNode(
         _ view: Self, _ inputs: _NodeInputs
     ) -> _ViewNode<Self> {
-        inputs.rows == nil
-            ? ContextMenuNode(view, inputs)
-            : PassthroughNode(view, inputs, inner: { $0.rowContent })
+        ContextMenuNode(view, inputs)
     }
 }
 

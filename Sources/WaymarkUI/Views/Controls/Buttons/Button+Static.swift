@@ -31,9 +31,31 @@ extension Button {
     @inline(__always)
     @MainActor public static func _draw(_ view: Self, on context: inout _DrawContext) {
         let drawing = context.values[buttonNeed]
+        let areEntries = context.areMembers
         context.add(
-            view.role(look: drawing.look), isEnabled: drawing.isEnabled,
+            areEntries ? view.entryRole : view.role(look: drawing.look),
+            isEnabled: drawing.isEnabled,
             action: drawing.isEnabled ? view.action : nil,
             inside: { Label._draw(view.label, on: &$0) })
+    }
+}
+
+/// True where no style of the app's own draws the labels of links.
+@MainActor private let linkNeed = StaticNeed { values -> Bool? in
+    if case .custom = values.buttonStyleChoice { return nil }
+    return true
+}
+
+extension ButtonLabel {
+    @inline(__always)
+    @MainActor static func _staticSubtree(of view: Self) -> _StaticSubtree? {
+        Label._staticSubtree(of: view.standard).map {
+            $0 + _StaticSubtree(count: 0, needs: linkNeed.flag)
+        }
+    }
+
+    @inline(__always)
+    @MainActor static func _draw(_ view: Self, on context: inout _DrawContext) {
+        Label._draw(view.standard, on: &context)
     }
 }

@@ -23,6 +23,11 @@ public nonisolated struct Button<Label: View>: ElementView, ControlView {
         ButtonNode(view, inputs)
     }
 
+    /// What it is in a menu.
+    var entryRole: ElementRole {
+        .menuItem(MenuItemElement(purpose: role?.purpose ?? .plain))
+    }
+
     func role(look: ButtonElement.Look) -> ElementRole {
         var button = ButtonElement(purpose: role?.purpose ?? .plain, look: look)
         button.isExpanded = isExpanded
@@ -33,6 +38,8 @@ public nonisolated struct Button<Label: View>: ElementView, ControlView {
 /// A mounted button: an element around its label, or what a primitive style draws instead.
 @MainActor private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
     override var readsModel: Bool { false }
+
+    override var drawsLabel: Bool { true }
 
     override func drawing(_ values: EnvironmentValues) -> ControlDrawing? {
         switch values.buttonStyleChoice {
@@ -49,9 +56,7 @@ public nonisolated struct Button<Label: View>: ElementView, ControlView {
     }
 
     override func makeRole() -> ElementRole {
-        if inputs.isInMenu {
-            return .menuItem(MenuItemElement(purpose: view.role?.purpose ?? .plain))
-        }
+        if inputs.isInMenu { return view.entryRole }
         let values = EnvironmentValues(scope: inputs.scope, reader: nil)
         return view.role(look: values.buttonLook)
     }

@@ -83,6 +83,8 @@ private final class ToggleNode<Label: View>:
 
     override var canHideLabel: Bool { true }
 
+    override var drawsLabel: Bool { true }
+
     override func makeRole() -> ElementRole {
         guard inputs.isInMenu else { return .toggle(isOn: isOn) }
         return .menuItem(MenuItemElement(kind: .toggle, isOn: isOn))

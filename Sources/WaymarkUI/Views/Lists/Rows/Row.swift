@@ -5,33 +5,32 @@ import WaymarkElements
 
 /// One row of a list, around the element that it shows.
 @MainActor final class RowNode<Content: ElementView>: ElementNode<Content> {
-    private let rules: RowRules
     private var child: Mounted<MemberContent<Content>>?
     private var actions: Mounted<RowActions>?
     private var menu: Mounted<MenuEntries<AnyView>>?
-    private var isEnabledHere = true
 
-    init(_ view: Content, _ inputs: _NodeInputs, _ rules: RowRules) {
-        self.rules = rules
+    override init(_ view: Content, _ inputs: _NodeInputs) {
         super.init(view, inputs)
         var inner = childInputs
-        inner.memberRole = nil
-        inner.deferred = nil
+        inner.leaveMembers()
         child = mount(MemberContent(view, inputs), inner)
         showActions()
         showMenu()
         reevaluate()
     }
 
-    override var isEnabled: Bool { isEnabledHere }
+    /// What the rows of the list share: it made this one.
+    private var selection: (any ListSelection)? { inputs.rows?.selection }
+
+    override var isEnabled: Bool {
+        selection == nil || EnvironmentValues(scope: inputs.scope, reader: nil).isEnabled
+    }
 
     /// Reads whether the rows around can be used.
     override func reevaluate() {
-        guard rules.selection != nil else { return }
+        guard selection != nil else { return }
         forgetDependencies()
-        let isEnabled = EnvironmentValues(scope: inputs.scope, reader: self).isEnabled
-        guard isEnabled != isEnabledHere else { return }
-        isEnabledHere = isEnabled
+        _ = EnvironmentValues(scope: inputs.scope, reader: self).isEnabled
         graph.setContentDirty(self)
     }
 
@@ -55,7 +54,7 @@ import WaymarkElements
     }
 
     private var menuOfSelection: AnyView? {
-        guard let offer = rules.menu, let tag = rowTag else { return nil }
+        guard let offer = inputs.rows?.menu, let tag = rowTag else { return nil }
         return offer(tag)
     }
 
@@ -85,7 +84,7 @@ import WaymarkElements
             defer { actions = nil }
             return actions != nil
         }
-        let view = RowActions(content: RowActionButtons(edits: edits, traits: traits))
+        let view = RowActions(content: RowActionButtons(edits, traits))
         if let actions {
             actions.update(view)
             return false
@@ -97,7 +96,7 @@ import WaymarkElements
     override func makeRole() -> ElementRole {
         var row = RowElement()
         row.level = inputs.traits?.aboutRow.level ?? 1
-        guard let selection = rules.selection, let tag = rowTag else { return .row(row) }
+        guard let selection, let tag = rowTag else { return .row(row) }
         selection.join(self, as: tag)
         row.isSelectable = selection.accepts(tag)
         row.isSelected = selection.contains(tag)
@@ -109,7 +108,7 @@ import WaymarkElements
     private var isFilledByLink: Bool { child?.node is any ValueLinking }
 
     override func handle(_ action: ElementAction) {
-        guard let selection = rules.selection, let tag = rowTag else { return }
+        guard let selection, let tag = rowTag else { return }
         switch action {
         case .press: selection.choose(tag, extending: selection.isEdited)
         case .pressExtending: selection.choose(tag, extending: true)
@@ -118,5 +117,5 @@ import WaymarkElements
         }
     }
 
-    override func willUnmount() { rules.selection?.leave(self) }
+    override func willUnmount() { selection?.leave(self) }
 }

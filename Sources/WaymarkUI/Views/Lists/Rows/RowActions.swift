@@ -4,14 +4,55 @@
 import WaymarkElements
 
 /// The buttons at the end of a row.
-nonisolated struct RowActions: ElementView, ContainerView {
+nonisolated struct RowActions: ElementView, StaticContainerView {
     let content: RowActionButtons
     var role: ElementRole { .rowActions }
 }
 
-/// What a person can do with a row: in edit mode delete and move it, otherwise what its swipe
-/// actions are.
-nonisolated struct RowActionButtons: View {
+/// What a person can do with a row, as its traits say. Swipe actions of static views need no nodes
+/// as long as the row is not edited.
+nonisolated struct RowActionButtons: TransparentView {
+    let traits: TraitChain
+    /// The swipe actions, where there is nothing else; what the traits say changes under what is
+    /// shown.
+    let swipes: [SwipeActions]
+
+    @MainActor init(_ edits: RowEdits, _ traits: TraitChain) {
+        self.traits = traits
+        swipes = edits.disclosure == nil ? edits.swipes : []
+    }
+
+    @MainActor var content: EditableRowButtons {
+        EditableRowButtons(edits: RowEdits(traits), traits: traits)
+    }
+
+    @MainActor static func _staticSubtree(of view: Self) -> _StaticSubtree? {
+        if view.swipes.isEmpty { return nil }
+        var sum = _StaticSubtree(count: 0, needs: editingNeed.flag)
+        for swipe in view.swipes {
+            guard let subtree = swipe.content.hiddenSubtree else { return nil }
+            sum = sum + subtree
+        }
+        return sum
+    }
+
+    @MainActor static func _draw(_ view: Self, on context: inout _DrawContext) {
+        for swipe in view.swipes {
+            context.dressing(in: view.swipes.effect(on: swipe)) {
+                swipe.content.drawHidden(on: &$0)
+            }
+        }
+    }
+}
+
+/// Rows that are edited have buttons that know their place, which need nodes.
+@MainActor private let editingNeed = StaticNeed { values -> Bool? in
+    values.editMode?.wrappedValue.isEditing == true ? nil : true
+}
+
+/// The buttons as views: in edit mode those that delete and move the row, otherwise its swipe
+/// actions.
+nonisolated struct EditableRowButtons: View {
     let edits: RowEdits
     /// What the row can do at the time of a press.
     let traits: TraitChain
@@ -25,17 +66,13 @@ nonisolated struct RowActionButtons: View {
             }
             if edits.canDelete { deleteButton }
         } else {
-            ForEach(0..<edits.swipes.count, id: \.self) { index in
-                let isFirst = swipes[index].edge == edits.fullSwipeEdge
-                swipes[index].content.effect(isFirst ? .fullSwipe : nil)
+            let swipes = edits.swipes
+            ForEach(0..<swipes.count, id: \.self) { index in
+                swipes[index].content.decorated(swipes.effect(on: swipes[index]))
             }
             if edits.canDelete, edits.swipes.isEmpty { deleteButton }
         }
         if let disclosure = edits.disclosure { DisclosureButton(disclosure: disclosure) }
-    }
-
-    @MainActor private var swipes: [SwipeActions] {
-        edits.swipes.filter { $0.edge == .leading } + edits.swipes.filter { $0.edge == .trailing }
     }
 
     @MainActor private var deleteButton: some View {

@@ -15,6 +15,7 @@ import Foundation
     private var movement: Bound<(IndexSet, Int) -> Void>?
     private var isDeleteDisabled = false
     private var isMoveDisabled = false
+    /// The leading ones first, as their buttons follow one another.
     private(set) var swipes: [SwipeActions] = []
     private(set) var disclosure: Disclosure?
 
@@ -26,7 +27,7 @@ import Foundation
         var link = traits
         while let current = link, !(current is TraitLink<SectionBoundary>) {
             switch current {
-            case let found as TraitLink<CollectionPlace>: place = found.trait
+            case let found as PlaceLink: place = found.place
             case let deleting as TraitLink<RowDeletion>: bind(deleting.trait, to: place)
             case let moving as TraitLink<RowMovement>: bind(moving.trait, to: place)
             case let disabling as TraitLink<DeleteDisabling>:
@@ -38,6 +39,10 @@ import Foundation
             default: break
             }
             link = current.outer
+        }
+        if swipes.count > 1 {
+            swipes =
+                swipes.filter { $0.edge == .leading } + swipes.filter { $0.edge == .trailing }
         }
     }
 
@@ -55,12 +60,6 @@ import Foundation
     var canDelete: Bool { deletion?.action != nil && !isDeleteDisabled }
     var canMove: Bool { movement?.action != nil && !isMoveDisabled }
     var isEmpty: Bool { !canDelete && !canMove && swipes.isEmpty && disclosure == nil }
-
-    /// The edge of which a full swipe presses the first button, if it presses any.
-    var fullSwipeEdge: HorizontalEdge? {
-        let first = swipes.first { $0.edge == .trailing } ?? swipes.first
-        return first?.allowsFullSwipe == true ? first?.edge : nil
-    }
 
     func delete() {
         guard canDelete, let deletion, let offset = deletion.place.offset else { return }

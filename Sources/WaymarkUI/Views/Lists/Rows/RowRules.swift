@@ -17,7 +17,7 @@ import WaymarkElements
     }
 
     func makeMember<V: ElementView>(of view: V, _ inputs: _NodeInputs) -> _Node {
-        RowNode(view, inputs, self)
+        RowNode(view, inputs)
     }
 }
 

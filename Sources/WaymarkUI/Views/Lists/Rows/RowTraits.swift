@@ -85,8 +85,8 @@ extension TraitChain {
             switch current {
             case let tag as TraitLink<RowTag> where isInSection:
                 about.tag = about.tag ?? tag.trait
-            case let place as TraitLink<CollectionPlace> where isInSection:
-                about.identity = about.identity ?? place.trait.tag
+            case let link as PlaceLink where isInSection:
+                about.identity = about.identity ?? link.place.tag
             case is TraitLink<LowerLevel> where isInSection: about.level += 1
             case let disabling as TraitLink<SelectionDisabling>:
                 if disabling.trait.isDisabled { about.isSelectionDisabled = true }

@@ -37,3 +37,16 @@ struct SwipeActions {
     let allowsFullSwipe: Bool
     let content: AnyView
 }
+
+extension Array where Element == SwipeActions {
+    /// The edge of which a full swipe presses the first button, if it presses any.
+    private var fullSwipeEdge: HorizontalEdge? {
+        let first = first { $0.edge == .trailing } ?? first
+        return first?.allowsFullSwipe == true ? first?.edge : nil
+    }
+
+    /// What a full swipe presses is among the buttons of its edge.
+    func effect(on swipe: SwipeActions) -> _Decoration.Kind {
+        .effect(swipe.edge == fullSwipeEdge ? .fullSwipe : nil)
+    }
+}
