@@ -9,9 +9,11 @@ let package = Package(
     platforms: [.macOS(.v14)],
     dependencies: [.package(name: "waymark", path: "..", traits: ["Web"])],
     targets: [
+        .systemLibrary(name: "Allocations"),
         .executableTarget(
             name: "benchmarks",
             dependencies: [
+                "Allocations",
                 .product(name: "SwiftUI", package: "waymark"),
                 .product(name: "WaymarkTesting", package: "waymark"),
                 .product(name: "WaymarkWeb", package: "waymark"),

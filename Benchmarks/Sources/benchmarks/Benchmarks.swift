@@ -7,7 +7,7 @@ import Foundation
 @main @MainActor struct Benchmarks {
     static let scenarios: [any Scenario] = [
         MountRows(), OwnState(), ParentArray(), NestedLeaf(), KeyedShuffle(), PushAndPop(),
-        DeepPath(), RecipeScreen(), SelectRow(), LinkRows(), ObservingBody(),
+        DeepPath(), RecipeScreen(), SelectRow(), LinkRows(), RowMemory(), ObservingBody(),
     ]
 
     static func main() throws {

@@ -23,6 +23,8 @@ struct Measurement {
     var work: Work?
     /// Growth of the resident memory, where a scenario measures that.
     var kilobytes: Int?
+    /// Memory that is given out for each row, where a scenario measures that.
+    var bytesPerRow: Int?
     /// Nanoseconds in relation to the floor of the same scenario.
     var timesFloor: Double?
 }

@@ -13,6 +13,8 @@ enum Goal {
     case sameWork(of: String, as: String)
     /// Memory grows by at most so much.
     case memory(of: String, atMostKilobytes: Int)
+    /// A row keeps at most so many bytes.
+    case bytes(of: String, atMost: Int)
 
     func verdict(on found: [Measurement]) -> Verdict {
         func named(_ name: String) -> Measurement? { found.first { $0.name == name } }
@@ -35,6 +37,11 @@ enum Goal {
             let grown = named(name)?.kilobytes ?? .max
             return Verdict(
                 "'\(name)' grows by at most \(limit) KB", "\(grown) KB", grown <= limit)
+        case .bytes(let name, let limit):
+            let bytes = named(name)?.bytesPerRow ?? .max
+            return Verdict(
+                "'\(name)' keeps at most \(limit) bytes for each row", "\(bytes) bytes",
+                bytes <= limit)
         }
     }
 }

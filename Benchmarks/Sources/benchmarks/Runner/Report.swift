@@ -16,6 +16,7 @@ struct Report: Encodable {
         let nanoseconds: Double
         let timesFloor: Double?
         let kilobytes: Int?
+        let bytesPerRow: Int?
         let bodiesRun: Int?
         let nodesMade: Int?
         let nodesReleased: Int?
@@ -52,7 +53,8 @@ extension Report.Case {
     init(_ found: Measurement) {
         self.init(
             name: found.name, nanoseconds: found.nanoseconds, timesFloor: found.timesFloor,
-            kilobytes: found.kilobytes, bodiesRun: found.work?.bodiesRun,
+            kilobytes: found.kilobytes, bytesPerRow: found.bytesPerRow,
+            bodiesRun: found.work?.bodiesRun,
             nodesMade: found.work?.nodesMade, nodesReleased: found.work?.nodesReleased,
             nodesVisited: found.work?.nodesVisited, patches: found.work?.patches)
     }

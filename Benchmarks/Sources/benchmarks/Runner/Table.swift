@@ -48,6 +48,7 @@ extension Measurement {
             case ..<1_000_000: "\((nanoseconds / 1_000).rounded(toPlaces: 1)) µs"
             default: "\((nanoseconds / 1_000_000).rounded(toPlaces: 2)) ms"
             }
+        if let bytesPerRow { return "\(time), \(bytesPerRow) bytes per row" }
         return kilobytes.map { "\(time), \($0 >= 0 ? "+" : "")\($0) KB" } ?? time
     }
 }

@@ -12,7 +12,7 @@ struct ParentArray: Scenario {
         gates: all of its rows run their bodies.
         """
     let goals: [Goal] = [
-        .work(of: "1,000 rows", is: Work(bodiesRun: 2, nodesVisited: 1_003, patches: 1)),
+        .work(of: "1,000 rows", is: Work(bodiesRun: 2, nodesVisited: 4, patches: 1)),
         .time(of: "1,000 rows", atMost: 5, times: floorName),
     ]
 
