@@ -62,7 +62,7 @@ public struct ElementContent: Equatable, Sendable {
     /// What is read aloud instead of the looks.
     public var accessibility: Accessibility {
         get { if case .own(let accessibility) = speech { accessibility } else { Accessibility() } }
-        set { speech = newValue == Accessibility() ? nil : .own(newValue) }
+        set { speech = newValue.saysNothing ? nil : .own(newValue) }
     }
 
     private indirect enum Speech: Equatable, Sendable { case own(Accessibility) }
@@ -91,6 +91,11 @@ public struct Accessibility: Equatable, Sendable {
         self.isHidden = isHidden
         self.isSelected = isSelected
         self.isHeading = isHeading
+    }
+
+    /// Whether the looks speak for themselves.
+    package var saysNothing: Bool {
+        label == nil && identifier == nil && !isHidden && !isSelected && !isHeading
     }
 }
 

@@ -30,6 +30,7 @@ nonisolated struct CollectionPlace {
 @MainActor class PlaceLink: TraitChain {
     // Every link is made by the subclass that overrides this.
     var place: CollectionPlace { fatalError("a place without an identity") }
+    var identity: (id: AnyHashable, type: Any.Type) { (place.id, place.type) }
 }
 
 /// A place as the collection knows it: each of its views has one, so that the rest is made when it is
@@ -43,6 +44,8 @@ nonisolated struct CollectionPlace {
         self.source = source
         super.init(outer: outer)
     }
+
+    override var identity: (id: AnyHashable, type: Any.Type) { (AnyHashable(id), ID.self) }
 
     override var place: CollectionPlace {
         CollectionPlace(id, in: source as? any CollectionSource)

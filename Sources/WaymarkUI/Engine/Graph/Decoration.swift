@@ -58,7 +58,8 @@ extension _Node {
             content.add(current.kind)
             decoration = current.outer
         }
-        content.accessibility.add(impliedAccessibility)
+        let implied = impliedAccessibility
+        if !implied.saysNothing { content.accessibility.add(implied) }
         return content
     }
 

@@ -20,7 +20,11 @@ import WaymarkElements
     }
 
     /// What the rows of the list share: it made this one.
-    private var selection: (any ListSelection)? { inputs.rows?.selection }
+    private var rules: RowRules? {
+        inputs.memberRole.map { unsafeDowncast($0, to: RowRules.self) }
+    }
+
+    private var selection: (any ListSelection)? { rules?.selection }
 
     override var isEnabled: Bool {
         selection == nil || EnvironmentValues(scope: inputs.scope, reader: nil).isEnabled
@@ -54,7 +58,7 @@ import WaymarkElements
     }
 
     private var menuOfSelection: AnyView? {
-        guard let offer = inputs.rows?.menu, let tag = rowTag else { return nil }
+        guard let offer = rules?.menu, let tag = rowTag else { return nil }
         return offer(tag)
     }
 

@@ -9,10 +9,11 @@ extension RowTag: MemberTrait {
     }
 }
 
-extension CollectionPlace {
+extension PlaceLink {
     /// What the identity stands for in a selection.
-    var tag: RowTag {
-        RowTag(value: id, type: type, includesOptional: true, isExplicit: false)
+    fileprivate var tag: RowTag {
+        let (id, type) = identity
+        return RowTag(value: id, type: type, includesOptional: true, isExplicit: false)
     }
 }
 
@@ -86,7 +87,7 @@ extension TraitChain {
             case let tag as TraitLink<RowTag> where isInSection:
                 about.tag = about.tag ?? tag.trait
             case let link as PlaceLink where isInSection:
-                about.identity = about.identity ?? link.place.tag
+                about.identity = about.identity ?? link.tag
             case is TraitLink<LowerLevel> where isInSection: about.level += 1
             case let disabling as TraitLink<SelectionDisabling>:
                 if disabling.trait.isDisabled { about.isSelectionDisabled = true }
