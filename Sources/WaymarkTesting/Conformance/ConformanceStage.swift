@@ -53,10 +53,7 @@ import WaymarkUI
 
     func button(_ name: String) throws -> Element {
         let button = root.first { element in
-            switch element.role {
-            case .button, .link: element.first { $0.text == name } != nil
-            default: false
-            }
+            element.isPressable && element.first { $0.text == name } != nil
         }
         return try #require(button, "the app has no button '\(name)'")
     }
@@ -80,6 +77,12 @@ import WaymarkUI
 }
 
 extension Element {
+    fileprivate var isPressable: Bool {
+        if case .button = role { return true }
+        if case .link = role { return true }
+        return false
+    }
+
     /// The words of a text.
     fileprivate var text: String? {
         if case .text(let text) = role { text.string } else { nil }

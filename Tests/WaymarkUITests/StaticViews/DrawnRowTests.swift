@@ -42,9 +42,10 @@ import WaymarkTesting
     @Test func entriesOfARowThatCannotBeUsedAreRefused() throws {
         let stage = Stage { List(0..<1) { Chore(number: $0).disabled(true) } }
         #expect(throws: (any Error).self) { try stage.screen.choose("Count", in: "Task 0 at 0") }
-        let entry = try #require(stage.session.root.first { $0.role == .menuItem(MenuItem()) })
+        let entry = try #require(
+            stage.session.root.first { $0.role == .menuItem(MenuItemElement()) })
         #expect(!entry.content.isEnabled)
-        stage.session.send(ElementEvent(entry.id, .press))
+        stage.session.handle(ElementEvent(entry.id, .press))
         #expect(stage.texts.contains("Task 0 at 0"))
     }
 
@@ -129,7 +130,7 @@ import WaymarkTesting
     @Test func aPressOnTheWordsOfALabelDoesNothing() throws {
         let stage = Stage { ButtonInLabel() }
         let id = try #require(stage.id(ofText: "Words"))
-        stage.session.send(ElementEvent(id, .press))
+        stage.session.handle(ElementEvent(id, .press))
         #expect(stage.texts.contains("0 and off"))
     }
 

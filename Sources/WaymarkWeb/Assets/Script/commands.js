@@ -25,13 +25,13 @@ const commands = {
   },
 };
 
-/** Does what is due, when all else of the picture is where it belongs.
- @param {Lent} lent */
-export function arrange({ due, nodeOf }) {
-  for (const [name, id, ...values] of due.splice(0)) {
-    queueMicrotask(() => {
+/** Does what a message says, when all else that it changed is where it belongs.
+ @param {Command[]} due @param {Lent["nodeOf"]} nodeOf */
+export function run(due, nodeOf) {
+  requestAnimationFrame(() => {
+    for (const [name, id, ...values] of due) {
       const node = nodeOf(id);
       if (node) commands[name]?.(node, ...values);
-    });
-  }
+    }
+  });
 }

@@ -74,7 +74,7 @@ function join() {
   const resume = current.page !== own.page;
   const url = isFirst && !resume && !isLive ? location.href : undefined;
   socket.send(JSON.stringify({
-    k: "join", ...current, route, resume, url, width: widthNow(), size: sizeNow(),
+    k: "join", ...current, route, resume, url, width: widthNow(), size: [innerWidth, innerHeight],
     digest, have: patch, s: sealed, version: document_.version,
   }));
 }
@@ -207,9 +207,6 @@ function announce(text, way = "") {
   if (way) (lent.offerWay ?? layOut)();
 }
 
-let resizing = 0; // until the window rests at a size
-const sizeNow = () => [innerWidth, innerHeight];
-
 const widthNow = () => (wide.matches ? "regular" : "compact");
 
 addEventListener("online", connect);
@@ -226,10 +223,6 @@ function keep() {
   sessionStorage.setItem("waymark-places", JSON.stringify([...places]));
 }
 wide.addEventListener("change", () => tell({ a: "width", v: widthNow() }));
-addEventListener("resize", () => {
-  clearTimeout(resizing);
-  resizing = setTimeout(tell, 200, { a: "window", size: sizeNow() });
-});
 
 export {
   announce, browserLeads, connect, current, delays, giveUp, isFirst, isStranger, isWaiting, joined,

@@ -30,6 +30,13 @@ function noteWidth() {
   document.cookie = `${prefix}waymark-width=${width}; Path=/; Max-Age=31536000; SameSite=Lax${end}`;
 }
 
+let resizing = 0; // until the window rests at a size
+
+addEventListener("resize", () => {
+  clearTimeout(resizing);
+  resizing = setTimeout(sheetsPart.main.tell, 200, { a: "window", size: [innerWidth, innerHeight] });
+});
+
 /** @type {Lent["isModified"]} */
 let isModified;
 /** @type {Lent["sendText"]} */

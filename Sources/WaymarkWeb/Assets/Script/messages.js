@@ -186,7 +186,7 @@ function showNow(message, change) {
   if (message.route && !same(message.route, here.route)) savePlace();
   const before = new Map([...scrolled, ...headings].map((node) => [node, wordsOf(node)]));
   change();
-  if (message.do) form.dataset.due = `${lent.due.push(...message.do)}`;
+  if (message.do) load("commands").then(({ run }) => run(message.do, nodeOf));
   modules.lists?.hear();
   current.seal = message.seal ?? current.seal;
   settle(message.s, message.sealed);
@@ -227,7 +227,6 @@ const needs = {
   columns: [".split"],
   lists: [".list"],
   ranges: [".slider", ".stepper"],
-  commands: ["[data-due]"],
   searches: [".item.search"],
 };
 // The parts of this script, and of one another, that modules need.
@@ -239,15 +238,16 @@ const lent = {
   awaited: () =>
     isOpen() && pending.find((entry) => entry.isSent && entry.serial > settled)?.serial,
   giveUp, isOpen, announce,
-  due: [],
 };
+
+/** @param {string} name */
+const load = (name) => import(import.meta.url.replace("waymark.js", name + ".js"));
 
 /** Modules put right what they are for; without a network, the next change asks for them again. */
 async function arrangeModules() {
   for (const [name, kinds] of Object.entries(needs)) {
     if (!modules[name] && kinds.some((kind) => document.querySelector(kind))) {
-      const address = import.meta.url.replace("waymark.js", name + ".js");
-      modules[name] = await import(address).catch(
+      modules[name] = await load(name).catch(
         /** @returns {any} */
         () => void setTimeout(layOut, 1000),
       );

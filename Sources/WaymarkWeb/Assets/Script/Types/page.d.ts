@@ -158,8 +158,6 @@ interface LentByPage {
   giveUp: typeof import("../connection.js").giveUp;
   isOpen: typeof import("../events.js").isOpen;
   announce: typeof import("../connection.js").announce;
-  /** What the app told the page to do, until that is done. */
-  due: Command[];
 }
 interface LentByControls {
   rowsOf: typeof import("../rows.js").rowsOf;
