@@ -77,12 +77,6 @@ import WaymarkUI
 }
 
 extension Element {
-    fileprivate var isPressable: Bool {
-        if case .button = role { return true }
-        if case .link = role { return true }
-        return false
-    }
-
     /// The words of a text.
     fileprivate var text: String? {
         if case .text(let text) = role { text.string } else { nil }
