@@ -50,7 +50,7 @@ extension Element {
         return nil
     }
 
-    /// Whether a toggle is on; `nil` for what cannot be switched.
+    /// True if a toggle is on; `nil` for what cannot be switched.
     var isOn: Bool? {
         if case .toggle(let isOn) = role.tested.use { return isOn }
         return nil
@@ -93,7 +93,7 @@ extension Element {
         }
     }
 
-    /// Whether this is what the person means: its label, one of the texts in it, or its identifier.
+    /// True if this is what the person means: its label, one of the texts in it, or its identifier.
     func isCalled(_ name: String, exactly: Bool) -> Bool {
         if label == name { return true }
         if exactly { return false }

@@ -196,7 +196,7 @@ public struct ScreenError: Error, CustomStringConvertible {
 }
 
 extension Element {
-    /// Whether this is no control itself, but holds one that is called so.
+    /// True if this is no control itself, but holds one that is called so.
     fileprivate func isGroup(with name: String) -> Bool {
         if isPressable, !isRow { return false }
         var isFound = false

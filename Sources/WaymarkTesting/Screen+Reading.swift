@@ -39,7 +39,7 @@ extension Screen {
     /// Screens above the root of the frontmost stack.
     public var depth: Int { session.depth }
 
-    /// Whether there is a way back.
+    /// True if there is a way back.
     public var canGoBack: Bool { screenWithBack != nil }
 
     /// What can be touched: the frontmost presentation, or everything where there is none.

@@ -16,7 +16,7 @@
 
     /// Asks a person about each container that looks different on an iPad or a Mac.
     enum IPadQuestions {
-        /// Whether there is somebody to ask.
+        /// True if there is somebody to ask.
         static var canAsk: Bool { isatty(STDIN_FILENO) == 1 }
 
         /// Repositories are planned side by side; their questions come one after the other.

@@ -101,7 +101,7 @@
 
     /// What became of the files that were to be written.
     private struct Writing {
-        /// Whether files were written: all, or all but those that the problems name.
+        /// True if files were written: all, or all but those that the problems name.
         let isDone: Bool
         let problems: [FileProblem]
 

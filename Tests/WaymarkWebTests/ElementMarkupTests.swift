@@ -39,7 +39,7 @@
             func node(_ accessibility: Accessibility) -> HTMLNode {
                 var content = ElementContent(.text(TextContent("x")))
                 content.accessibility = accessibility
-                return shell(for: content, id: ElementID(1), MarkupOptions())
+                return elementMarkup(for: content, id: ElementID(1), MarkupOptions())
             }
             #expect(node(Accessibility()).attribute("aria-current") == nil)
             #expect(node(Accessibility(isSelected: true)).attribute("aria-current") == "true")

@@ -21,10 +21,10 @@
     }
 
     extension MarkupTemplate {
-        /// A skeleton whose drawings have numbers of its own.
-        init(_ shell: HTMLNode, sharing sharedName: String? = nil) {
+        /// A template whose drawings have numbers of its own.
+        init(_ node: HTMLNode, sharing sharedName: String? = nil) {
             var templates = TemplateTable()
-            self.init(shell, sharing: sharedName, templates: &templates)
+            self.init(node, sharing: sharedName, templates: &templates)
         }
     }
 #endif

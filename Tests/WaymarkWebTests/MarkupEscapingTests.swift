@@ -31,8 +31,8 @@
             let roles = zip(MarkupFixtures.texts(text), MarkupFixtures.texts(words))
             for (role, plain) in roles {
                 let name = MarkupOptions().identifierAttribute
-                let hostile = MarkupTemplate(shell(role, text), sharing: name)
-                let harmless = MarkupTemplate(shell(plain, words), sharing: name)
+                let hostile = MarkupTemplate(elementMarkup(role, text), sharing: name)
+                let harmless = MarkupTemplate(elementMarkup(plain, words), sharing: name)
                 #expect(hostile.template == harmless.template)
                 #expect(hostile.values.count == harmless.values.count)
                 var encoder = PatchEncoder(MarkupOptions())
@@ -56,15 +56,15 @@
         private func document(_ text: String) throws -> String {
             let window = WindowElement(title: text, name: text, route: [text])
             let root = Element(id: ElementID(1), content: ElementContent(.window(window)))
-            let painting = PrerenderedPage(of: root, .counter(), seal: text)
+            let prerendered = PrerenderedPage(of: root, .counter(), seal: text)
             let page = PageDocument(
-                painting: painting, page: text, token: text,
+                prerendered: prerendered, page: text, token: text,
                 assets: Assets(), paths: SitePaths(), language: text)
             return String(decoding: page.bytes, as: UTF8.self)
         }
 
-        private func shell(_ role: ElementRole, _ text: String) -> HTMLNode {
-            WaymarkWeb.shell(for: content(role, text), id: ElementID(1), MarkupOptions())
+        private func elementMarkup(_ role: ElementRole, _ text: String) -> HTMLNode {
+            WaymarkWeb.elementMarkup(for: content(role, text), id: ElementID(1), MarkupOptions())
         }
 
         private func content(_ role: ElementRole, _ text: String) -> ElementContent {

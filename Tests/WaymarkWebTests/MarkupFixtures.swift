@@ -94,7 +94,7 @@
             isHidden: Bool = false, isEnabled: Bool = true
         ) -> HTMLNode {
             let accessibility = Accessibility(label: label, isHidden: isHidden)
-            return shell(
+            return elementMarkup(
                 for: ElementContent(
                     role, effects: effects, accessibility: accessibility, isEnabled: isEnabled),
                 id: ElementID(7), MarkupOptions())

@@ -14,7 +14,7 @@
             #expect(button.attribute("type") == "button")
             #expect(button.attribute("popovertarget") == "m7")
             #expect(button.attribute("aria-haspopup") == "menu")
-            let menu = shell(
+            let menu = elementMarkup(
                 for: ElementContent(.menu(MenuElement())), id: ElementID(7), MarkupOptions())
             #expect(menu.attribute("id") == "m7")
             #expect(menu.attribute("popover") == "")

@@ -116,10 +116,15 @@
             var limits = PageLimits()
             limits.identifyInterval = .milliseconds(200)
             let gone = NIOLockedValueBox(false)
-            try await withMountedApp(limits: limits, isGone: { gone.withLockedValue { $0 } }) {
-                server, _ in
+            let (asked, ask) = AsyncStream.makeStream(of: Void.self)
+            let isGone = { @Sendable in
+                ask.yield()
+                return gone.withLockedValue { $0 }
+            }
+            try await withMountedApp(limits: limits, isGone: isGone) { server, _ in
                 let socket = try await Visit(server, "/app", cookie: "user=ann").joined()
-                try await Task.sleep(for: .seconds(1))
+                // Who it is is asked again and again, and the page stays.
+                for await _ in asked.prefix(5) {}
                 try await socket.send(#"{"k":"event","s":1,"id":10,"a":"press"}"#)
                 #expect(try await socket.next().text?.contains("Count 1") == true)
                 gone.withLockedValue { $0 = true }

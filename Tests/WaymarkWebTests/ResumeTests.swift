@@ -197,11 +197,7 @@
             }
         }
 
-        @Test func aPageThatSleptForAnHourGoesOnFromItsSeal() async throws {
-            try await confirmAfterSleep()
-        }
-
-        @MainActor private func confirmAfterSleep() throws {
+        @Test @MainActor func aPageThatSleptForAnHourGoesOnFromItsSeal() throws {
             let clock = StoppedClock()
             let store = SessionStore(
                 source: CounterApp.source, settings: .counter(), now: { clock.now })

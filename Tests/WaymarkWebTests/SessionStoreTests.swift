@@ -226,9 +226,10 @@
         }
 
         @Test func aPrerenderedPageLeavesNothingBehind() {
-            let painting = store.paint(SessionRequest(route: []), page: "p")
-            #expect(painting.digest == store.paint(SessionRequest(route: []), page: "p").digest)
-            #expect(painting.classes.count == 1)
+            let prerendered = store.prerender(SessionRequest(route: []), page: "p")
+            #expect(
+                prerendered.digest == store.prerender(SessionRequest(route: []), page: "p").digest)
+            #expect(prerendered.classes.count == 1)
             #expect(store.status == SessionStatus(sessions: 0, connected: 0, mounted: 2, freed: 2))
         }
     }

@@ -19,8 +19,8 @@
             let node = MarkupFixtures.node(role)
             var missing = Self.classes(of: node).subtracting(page)
                 .subtracting(["current", "automatic"])
-            let skeleton = MarkupTemplate(node)
-            for part in skeleton.parts.union(skeleton.laterParts) {
+            let templated = MarkupTemplate(node)
+            for part in templated.parts.union(templated.laterParts) {
                 missing.subtract(Self.assets.parts[part].map(Self.names) ?? [])
             }
             for (part, sheet) in Self.assets.parts {
@@ -63,9 +63,9 @@
                 content: ElementContent(.window(WindowElement(title: "A", route: []))),
                 children: [Element(id: ElementID(2), content: ElementContent(.list(ListElement())))]
             )
-            let painting = PrerenderedPage(of: root, .counter(), seal: "")
-            #expect(painting.parts == [.lists])
-            let sheets = Self.assets.sheets(drawing: painting.parts)
+            let prerendered = PrerenderedPage(of: root, .counter(), seal: "")
+            #expect(prerendered.parts == [.lists])
+            let sheets = Self.assets.sheets(drawing: prerendered.parts)
             #expect(sheets.map(\.path) == ["/_waymark/waymark.css", "/_waymark/lists.css"])
         }
 
@@ -75,10 +75,11 @@
                 content: ElementContent(.window(WindowElement(title: "A", route: []))),
                 children: [Element(id: ElementID(2), content: ElementContent(.list(ListElement())))]
             )
-            let painting = PrerenderedPage(of: root, .counter(), seal: "")
-            #expect(painting.modules == [.controls, .lists])
+            let prerendered = PrerenderedPage(of: root, .counter(), seal: "")
+            #expect(prerendered.modules == [.controls, .lists])
             let document = PageDocument(
-                painting: painting, page: "p", token: "t", assets: Self.assets, paths: SitePaths(),
+                prerendered: prerendered, page: "p", token: "t", assets: Self.assets,
+                paths: SitePaths(),
                 language: "en")
             let html = String(decoding: document.bytes, as: UTF8.self)
             let named = html.matches(of: /rel=modulepreload href="([^"]*)"/).map { String($0.1) }

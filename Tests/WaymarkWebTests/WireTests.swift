@@ -187,16 +187,16 @@
         @Test func aDrawingIsATemplateOfItsOwnThatIsToldOnce() {
             let path = HTMLNode(tag: "path", attributes: [.init(name: "d", value: "M0 0")])
             let drawing = HTMLNode(tag: "svg", content: .nodes([path]))
-            let shell = HTMLNode(
+            let node = HTMLNode(
                 tag: "a",
                 attributes: [.init(name: "data-e", value: "1"), .init(name: "href", value: "/x")],
                 content: .nodes([drawing, HTMLNode(tag: "span", content: .slot)]))
             var templates = TemplateTable()
-            let skeleton = MarkupTemplate(shell, templates: &templates)
-            #expect(text(skeleton.template) == #"["a",["href",0],[0,["span",[],1]]]"#)
-            #expect(skeleton.values == ["/x"])
-            let again = MarkupTemplate(shell, templates: &templates)
-            #expect(again == skeleton)
+            let templated = MarkupTemplate(node, templates: &templates)
+            #expect(text(templated.template) == #"["a",["href",0],[0,["span",[],1]]]"#)
+            #expect(templated.values == ["/x"])
+            let again = MarkupTemplate(node, templates: &templates)
+            #expect(again == templated)
             let drawings = templates.takeNews()
             #expect(drawings.map(\.number) == [0])
             #expect(text(drawings[0].template) == #"["svg",[],[["path",["d","M0 0"]]]]"#)

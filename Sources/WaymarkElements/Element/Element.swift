@@ -22,7 +22,7 @@ public struct Element: Equatable, Sendable, Identifiable {
     /// What it is.
     public var role: ElementRole { content.role }
 
-    /// Whether two trees have the same ids and contents in the same places.
+    /// True if two trees have the same ids and contents in the same places.
     public static func == (a: Element, b: Element) -> Bool {
         var pending = [(a, b)]
         while let (one, other) = pending.popLast() {
@@ -74,11 +74,11 @@ public struct Accessibility: Equatable, Sendable {
     public var label: String?
     /// A name for tests that no person hears.
     public var identifier: String?
-    /// Whether assistive technology passes over it.
+    /// True if assistive technology passes over it.
     public var isHidden: Bool
-    /// Whether it is the one of several that is chosen.
+    /// True if it is the one of several that is chosen.
     public var isSelected: Bool
-    /// Whether it names what follows.
+    /// True if it names what follows.
     public var isHeading: Bool
 
     /// Makes what is read; without arguments, the looks speak for themselves.
@@ -93,7 +93,7 @@ public struct Accessibility: Equatable, Sendable {
         self.isHeading = isHeading
     }
 
-    /// Whether the looks speak for themselves.
+    /// True if the looks speak for themselves.
     package var saysNothing: Bool {
         label == nil && identifier == nil && !isHidden && !isSelected && !isHeading
     }

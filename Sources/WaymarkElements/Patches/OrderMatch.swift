@@ -44,7 +44,7 @@ public struct OrderMatch: Sendable {
         shift = old.count - new.count
     }
 
-    /// Whether a key may stand in the next list twice.
+    /// True if a key may stand in the next list twice.
     public var mayRepeat: Bool { middle.contains(nil) }
 
     /// The place that the key at a place of the next list had; `nil` for a new one.

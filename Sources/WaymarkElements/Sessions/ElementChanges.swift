@@ -7,7 +7,7 @@
     public let patches: [ElementPatch]
     /// What the renderer is to do once, when it shows the tree after the patches.
     public let commands: [ElementCommand]
-    /// Whether the renderer shows nothing of the session yet: all of `root` is to be shown.
+    /// True if the renderer shows nothing of the session yet: all of `root` is to be shown.
     public let isWhole: Bool
     private let makeRoot: @MainActor () -> Element
 

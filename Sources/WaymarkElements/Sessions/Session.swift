@@ -22,7 +22,7 @@
     var problems: [String] { get }
     /// How many bodies ran so far; a server counts them per patch.
     var bodiesRun: Int { get }
-    /// Whether the address that the session started at leads further than the app went; a page of
+    /// True if the address that the session started at leads further than the app went; a page of
     /// it is "404 Not Found", with what was found.
     var missesAddress: Bool { get }
     /// Unmounts everything; later events are ignored.

@@ -6,7 +6,7 @@
 /// The drawings belong to renderers; here is what every renderer needs: which names there are, and
 /// a character or two that stands for each where nothing can be drawn.
 public enum SymbolCatalog {
-    /// Whether there is a drawing for this name.
+    /// True if there is a drawing for this name.
     public static func contains(_ name: String) -> Bool { glyphs[name] != nil }
 
     /// All names, in alphabetical order.

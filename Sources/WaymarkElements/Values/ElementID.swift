@@ -14,6 +14,6 @@ public struct ElementID: Hashable, Comparable, Sendable, CustomStringConvertible
     /// The number behind a `#`, as messages show it.
     public var description: String { "#\(rawValue)" }
 
-    /// Whether `a` was given before `b`.
+    /// True if `a` was given before `b`.
     public static func < (a: ElementID, b: ElementID) -> Bool { a.rawValue < b.rawValue }
 }

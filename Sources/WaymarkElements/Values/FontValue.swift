@@ -33,9 +33,9 @@ public struct FontValue: Equatable, Hashable, Sendable {
     public var weight: Weight?
     /// The family of letter forms.
     public var design: Design
-    /// Whether letters are slanted.
+    /// True if letters are slanted.
     public var isItalic: Bool
-    /// Whether all digits are equally wide.
+    /// True if all digits are equally wide.
     public var hasMonospacedDigits: Bool
 
     /// Makes a font; without arguments, the one of the surroundings.

@@ -10,7 +10,7 @@ struct VariableDeclaration {
     var name: SourceToken
     var type: String?
     var value: String?
-    /// Whether braces follow the name or the type.
+    /// True if braces follow the name or the type.
     var hasAccessors: Bool
 
     /// Nothing when the text declares something else.

@@ -24,7 +24,7 @@ struct MessagePipe {
         return try? JSONReader.value(of: body)
     }
 
-    /// Whether the message was written as a whole.
+    /// True if the message was written as a whole.
     func send(_ message: JSONValue) -> Bool {
         let body = Array(message.text.utf8)
         let header = (0..<8).map { UInt8(truncatingIfNeeded: UInt64(body.count) >> (8 * $0)) }

@@ -36,7 +36,7 @@
     }
 
     extension Range<Int> {
-        /// Whether the other range lies inside, or begins at a byte that goes.
+        /// True if the other range lies inside, or begins at a byte that goes.
         fileprivate func encloses(_ other: Range<Int>) -> Bool {
             lowerBound < other.upperBound && other.lowerBound < upperBound
                 && lowerBound <= other.lowerBound && other.upperBound <= upperBound

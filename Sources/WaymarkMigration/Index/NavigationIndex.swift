@@ -38,7 +38,7 @@
         /// link has; `nil` when it is not known.
         func element(of link: SiteID) -> ElementType? { look.elements[link] }
 
-        /// Whether old items of the bar meet others on their screen, or are there once for each
+        /// True if old items of the bar meet others on their screen, or are there once for each
         /// row.
         func areItemsRepeated(_ items: SiteID) -> Bool {
             let inside = look.reached[items]?.barItems ?? []
@@ -74,14 +74,14 @@
             }
         }
 
-        /// Whether somebody holds the path of a container.
+        /// True if somebody holds the path of a container.
         func hasPath(_ container: SiteID) -> Bool {
             project.files[container.path]?.occurrences.contains {
                 $0.offset == container.offset && $0.kind == .boundPath
             } ?? false
         }
 
-        /// Whether a container has more than one column.
+        /// True if a container has more than one column.
         func hasDetail(_ container: SiteID) -> Bool {
             project.files[container.path]?.occurrences.contains {
                 $0.surroundings.contains(.container(container.offset, .detail))
@@ -104,12 +104,12 @@
                 Region(path: path, range: range, depth: depth), Regions(Users(project)))
         }
 
-        /// Whether this is a container of the old kind.
+        /// True if this is a container of the old kind.
         func isNavigationView(_ site: SiteID) -> Bool {
             occurrence(of: site)?.kind == .container(.view)
         }
 
-        /// Whether a link may be shown where no container of SwiftUI is around it, as far as is
+        /// True if a link may be shown where no container of SwiftUI is around it, as far as is
         /// known: only previews have one, or a controller shows it besides.
         func isShownAlone(_ link: SiteID) -> Bool {
             let real = containers(around: link).filter { container in

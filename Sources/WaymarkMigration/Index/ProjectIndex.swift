@@ -35,7 +35,7 @@
 
             var path: String { file.path }
 
-            /// Whether it is more than a variable outside of types of another file's own.
+            /// True if it is more than a variable outside of types of another file's own.
             fileprivate func isVisible(in path: String) -> Bool {
                 !facts.isPrivate || !facts.owner.isEmpty || file.path == path
             }
@@ -92,7 +92,7 @@
             }
         }
 
-        /// Whether a name may mean a type of the project's own: one that stands in no other type, or
+        /// True if a name may mean a type of the project's own: one that stands in no other type, or
         /// in one that a file declares or extends that makes values of it.
         func declares(type: String) -> Bool {
             guard declaring[type] != nil else { return false }
@@ -106,7 +106,7 @@
             }
         }
 
-        /// Whether a file declares a type of this name.
+        /// True if a file declares a type of this name.
         func declares(_ type: String, in path: String) -> Bool {
             files[path]?.types.contains(type) ?? false
         }
@@ -117,7 +117,7 @@
         /// Where a function or property of this name is used.
         func uses(ofMember name: String) -> [Reference] { asks[name, default: []] }
 
-        /// Whether controllers of UIKit or AppKit show views of the project.
+        /// True if controllers of UIKit or AppKit show views of the project.
         var hasHostingControllers: Bool { uses.keys.contains { $0.hasSuffix("HostingController") } }
 
         /// The members of a type with this name, in its declaration and its extensions.
@@ -149,7 +149,7 @@
             return near.isEmpty ? nearest(found, to: path) : near
         }
 
-        /// Whether a member is asked of a type itself, as in `Samples.inbox`.
+        /// True if a member is asked of a type itself, as in `Samples.inbox`.
         func asks(_ user: Occurrence, in file: FileFacts, of type: String) -> Bool {
             guard case .asks = user.kind else { return false }
             let start = user.range.lowerBound
@@ -195,7 +195,7 @@
             return together.isEmpty ? near : together
         }
 
-        /// Whether a type that is used in one file is the one that another declares or extends.
+        /// True if a type that is used in one file is the one that another declares or extends.
         func isSame(_ type: String, usedIn path: String, declaredIn other: String) -> Bool {
             guard let own = files[path], let other = files[other] else { return true }
             guard let near = declaring[type]?[own.project] else { return true }
@@ -205,7 +205,7 @@
     }
 
     extension FileFacts {
-        /// Whether two files can be part of one program: no two targets compile one each.
+        /// True if two files can be part of one program: no two targets compile one each.
         fileprivate func canMeet(_ other: FileFacts) -> Bool {
             targets.isEmpty || other.targets.isEmpty || !targets.isDisjoint(with: other.targets)
         }

@@ -86,7 +86,7 @@
             }
         }
 
-        /// Whether a screen that is part of another is worth a line: it leads on, or is one of
+        /// True if a screen that is part of another is worth a line: it leads on, or is one of
         /// several.
         private func leadsOn(_ way: MapWay) -> Bool {
             !way.label.isEmpty || ways.contains { $0.from == way.to && $0.kind != .shows }

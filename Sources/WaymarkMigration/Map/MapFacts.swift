@@ -20,7 +20,7 @@
         var arrivals: [Arrival] = []
         /// The title, where it is a literal.
         var title: String?
-        /// Whether a navigation container or a tab view begins in it.
+        /// True if a navigation container or a tab view begins in it.
         var hasContainer = false
 
         /// A view that is made, or a function that is called.
@@ -79,9 +79,9 @@
         let inherited: Set<String>
         /// The cases, if it is an enumeration.
         let cases: Set<String>
-        /// Whether it has parameters of its own, as wrappers of views have.
+        /// True if it has parameters of its own, as wrappers of views have.
         let isGeneric: Bool
-        /// Whether other modules can show it.
+        /// True if other modules can show it.
         let isPublic: Bool
 
         var lastName: String { name.lastPart }
@@ -98,7 +98,7 @@
         /// The type that it belongs to, with the types around it; empty outside of types.
         let owner: String
         let path: String
-        /// Whether the type itself is declared around it; otherwise an extension is.
+        /// True if the type itself is declared around it; otherwise an extension is.
         let isInDeclaration: Bool
         let name: String
         /// The declared type, as it is written.

@@ -115,7 +115,7 @@
     }
 
     extension MapMember {
-        /// Whether it is the body of a view, and not of a scene or of a bar's content.
+        /// True if it is the body of a view, and not of a scene or of a bar's content.
         fileprivate var isViewBody: Bool {
             guard let type else { return false }
             return type.contains("View") || type.contains("Body")

@@ -105,7 +105,7 @@
     }
 
     extension MapNode {
-        /// Whether what is outside of the source leads to it.
+        /// True if what is outside of the source leads to it.
         fileprivate var isOpenToOthers: Bool {
             switch self {
             case .scene: true

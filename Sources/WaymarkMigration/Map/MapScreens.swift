@@ -86,7 +86,7 @@
             ]
         }
 
-        /// Whether a wrapper shows what it was given.
+        /// True if a wrapper shows what it was given.
         private func isHandedOver(_ shape: Shape, in scope: MapScope) -> Bool {
             guard case .own(let name) = shape.bare else { return false }
             let members = project.members(named: name, usedIn: scope)
@@ -116,7 +116,7 @@
     }
 
     extension MapContent {
-        /// Whether there is anything to see in it.
+        /// True if there is anything to see in it.
         fileprivate var showsSomething: Bool {
             made.contains { $0.name != "EmptyView" } || !named.isEmpty || !asked.isEmpty
                 || hasContainer || !exits.isEmpty

@@ -35,12 +35,12 @@
             public let kind: Kind
             /// Where it is written; URLs are written nowhere.
             public let place: Place?
-            /// Whether nothing leads to it from a scene.
+            /// True if nothing leads to it from a scene.
             public let isUnreachable: Bool
             /// From how many screens, and in how many ways, one gets here.
             public let waysIn: Int
 
-            /// Whether there is more than one way to it.
+            /// True if there is more than one way to it.
             public var isDoublyReached: Bool { waysIn > 1 }
         }
 

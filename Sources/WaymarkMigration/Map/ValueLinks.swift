@@ -156,7 +156,7 @@
     }
 
     extension String {
-        /// Whether two names can mean the same type, one with the types around it and one without.
+        /// True if two names can mean the same type, one with the types around it and one without.
         fileprivate func isSameType(as other: String) -> Bool {
             self == other || hasSuffix("." + other) || other.hasSuffix("." + self)
         }

@@ -67,7 +67,7 @@
         let path: String
         /// What is wrong, and what to do.
         let message: String
-        /// Whether the run is whole without it.
+        /// True if the run is whole without it.
         let isHarmless: Bool
 
         init(_ problem: FileProblem) {

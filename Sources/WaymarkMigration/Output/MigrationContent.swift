@@ -7,7 +7,7 @@
     public struct MigrationContent: Encodable {
         /// The version of this shape.
         let version = 1
-        /// Whether the files were written: all, or all but those that the problems name.
+        /// True if the files were written: all, or all but those that the problems name.
         let isWritten: Bool
         /// The files with something to say about.
         let files: [File]
@@ -18,9 +18,9 @@
         struct File: Encodable {
             /// The file, from the root of the repository.
             let path: String
-            /// Whether anything changes.
+            /// True if anything changes.
             let isChanged: Bool
-            /// Whether it does not exist yet.
+            /// True if it does not exist yet.
             let isNew: Bool
             /// The change, as `git apply` takes it.
             let diff: String

@@ -21,7 +21,7 @@
     }
 
     extension Edit {
-        /// Whether a byte goes, and does not arrive elsewhere.
+        /// True if a byte goes, and does not arrive elsewhere.
         fileprivate func removes(_ offset: Int) -> Bool {
             range.contains(offset)
                 && !pieces.contains { piece in

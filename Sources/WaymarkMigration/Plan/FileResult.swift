@@ -26,7 +26,7 @@
             public let fate: Disposition
             /// The rewrite of this site alone; none when it stays.
             public let edits: [Edit]
-            /// Whether a wrapper is written into the project for it.
+            /// True if a wrapper is written into the project for it.
             public let isWrapped: Bool
 
             /// The options of `waymark migrate` that have it rewritten; `nil` when none is needed,
@@ -62,7 +62,7 @@
         public let problem: FileProblem?
         /// What is wrong with comments that keep sites from being looked at.
         public let faults: [Fault]
-        /// Whether the file does not exist yet.
+        /// True if the file does not exist yet.
         public let isNew: Bool
 
         /// A file that is not there yet.
@@ -83,7 +83,7 @@
             self.isNew = isNew
         }
 
-        /// Whether anything would be written.
+        /// True if anything would be written.
         public var isChanged: Bool { after != source.bytes }
 
         /// The change as a diff, empty when there is none.

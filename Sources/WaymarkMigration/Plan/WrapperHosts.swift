@@ -76,7 +76,7 @@
     }
 
     extension ParsedFile {
-        /// Whether a declaration can be added at its end that needs SwiftUI: the file parses, and
+        /// True if a declaration can be added at its end that needs SwiftUI: the file parses, and
         /// does not import SwiftUI in some programs only.
         fileprivate var takesDeclarations: Bool {
             let imports = nodes(ImportDeclSyntax.self).filter { $0.path.bareText == "SwiftUI" }

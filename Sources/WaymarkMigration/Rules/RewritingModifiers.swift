@@ -31,7 +31,7 @@
     }
 
     extension ParsedFile {
-        /// Whether a comment stands after one node and before the end of another.
+        /// True if a comment stands after one node and before the end of another.
         func hasComment(between first: some SyntaxProtocol, and last: some SyntaxProtocol) -> Bool {
             let range = first.range.upperBound..<last.range.upperBound
             return tree.tokens(viewMode: .sourceAccurate).contains { token in

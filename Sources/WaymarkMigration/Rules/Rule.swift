@@ -15,9 +15,9 @@
         static var since: DeploymentTargets { get }
         /// How much harm comes of leaving a site as it is.
         static var severity: Severity { get }
-        /// Whether it is used only when it is asked for by name.
+        /// True if it is used only when it is asked for by name.
         static var isOptional: Bool { get }
-        /// Whether it says nothing of targets that are known to lack `since`.
+        /// True if it says nothing of targets that are known to lack `since`.
         static var isForNewSystemsOnly: Bool { get }
         /// Words, and phrases with a whole word at their end, without which a file cannot contain a
         /// site.
@@ -52,7 +52,7 @@
     public struct RuleContext: Sendable {
         /// The oldest systems of the target that the file belongs to.
         public let floor: DeploymentTargets
-        /// Whether the target is for iPhones only.
+        /// True if the target is for iPhones only.
         public let isForPhonesOnly: Bool
         /// Names of functions and properties that the project declares itself.
         public let ownNames: Set<String>
@@ -93,7 +93,7 @@
                 navigation: navigation, ipad: ipad, ipadAnswers: ipadAnswers, levels: levels)
         }
 
-        /// Whether the project declares a function that could be the one that is called.
+        /// True if the project declares a function that could be the one that is called.
         func declares(_ call: FunctionCallExprSyntax) -> Bool {
             guard let name = call.calledName, ownNames.contains(name) else { return false }
             let given = Set(call.arguments.map { $0.label?.text ?? "_" })

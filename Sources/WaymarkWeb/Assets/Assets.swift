@@ -17,7 +17,7 @@
         /// The app's own looks; they stand last, and so have the last word.
         let theme: Asset?
         let icon: Asset
-        /// Whether the script helps those who write the app.
+        /// True if the script helps those who write the app.
         let isDeveloping: Bool
 
         init(

@@ -13,7 +13,7 @@
     /// `HTTPResponseCompressor` packs what passes through a connection of HTTP/1; here it works on
     /// a connection that leads nowhere, so that answers of HTTP/2 are packed too, and files once.
     enum Gzip {
-        /// Whether the sender of a request unpacks gzip.
+        /// True if the sender of a request unpacks gzip.
         static func isTaken(by request: HTTPFields) -> Bool {
             let entries = request[values: .acceptEncoding].flatMap { $0.split(separator: ",") }
                 .map(parts(of:))

@@ -25,7 +25,7 @@
             context.fireChannelRead(data)
         }
 
-        /// Whether a close frame says nothing, or a code that RFC 6455 leaves to those who close.
+        /// True if a close frame says nothing, or a code that RFC 6455 leaves to those who close.
         private func hasCode(_ frame: WebSocketFrame) -> Bool {
             if frame.length == 0 { return true }
             var data = frame.unmaskedData

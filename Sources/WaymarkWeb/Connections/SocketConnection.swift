@@ -147,7 +147,7 @@
             outbox.close(reason)
         }
 
-        /// Whether the browser is not too fast; one that is loses its connection.
+        /// True if the browser is not too fast; one that is loses its connection.
         private mutating func takes() -> Bool {
             let limits = connection.site.limits
             let isInTime = limit.takes(at: ContinuousClock.now - start)
@@ -209,7 +209,7 @@
     }
 
     extension ServerMessage {
-        /// Whether the message changes what is shown.
+        /// True if the message changes what is shown.
         fileprivate var isPatch: Bool {
             switch self {
             case .patch, .whole: true

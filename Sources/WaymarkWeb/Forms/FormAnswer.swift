@@ -24,7 +24,7 @@
             notice = Notice(rawValue: fields[Self.noticeName])
         }
 
-        /// Whether there is any; such an address has nothing to tell the app.
+        /// True if there is any; such an address has nothing to tell the app.
         var isOne: Bool { notice != nil || !page.isEmpty }
 
         /// The end of an address of the same page that says no more.

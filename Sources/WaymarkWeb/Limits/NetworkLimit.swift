@@ -18,7 +18,7 @@
             self.capacity = capacity
         }
 
-        /// Whether one more of this network is let through now.
+        /// True if one more of this network is let through now.
         func takes(_ network: String, at now: Duration) -> Bool {
             if buckets[network] == nil, buckets.count >= capacity { makeRoom(at: now) }
             return buckets[network, default: RateLimit(burst: burst, rate: rate)].takes(at: now)

@@ -9,7 +9,7 @@
 
         init(limit: Int) { self.limit = limit }
 
-        /// Whether one more page of this network would be too many; `nil` is this computer, which
+        /// True if one more page of this network would be too many; `nil` is this computer, which
         /// may have as many as it likes.
         func isFull(_ network: String?) -> Bool {
             network.map { counts.count(of: $0) >= limit } ?? false

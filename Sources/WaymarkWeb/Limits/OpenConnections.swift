@@ -13,7 +13,7 @@
     final class OpenConnections: AvailableConnectionsDelegate {
         private struct State {
             var count = 0
-            /// Whether it was told that all are open, since that was far from so.
+            /// True if it was told that all are open, since that was far from so.
             var isTold = false
             var ofNetworks: [String: Int] = [:]
         }
@@ -75,7 +75,7 @@
             channel.closeFuture.whenComplete { _ in self.left(network) }
         }
 
-        /// Whether the network may have one more, which is counted then.
+        /// True if the network may have one more, which is counted then.
         func takes(_ network: String) -> Bool {
             state.withLockedValue { state in
                 let count = state.ofNetworks[network, default: 0]

@@ -15,7 +15,7 @@
             tokens = Double(burst)
         }
 
-        /// Whether one more is let through now.
+        /// True if one more is let through now.
         ///
         /// - Parameter count: As how many it counts.
         mutating func takes(_ count: Int = 1, at now: Duration) -> Bool {
@@ -26,7 +26,7 @@
             return true
         }
 
-        /// Whether as much is let through now as at the start.
+        /// True if as much is let through now as at the start.
         func isFull(at now: Duration) -> Bool { filled(at: now) >= burst }
 
         private func filled(at now: Duration) -> Double {

@@ -17,7 +17,7 @@ struct HTMLNode: Equatable, Sendable {
         case empty
         case text(String)
         case nodes([HTMLNode])
-        /// Here the element's children go: exactly one place in a shell, or none.
+        /// Here the element's children go: exactly one place in its markup, or none.
         case slot
     }
 }

@@ -8,7 +8,7 @@ func writeHTML(
     of element: Element, _ options: MarkupOptions, _ marks: ScriptlessMarks? = nil,
     into bytes: inout [UInt8]
 ) {
-    var node = shell(
+    var node = elementMarkup(
         for: element.content, id: element.id, options,
         reference: { ControlMark.reference(to: element) })
     marks?.mark(&node, of: element.id)
@@ -39,7 +39,7 @@ extension HTMLNode {
         bytes.append(UInt8(ascii: ">"))
     }
 
-    /// Whether the tag holds nothing and is never closed.
+    /// True if the tag holds nothing and is never closed.
     private var isVoid: Bool {
         switch tag {
         case "input", "hr", "br", "img", "meta", "link": true
@@ -82,7 +82,7 @@ extension [UInt8] {
 }
 
 extension UInt8 {
-    /// Whether this byte is written as it is: all but `& < > " '`, carriage return and zero.
+    /// True if this byte is written as it is: all but `& < > " '`, carriage return and zero.
     fileprivate var meansItself: Bool {
         switch self {
         case 0, 13, 34, 38, 39, 60, 62: false

@@ -30,7 +30,7 @@ extension [UInt8] {
 }
 
 extension UInt8 {
-    /// Whether a path may hold the byte as it is: letters, digits and `-._~`.
+    /// True if a path may hold the byte as it is: letters, digits and `-._~`.
     var isUnreserved: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

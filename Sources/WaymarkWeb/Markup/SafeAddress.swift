@@ -11,7 +11,7 @@ extension HTMLNode.Attribute {
     }
 }
 
-/// Whether an address has no scheme, or one that runs nothing.
+/// True if an address has no scheme, or one that runs nothing.
 ///
 /// Browsers drop white space and control characters before they look for a scheme; an address
 /// with any of them is not safe.

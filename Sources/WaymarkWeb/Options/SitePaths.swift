@@ -29,7 +29,7 @@
             base = "/" + segments.map { $0 + "/" }.joined()
         }
 
-        /// Whether this is no screen of the app.
+        /// True if this is no screen of the app.
         func isOwn(_ path: String) -> Bool { path.hasPrefix(own) || path + "/" == own }
 
         /// The route of a path, such as `["recipes", "Pho bo"]` of `/recipes/Pho%20bo`; `nil` if it

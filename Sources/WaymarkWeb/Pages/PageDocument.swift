@@ -4,7 +4,7 @@
 #if Web
     /// The whole HTML document of a first paint.
     struct PageDocument: Sendable {
-        let painting: PrerenderedPage
+        let prerendered: PrerenderedPage
         let page: String
         let token: String
         let assets: Assets
@@ -23,7 +23,7 @@
         /// The document as UTF-8.
         var bytes: [UInt8] {
             var bytes: [UInt8] = []
-            bytes.reserveCapacity(painting.html.count + 1500)
+            bytes.reserveCapacity(prerendered.html.count + 1500)
             bytes.append(ascii: "<!doctype html>\n<html lang=\"")
             bytes.appendEscaped(language)
             bytes.append(ascii: "\">\n")
@@ -35,25 +35,25 @@
 
         private func writeHead(into bytes: inout [UInt8]) {
             bytes.append(ascii: "<head>\n<meta charset=utf-8>\n<title>")
-            bytes.appendEscaped(painting.place.title)
+            bytes.appendEscaped(prerendered.place.title)
             bytes.append(ascii: "</title>\n<meta name=viewport content=\"width=device-width, ")
             bytes.append(ascii: "initial-scale=1, viewport-fit=cover, ")
             bytes.append(ascii: "interactive-widget=resizes-content\">\n")
             bytes.append(ascii: "<meta name=color-scheme content=\"light dark\">\n")
-            let mayNotice = painting.missesAddress || assets.isDeveloping
-            for sheet in assets.sheets(drawing: painting.parts + (mayNotice ? [.notices] : [])) {
+            let mayNotice = prerendered.missesAddress || assets.isDeveloping
+            for sheet in assets.sheets(drawing: prerendered.parts + (mayNotice ? [.notices] : [])) {
                 bytes.appendLink("stylesheet", to: sheet.address)
             }
-            if painting.hasFields, let part = assets.parts[.scriptless] {
+            if prerendered.hasFields, let part = assets.parts[.scriptless] {
                 bytes.append(ascii: "<noscript>")
                 bytes.appendLink("stylesheet", to: part.address)
                 bytes.append(ascii: "</noscript>\n")
             }
-            for address in AtomicSheet.addresses(of: painting.classes, at: paths.sheet) {
+            for address in AtomicSheet.addresses(of: prerendered.classes, at: paths.sheet) {
                 bytes.appendLink("stylesheet", to: address)
             }
             bytes.appendLink("icon", to: Assets.iconAddress)
-            for module in painting.modules {
+            for module in prerendered.modules {
                 bytes.appendLink("modulepreload", to: assets.address(of: module))
             }
             bytes.append(ascii: "<script type=module src=\"")
@@ -64,15 +64,16 @@
         /// A heading for screens without a title; the script shows it only there.
         private func writeHeading(into bytes: inout [UInt8]) {
             bytes.append(ascii: "<header class=unseen hidden><h1>")
-            bytes.appendEscaped(painting.place.app)
+            bytes.appendEscaped(prerendered.place.app)
             bytes.append(ascii: "</h1></header>")
         }
 
         /// The way past the columns before the screen in front, which the script shows with the
         /// first of them. Without one, it must not lead behind a sheet.
         private func writeWayPast(into bytes: inout [UInt8]) {
-            let target = painting.front.map { "t\($0.rawValue)" } ?? "page"
-            let isOpen = painting.parts.contains(.columns) && !painting.parts.contains(.sheets)
+            let target = prerendered.front.map { "t\($0.rawValue)" } ?? "page"
+            let isOpen =
+                prerendered.parts.contains(.columns) && !prerendered.parts.contains(.sheets)
             let hidden = isOpen ? "" : " hidden"
             bytes.append(contentsOf: "<a class=\"skip unseen\" data-on=skip href=\"#".utf8)
             bytes.append(contentsOf: "\(target)\"\(hidden)>Skip to the content</a>".utf8)
@@ -84,14 +85,14 @@
             bytes.append(ascii: "\" data-token=\"")
             bytes.appendEscaped(token)
             bytes.append(ascii: "\" data-digest=\"")
-            bytes.appendEscaped(painting.digest)
+            bytes.appendEscaped(prerendered.digest)
             bytes.append(ascii: "\" data-version=\"")
             bytes.appendEscaped(assets.script.hash)
             if let person { bytes.append(contentsOf: "\" data-person=\"\(person)".utf8) }
             bytes.append(ascii: session == nil ? "\">" : "\" data-live>")
             writeWayPast(into: &bytes)
             writeHeading(into: &bytes)
-            if painting.missesAddress { writeWayHome(into: &bytes) }
+            if prerendered.missesAddress { writeWayHome(into: &bytes) }
             writeForm(into: &bytes)
             bytes.append(ascii: "\n<div id=waymark-status role=status>")
             if let notice { writeNotice(notice, into: &bytes) }
@@ -124,16 +125,16 @@
             bytes.append(ascii: "<button class=unseen name=submit tabindex=-1 aria-hidden=true>")
             bytes.append(ascii: "Send</button>")
             for (name, value) in [
-                ("page", page), ("token", token), ("drawn", painting.drawn),
-                ("seal", painting.seal), ("at", paths.path(of: painting.place.route)),
+                ("page", page), ("token", token), ("drawn", prerendered.drawn),
+                ("seal", prerendered.seal), ("at", paths.path(of: prerendered.place.route)),
                 ("session", session ?? ""),
             ] where name != "session" || session != nil {
                 bytes.append(contentsOf: "<input type=hidden name=\(name) value=\"".utf8)
                 bytes.appendEscaped(value)
                 bytes.append(ascii: "\">")
             }
-            bytes.append(contentsOf: painting.html)
-            if painting.hasFields {
+            bytes.append(contentsOf: prerendered.html)
+            if prerendered.hasFields {
                 bytes.append(ascii: "<noscript><div class=apply><button name=submit>Apply")
                 bytes.append(ascii: "</button></div></noscript>")
             }

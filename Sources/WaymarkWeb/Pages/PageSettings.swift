@@ -14,7 +14,7 @@
         var markup = MarkupOptions()
         /// Where the parts of the style sheet are.
         var partAddresses: [StylePart: String] = [:]
-        /// Whether problems of the app are shown in its pages.
+        /// True if problems of the app are shown in its pages.
         var isDeveloping = false
         /// Where the work of each patch is counted.
         var metrics = SiteMetrics()

@@ -11,7 +11,7 @@
         let digest: String
         /// The inputs of the page and what they hold.
         let drawn: String
-        /// Whether there is something to fill in, which a form sends with the next button.
+        /// True if there is something to fill in, which a form sends with the next button.
         let hasFields: Bool
         let place: ServerMessage.Place
         /// The screen in front that has a title, which keys can go to.
@@ -24,7 +24,7 @@
         let modules: [ScriptModule]
         /// What another process needs to go on.
         let seal: String
-        /// Whether its address leads further than this.
+        /// True if its address leads further than this.
         let missesAddress: Bool
 
         /// - Parameters:
@@ -84,10 +84,10 @@
             var modules: Set<ScriptModule> = []
             var templates = TemplateTable()
             root.forEach { element in
-                let shell = shell(for: element.content, id: element.id, markup)
-                let skeleton = MarkupTemplate(shell, templates: &templates)
-                names.formUnion(skeleton.classes)
-                parts.formUnion(skeleton.parts.union(skeleton.laterParts))
+                let node = elementMarkup(for: element.content, id: element.id, markup)
+                let templated = MarkupTemplate(node, templates: &templates)
+                names.formUnion(templated.classes)
+                parts.formUnion(templated.parts.union(templated.laterParts))
                 modules.formUnion(element.role.page.modules)
             }
             return (

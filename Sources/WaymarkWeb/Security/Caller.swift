@@ -9,9 +9,9 @@
     struct Caller: Equatable, Sendable {
         /// The network that limits count by: an IPv4 address, or the first half of an IPv6 one.
         let network: String
-        /// Whether a program of this computer asks, and not for somebody else.
+        /// True if a program of this computer asks, and not for somebody else.
         let isLocal: Bool
-        /// Whether the browser asked by https.
+        /// True if the browser asked by https.
         let isSecure: Bool
         /// The network whose pages are counted; `nil` is this computer, which may have as many as
         /// it likes.
@@ -31,7 +31,7 @@
                 || (trustsProxies && fields.last(of: "X-Forwarded-Proto")?.lowercased() == "https")
         }
 
-        /// Whether an address is this computer's own.
+        /// True if an address is this computer's own.
         static func isLoopback(_ address: String) -> Bool {
             address == "::1" || address.hasPrefix("127.") || address.hasPrefix("::ffff:127.")
         }
@@ -67,7 +67,7 @@
             return last.map(String.init)
         }
 
-        /// Whether a proxy says that it asks for somebody else.
+        /// True if a proxy says that it asks for somebody else.
         fileprivate var isForwarded: Bool {
             ["X-Forwarded-For", "X-Real-IP", "Forwarded", "Via"].contains {
                 HTTPField.Name($0).map(contains) ?? false

@@ -22,13 +22,13 @@
             for name in names where !isName(name) { throw .badHostName(name) }
         }
 
-        /// Whether this is a name or an address alone, or `*`.
+        /// True if this is a name or an address alone, or `*`.
         private static func isName(_ text: String) -> Bool {
             if text == "*" || isAddress(text) { return true }
             return !text.isEmpty && text.utf8.allSatisfy(\.isUnreserved)
         }
 
-        /// Whether the `Host` of a request, with or without a port, is one of this server's.
+        /// True if the `Host` of a request, with or without a port, is one of this server's.
         func allows(_ field: String) -> Bool {
             let name = Self.name(of: field)
             if name.isEmpty { return false }
@@ -36,7 +36,7 @@
             return allowsAddresses && Self.isAddress(name)
         }
 
-        /// Whether the `Host` of a request names the computer that asks.
+        /// True if the `Host` of a request names the computer that asks.
         static func isOfThisComputer(_ field: String) -> Bool { isLoopback(name(of: field)) }
 
         private static func isLoopback(_ name: String) -> Bool {

@@ -5,7 +5,7 @@
     /// Who a browser belongs to: a random name that the browser keeps and cannot forge.
     struct PersonCookie: Equatable, Sendable {
         let person: String
-        /// Whether the browser has to be told: it has no cookie, or one that was signed with a key
+        /// True if the browser has to be told: it has no cookie, or one that was signed with a key
         /// that is to go.
         let isNew: Bool
 

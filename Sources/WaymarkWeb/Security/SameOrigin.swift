@@ -6,7 +6,7 @@
 
     /// Whether a request that changes something was made by a page of this server.
     enum SameOrigin {
-        /// Whether the browser says so: `Sec-Fetch-Site` is `same-origin`, and `Origin` names the
+        /// True if the browser says so: `Sec-Fetch-Site` is `same-origin`, and `Origin` names the
         /// scheme, host and port that were asked. A request that says neither does not come from a
         /// browser's page.
         static func allows(_ request: HTTPRequest, isSecure: Bool) -> Bool {

@@ -143,7 +143,7 @@
     }
 
     extension HTTPFields {
-        /// Whether the browser has what goes by this tag.
+        /// True if the browser has what goes by this tag.
         fileprivate func knows(_ tag: String) -> Bool {
             self[values: .ifNoneMatch].flatMap { $0.split(separator: ",") }
                 .contains { $0.trimmingPrefix { $0 == " " } == tag }

@@ -29,7 +29,7 @@
             return response
         }
 
-        /// Whether browsers are told to come by https alone: a name that a mounted app has with others
+        /// True if browsers are told to come by https alone: a name that a mounted app has with others
         /// is not its own, and on one's own computer it is that of every program.
         private func staysSecure(_ request: Request, _ caller: Caller) -> Bool {
             caller.isSecure && !site.isMounted && !HostList.isOfThisComputer(request.host)
@@ -126,7 +126,7 @@
                 ?? ""
         }
 
-        /// Whether a page may be drawn; this computer may have as many as it likes.
+        /// True if a page may be drawn; this computer may have as many as it likes.
         private func mayDraw(_ caller: Caller) async -> Bool {
             if caller.isLocal { return true }
             return await site.drawing.takes(caller.network, at: site.uptime)
@@ -176,12 +176,12 @@
             let isExpired = live == nil && !query.page.isEmpty
             let loss: Notice? = isExpired ? .expired : live?.lacks.isEmpty == false ? .anew : nil
             let page = live == nil ? Signer.randomName() : query.page
-            let painting: PrerenderedPage
+            let prerendered: PrerenderedPage
             if let live {
                 await live.page.come(to: route)
-                painting = await live.page.painting
+                prerendered = await live.page.prerendered
             } else {
-                painting = await site.sessions.paint(
+                prerendered = await site.sessions.prerender(
                     SessionRequest(
                         route: route,
                         url: query.isOne ? nil : address(of: request, caller),
@@ -189,13 +189,13 @@
                         user: visitor.user), page: page)
             }
             let document = PageDocument(
-                painting: painting, page: page,
+                prerendered: prerendered, page: page,
                 token: site.signer.token(page: page, person: visitor.id), assets: site.assets,
                 paths: site.paths, language: site.language, session: live?.page.name,
                 notice: query.notice ?? loss, address: target.path + query.withoutNotice,
                 person: site.identify == nil ? nil : site.signer.mark(of: visitor.id))
             return .page(
-                document, painting.missesAddress ? .notFound : .ok, cookie: arrival.cookie,
+                document, prerendered.missesAddress ? .notFound : .ok, cookie: arrival.cookie,
                 packed: Gzip.isTaken(by: request.headers))
         }
     }
@@ -235,7 +235,7 @@
         /// The host that it is for; empty if it names none.
         fileprivate var host: String { head.authority ?? hostField ?? "" }
 
-        /// Whether it is for one host alone: over HTTP/2 a request can name it twice.
+        /// True if it is for one host alone: over HTTP/2 a request can name it twice.
         fileprivate var namesOneHost: Bool { hostField.map { $0 == host } ?? true }
 
         private var hostField: String? { HTTPField.Name("host").flatMap { headers[$0] } }

@@ -28,10 +28,10 @@
             if !isClosed { write(.message(message)) }
         }
 
-        /// Whether something was said; the first word is the answer to a page that joins.
+        /// True if something was said; the first word is the answer to a page that joins.
         var isUsed: Bool { state.withLockedValue { $0.isUsed } }
 
-        /// Whether the last item is there: the browser's goodbye needs no answer then.
+        /// True if the last item is there: the browser's goodbye needs no answer then.
         var isClosed: Bool { state.withLockedValue { $0.isClosed } }
 
         func close(_ reason: WireError) {

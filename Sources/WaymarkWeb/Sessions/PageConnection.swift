@@ -33,7 +33,7 @@
         /// How many batches are not acknowledged.
         var waiting: Int { pending.count }
 
-        /// Whether the browser is so far behind that nothing more is encoded for it.
+        /// True if the browser is so far behind that nothing more is encoded for it.
         func isFull(_ limits: PageLimits) -> Bool {
             pending.count >= limits.unacknowledged
                 || pending.reduce(0) { $0 + $1.size } >= limits.unacknowledgedBytes

@@ -10,7 +10,7 @@
         private(set) var event = 0
         /// The one before that which is being handled.
         private(set) var eventBefore: Int?
-        /// Whether the browser was sent all that there is to show.
+        /// True if the browser was sent all that there is to show.
         var isShown = false
         /// The document whose events were counted last.
         private var document: String?

@@ -13,7 +13,7 @@
         let settings: PageSettings
         /// The version of the state that the browser has a seal of.
         private var version: Int?
-        /// Whether somebody was told that there is more to keep than a page can.
+        /// True if somebody was told that there is more to keep than a page can.
         private var isTold = false
 
         init(page: String, person: String, size: SizeClass, settings: PageSettings) {
@@ -23,7 +23,7 @@
             self.settings = settings
         }
 
-        /// Whether the browser's seal is of the present state.
+        /// True if the browser's seal is of the present state.
         func isCurrent(for session: any Session) -> Bool { version == session.stateVersion }
 
         /// Notes that the browser gets a seal of the present state.

@@ -12,7 +12,7 @@
         let person: String
         /// Tells the forms of this session from those of others that the page had.
         let name = String(UInt32.random(in: 1 ... .max), radix: 36)
-        /// Whether the page's first document shows this session's elements, by the same numbers.
+        /// True if the page's first document shows this session's elements, by the same numbers.
         let isAsDrawn: Bool
         private let session: any Session
         private let settings: PageSettings
@@ -234,7 +234,7 @@
         }
 
         /// The page as it is now.
-        var painting: PrerenderedPage {
+        var prerendered: PrerenderedPage {
             let root = session.root
             return PrerenderedPage(
                 of: root, settings, seal: formSeal, originals: forms.originals,

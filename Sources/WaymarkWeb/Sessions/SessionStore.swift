@@ -36,16 +36,16 @@
         }
 
         /// What a route looks like; the session that shows it is gone afterwards.
-        func paint(_ request: SessionRequest, page: String) -> PrerenderedPage {
+        func prerender(_ request: SessionRequest, page: String) -> PrerenderedPage {
             let session = mount(request)
             let state = SealedState(page: page, drawnFor: request)
-            let painting = PrerenderedPage(
+            let prerendered = PrerenderedPage(
                 of: session.root, settings,
                 seal: settings.sealer.seal(state, for: request.person),
                 missesAddress: session.missesAddress)
             session.close()
             census.released(session)
-            return painting
+            return prerendered
         }
 
         /// Connects a browser to its page; starts the page's session if it has none.
@@ -164,7 +164,7 @@
             for page in pages.values { free(page, .goingAway) }
         }
 
-        /// Whether a document of this person's would find room for its page.
+        /// True if a document of this person's would find room for its page.
         func admits(_ person: String, from network: String?) -> Bool {
             if hasRoom(for: network) { return true }
             sweep()

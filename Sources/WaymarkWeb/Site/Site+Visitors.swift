@@ -33,7 +33,7 @@
             return visitor
         }
 
-        /// Whether it can be said at once that the page in a query is somebody else's.
+        /// True if it can be said at once that the page in a query is somebody else's.
         func isForeign(_ query: PageQuery, _ request: HTTPRequest, _ caller: Caller) -> Bool {
             if identify != nil { return false }
             let cookies = Cookies(request.headerFields[values: .cookie])

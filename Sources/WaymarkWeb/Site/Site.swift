@@ -11,7 +11,7 @@
     struct SiteMount: Sendable {
         var paths = SitePaths()
         var isMounted = false
-        /// Whether the server that it is mounted in speaks https.
+        /// True if the server that it is mounted in speaks https.
         var isEncrypted = false
         var identify: WebIdentification?
         var signIn: String?
@@ -21,7 +21,7 @@
     struct Site: Sendable {
         let name: String
         let paths: SitePaths
-        /// Whether the app is a part of somebody's own server.
+        /// True if the app is a part of somebody's own server.
         let isMounted: Bool
         /// Who makes a request; without it, everybody who has the browser's cookie.
         let identify: WebIdentification?

@@ -11,14 +11,14 @@
         /// Names besides `host` and this computer's own that pages may be asked for by, such as
         /// the one that a proxy serves; `*` is any name, for servers that check it elsewhere.
         public var allowedHosts: [String] = []
-        /// Whether `X-Forwarded-Proto` and `X-Forwarded-For` are believed: only if nobody but a
+        /// True if `X-Forwarded-Proto` and `X-Forwarded-For` are believed: only if nobody but a
         /// proxy can connect, or else anybody can write them.
         public var trustsProxies = false
         /// The files with which the server speaks https; `nil` speaks plain http.
         public var certificate: WebCertificate?
         /// What is written to standard error.
         public var log = WebLog()
-        /// Whether everybody who can connect may read `/metrics`, and not only this computer.
+        /// True if everybody who can connect may read `/metrics`, and not only this computer.
         public var showsMetricsToAll = false
         /// How long `/readyz` says no before the server stops to listen.
         public var drain: Duration = .zero

@@ -15,7 +15,7 @@ public struct ButtonElement: Equatable, Sendable {
     public var purpose: Purpose
     /// How it is drawn.
     public var look: Look
-    /// Whether what it shows and hides is shown; `nil` for a button that does something else.
+    /// True if what it shows and hides is shown; `nil` for a button that does something else.
     public var isExpanded: Bool?
 
     /// Makes a plain button, unless told otherwise.

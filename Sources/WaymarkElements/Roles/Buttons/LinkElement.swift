@@ -5,9 +5,9 @@
 public struct LinkElement: Equatable, Sendable {
     /// The route that it leads to, when the route can be written down.
     public var route: [String]?
-    /// Whether a chevron is drawn (NAV-084).
+    /// True if a chevron is drawn (NAV-084).
     public var showsDisclosure: Bool
-    /// Whether the screen that it leads to is shown beside it.
+    /// True if the screen that it leads to is shown beside it.
     public var isCurrent: Bool
     /// How it is drawn.
     public var look: ButtonElement.Look

@@ -7,11 +7,11 @@ public struct TextFieldElement: Equatable, Sendable {
     public var text: String
     /// What is shown while nothing is typed.
     public var prompt: String?
-    /// Whether the characters are hidden.
+    /// True if the characters are hidden.
     public var isSecure: Bool
-    /// Whether it searches what its screen shows.
+    /// True if it searches what its screen shows.
     public var isSearch = false
-    /// Whether the app wants it to have the keyboard.
+    /// True if the app wants it to have the keyboard.
     public var wantsFocus = false
 
     /// Makes a field that shows what is typed, unless told otherwise.

@@ -13,7 +13,7 @@ public struct ListElement: Equatable, Sendable {
     public var style: Style
     /// How many rows may be selected.
     public var selection: Selection
-    /// Whether each press selects one row more or one less, which marks beside the rows show.
+    /// True if each press selects one row more or one less, which marks beside the rows show.
     public var isEdited = false
 
     /// Makes a grouped list without selection, unless told otherwise.

@@ -3,9 +3,9 @@
 
 /// A row's part in its list's selection and tree.
 public struct RowElement: Equatable, Sendable {
-    /// Whether pressing it selects it.
+    /// True if pressing it selects it.
     public var isSelectable: Bool
-    /// Whether it is selected now.
+    /// True if it is selected now.
     public var isSelected: Bool
     /// Narrow, so that no role is larger than the others' contents.
     private var narrowLevel: Int32 = 1

@@ -7,11 +7,11 @@ public struct MenuButtonElement: Equatable, Sendable {
     public var opens: ElementID
     /// How it is drawn.
     public var look: ButtonElement.Look
-    /// Whether a press does something of its own, so that the menu opens in another way.
+    /// True if a press does something of its own, so that the menu opens in another way.
     public var hasAction: Bool
-    /// Whether it is an entry of a menu itself.
+    /// True if it is an entry of a menu itself.
     public var isEntry: Bool
-    /// Whether a sign for a menu is drawn beside the label.
+    /// True if a sign for a menu is drawn beside the label.
     public var showsIndicator: Bool
 
     /// Makes a button that does no more than open the menu, unless told otherwise.

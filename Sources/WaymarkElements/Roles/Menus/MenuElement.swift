@@ -3,7 +3,7 @@
 
 /// How a menu is opened.
 public struct MenuElement: Equatable, Sendable {
-    /// Whether it is about the element before it, or about the row that it is in, instead of having
+    /// True if it is about the element before it, or about the row that it is in, instead of having
     /// a button.
     public var isContext: Bool
 

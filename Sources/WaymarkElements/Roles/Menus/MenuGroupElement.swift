@@ -5,7 +5,7 @@
 public struct MenuGroupElement: Equatable, Sendable {
     /// What they are about.
     public var title: String
-    /// Whether the title is drawn, rather than only read aloud.
+    /// True if the title is drawn, rather than only read aloud.
     public var showsTitle: Bool
 
     /// Makes a group that shows its title, unless told otherwise.

@@ -15,7 +15,7 @@ public struct MenuItemElement: Equatable, Sendable {
 
     /// What pressing it does.
     public var kind: Kind
-    /// Whether it is on, or chosen.
+    /// True if it is on, or chosen.
     public var isOn: Bool
     /// What pressing it means.
     public var purpose: ButtonElement.Purpose

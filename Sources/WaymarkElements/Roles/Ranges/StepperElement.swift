@@ -9,9 +9,9 @@ public struct StepperElement: Equatable, Sendable {
     public var minimum: Double?
     /// The greatest number; `nil` is no limit.
     public var maximum: Double?
-    /// Whether it can go up from here.
+    /// True if it can go up from here.
     public var canIncrement: Bool
-    /// Whether it can go down from here.
+    /// True if it can go down from here.
     public var canDecrement: Bool
     /// The number in the app's words; `nil` where the label says it.
     public var words: String?

@@ -16,15 +16,15 @@ public struct ScreenElement: Equatable, Sendable {
     public var subtitle: String?
     /// How the title is drawn.
     public var titleDisplay: TitleDisplay
-    /// Whether the title is drawn; it is not where a toolbar item stands in its place.
+    /// True if the title is drawn; it is not where a toolbar item stands in its place.
     public var isTitleShown = true
-    /// Whether a person may edit the title (NAV-204).
+    /// True if a person may edit the title (NAV-204).
     public var isRenamable = false
     /// What the screen is about, where it is a document (NAV-204).
     public var document: Document?
     /// The way back, when there is one and it is shown.
     public var back: Back?
-    /// Whether the bar is drawn at all.
+    /// True if the bar is drawn at all.
     public var isBarVisible: Bool
     /// What the bar is for.
     public var role = Role.standard
@@ -54,7 +54,7 @@ public struct BarLook: Equatable, Sendable {
     /// Light or dark.
     public enum Scheme: String, Equatable, Sendable { case light, dark }
 
-    /// Whether the bar is drawn at all.
+    /// True if the bar is drawn at all.
     public var isVisible = true
     /// Whether something is drawn behind the bar's items.
     public var background = Background.automatic

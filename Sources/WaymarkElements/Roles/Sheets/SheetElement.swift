@@ -24,9 +24,9 @@ public struct SheetElement: Equatable, Sendable {
     public var kind: Kind
     /// The title of its frontmost screen, or of the dialog.
     public var title: String?
-    /// Whether the modal itself draws the title; screens draw theirs.
+    /// True if the modal itself draws the title; screens draw theirs.
     public var showsTitle: Bool
-    /// Whether a person may close it by a gesture or Escape.
+    /// True if a person may close it by a gesture or Escape.
     public var isDismissable: Bool
     /// What a popover points at.
     public var anchor: ElementID?
@@ -46,7 +46,7 @@ public struct SheetElement: Equatable, Sendable {
         self.edge = edge
     }
 
-    /// Whether it asks for an answer instead of showing screens.
+    /// True if it asks for an answer instead of showing screens.
     public var isDialog: Bool { kind == .alert || kind == .confirmation }
 }
 

@@ -3,7 +3,7 @@
 
 /// What the tabs of a bar are.
 public struct TabBarElement: Equatable, Sendable {
-    /// Whether they are parts of one page, rather than places of the app.
+    /// True if they are parts of one page, rather than places of the app.
     public var isInPage: Bool
 
     /// Makes a bar of places, unless told otherwise.

@@ -3,13 +3,13 @@
 
 /// One tab of a bar.
 public struct TabElement: Equatable, Sendable {
-    /// Whether its content is shown.
+    /// True if its content is shown.
     public var isSelected: Bool
     /// A short text beside the label.
     public var badge: String?
     /// The route that it leads to, when the tab has an address.
     public var route: [String]?
-    /// Whether it is part of a page, rather than a place of the app.
+    /// True if it is part of a page, rather than a place of the app.
     public var isInPage: Bool
 
     /// Makes a tab that is not selected and has no address, unless told otherwise.

@@ -18,7 +18,7 @@ public struct ImageContent: Equatable, Sendable {
     public var source: Source
     /// How large a symbol is beside text.
     public var scale: Scale
-    /// Whether it grows to the space it is given.
+    /// True if it grows to the space it is given.
     public var isResizable: Bool
 
     /// Makes an image of medium scale and fixed size, unless told otherwise.

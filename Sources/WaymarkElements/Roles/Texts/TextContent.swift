@@ -86,30 +86,30 @@ extension TextRun {
         get { look.color }
         set { look.color = newValue }
     }
-    /// Whether it is bold, whatever its font.
+    /// True if it is bold, whatever its font.
     public var isBold: Bool {
         get { look.isBold }
         set { look.isBold = newValue }
     }
-    /// Whether it is slanted, whatever its font.
+    /// True if it is slanted, whatever its font.
     public var isItalic: Bool {
         get { look.isItalic }
         set { look.isItalic = newValue }
     }
-    /// Whether a line runs below it.
+    /// True if a line runs below it.
     public var isUnderlined: Bool {
         get { look.isUnderlined }
         set { look.isUnderlined = newValue }
     }
-    /// Whether a line runs through it.
+    /// True if a line runs through it.
     public var isStruckThrough: Bool {
         get { look.isStruckThrough }
         set { look.isStruckThrough = newValue }
     }
-    /// Whether all of its style is inherited.
+    /// True if all of its style is inherited.
     public var isPlain: Bool { style == nil }
 
-    /// Whether both are in the same style.
+    /// True if both are in the same style.
     public func hasStyle(of other: TextRun) -> Bool { style == other.style }
 }
 

@@ -13,15 +13,15 @@ public struct SplitElement: Equatable, Sendable {
 
     /// Two or three.
     public var columnCount: Int
-    /// Whether it shows one column at a time.
+    /// True if it shows one column at a time.
     public var isCollapsed: Bool
     /// The column that a narrow screen shows, counted from 0.
     public var topColumn: Int
     /// Which columns are shown when there is room.
     public var visibility: Visibility
-    /// Whether the leading columns stand beside the detail or over it.
+    /// True if the leading columns stand beside the detail or over it.
     public var style: Style
-    /// Whether a person may show and hide the leading column.
+    /// True if a person may show and hide the leading column.
     public var canToggleSidebar: Bool
 
     /// Makes the state of a split view.

@@ -19,9 +19,9 @@
         public let range: Range<Int>
         /// What comes instead.
         public let pieces: [Piece]
-        /// Whether edits inside of the bytes that go are given up with them.
+        /// True if edits inside of the bytes that go are given up with them.
         let isForGood: Bool
-        /// Whether it ends something that began before: what others put before the same byte is
+        /// True if it ends something that began before: what others put before the same byte is
         /// still part of that.
         let isEnd: Bool
 

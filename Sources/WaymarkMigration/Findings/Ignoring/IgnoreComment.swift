@@ -16,7 +16,7 @@
         let line: Int
         /// The rules that it names; `all` stands for each of them.
         let rules: [String]
-        /// Whether it says why.
+        /// True if it says why.
         let hasReason: Bool
 
         /// Reads a comment; `nil` when it is about something else.

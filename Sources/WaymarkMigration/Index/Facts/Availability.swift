@@ -10,7 +10,7 @@
             firstValue { $0.condition.as(AvailabilityConditionSyntax.self) }
         }
 
-        /// Whether what holds under these conditions is for systems that have the new containers
+        /// True if what holds under these conditions is for systems that have the new containers
         /// (`true`), for those that have not (`false`), or for both (`nil`).
         var areForNewSystems: Bool? {
             guard let question = availability else { return nil }
@@ -25,19 +25,19 @@
     }
 
     extension AvailabilityConditionSyntax {
-        /// Whether this is `#available`, not `#unavailable`.
+        /// True if this is `#available`, not `#unavailable`.
         var isPositive: Bool { availabilityKeyword.tokenKind == .poundAvailable }
 
         /// The versions that it asks for.
         var asked: DeploymentTargets { availabilityArguments.versions }
 
-        /// Whether the systems that it asks for have the new containers.
+        /// True if the systems that it asks for have the new containers.
         fileprivate var newSystems: Bool? { compares(>=) ? true : nil }
 
-        /// Whether those have them that it does not ask for; `nil` where some do.
+        /// True if those have them that it does not ask for; `nil` where some do.
         fileprivate var otherSystems: Bool? { compares(>=) && !compares(>) ? false : nil }
 
-        /// Whether a version that it asks for compares so to the first one with the new containers.
+        /// True if a version that it asks for compares so to the first one with the new containers.
         private func compares(_ relation: (Version, Version) -> Bool) -> Bool {
             let asked = asked
             return asked.systems.contains { system in

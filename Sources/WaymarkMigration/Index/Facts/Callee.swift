@@ -113,7 +113,7 @@
     }
 
     extension ExprSyntax {
-        /// Whether this is `self`.
+        /// True if this is `self`.
         var isSelf: Bool {
             self.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self)
         }
@@ -140,7 +140,7 @@
     }
 
     extension MemberAccessExprSyntax {
-        /// Whether this is the first of the modifiers in an `#if`, which go on with a chain before
+        /// True if this is the first of the modifiers in an `#if`, which go on with a chain before
         /// it.
         var goesOnAChain: Bool {
             guard base == nil else { return false }

@@ -6,9 +6,9 @@
     struct ElementType: Equatable, Sendable {
         /// The name by which it is known everywhere in its module.
         let name: String
-        /// Whether its values are `Hashable`, as the source says.
+        /// True if its values are `Hashable`, as the source says.
         let isHashable: Bool
-        /// Whether it may come from another module.
+        /// True if it may come from another module.
         let isPublic: Bool
 
         /// The types of the system that are known to be `Hashable`.
@@ -20,7 +20,7 @@
     }
 
     extension ProjectIndex {
-        /// Whether values of a type are declared to be `Hashable`, by what it or an extension says.
+        /// True if values of a type are declared to be `Hashable`, by what it or an extension says.
         func isHashable(_ type: TypeFacts, from path: String, _ seen: Set<String> = []) -> Bool {
             if type.isHashableByNature { return true }
             guard !seen.contains(type.name) else { return false }

@@ -42,7 +42,7 @@
                 isPublic: declared.isPublic)
         }
 
-        /// Whether the type around has a generic parameter of this name.
+        /// True if the type around has a generic parameter of this name.
         private func isParameter(_ name: String, in scope: Scope) -> Bool {
             index.declarations(of: scope.owner, from: scope.path).contains {
                 $0.generics.contains(name)
@@ -61,7 +61,7 @@
             }
         }
 
-        /// Whether another type has the first name of this one where a list is.
+        /// True if another type has the first name of this one where a list is.
         private func isHidden(_ name: String, in scope: Scope) -> Bool {
             let first = String(name.prefix { $0 != "." })
             return visible(first, in: scope).contains { $0.name != first && $0.name != name }

@@ -23,11 +23,11 @@
         let value: ExprSyntax?
         let trailingClosureIsDestination: Bool
 
-        /// Whether it has neither a title nor a label: no form of SwiftUI's, but one that projects
+        /// True if it has neither a title nor a label: no form of SwiftUI's, but one that projects
         /// add to hidden links.
         var isBare: Bool { title == nil && label == nil }
 
-        /// Whether the link follows a flag or a selection, as those before values did.
+        /// True if the link follows a flag or a selection, as those before values did.
         var isLegacy: Bool { isActive != nil || tag != nil }
 
         /// `nil` when this is not a form that SwiftUI declares.

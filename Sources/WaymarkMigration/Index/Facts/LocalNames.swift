@@ -7,7 +7,7 @@
     /// The names that are declared between two nodes: what mentions them cannot move out there.
     struct LocalNames {
         var names: Set<String> = []
-        /// Whether a closure with numbered arguments is among what is between them.
+        /// True if a closure with numbered arguments is among what is between them.
         private(set) var hasNumbered = false
 
         /// The names that are known at a node and not at one around it.
@@ -75,7 +75,7 @@
             if element == .numbered { hasNumbered = false }
         }
 
-        /// Whether one of the names is used in a node.
+        /// True if one of the names is used in a node.
         func areMentioned(in node: some SyntaxProtocol) -> Bool {
             node.tokens(viewMode: .sourceAccurate).contains { token in
                 switch token.tokenKind {
@@ -90,7 +90,7 @@
     }
 
     extension TokenSyntax {
-        /// Whether this names a part of something, or an argument: no local name.
+        /// True if this names a part of something, or an argument: no local name.
         fileprivate var isMemberOrLabel: Bool {
             if let label = parent?.as(LabeledExprSyntax.self) { return label.label?.id == id }
             guard let reference = parent, reference.is(DeclReferenceExprSyntax.self),
@@ -99,7 +99,7 @@
             return member.declName.id == reference.id
         }
 
-        /// Whether this is `$0` of a closure inside of a node, or no numbered argument at all.
+        /// True if this is `$0` of a closure inside of a node, or no numbered argument at all.
         func isNumberedInside(_ node: some SyntaxProtocol) -> Bool {
             if Int(text.dropFirst()) == nil { return true }
             var current = parent

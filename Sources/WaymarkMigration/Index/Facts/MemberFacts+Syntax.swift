@@ -48,7 +48,7 @@
     }
 
     extension TypeSyntax {
-        /// Whether values of this type are views, or make views, as far as its name tells.
+        /// True if values of this type are views, or make views, as far as its name tells.
         fileprivate func isView(among generics: Set<String>) -> Bool {
             tokens(viewMode: .sourceAccurate).contains {
                 $0.text == "View" || $0.text == "AnyView" || generics.contains($0.text)
@@ -63,22 +63,22 @@
     }
 
     extension DeclGroupSyntax {
-        /// Whether a type of this name is among those that it is declared to be.
+        /// True if a type of this name is among those that it is declared to be.
         func inherits(_ name: String) -> Bool {
             inheritanceClause?.inheritedTypes.contains { $0.type.lastName == name } ?? false
         }
     }
 
     extension DeclModifierSyntax {
-        /// Whether it lets other modules use what it is written at.
+        /// True if it lets other modules use what it is written at.
         var isPublic: Bool { ["public", "open", "package"].contains(name.text) }
 
-        /// Whether it keeps other files from using what it is written at.
+        /// True if it keeps other files from using what it is written at.
         var isPrivate: Bool { ["private", "fileprivate"].contains(name.text) && detail == nil }
     }
 
     extension DeclSyntaxProtocol {
-        /// Whether it stands in a type or at the top of a file, not in a function.
+        /// True if it stands in a type or at the top of a file, not in a function.
         var isMember: Bool {
             for current in nodesAround {
                 if current.is(MemberBlockItemSyntax.self) || current.is(SourceFileSyntax.self) {

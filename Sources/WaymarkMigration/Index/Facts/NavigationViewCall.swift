@@ -40,13 +40,13 @@
             conditionalModifiers = chain.conditional
         }
 
-        /// Whether it is said that it is SwiftUI's.
+        /// True if it is said that it is SwiftUI's.
         var isQualified: Bool { call.calledBase != nil }
 
         /// The bytes that name the type, with its module.
         var typeRange: Range<Int> { call.calledExpression.range }
 
-        /// Whether the declaration that it is the value of writes its type out.
+        /// True if the declaration that it is the value of writes its type out.
         var hasWrittenType: Bool {
             for current in call.nodesAround {
                 if let function = current.as(FunctionDeclSyntax.self) {

@@ -39,7 +39,7 @@
         /// From outside to inside, within the declaration.
         let surroundings: [Surrounding]
 
-        /// Whether it is for systems with the new containers, or for those without; `nil` when the
+        /// True if it is for systems with the new containers, or for those without; `nil` when the
         /// code around it does not ask.
         var systemsAreNew: Bool? {
             surroundings.reversed().firstValue {
@@ -62,18 +62,18 @@
         let owner: String
         let name: String
         let range: Range<Int>
-        /// Whether it only holds what others hand over.
+        /// True if it only holds what others hand over.
         let isStored: Bool
-        /// Whether its declared type says that it is a view.
+        /// True if its declared type says that it is a view.
         let isView: Bool
-        /// Whether what it returns may be part of a view: it returns something, at once.
+        /// True if what it returns may be part of a view: it returns something, at once.
         let mayBeView: Bool
         /// Its parameters that hold views or make them.
         let viewParameters: Set<String>
         /// How many views it makes.
         let content: ViewCount
 
-        /// Whether it can be used by its name alone in any view.
+        /// True if it can be used by its name alone in any view.
         var isForEveryView: Bool { owner.isEmpty || owner == "View" }
     }
 

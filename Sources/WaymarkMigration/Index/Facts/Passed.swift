@@ -17,7 +17,7 @@
         /// The nearest container style.
         var style: ContainerStyle?
         private(set) var marks: Marks = []
-        /// Whether a link leads to it; what is further outside is around the link.
+        /// True if a link leads to it; what is further outside is around the link.
         var isPushed = false
 
         mutating func pass(_ surrounding: Surrounding) {

@@ -9,7 +9,7 @@
         let call: FunctionCallExprSyntax
         /// The name of an element, or `$0`; `nil` when it has none that could be used elsewhere.
         private(set) var element: String?
-        /// Whether its elements are bindings.
+        /// True if its elements are bindings.
         let isForBindings: Bool
         private let data: ExprSyntax
         private let rows: ClosureExprSyntax?
@@ -72,7 +72,7 @@
     }
 
     extension ExprSyntax {
-        /// Whether this is no range, or one whose ends can only be of the type 'Int'.
+        /// True if this is no range, or one whose ends can only be of the type 'Int'.
         fileprivate var isOneKindOfNumbers: Bool {
             guard let parts = self.as(SequenceExprSyntax.self)?.elements else { return true }
             return parts.allSatisfy { part in
@@ -81,7 +81,7 @@
             }
         }
 
-        /// Whether a binding is among what it names.
+        /// True if a binding is among what it names.
         fileprivate var hasDollar: Bool {
             tokens(viewMode: .sourceAccurate).contains { token in
                 token.text.hasPrefix("$") && token.text.dropFirst().first?.isNumber == false

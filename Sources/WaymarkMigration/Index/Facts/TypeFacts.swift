@@ -18,11 +18,11 @@
         let inherited: Set<String>
         /// Its generic parameters.
         let generics: Set<String>
-        /// Whether other modules can use it.
+        /// True if other modules can use it.
         let isPublic: Bool
-        /// Whether it is for links alone that show nothing.
+        /// True if it is for links alone that show nothing.
         let isForEmptyLabels: Bool
-        /// Whether its values can be compared and hashed without a word about it.
+        /// True if its values can be compared and hashed without a word about it.
         let isHashableByNature: Bool
 
         /// Reads a declaration of a type, or an extension.
@@ -63,7 +63,7 @@
     }
 
     extension Syntax {
-        /// Whether `#if` decides whether this is there.
+        /// True if `#if` decides whether this is there.
         fileprivate var isConditional: Bool {
             nearest(IfConfigDeclSyntax.self) != nil
         }
@@ -107,13 +107,13 @@
                     .map { String($0).lastPart })
         }
 
-        /// Whether it is an enumeration whose cases have no values, so that it is `Hashable`.
+        /// True if it is an enumeration whose cases have no values, so that it is `Hashable`.
         fileprivate var isPlainEnumeration: Bool {
             self.is(EnumDeclSyntax.self)
                 && memberBlock.members.cases.allSatisfy { $0.parameterClause == nil }
         }
 
-        /// Whether the macro of SwiftData makes it `Hashable`.
+        /// True if the macro of SwiftData makes it `Hashable`.
         fileprivate var isModel: Bool {
             self.is(ClassDeclSyntax.self)
                 && attributes.contains {

@@ -102,7 +102,7 @@
     }
 
     extension ExprSyntax {
-        /// Whether it is a range, and one end of it a number.
+        /// True if it is a range, and one end of it a number.
         fileprivate var isRangeOfNumbers: Bool {
             guard let sequence = self.as(SequenceExprSyntax.self), sequence.elements.count == 3
             else {

@@ -13,7 +13,7 @@
         let type: String?
         /// What it begins as, when no type is declared.
         let initial: ValueExpression?
-        /// Whether other files cannot use it.
+        /// True if other files cannot use it.
         let isPrivate: Bool
 
         /// Reads the properties of a declaration.

@@ -68,7 +68,7 @@
     }
 
     extension ProjectIndex {
-        /// Whether a statement of a type's member may make more than one view at a time.
+        /// True if a statement of a type's member may make more than one view at a time.
         func isSeveral(
             _ count: ViewCount, in owner: String, of path: String, _ depth: Int = 0
         ) -> Bool {
@@ -85,7 +85,7 @@
     }
 
     extension CodeBlockItemSyntax {
-        /// Whether it is more than a declaration.
+        /// True if it is more than a declaration.
         fileprivate var isView: Bool {
             !item.is(DeclSyntax.self) || item.is(IfConfigDeclSyntax.self)
         }

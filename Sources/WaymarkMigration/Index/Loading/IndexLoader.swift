@@ -84,7 +84,7 @@
             Set(names.map { WordHash($0) })
         }
 
-        /// Whether a file may tell more.
+        /// True if a file may tell more.
         func mayBeIn(_ words: IdentifierScan) -> Bool {
             !words.types.isDisjoint(with: types)
                 || words.mayHaveScreens && !words.types.isDisjoint(with: screens)
@@ -96,7 +96,7 @@
     }
 
     extension ParsedFile {
-        /// Whether there may be containers, links or destinations in it; what else there is matters
+        /// True if there may be containers, links or destinations in it; what else there is matters
         /// only when a question leads to it.
         fileprivate var mayNavigate: Bool {
             guard let words else { return true }

@@ -21,18 +21,18 @@
         let stage: Stage
         /// The container style that is set around it.
         let style: ContainerStyle?
-        /// Whether it is among the rows of something lazy.
+        /// True if it is among the rows of something lazy.
         let isLazy: Bool
-        /// Whether it is repeated for elements.
+        /// True if it is repeated for elements.
         let isRepeated: Bool
-        /// Whether it is in a toolbar.
+        /// True if it is in a toolbar.
         let isInToolbar: Bool
-        /// Whether it is in a control, or in something that may show it in a way of its own.
+        /// True if it is in a control, or in something that may show it in a way of its own.
         let isUnclear: Bool
     }
 
     extension Placement {
-        /// Whether it is a row, or in one, other than in a preview.
+        /// True if it is a row, or in one, other than in a preview.
         var isAmongRows: Bool { stage != .preview && (isLazy || isRepeated) }
     }
 #endif

@@ -11,7 +11,7 @@
         }
 
         private let ways: WaysToScreen
-        /// Whether it matters in which column a link leads to it.
+        /// True if it matters in which column a link leads to it.
         private let looksBehindLinks: Bool
         private var seen: Set<Visit> = []
         /// Every way in which it does.

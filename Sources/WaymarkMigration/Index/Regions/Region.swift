@@ -10,7 +10,7 @@
         let depth: Int
         /// The method that shows what it is given where this is looked from, and not elsewhere.
         var opened: String?
-        /// Whether what it is handed was not seen on the way to it: it was not entered through a
+        /// True if what it is handed was not seen on the way to it: it was not entered through a
         /// call.
         var isEntry = false
 

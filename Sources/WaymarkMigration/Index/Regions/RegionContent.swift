@@ -7,9 +7,9 @@
         /// Something in it, in the order of the source.
         struct Entry: Sendable {
             let what: What
-            /// Whether it is in what a link of the region leads to.
+            /// True if it is in what a link of the region leads to.
             let isLinked: Bool
-            /// Whether it may be made for something else than to be shown in the region's place.
+            /// True if it may be made for something else than to be shown in the region's place.
             let isElsewhere: Bool
         }
 
@@ -29,7 +29,7 @@
         /// A region that is shown in another.
         struct Shown: Sendable {
             let region: Region
-            /// Whether only the name of what is asked led to it.
+            /// True if only the name of what is asked led to it.
             let isGuessed: Bool
         }
 
@@ -38,7 +38,7 @@
             let type: String
             /// The project that it is made in.
             let project: String
-            /// Whether the file that makes it declares it.
+            /// True if the file that makes it declares it.
             let isDeclaredHere: Bool
             let members: [Shown]
         }
@@ -67,7 +67,7 @@
             self.lookedInto = lookedInto
         }
 
-        /// Whether another answer may come of them when there are more files.
+        /// True if another answer may come of them when there are more files.
         func mayChange(with new: NewNames) -> Bool {
             !new.owners.isDisjoint(with: missing.types) || !new.owners.isDisjoint(with: owners)
                 || !new.owners.isDisjoint(with: missing.screens)

@@ -42,7 +42,7 @@
                 names: AskedNames(missing, owners: owners, used: used, lookedInto: lookedInto))
         }
 
-        /// Whether a link is among some surroundings; `nil` where they are not part of the screen.
+        /// True if a link is among some surroundings; `nil` where they are not part of the screen.
         private mutating func isLinked(through surroundings: ArraySlice<Surrounding>) -> Bool? {
             var isLinked = false
             for surrounding in surroundings {
@@ -122,10 +122,10 @@
     }
 
     extension Surrounding {
-        /// Whether what is in it is made for something else than to be shown in the same place.
+        /// True if what is in it is made for something else than to be shown in the same place.
         fileprivate var isElsewhere: Bool { self == .control || self == .controller }
 
-        /// Whether what is in it is not part of the screen around it.
+        /// True if what is in it is not part of the screen around it.
         var isApart: Bool {
             switch self {
             case .container, .modal, .preview: true

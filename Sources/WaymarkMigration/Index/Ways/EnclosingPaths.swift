@@ -13,9 +13,9 @@
         private var seen: Set<Declaration> = []
         /// The nearest container on each way.
         private(set) var containers: Set<SiteID> = []
-        /// Whether a way ends without one.
+        /// True if a way ends without one.
         private(set) var isAlone = false
-        /// Whether two ways meet, so that it may be there twice in one container.
+        /// True if two ways meet, so that it may be there twice in one container.
         private(set) var isRepeated = false
 
         /// Looks from an occurrence outwards; previews do not count.
@@ -36,7 +36,7 @@
             climb(outOf: occurrence, in: path, users)
         }
 
-        /// Whether a way ends at something.
+        /// True if a way ends at something.
         private mutating func ends(at stage: Stage, in member: String) -> Bool {
             switch stage.surrounding {
             case .container(let offset, _):

@@ -119,12 +119,12 @@
     }
 
     extension [Stage] {
-        /// Whether nothing that is further outside matters.
+        /// True if nothing that is further outside matters.
         fileprivate var isEnded: Bool { last?.surrounding.isApart ?? false }
     }
 
     extension ProjectIndex.Member {
-        /// Whether it makes what its type shows.
+        /// True if it makes what its type shows.
         fileprivate var isScreen: Bool {
             facts.name == "body" || IdentifierScan.makers.contains(facts.name)
         }

@@ -23,9 +23,9 @@
         private(set) var certainContainers: Set<SiteID> = []
         /// Those that links lead to, as far as the source tells without doubt.
         private(set) var pushedContainers: Set<SiteID> = []
-        /// Whether links of any kind can be followed in it.
+        /// True if links of any kind can be followed in it.
         private(set) var hasLinks = false
-        /// Whether links of any kind can be followed in what its links lead to.
+        /// True if links of any kind can be followed in what its links lead to.
         private(set) var hasDeeperLinks = false
         /// The names that were looked up, region by region.
         private(set) var names: [AskedNames] = []
@@ -49,12 +49,12 @@
             }
         }
 
-        /// Whether a link of any kind can be reached.
+        /// True if a link of any kind can be reached.
         func hasLink(_ link: SiteID) -> Bool {
             viewLinks.contains(link) || valueLinks.contains(link) || legacyLinks.contains(link)
         }
 
-        /// Whether another answer may come of it when there are more files.
+        /// True if another answer may come of it when there are more files.
         func mayChange(with new: NewNames) -> Bool { names.contains { $0.mayChange(with: new) } }
 
         private mutating func follow(

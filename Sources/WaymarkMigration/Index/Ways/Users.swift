@@ -55,7 +55,7 @@
 
         init(_ index: ProjectIndex) { self.index = index }
 
-        /// Whether something holds for what something stands in, from inside to outside, also where
+        /// True if something holds for what something stands in, from inside to outside, also where
         /// the project's own views and methods show what they are given.
         func anyStage(
             of surrounding: Surrounding, in path: String, _ holds: (Stage) -> Bool
@@ -134,7 +134,7 @@
     }
 
     extension ProjectIndex {
-        /// Whether a type shows itself within itself, as trees do.
+        /// True if a type shows itself within itself, as trees do.
         func makesItself(_ type: String, from path: String) -> Bool {
             uses(of: type).contains { use in
                 use.path == path && use.occurrence.owner == type

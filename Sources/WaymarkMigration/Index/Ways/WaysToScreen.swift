@@ -29,7 +29,7 @@
 
         /// What is around the uses of a declaration.
         struct Exit {
-            /// Whether it may be shown by what is not known here.
+            /// True if it may be shown by what is not known here.
             let isOutermost: Bool
             let steps: [Step]
         }
@@ -77,7 +77,7 @@
             return exit
         }
 
-        /// Whether other modules may show it, as nothing but previews does here.
+        /// True if other modules may show it, as nothing but previews does here.
         private func isForOthers(
             _ occurrence: Occurrence, in path: String, _ users: [Users.Use]
         ) -> Bool {

@@ -7,9 +7,9 @@
         /// A region, and how it was come to.
         struct Visit {
             let number: Int
-            /// Whether a link leads to it.
+            /// True if a link leads to it.
             let isPushed: Bool
-            /// Whether it is not certain that it is shown.
+            /// True if it is not certain that it is shown.
             let isGuessed: Bool
         }
 
@@ -45,7 +45,7 @@
 
         mutating func next() -> Visit? { waiting.popLast() }
 
-        /// Whether the region was not looked into in any way.
+        /// True if the region was not looked into in any way.
         mutating func isFirst(_ visit: Visit) -> Bool {
             seen[visit.number].insert(.opened).inserted
         }
@@ -69,7 +69,7 @@
             }
         }
 
-        /// Whether a type is met for the first time in this way.
+        /// True if a type is met for the first time in this way.
         mutating func isNew(
             _ type: RegionContent.ShownType, _ isPushed: Bool, _ isGuessed: Bool
         ) -> Bool {

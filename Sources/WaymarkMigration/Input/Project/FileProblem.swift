@@ -51,7 +51,7 @@
         /// The file, what is wrong with it, and what to do, in one line.
         public var description: String { "\(path): \(sentence)" }
 
-        /// Whether the run is whole without the file.
+        /// True if the run is whole without the file.
         public var isHarmless: Bool {
             switch kind {
             case .linkOutside, .linkToNothing, .computedSystems,

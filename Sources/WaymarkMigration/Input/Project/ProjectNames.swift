@@ -17,12 +17,12 @@
             known[folder] ?? Folder.names(in: folder).filter(Self.isOne)
         }
 
-        /// Whether files that describe projects have such a name.
+        /// True if files that describe projects have such a name.
         static func isOne(_ name: String) -> Bool {
             name == "Podfile" || marksProject(name)
         }
 
-        /// Whether a folder with such a name in it is a project, or a workspace.
+        /// True if a folder with such a name in it is a project, or a workspace.
         static func marksProject(_ name: String) -> Bool {
             switch name {
             case "Package.swift", "Project.swift", "project.yaml", "project.yml": true

@@ -26,7 +26,7 @@
             return path.hasPrefix("/") ? path : workingFolder + "/" + path
         }
 
-        /// Whether each step of a path is the name of something: no `.`, `..`, `~` and nothing empty.
+        /// True if each step of a path is the name of something: no `.`, `..`, `~` and nothing empty.
         /// Names that begin with a dot are not plain either.
         private static func isPlain(_ path: String) -> Bool {
             let (slash, dot) = (UInt8(ascii: "/"), UInt8(ascii: "."))

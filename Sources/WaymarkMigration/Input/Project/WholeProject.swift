@@ -56,7 +56,7 @@
                 ? .neighbours(in: ProjectPath.folder(around: place)) : nil
         }
 
-        /// Whether there is a project in a folder, or between it and a file in it that was found.
+        /// True if there is a project in a folder, or between it and a file in it that was found.
         private static func hasProject(_ root: String, _ found: SourceFinder) -> Bool {
             var seen: Set<String> = [root]
             if isProject(root, found) { return true }

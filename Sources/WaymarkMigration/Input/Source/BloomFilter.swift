@@ -22,7 +22,7 @@
             for word in words { holes[word.short] = true }
         }
 
-        /// Whether a word may be one of them.
+        /// True if a word may be one of them.
         func lets(_ word: WordHash) -> Bool { holes[word.short] }
     }
 
@@ -30,7 +30,7 @@
     struct RecentWords {
         private var words = [WordHash](repeating: WordHash(), count: 512)
 
-        /// Whether a word may be another one than those before.
+        /// True if a word may be another one than those before.
         mutating func isNew(_ word: WordHash) -> Bool {
             let place = word.short & 511
             let isNew = words[place] != word

@@ -16,7 +16,7 @@
         private(set) var made: Set<WordHash> = []
         /// Types that may be asked for their members.
         private(set) var asked: Set<WordHash> = []
-        /// Whether there are names of members that make what a type shows.
+        /// True if there are names of members that make what a type shows.
         private(set) var mayHaveScreens = false
         /// Those of certain words that occur.
         private(set) var watched: Set<WordHash> = []

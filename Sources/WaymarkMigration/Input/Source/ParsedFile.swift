@@ -41,7 +41,7 @@
             index.calls(of: names, in: tree)
         }
 
-        /// Whether the parser met something that is not Swift.
+        /// True if the parser met something that is not Swift.
         public var hasError: Bool { tree.hasError }
 
         /// The line, from 1, where the parser first met something that is not Swift, or missed

@@ -5,11 +5,11 @@
     import Foundation
 
     extension SourceText {
-        /// Whether the bytes of a word occur anywhere: most files are told apart by this, and never
+        /// True if the bytes of a word occur anywhere: most files are told apart by this, and never
         /// parsed.
         func contains(_ word: String) -> Bool { contains(word, before: "") }
 
-        /// Whether the bytes of a word occur anywhere with those of another behind them: at once,
+        /// True if the bytes of a word occur anywhere with those of another behind them: at once,
         /// or behind blanks, line ends and whatever a comment may be.
         func contains(_ word: String, before next: String) -> Bool {
             var (word, next) = (word, next)

@@ -35,7 +35,7 @@
         /// The words to look for.
         var words: Set<WordHash> { Set(phrases.keys) }
 
-        /// Whether a file has one of them.
+        /// True if a file has one of them.
         ///
         /// - Parameter words: What is known of the file's words; when `nil`, the file is taken to
         ///   have one.

@@ -38,7 +38,7 @@
         /// The name of its module, which no other target has.
         var module: String { project + " " + name }
 
-        /// Whether a new file in the folder of this one becomes part of the target by itself.
+        /// True if a new file in the folder of this one becomes part of the target by itself.
         func takesNewFiles(beside path: String) -> Bool {
             folders.contains { path.hasPrefix($0 + "/") }
                 && !excluded.contains { path.hasPrefix($0 + "/") }

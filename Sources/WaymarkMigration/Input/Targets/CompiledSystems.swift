@@ -78,7 +78,7 @@
     }
 
     extension IfConfigClauseSyntax {
-        /// Whether this branch is the one that is compiled for a system; `nil` when that depends on
+        /// True if this branch is the one that is compiled for a system; `nil` when that depends on
         /// something else.
         fileprivate func isCompiled(for system: DeploymentTargets.System) -> Bool? {
             guard let clauses = parent?.as(IfConfigClauseListSyntax.self) else { return nil }
@@ -92,14 +92,14 @@
         }
     }
 
-    /// Whether both hold, of which one may not be known.
+    /// True if both hold, of which one may not be known.
     private func both(_ a: Bool?, _ b: Bool?) -> Bool? {
         if a == false || b == false { return false }
         return a == nil || b == nil ? nil : true
     }
 
     extension ExprSyntax {
-        /// Whether the condition of an `#if` holds for a system; `nil` when that depends on
+        /// True if the condition of an `#if` holds for a system; `nil` when that depends on
         /// something else.
         fileprivate func holds(for system: DeploymentTargets.System) -> Bool? {
             if let call = self.as(FunctionCallExprSyntax.self) { return call.holds(for: system) }
@@ -114,7 +114,7 @@
     }
 
     extension FunctionCallExprSyntax {
-        /// Whether `os(…)` or `canImport(…)` holds.
+        /// True if `os(…)` or `canImport(…)` holds.
         fileprivate func holds(for system: DeploymentTargets.System) -> Bool? {
             let name = arguments.first?.expression.bareText ?? ""
             switch (calledExpression.bareText, name) {
@@ -128,7 +128,7 @@
     }
 
     extension SequenceExprSyntax {
-        /// Whether conditions that are all joined by the same operator hold.
+        /// True if conditions that are all joined by the same operator hold.
         fileprivate func holds(for system: DeploymentTargets.System) -> Bool? {
             let parts = Array(elements)
             let operators = Set(

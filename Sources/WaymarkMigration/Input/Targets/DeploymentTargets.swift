@@ -27,7 +27,7 @@
         /// The systems that the target is for.
         var systems: Set<System> { Set(versions.keys) }
 
-        /// Whether nothing is known.
+        /// True if nothing is known.
         public var isUnknown: Bool { versions.isEmpty }
 
         /// The systems and versions, as `iOS 16, macOS 13`.
@@ -37,7 +37,7 @@
             }.joined(separator: ", ")
         }
 
-        /// Whether what exists since `since` can be used by a target with this floor.
+        /// True if what exists since `since` can be used by a target with this floor.
         public func has(_ since: DeploymentTargets) -> Bool {
             versions.allSatisfy { system, version in
                 guard let needed = since.versions[system] else { return true }

@@ -14,7 +14,7 @@
         private(set) var floor: DeploymentTargets?
         /// What to take when nobody else says anything.
         private(set) var hint: DeploymentTargets?
-        /// Whether what lies in the folder belongs together, whatever else lies beside the folder.
+        /// True if what lies in the folder belongs together, whatever else lies beside the folder.
         let isProject: Bool
         /// Project files that could not be read.
         private(set) var unreadable: [String] = []

@@ -31,7 +31,7 @@
             "IntentConfiguration",
         ]
 
-        /// Whether a type brings a view into UIKit or AppKit, as its subclasses are named too.
+        /// True if a type brings a view into UIKit or AppKit, as its subclasses are named too.
         private static func isHost(_ name: String) -> Bool {
             name.hasSuffix("HostingController") || name.hasSuffix("HostingView")
         }

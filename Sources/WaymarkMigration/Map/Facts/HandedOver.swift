@@ -52,7 +52,7 @@
             if case .own(let name) = self { name } else { nil }
         }
 
-        /// Whether it is what a property or a parameter of this name holds.
+        /// True if it is what a property or a parameter of this name holds.
         fileprivate func shows(_ name: String) -> Bool {
             switch self {
             case .own(let own): own == name

@@ -5,7 +5,7 @@
     import SwiftSyntax
 
     extension MapOwner {
-        /// Whether it is there for previews only.
+        /// True if it is there for previews only.
         var isPreview: Bool {
             !inherited.isDisjoint(with: ["PreviewProvider", "LibraryContentProvider"])
         }
@@ -28,7 +28,7 @@
             }
         }
 
-        /// Whether other modules can use it.
+        /// True if other modules can use it.
         var isPublic: Bool {
             modifiers.contains { ["public", "open"].contains($0.name.text) }
         }
@@ -74,7 +74,7 @@
             return calledBase?.as(FunctionCallExprSyntax.self)?.rootType
         }
 
-        /// Whether a chain of modifiers sets a tab's item.
+        /// True if a chain of modifiers sets a tab's item.
         var hasTabItem: Bool {
             if case .method(let name) = Callee(self), name.text == "tabItem" { return true }
             return calledBase?.as(FunctionCallExprSyntax.self)?.hasTabItem ?? false
@@ -119,7 +119,7 @@
         /// How it is written, and whether it may be a view's.
         var asMapped: (name: String, mayBeView: Bool) { (bareText, mayBeView) }
 
-        /// Whether its name says that values of it are views, or contents of bars and the like.
+        /// True if its name says that values of it are views, or contents of bars and the like.
         private var mayBeView: Bool {
             tokens(viewMode: .sourceAccurate).contains {
                 ["View", "AnyView", "ToolbarContent", "Content", "Scene", "TabContent"].contains(

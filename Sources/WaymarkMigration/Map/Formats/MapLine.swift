@@ -44,7 +44,7 @@
     }
 
     extension NavigationMap.Edge.Kind {
-        /// Whether the other screen lies in front of the first.
+        /// True if the other screen lies in front of the first.
         var isInFront: Bool {
             switch self {
             case .sheet, .cover, .popover, .inspector: true
@@ -52,7 +52,7 @@
             }
         }
 
-        /// Whether the other screen is there at the same time, or in the first one's place.
+        /// True if the other screen is there at the same time, or in the first one's place.
         var isPart: Bool {
             switch self {
             case .tab, .sidebar, .content, .detail, .shows: true

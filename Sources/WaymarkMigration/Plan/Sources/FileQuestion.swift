@@ -26,7 +26,7 @@
                 })
         }
 
-        /// Whether a rule may have something to say, or has to know what the file declares.
+        /// True if a rule may have something to say, or has to know what the file declares.
         func isWorthParsing(_ source: SourceText, _ words: IdentifierScan) -> Bool {
             if triggers.areIn(source, words) { return true }
             let sinces = triggersOnNewSystems.filter { $0.triggers.areIn(source, words) }

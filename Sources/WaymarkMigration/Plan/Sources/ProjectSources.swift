@@ -11,7 +11,7 @@
         let unread: [IndexLoader.Unread]
         /// What could not be read, and why.
         let problems: [FileProblem]
-        /// Whether files can be added to it.
+        /// True if files can be added to it.
         let takesNewFiles: Bool
 
         /// Reads all files, on all processors.

@@ -56,7 +56,7 @@
     }
 
     extension Edit {
-        /// Whether what comes instead has one of these words in it.
+        /// True if what comes instead has one of these words in it.
         fileprivate func writes(oneOf names: Set<String>) -> Bool {
             pieces.contains { piece in
                 guard case .text(let text) = piece else { return false }

@@ -96,7 +96,7 @@
     }
 
     extension LabeledExprSyntax {
-        /// Whether a comment stands between this argument and the next.
+        /// True if a comment stands between this argument and the next.
         fileprivate var hasCommentBehind: Bool {
             expression.trailingTrivia.hasComment || trailingComma?.trailingTrivia.hasComment == true
         }

@@ -191,7 +191,7 @@
     }
 
     extension ModifierCall {
-        /// Whether one is applied to a view that has the other inside, on the same screen.
+        /// True if one is applied to a view that has the other inside, on the same screen.
         fileprivate func shares(aScreenWith other: ModifierCall) -> Bool {
             call.id != other.call.id && (isInside(other) || other.isInside(self))
         }
@@ -202,7 +202,7 @@
     }
 
     extension ExprSyntax {
-        /// Whether this is `a ? b : c`.
+        /// True if this is `a ? b : c`.
         fileprivate var isTernary: Bool {
             `as`(SequenceExprSyntax.self)?.elements.contains {
                 $0.is(UnresolvedTernaryExprSyntax.self)
@@ -211,7 +211,7 @@
     }
 
     extension SyntaxProtocol {
-        /// Whether this is the first on its line.
+        /// True if this is the first on its line.
         fileprivate var isOnNewLine: Bool {
             leadingTrivia.contains { $0.isNewline }
                 || (previousToken(viewMode: .sourceAccurate)?.trailingTrivia.contains {

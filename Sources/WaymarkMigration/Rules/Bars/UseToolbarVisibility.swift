@@ -72,7 +72,7 @@
     }
 
     extension ModifierCall {
-        /// Whether the arguments are a visibility and the bars that it is for.
+        /// True if the arguments are a visibility and the bars that it is for.
         fileprivate var takesVisibility: Bool {
             let arguments = Array(call.arguments)
             guard call.trailingClosure == nil, arguments.count > 1, arguments[0].label == nil,
@@ -84,7 +84,7 @@
     }
 
     extension ExprSyntax {
-        /// Whether this is a visibility by its name, or chooses between two.
+        /// True if this is a visibility by its name, or chooses between two.
         fileprivate var isVisibility: Bool {
             if let member = self.as(MemberAccessExprSyntax.self) {
                 let isTyped = member.base.map { $0.bareText == "Visibility" } ?? true

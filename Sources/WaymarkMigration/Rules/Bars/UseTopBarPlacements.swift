@@ -77,7 +77,7 @@
     }
 
     extension MemberAccessExprSyntax {
-        /// Whether this is the placement of an item of a toolbar.
+        /// True if this is the placement of an item of a toolbar.
         fileprivate func isPlacement(of items: Set<String>) -> Bool {
             if let base { return base.bareText == "ToolbarItemPlacement" }
             return isArgument("placement", of: items)

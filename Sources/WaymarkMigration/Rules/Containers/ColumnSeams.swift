@@ -9,7 +9,7 @@
         let source: SourceText
         let container: NavigationViewCall
         let columns: [CodeBlockItemSyntax]
-        /// Whether the last column is to be a stack of its own.
+        /// True if the last column is to be a stack of its own.
         let wrapsDetail: Bool
 
         /// `nil` where the columns cannot be told apart without moving something.

@@ -77,7 +77,7 @@
             }
         }
 
-        /// Whether a view is one that nobody means to be a column.
+        /// True if a view is one that nobody means to be a column.
         private static func isControl(_ item: CodeBlockItemSyntax.Item) -> Bool {
             guard let expression = item.as(ExprSyntax.self) else { return false }
             if expression.is(IfExprSyntax.self) { return true }
@@ -89,13 +89,13 @@
     }
 
     extension IfConfigDeclSyntax {
-        /// Whether nothing of it is compiled for any of some systems.
+        /// True if nothing of it is compiled for any of some systems.
         fileprivate func isEmpty(on systems: Set<DeploymentTargets.System>) -> Bool {
             !systems.isEmpty
                 && systems.allSatisfy { if case .none = branch(for: $0) { true } else { false } }
         }
 
-        /// Whether one view is compiled, whatever the conditions say.
+        /// True if one view is compiled, whatever the conditions say.
         fileprivate var isOneView: Bool {
             guard clauses.last?.poundKeyword.tokenKind == .poundElse else { return false }
             return clauses.allSatisfy { clause in

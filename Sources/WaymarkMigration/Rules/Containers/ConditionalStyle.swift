@@ -38,15 +38,15 @@
             }
         }
 
-        /// Whether the container is a stack on all of the systems.
+        /// True if the container is a stack on all of the systems.
         var isStack: Bool { styles == [.stack] }
 
-        /// Whether it is a stack, or what the system makes of it.
+        /// True if it is a stack, or what the system makes of it.
         var isPlain: Bool { styles.isSubset(of: [.stack, .automatic, nil]) }
     }
 
     extension ModifierCall {
-        /// Whether this sets the style of containers.
+        /// True if this sets the style of containers.
         var isContainerStyle: Bool { name.text == "navigationViewStyle" }
     }
 

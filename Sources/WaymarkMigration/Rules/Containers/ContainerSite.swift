@@ -28,7 +28,7 @@
             }
         }
 
-        /// Whether it is the old half of code that asks for the system's version.
+        /// True if it is the old half of code that asks for the system's version.
         var isForOldSystems: Bool { occurrence?.systemsAreNew == false }
 
         /// Where it is shown, besides previews.
@@ -54,17 +54,17 @@
             return styles.contains(.custom) ? .customStyle : nil
         }
 
-        /// Whether it is shown in a column of another container, where only a stack may be.
+        /// True if it is shown in a column of another container, where only a stack may be.
         var isInColumn: Bool { !columnsAround.isEmpty }
 
         private var columnsAround: [SiteID] {
             stages.compactMap { if case .column(let outer) = $0.stage { outer } else { nil } }
         }
 
-        /// Whether a new container is on its screen, which is in none of its own.
+        /// True if a new container is on its screen, which is in none of its own.
         var showsNewContainer: Bool { hasNew(\.certainContainers) }
 
-        /// Whether its links lead to a new container.
+        /// True if its links lead to a new container.
         var leadsToNewContainer: Bool { hasNew(\.pushedContainers) }
 
         private func hasNew(_ inner: KeyPath<Reach, Set<SiteID>>) -> Bool {
@@ -75,12 +75,12 @@
         /// The styles that it has, in all places in which it is shown.
         var styles: Set<ContainerStyle> { Set(placements.compactMap(\.style)) }
 
-        /// Whether `#if` makes it a stack, be it on some systems only.
+        /// True if `#if` makes it a stack, be it on some systems only.
         var isConditionalStack: Bool {
             call.hasConditionalStyle && conditionalStyle?.styles.contains(.stack) == true
         }
 
-        /// Whether it is a stack wherever it is shown.
+        /// True if it is a stack wherever it is shown.
         var isStackEverywhere: Bool {
             if call.hasConditionalStyle, conditionalStyle?.isStack == true { return true }
             if context.isForPhonesOnly || context.floor.hasNoColumns { return true }
@@ -95,7 +95,7 @@
 
         private var isForNewSystems: Bool { occurrence?.systemsAreNew == true }
 
-        /// Whether the new containers are there on all systems that it runs on; else they are
+        /// True if the new containers are there on all systems that it runs on; else they are
         /// wrapped.
         var isWrapped: Bool { !isForNewSystems && !context.floor.has(.newContainers) }
 
@@ -136,14 +136,14 @@
     }
 
     extension NavigationViewCall {
-        /// Whether `#if` decides about its style.
+        /// True if `#if` decides about its style.
         fileprivate var hasConditionalStyle: Bool {
             conditionalModifiers?.config.mentions("navigationViewStyle") == true
         }
     }
 
     extension ModifierCall {
-        /// Whether this looks for the container among UIKit's controllers by its kind.
+        /// True if this looks for the container among UIKit's controllers by its kind.
         fileprivate var looksForTheContainer: Bool {
             name.text == "introspect"
                 && call.arguments.bareText.contains("navigationView")
@@ -151,14 +151,14 @@
     }
 
     extension SyntaxProtocol {
-        /// Whether a word stands in it, comments excepted.
+        /// True if a word stands in it, comments excepted.
         func mentions(_ word: String) -> Bool {
             tokens(viewMode: .sourceAccurate).contains { $0.text == word }
         }
     }
 
     extension DeploymentTargets {
-        /// Whether none of the systems shows containers in columns.
+        /// True if none of the systems shows containers in columns.
         fileprivate var hasNoColumns: Bool {
             !isUnknown && self[.iOS] == nil && self[.macOS] == nil && self[.visionOS] == nil
         }

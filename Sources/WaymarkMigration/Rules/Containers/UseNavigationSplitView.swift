@@ -73,7 +73,7 @@
                     + container.removingStyles(from: file.source))
         }
 
-        /// Whether links can be followed in what the last column shows.
+        /// True if links can be followed in what the last column shows.
         private static func hasLinks(
             inDetailOf columns: [CodeBlockItemSyntax], _ file: ParsedFile, _ context: RuleContext
         ) -> Bool {

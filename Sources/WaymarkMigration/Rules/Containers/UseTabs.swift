@@ -120,7 +120,7 @@
     }
 
     extension ClosureExprSyntax {
-        /// Whether views in this, or in a loop or a group in it, are tabs.
+        /// True if views in this, or in a loop or a group in it, are tabs.
         fileprivate var showsTabItems: Bool {
             statements.contains { $0.hasTabItem || $0.groupContent?.showsTabItems == true }
         }
@@ -133,7 +133,7 @@
             return call?.isCall(of: ["ForEach", "Group"]) == true ? call?.trailingClosure : nil
         }
 
-        /// Whether the view is a tab by a modifier of its own, also with further ones.
+        /// True if the view is a tab by a modifier of its own, also with further ones.
         fileprivate var hasTabItem: Bool {
             var node = item.as(ExprSyntax.self)
             while let call = node?.as(FunctionCallExprSyntax.self),

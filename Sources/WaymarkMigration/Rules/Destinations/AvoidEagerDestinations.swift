@@ -59,7 +59,7 @@
     }
 
     extension ExprSyntax {
-        /// Whether a call in here makes an object; what stands in closures is made later, and so is
+        /// True if a call in here makes an object; what stands in closures is made later, and so is
         /// what a wrapper with 'Lazy' in its name has.
         fileprivate func makesObject(_ classes: Set<String>) -> Bool {
             nodes(FunctionCallExprSyntax.self).contains { call in

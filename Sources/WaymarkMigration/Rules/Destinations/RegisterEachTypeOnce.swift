@@ -105,7 +105,7 @@
             scope = modifier.name.scope
         }
 
-        /// Whether it is made once for each element of something.
+        /// True if it is made once for each element of something.
         var isRepeated: Bool { name.callsOnTheScreen.contains { $0.isCall(of: ["ForEach"]) } }
 
         func collides(with other: Registration) -> Bool {
@@ -135,7 +135,7 @@
             return nil
         }
 
-        /// Whether the other is in another branch, so that only one of both is there, or both are
+        /// True if the other is in another branch, so that only one of both is there, or both are
         /// pieces of a file without declarations.
         fileprivate func excludes(_ other: some SyntaxProtocol) -> Bool {
             guard let common = nearestNode(around: other) else { return false }

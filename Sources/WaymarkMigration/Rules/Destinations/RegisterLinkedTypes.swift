@@ -92,7 +92,7 @@
     }
 
     extension NavigationIndex {
-        /// Whether a link with a value is in stacks only, and none has a destination for its type.
+        /// True if a link with a value is in stacks only, and none has a destination for its type.
         fileprivate func lacksDestination(_ link: SiteID) -> Bool {
             let stacks = containers(around: link)
             guard let type = element(of: link), !stacks.isEmpty else { return false }
@@ -105,7 +105,7 @@
             }
         }
 
-        /// Whether a destination may be for a type: it names it, or something of which the source
+        /// True if a destination may be for a type: it names it, or something of which the source
         /// does not tell what it stands for.
         private func mayBe(_ type: String, _ written: String, in path: String) -> Bool {
             guard written.hasSuffix(".self") else { return !written.isEmpty }
@@ -118,7 +118,7 @@
     }
 
     extension Placement {
-        /// Whether it is a column of a container.
+        /// True if it is a column of a container.
         fileprivate var isColumn: Bool { if case .column = stage { true } else { false } }
     }
 #endif

@@ -55,7 +55,7 @@
     }
 
     extension SyntaxProtocol {
-        /// Whether what is around it asks for the system's version.
+        /// True if what is around it asks for the system's version.
         fileprivate var isInQuestionForSystem: Bool {
             nodesAround.contains { node in
                 let conditions = node.as(IfExprSyntax.self)?.conditions

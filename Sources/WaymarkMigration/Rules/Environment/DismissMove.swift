@@ -52,7 +52,7 @@
             if asks, dismisses, isTaken(.isPresented) { throw Refused(.nameTaken) }
         }
 
-        /// Whether nobody uses the property.
+        /// True if nobody uses the property.
         var isUnused: Bool { home.uses.isEmpty && others.isEmpty }
 
         private var asks: Bool { has(.question) }

@@ -34,7 +34,7 @@
     }
 
     extension EnvironmentProperty {
-        /// Whether another property wrapper holds what is read.
+        /// True if another property wrapper holds what is read.
         var isWrappedAgain: Bool {
             declaration.attributes.contains {
                 $0.as(AttributeSyntax.self)?.attributeName.bareText == "Binding"
@@ -86,7 +86,7 @@
             nodes(VariableDeclSyntax.self).compactMap { EnvironmentProperty($0, key: key) }
         }
 
-        /// Whether something of this name is declared here: a function, a variable, a parameter.
+        /// True if something of this name is declared here: a function, a variable, a parameter.
         func declares(_ name: String) -> Bool {
             tree.tokens(viewMode: .sourceAccurate).contains { token in
                 guard token.text == name, let parent = token.parent else { return false }
@@ -97,7 +97,7 @@
             }
         }
 
-        /// Whether the name is used here by itself, not as a member of something other than `self`.
+        /// True if the name is used here by itself, not as a member of something other than `self`.
         func mentions(_ name: String) -> Bool {
             tree.tokens(viewMode: .sourceAccurate).contains { token in
                 token.text == name && token.parent?.is(DeclReferenceExprSyntax.self) == true

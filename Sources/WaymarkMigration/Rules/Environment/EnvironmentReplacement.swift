@@ -31,7 +31,7 @@
             return .insert(line, at: declaration.range.upperBound)
         }
 
-        /// Whether a coordinator may use it, which often lies in another file.
+        /// True if a coordinator may use it, which often lies in another file.
         var isInRepresentable: Bool {
             let clause =
                 owner.as(StructDeclSyntax.self)?.inheritanceClause
@@ -43,7 +43,7 @@
     }
 
     extension ParsedFile {
-        /// Whether a name means something here already.
+        /// True if a name means something here already.
         func uses(_ name: String) -> Bool { declares(name) || mentions(name) }
     }
 #endif

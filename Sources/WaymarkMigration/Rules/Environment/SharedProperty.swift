@@ -12,7 +12,7 @@
         let home: ParsedFile
         /// Those that extend its type, or hold values of it.
         let others: [ParsedFile]
-        /// Whether one of them declares a type of the same name itself.
+        /// True if one of them declares a type of the same name itself.
         let isAmbiguous: Bool
 
         /// Where people are pointed to.
@@ -20,7 +20,7 @@
             SiteID(path: home.source.path, offset: property.key.range.lowerBound)
         }
 
-        /// Whether another file may use it, and be migrated with it.
+        /// True if another file may use it, and be migrated with it.
         func mayBeUsed(in file: ParsedFile) -> Bool {
             !isAmbiguous && others.contains { $0.source.path == file.source.path }
         }

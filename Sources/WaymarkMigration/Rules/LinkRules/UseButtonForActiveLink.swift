@@ -69,7 +69,7 @@
     }
 
     extension LegacyLink {
-        /// Whether it is repeated, and its flag is the same each time.
+        /// True if it is repeated, and its flag is the same each time.
         fileprivate var sharesFlagAmongRows: Bool {
             guard let loop = RowLoop.around(link.call) else { return false }
             return !LocalNames(at: link.call, outTo: loop.call).areMentioned(inFlagOf: self)
@@ -77,7 +77,7 @@
     }
 
     extension ModifierCall {
-        /// Whether this does something when a link is pressed, which a button would not let
+        /// True if this does something when a link is pressed, which a button would not let
         /// through.
         fileprivate var recognizesPresses: Bool {
             [

@@ -26,7 +26,7 @@
 
         static let examples = rewrittenExamples + oddExamples + refusedExamples
 
-        /// Whether the first column of a container shows the view that a link is written in.
+        /// True if the first column of a container shows the view that a link is written in.
         private static func isInSidebar(
             _ link: LegacyLink, in file: ParsedFile, _ context: RuleContext
         ) -> Bool {

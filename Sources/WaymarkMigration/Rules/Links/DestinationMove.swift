@@ -77,7 +77,7 @@
             return source.removal(of: range)
         }
 
-        /// Whether a comment would go with the links.
+        /// True if a comment would go with the links.
         var hasComment: Bool {
             let moved = parts.flatMap { part in
                 (part.link.link.isActive.map { [$0.range] } ?? [])
@@ -88,7 +88,7 @@
     }
 
     extension SyntaxProtocol {
-        /// Whether a comment begins in a range, and not in one of the others.
+        /// True if a comment begins in a range, and not in one of the others.
         func hasComment(in range: Range<Int>, besides kept: [Range<Int>]) -> Bool {
             tokens(viewMode: .sourceAccurate).contains { token in
                 let before = token.position.utf8Offset
@@ -102,7 +102,7 @@
     }
 
     extension LocalNames {
-        /// Whether one of the names is used in the flag of a link.
+        /// True if one of the names is used in the flag of a link.
         func areMentioned(inFlagOf link: LegacyLink) -> Bool {
             link.link.isActive.map { areMentioned(in: $0) } ?? false
         }

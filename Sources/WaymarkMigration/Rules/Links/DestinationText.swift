@@ -9,7 +9,7 @@
         /// The conditions under which there was a link, from outside to inside.
         private let conditions: [ConditionElementListSyntax]
         private let destination: ExprSyntax
-        /// Whether a function is handed over, not a view.
+        /// True if a function is handed over, not a view.
         private let isFunction: Bool
 
         /// `nil` for a link without a destination of its own.
@@ -67,7 +67,7 @@
                 + [.text("\(gap)}\(gap).id(\(id))")]
         }
 
-        /// Whether a modifier behind it is about all of it.
+        /// True if a modifier behind it is about all of it.
         private var isOneView: Bool {
             let view = destination.as(ClosureExprSyntax.self)?.onlyExpression ?? destination
             return view.is(FunctionCallExprSyntax.self) || view.is(DeclReferenceExprSyntax.self)
@@ -120,7 +120,7 @@
     }
 
     extension SourceText {
-        /// Whether some bytes are on more than one line.
+        /// True if some bytes are on more than one line.
         func hasLineEnd(in range: Range<Int>) -> Bool {
             line(of: range.lowerBound) != line(of: range.upperBound)
         }

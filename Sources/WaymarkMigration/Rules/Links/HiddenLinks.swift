@@ -133,7 +133,7 @@
     }
 
     extension CodeBlockItemSyntax {
-        /// Whether it shows nothing but hidden links that follow the same.
+        /// True if it shows nothing but hidden links that follow the same.
         func isHiddenLinks(_ trigger: LegacyLink.Trigger) -> Bool {
             let expression =
                 item.as(ExprSyntax.self) ?? item.as(ExpressionStmtSyntax.self)?.expression
@@ -151,7 +151,7 @@
     }
 
     extension FunctionCallExprSyntax {
-        /// Whether this puts nothing but hidden links together.
+        /// True if this puts nothing but hidden links together.
         fileprivate func isStackOfHiddenLinks(_ trigger: LegacyLink.Trigger) -> Bool {
             guard ["VStack", "HStack", "ZStack", "Group"].contains(where: makes),
                 let closure = trailingClosure, additionalTrailingClosures.isEmpty,

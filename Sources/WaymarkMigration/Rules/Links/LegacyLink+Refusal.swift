@@ -14,7 +14,7 @@
     }
 
     extension ModifierCall {
-        /// Whether this does nothing for a link that nobody sees, so that it can go with it.
+        /// True if this does nothing for a link that nobody sees, so that it can go with it.
         var isOfNoUseOnHiddenLinks: Bool { Self.ofNoUse.contains(name.text) }
 
         private static let ofNoUse: Set<String> = [

@@ -5,7 +5,7 @@
     import SwiftSyntax
 
     extension LegacyLink {
-        /// Whether it is in something that takes the presses, or that shows actions only.
+        /// True if it is in something that takes the presses, or that shows actions only.
         var isInControl: Bool {
             ancestors.contains { call, _ in
                 switch Callee(call) {
@@ -46,7 +46,7 @@
     }
 
     extension FunctionCallExprSyntax {
-        /// Whether a part of the call shows another screen, to which something at a byte belongs.
+        /// True if a part of the call shows another screen, to which something at a byte belongs.
         fileprivate func isDestination(_ part: Syntax, of offset: Int) -> Bool {
             guard case .type(let name) = Callee(self), name.text == "NavigationLink",
                 let link = LinkCall(self, name.token)

@@ -30,10 +30,10 @@
             link.selection.map { .selection($0.bareText) } ?? .flag
         }
 
-        /// Whether nobody sees it: it is there to be followed by the program.
+        /// True if nobody sees it: it is there to be followed by the program.
         var isHidden: Bool { label == .none || chain.modifiers.contains(where: \.hides) }
 
-        /// Whether its flag never changes.
+        /// True if its flag never changes.
         var isConstant: Bool {
             link.isActive?.as(FunctionCallExprSyntax.self)?.calledExpression.as(
                 MemberAccessExprSyntax.self)?.declName.baseName.text == "constant"
@@ -44,7 +44,7 @@
     }
 
     extension ModifierCall {
-        /// Whether nothing is seen of what this is applied to.
+        /// True if nothing is seen of what this is applied to.
         fileprivate var hides: Bool {
             let values = call.arguments.map { $0.expression.bareText }
             switch name.text {

@@ -109,7 +109,7 @@
     }
 
     extension FunctionCallExprSyntax {
-        /// Whether it shows each view of its closure once.
+        /// True if it shows each view of its closure once.
         fileprivate var hasFixedContent: Bool {
             guard case .type(let name) = Callee(self), additionalTrailingClosures.isEmpty else {
                 return false
@@ -123,12 +123,12 @@
             }
         }
 
-        /// Whether a modifier after it is applied once, not to each view in it.
+        /// True if a modifier after it is applied once, not to each view in it.
         fileprivate var isOneView: Bool { !makes("Group") && !makes("Section") }
     }
 
     extension ExprSyntax {
-        /// Whether this is a view of its own, on which a destination does what it shall.
+        /// True if this is a view of its own, on which a destination does what it shall.
         fileprivate var canHoldDestination: Bool {
             guard let call = innermostCall, case .type(let name) = Callee(call) else {
                 return false

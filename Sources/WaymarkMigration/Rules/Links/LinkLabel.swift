@@ -46,7 +46,7 @@
     }
 
     extension ExprSyntax {
-        /// Whether this is text without letters.
+        /// True if this is text without letters.
         fileprivate var isEmptyText: Bool {
             self.as(StringLiteralExprSyntax.self)?.representedLiteralValue?
                 .allSatisfy(\.isWhitespace) ?? false
@@ -54,7 +54,7 @@
     }
 
     extension CodeBlockItemSyntax.Item {
-        /// Whether this shows nothing: an empty view, or text without letters.
+        /// True if this shows nothing: an empty view, or text without letters.
         fileprivate var isNothing: Bool {
             guard let call = self.as(ExprSyntax.self)?.innermostCall,
                 ModifierChain(after: call).modifiers.allSatisfy(\.isOfNoUseOnHiddenLinks)
@@ -66,7 +66,7 @@
     }
 
     extension FunctionCallExprSyntax {
-        /// Whether this makes a value of a type.
+        /// True if this makes a value of a type.
         func makes(_ name: String) -> Bool {
             if case .type(let type) = Callee(self) { type.text == name } else { false }
         }

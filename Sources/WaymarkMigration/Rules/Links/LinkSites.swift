@@ -41,7 +41,7 @@
             }
         }
 
-        /// Whether the project says itself what links without a label are: such that show nothing.
+        /// True if the project says itself what links without a label are: such that show nothing.
         private var addsEmptyLinks: Bool {
             let extensions = context.navigation.project.declarations(
                 of: "NavigationLink", from: file.source.path)

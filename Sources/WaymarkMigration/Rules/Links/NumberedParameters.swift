@@ -43,7 +43,7 @@
                 ? site.refused(.numberedParameter) : site
         }
 
-        /// Whether one that stays in its place has a new closure around it, which an edit before
+        /// True if one that stays in its place has a new closure around it, which an edit before
         /// opens and one behind it closes.
         private func areEnclosed(by edits: [Edit]) -> Bool {
             var opened: [Int] = []
@@ -58,7 +58,7 @@
             return false
         }
 
-        /// Whether an edit writes a new closure around one that it copies.
+        /// True if an edit writes a new closure around one that it copies.
         private func encloses(_ edit: Edit) -> Bool {
             var opened: [Int] = []
             for piece in edit.pieces {
@@ -72,7 +72,7 @@
             return false
         }
 
-        /// Whether there are parameters in a range of a closure that begins before an offset.
+        /// True if there are parameters in a range of a closure that begins before an offset.
         private func areFree(in range: Range<Int>, before offset: Int) -> Bool {
             uses.contains { range.contains($0.range.lowerBound) && $0.closure < offset }
         }

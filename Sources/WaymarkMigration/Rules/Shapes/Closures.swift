@@ -30,7 +30,7 @@
     }
 
     extension ParsedFile {
-        /// Whether a comment stands among some bytes, but in none of the parts of them.
+        /// True if a comment stands among some bytes, but in none of the parts of them.
         func hasComment(in range: Range<Int>, outside parts: [Range<Int>]) -> Bool {
             tree.tokens(viewMode: .sourceAccurate).contains { token in
                 let own = token.range

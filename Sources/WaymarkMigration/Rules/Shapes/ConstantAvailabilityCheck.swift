@@ -9,7 +9,7 @@
     struct ConstantAvailabilityCheck {
         let whole: Syntax
         let keyword: String
-        /// Whether no other condition stands beside it.
+        /// True if no other condition stands beside it.
         let isAlone: Bool
         /// What stays of it; `nil` where nothing does.
         let kept: CodeBlockSyntax?

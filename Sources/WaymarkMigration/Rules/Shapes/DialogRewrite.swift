@@ -22,7 +22,7 @@
             isPresented.range.lowerBound..<isPresented.expression.range.upperBound
         }
 
-        /// Whether something stands in between that would be lost.
+        /// True if something stands in between that would be lost.
         var losesComment: Bool {
             let kept = dialog.parts.map(\.range) + [condition]
             return file.hasComment(in: range, outside: kept)

@@ -5,12 +5,12 @@
     import SwiftSyntax
 
     extension Dialog {
-        /// Whether a text may stop the app when it is evaluated: the new forms do so in every body.
+        /// True if a text may stop the app when it is evaluated: the new forms do so in every body.
         func mayStop(in file: ParsedFile) -> Bool {
             texts.contains { $0.mayStop || $0.namesWhatMayStop(in: file) }
         }
 
-        /// Whether nothing here depends on what the file does not tell: what a function in a text
+        /// True if nothing here depends on what the file does not tell: what a function in a text
         /// does, whether an action is optional.
         func isPlain(in file: ParsedFile) -> Bool {
             texts.allSatisfy(\.isPlainText)
@@ -19,7 +19,7 @@
     }
 
     extension DialogButton {
-        /// Whether the system says 'Cancel', in the person's language.
+        /// True if the system says 'Cancel', in the person's language.
         var isNamedBySystem: Bool { label == nil }
     }
 
@@ -35,7 +35,7 @@
     }
 
     extension ExprSyntax {
-        /// Whether a value is named that is computed by something that may stop the app, or that is
+        /// True if a value is named that is computed by something that may stop the app, or that is
         /// unwrapped when it is read.
         fileprivate func namesWhatMayStop(in file: ParsedFile) -> Bool {
             let names = Set(

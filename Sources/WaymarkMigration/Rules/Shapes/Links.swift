@@ -14,7 +14,7 @@
                 ?? called.as(DeclReferenceExprSyntax.self)?.baseName
         }
 
-        /// Whether this is a link with a view, in one of the forms that SwiftUI has.
+        /// True if this is a link with a view, in one of the forms that SwiftUI has.
         var leadsToView: Bool {
             let known: Set<String?> = [
                 nil, "destination", "isActive", "label", "selection", "tag",

@@ -19,7 +19,7 @@
             return other.nodesAround.first { own.contains($0.id) }
         }
 
-        /// Whether of its parts only one is ever there, as of the branches of a condition.
+        /// True if of its parts only one is ever there, as of the branches of a condition.
         var hasAlternatives: Bool {
             self.is(IfExprSyntax.self) || self.is(SwitchCaseListSyntax.self)
                 || self.is(IfConfigClauseListSyntax.self)
@@ -43,7 +43,7 @@
                 ?? parent?.as(ExpressionStmtSyntax.self)?.parent?.as(CodeBlockItemSyntax.self)
         }
 
-        /// Whether this is the value of an argument of a call, or one of the two that a condition
+        /// True if this is the value of an argument of a call, or one of the two that a condition
         /// chooses from there.
         func isArgument(_ label: String, of names: Set<String>) -> Bool {
             for current in nodesAround {
@@ -56,7 +56,7 @@
             return false
         }
 
-        /// Whether this is part of `a ? b : c`, or parentheses.
+        /// True if this is part of `a ? b : c`, or parentheses.
         private var isChoice: Bool {
             self.is(ExprListSyntax.self) || self.is(SequenceExprSyntax.self)
                 || self.is(UnresolvedTernaryExprSyntax.self) || self.is(TupleExprSyntax.self)
@@ -74,7 +74,7 @@
     }
 
     extension FunctionCallExprSyntax {
-        /// Whether this calls something by one of these names itself, not as a member of another.
+        /// True if this calls something by one of these names itself, not as a member of another.
         func isCall(of names: Set<String>) -> Bool {
             guard let name = plainName else { return false }
             return names.contains(name)

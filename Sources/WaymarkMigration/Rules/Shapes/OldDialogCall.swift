@@ -11,7 +11,7 @@
         /// The type of what its closure makes.
         let type: String
 
-        /// Whether it has the arguments of the old modifier, and no others.
+        /// True if it has the arguments of the old modifier, and no others.
         var isOld: Bool {
             let labels = modifier.call.arguments.map { $0.label?.text ?? "" }
             let isWhole = modifier.call.trailingClosure == nil ? ["content"] : []

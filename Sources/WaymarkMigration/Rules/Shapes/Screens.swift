@@ -34,7 +34,7 @@
             return called.as(DeclReferenceExprSyntax.self)?.baseName.text
         }
 
-        /// Whether the content of this is shown over everything, by SwiftUI or by another library.
+        /// True if the content of this is shown over everything, by SwiftUI or by another library.
         var presents: Bool {
             guard let name = calledName, name != "navigationDestination", name != "NavigationLink"
             else { return false }
@@ -43,13 +43,13 @@
                 || words.contains { name.lowercased().contains($0) }
         }
 
-        /// Whether this does something when asked to, so that its closure shows nothing itself.
+        /// True if this does something when asked to, so that its closure shows nothing itself.
         var acts: Bool {
             ["Button", "onAppear", "onChange", "onReceive", "onTapGesture", "task"]
                 .contains(calledName ?? "")
         }
 
-        /// Whether this is in the arguments or the closures of a call, not what it is called on.
+        /// True if this is in the arguments or the closures of a call, not what it is called on.
         fileprivate func has(inItsContent node: Syntax) -> Bool { node.id != calledExpression.id }
     }
 
@@ -83,7 +83,7 @@
             return nil
         }
 
-        /// Whether this stands inside of another node, on the same screen.
+        /// True if this stands inside of another node, on the same screen.
         func isOnTheScreen(of outer: some SyntaxProtocol) -> Bool {
             guard outer.range.lowerBound <= range.lowerBound,
                 range.upperBound <= outer.range.upperBound

@@ -79,7 +79,7 @@
             return content.range.lowerBound..<max(end, line.lowerBound)
         }
 
-        /// Whether a comment stands outside of what is kept.
+        /// True if a comment stands outside of what is kept.
         func losesComment(in file: ParsedFile) -> Bool {
             let kept = [title, image, tag].compactMap(\.self).map(\.range)
             return file.hasComment(in: whole.range, outside: kept + [keptContent(in: file.source)])

@@ -9,7 +9,7 @@ struct ExternalEventConditions {
 
     init(_ texts: Set<String>) { self.texts = texts }
 
-    /// Whether a text is contained, in whatever case and with whatever accents; `*` always is.
+    /// True if a text is contained, in whatever case and with whatever accents; `*` always is.
     func match(_ identifier: String) -> Bool {
         texts.contains { text in
             if text == "*" { return true }

@@ -27,7 +27,7 @@
         pending = pending.suffix(Self.waitingEvents - 1) + [event]
     }
 
-    /// Whether there is a handler for an event.
+    /// True if there is a handler for an event.
     func hears(_ event: ExternalEvent) -> Bool {
         event.forms.contains { !actions(for: $0).isEmpty }
     }

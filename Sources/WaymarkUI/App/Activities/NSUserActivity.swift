@@ -21,7 +21,7 @@ open class NSUserActivity: NSObject {
     open var userInfo: [AnyHashable: Any]?
     /// The keys of `userInfo` without which the activity cannot be continued.
     open var requiredUserInfoKeys: Set<String>?
-    /// Whether `userInfo` is out of date. *Differs from Apple:* nothing asks for it.
+    /// True if `userInfo` is out of date. *Differs from Apple:* nothing asks for it.
     open var needsSave = false
     /// Where the activity is continued in a web browser.
     open var webpageURL: URL?
@@ -35,13 +35,13 @@ open class NSUserActivity: NSObject {
     open var targetContentIdentifier: String?
     /// A name by which the app can withdraw the activity.
     open var persistentIdentifier: String?
-    /// Whether another device may continue it. *Differs from Apple:* none asks.
+    /// True if another device may continue it. *Differs from Apple:* none asks.
     open var isEligibleForHandoff = true
-    /// Whether it may be searched for. *Differs from Apple:* there is no index.
+    /// True if it may be searched for. *Differs from Apple:* there is no index.
     open var isEligibleForSearch = false
-    /// Whether everybody may find it. *Differs from Apple:* there is no index.
+    /// True if everybody may find it. *Differs from Apple:* there is no index.
     open var isEligibleForPublicIndexing = false
-    /// Whether it may be suggested. *Differs from Apple:* nothing suggests it.
+    /// True if it may be suggested. *Differs from Apple:* nothing suggests it.
     open var isEligibleForPrediction = false
 
     /// Makes an activity of this kind that holds nothing yet.

@@ -11,7 +11,7 @@ import WaymarkElements
     private let storage: SessionStorage
     private weak var renderer: (any Renderer)?
     private var patchesSoFar = 0
-    /// Whether somebody saw the session or did something; a page that was only drawn has no end.
+    /// True if somebody saw the session or did something; a page that was only drawn has no end.
     private var wasUsed = false
 
     package convenience init<A: App>(

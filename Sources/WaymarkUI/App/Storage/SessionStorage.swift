@@ -62,7 +62,7 @@ struct DatedValue: Codable, Equatable {
     private(set) var values: [String: Data]
     /// How often a value changed.
     private(set) var version = 0
-    /// Whether there were writes since this was last set to false.
+    /// True if there were writes since this was last set to false.
     var isChanged = false
     private var readers: [String: Dependency] = [:]
     private var decoded: [String: Any] = [:]

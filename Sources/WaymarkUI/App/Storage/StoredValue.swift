@@ -5,21 +5,21 @@ import Foundation
 
 /// A value that is kept under a key of one window, and comes back with it (RES-001).
 @propertyWrapper public struct SceneStorage<Value>: GraphProperty {
-    private var core: StoredCore<Value>
+    private var access: StoredAccess<Value>
 
-    init(core: StoredCore<Value>) { self.core = core }
+    init(access: StoredAccess<Value>) { self.access = access }
 
     /// The value that is kept, or the first one until a write; a write replaces it.
     public var wrappedValue: Value {
-        get { core.read() }
-        nonmutating set { core.write(newValue) }
+        get { access.read() }
+        nonmutating set { access.write(newValue) }
     }
 
     /// A binding to the value, to lend to other views.
-    public var projectedValue: Binding<Value> { core.binding }
+    public var projectedValue: Binding<Value> { access.binding }
 
     @MainActor mutating func connect(_ slot: inout AnyObject?, in storage: PropertyStorage) {
-        core.connect(storage) { $0.scene }
+        access.connect(storage) { $0.scene }
     }
 }
 
@@ -28,45 +28,45 @@ import Foundation
 /// *Differs from Apple:* in a browser it belongs to the person (a cookie), not to the process,
 /// unless it is kept in a store of the app's own.
 @propertyWrapper public struct AppStorage<Value>: GraphProperty {
-    private var core: StoredCore<Value>
+    private var access: StoredAccess<Value>
     /// Where it is kept instead, if the app says so.
     private let store: UserDefaults?
 
-    init(core: StoredCore<Value>, store: UserDefaults?) {
-        self.core = core
+    init(access: StoredAccess<Value>, store: UserDefaults?) {
+        self.access = access
         self.store = store
     }
 
     /// The setting that is kept, or the first one until a write; a write replaces it.
     public var wrappedValue: Value {
-        get { core.read() }
-        nonmutating set { core.write(newValue) }
+        get { access.read() }
+        nonmutating set { access.write(newValue) }
     }
 
     /// A binding to the setting, to lend to other views.
-    public var projectedValue: Binding<Value> { core.binding }
+    public var projectedValue: Binding<Value> { access.binding }
 
     @MainActor mutating func connect(_ slot: inout AnyObject?, in storage: PropertyStorage) {
-        guard let store else { return core.connect(storage) { $0.person } }
+        guard let store else { return access.connect(storage) { $0.person } }
         let known = slot as? DefaultsValues
         let values = known?.defaults === store ? known : .values(of: store)
         slot = values
-        core.connect(storage.node, to: values)
+        access.connect(storage.node, to: values)
     }
 }
 
 extension SceneStorage: SourceComparable {
-    func hasSameSource(as other: SceneStorage<Value>) -> Bool { core.key == other.core.key }
+    func hasSameSource(as other: SceneStorage<Value>) -> Bool { access.key == other.access.key }
 }
 
 extension AppStorage: SourceComparable {
     func hasSameSource(as other: AppStorage<Value>) -> Bool {
-        core.key == other.core.key && store === other.store
+        access.key == other.access.key && store === other.store
     }
 }
 
 /// What both kinds of storage do.
-struct StoredCore<Value> {
+struct StoredAccess<Value> {
     let key: String
     let initial: Value
     let load: @MainActor (any ValueStore, String) throws -> Value?
@@ -99,8 +99,8 @@ struct StoredCore<Value> {
 
     func read() -> Value {
         guard let values else { return initial }
-        let source = UncheckedTransfer((core: self, values: values))
-        return onMainActor { source.value.core.readOnMain(source.value.values) }
+        let source = UncheckedTransfer((access: self, values: values))
+        return onMainActor { source.value.access.readOnMain(source.value.values) }
     }
 
     @MainActor private func readOnMain(_ values: any ValueStore) -> Value {
@@ -127,20 +127,20 @@ struct StoredCore<Value> {
 
     func write(_ value: Value) {
         guard let values else { return }
-        let write = UncheckedTransfer((core: self, values: values, value: value))
+        let write = UncheckedTransfer((access: self, values: values, value: value))
         ObservationTracker.onMain {
-            write.value.core.writeOnMain(write.value.value, to: write.value.values)
+            write.value.access.writeOnMain(write.value.value, to: write.value.values)
         }
     }
 
     var binding: Binding<Value> {
-        let core = self
+        let access = self
         return Binding(
-            ClosureLocation(get: { core.read() }, set: { value, _ in core.write(value) }))
+            ClosureLocation(get: { access.read() }, set: { value, _ in access.write(value) }))
     }
 }
 
-extension StoredCore where Value: Codable {
+extension StoredAccess where Value: Codable {
     init(key: String, codable initial: Value) {
         self.init(
             key: key, initial: initial, load: { try $0.read($1, as: Value.self) },
@@ -148,7 +148,7 @@ extension StoredCore where Value: Codable {
     }
 }
 
-extension StoredCore where Value: RawRepresentable, Value.RawValue: Codable {
+extension StoredAccess where Value: RawRepresentable, Value.RawValue: Codable {
     init(key: String, raw initial: Value) {
         self.init(
             key: key, initial: initial,
@@ -161,7 +161,7 @@ extension StoredCore where Value: RawRepresentable, Value.RawValue: Codable {
     }
 }
 
-extension StoredCore {
+extension StoredAccess {
     init<V: Codable>(optional key: String) where Value == V? {
         self.init(
             key: key, initial: nil, load: { try $0.read($1, as: V.self) },
@@ -169,7 +169,7 @@ extension StoredCore {
     }
 }
 
-extension StoredCore {
+extension StoredAccess {
     init<R: RawRepresentable>(optionalRaw key: String) where Value == R?, R.RawValue: Codable {
         self.init(
             key: key, initial: nil,

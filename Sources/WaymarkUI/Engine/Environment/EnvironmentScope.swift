@@ -35,7 +35,7 @@ final class EnvironmentScope {
         return nil
     }
 
-    /// Whether a key that is read here has its value from another scope, or would have it from
+    /// True if a key that is read here has its value from another scope, or would have it from
     /// there.
     private func takes(_ key: ObjectIdentifier, from other: EnvironmentScope) -> Bool {
         var scope: EnvironmentScope? = self

@@ -12,7 +12,7 @@ private struct LayoutDirectionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether controls can be used; false anywhere above makes it false here.
+    /// True if controls can be used; false anywhere above makes it false here.
     public var isEnabled: Bool {
         get { self[IsEnabledKey.self] }
         set { self[IsEnabledKey.self] = newValue }

@@ -10,7 +10,7 @@ struct FieldComparison {
     private let offset: Int
     private let size: Int
     private let test: Test
-    /// Whether values of the property with the same bytes are equal.
+    /// True if values of the property with the same bytes are equal.
     let trustsBytes: Bool
 
     init(of type: Any.Type, at offset: Int, isStruct: Bool) {

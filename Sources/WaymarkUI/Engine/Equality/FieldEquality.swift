@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// Whether two values have equal stored properties; the body of `==` that `@Equatable` writes.
+/// True if two values have equal stored properties; the body of `==` that `@Equatable` writes.
 ///
 /// Properties of the framework (`State`, `Environment` and the like) are skipped, since the views
 /// that read them are told of every change; a ``SourceComparable`` one has to have the same source.
@@ -19,11 +19,11 @@ public func _equatableFields<Value>(
 
 /// A property of the framework that its view's creator provides, as a binding is.
 protocol SourceComparable {
-    /// Whether both read and write the same place, so that one can stay in place of the other.
+    /// True if both read and write the same place, so that one can stay in place of the other.
     nonisolated func hasSameSource(as other: Self) -> Bool
 }
 
-/// Whether two values of one static type are equal, as far as can be told at run time.
+/// True if two values of one static type are equal, as far as can be told at run time.
 func areEqualFields<Value>(_ left: Value, _ right: Value) -> Bool {
     if let left = left as? any Equatable { return areEqual(left, right) }
     if let left = left as? Any.Type, let right = right as? Any.Type { return left == right }

@@ -8,10 +8,10 @@ import Foundation
 /// Properties are read at their places in memory: a key path costs a hundred times as much.
 final class FieldPlan {
     private let comparisons: [FieldComparison]
-    /// Whether there is a property that cannot be compared: a closure, or a weak reference.
+    /// True if there is a property that cannot be compared: a closure, or a weak reference.
     private let hasOthers: Bool
 
-    /// Whether values with the same bytes are equal: none of their properties hides a closure.
+    /// True if values with the same bytes are equal: none of their properties hides a closure.
     let trustsBytes: Bool
 
     /// - Precondition: both are of the type that the plan was made for.

@@ -12,13 +12,13 @@
         return isEqual(a, b)
     }
 
-    /// Whether a write of `new` over `old` changes nothing: an object is the same only as itself.
+    /// True if a write of `new` over `old` changes nothing: an object is the same only as itself.
     nonisolated static func isSameState<T>(_ old: T, _ new: T) -> Bool {
         if T.self is AnyObject.Type { return (old as AnyObject) === (new as AnyObject) }
         return areEqual(old, new)
     }
 
-    /// Whether a part of a value stayed the same, as far as can be told.
+    /// True if a part of a value stayed the same, as far as can be told.
     nonisolated static func isSamePart<T>(_ old: T, _ new: T) -> Bool {
         if T.self is AnyObject.Type { return (old as AnyObject) === (new as AnyObject) }
         return areEqualFields(old, new)

@@ -31,7 +31,7 @@ struct StoredBytes {
         }
     }
 
-    /// Whether two values of the type are one, byte for byte.
+    /// True if two values of the type are one, byte for byte.
     func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
         for range in ranges {
             let start = range.lowerBound

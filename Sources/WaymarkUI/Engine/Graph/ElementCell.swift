@@ -11,7 +11,7 @@ import WaymarkElements
     unowned let owner: _Node
     var content = ElementContent(.divider)
     private var kept = Few<ElementCell>.none
-    /// Whether the renderer has it.
+    /// True if the renderer has it.
     var isPlaced = false
     var isContentDirty = false
     var areChildrenDirty = false

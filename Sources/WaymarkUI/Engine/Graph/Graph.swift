@@ -32,7 +32,7 @@ import WaymarkElements
     var continuations: [() -> Void] = []
     var patches: [ElementPatch] = []
     var isFlushing = false
-    /// Whether the update under way was ended because it did not settle.
+    /// True if the update under way was ended because it did not settle.
     var hasGivenUp = false
     var transactionDepth = 0
     var isFlushScheduled = false

@@ -19,7 +19,7 @@ import WaymarkElements
     /// The stack ends long before trees are deeper than this can say.
     private let ownDepth: Int16
     private(set) var isMounted = true
-    /// Whether `reevaluate` is due.
+    /// True if `reevaluate` is due.
     var isDirty = false
     /// What else it has; most nodes have nothing else, ever.
     private var extras: NodeExtras?
@@ -51,10 +51,10 @@ import WaymarkElements
         return cells
     }
 
-    /// Whether modifiers above this node's element dress the elements inside it too.
+    /// True if modifiers above this node's element dress the elements inside it too.
     var passesDecoration: Bool { false }
 
-    /// Whether traits around this node's element are about the elements inside it too.
+    /// True if traits around this node's element are about the elements inside it too.
     var passesTraits: Bool { false }
 
     /// Hears that the traits of the member that this node is are others now.
@@ -63,7 +63,7 @@ import WaymarkElements
     /// What Apple's frameworks build piece by piece as it scrolls into sight (NAV-057).
     var lazyContainerName: String? { nil }
 
-    /// Whether a control in this node can be used.
+    /// True if a control in this node can be used.
     var isEnabled: Bool { true }
 
     /// What assistive technology reads where no modifier says otherwise.
@@ -93,10 +93,10 @@ import WaymarkElements
     /// A name for view paths; `nil` leaves the node out of them.
     var pathName: String? { nil }
 
-    /// Whether traversals for titles, destinations, effects and the like stop here.
+    /// True if traversals for titles, destinations, effects and the like stop here.
     var isDeclaring: Bool { false }
 
-    /// Whether titles, destinations and the like stay inside this node.
+    /// True if titles, destinations and the like stay inside this node.
     var isBoundary: Bool { false }
 
     /// Something that a container collects changed below.
@@ -104,7 +104,7 @@ import WaymarkElements
         parent?.declarationChanged(kind)
     }
 
-    /// Whether a person can see what is inside this node, as far as its ancestors decide.
+    /// True if a person can see what is inside this node, as far as its ancestors decide.
     var isShown: Bool { parent?.isShown ?? true }
 
     /// Called once, before the children go.
@@ -222,7 +222,7 @@ import WaymarkElements
         }
     }
 
-    /// Whether the elements below are shown elsewhere than in the nearest container (sheets).
+    /// True if the elements below are shown elsewhere than in the nearest container (sheets).
     var interceptsCells: Bool { false }
 
     func interceptedCellsChanged() {}

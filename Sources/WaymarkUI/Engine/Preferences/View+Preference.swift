@@ -48,7 +48,7 @@ private func combine<K: PreferenceKey>(_ key: K.Type, _ next: K.Value, into valu
 private nonisolated struct PreferenceView<Content: View, K: PreferenceKey>: ModifyingView {
     let content: Content
     let change: (inout K.Value) -> Void
-    /// Whether what stands below is replaced rather than changed.
+    /// True if what stands below is replaced rather than changed.
     let replaces: Bool
 
     var wrapped: Content { content }

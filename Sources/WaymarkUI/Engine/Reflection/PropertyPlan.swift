@@ -64,12 +64,12 @@
         }
     }
 
-    /// Whether one value is the other, byte for byte, and means the same to a view by that.
+    /// True if one value is the other, byte for byte, and means the same to a view by that.
     func areIdentical(_ a: UnsafePointer<Value>, _ b: UnsafePointer<Value>) -> Bool {
         bytes?.areEqual(a, b) ?? false
     }
 
-    /// Whether two values that are not identical mean the same to a view; false when that cannot
+    /// True if two values that are not identical mean the same to a view; false when that cannot
     /// be known.
     func areEqual(_ a: Value, _ b: Value) -> Bool {
         if isEquatable { return Skipping.areEqual(a, b) }

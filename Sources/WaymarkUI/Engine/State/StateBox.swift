@@ -18,7 +18,7 @@ class Location<Value> {
 
     func isSame(as other: Location<Value>) -> Bool { self === other }
 
-    /// Whether writes are ignored by construction.
+    /// True if writes are ignored by construction.
     var isConstant: Bool { false }
 }
 

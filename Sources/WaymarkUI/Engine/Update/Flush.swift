@@ -54,7 +54,7 @@ extension Graph {
         !dirtyNodes.isEmpty || !overdueNodes.isEmpty || !dirtyResolvers.isEmpty
     }
 
-    /// Whether the next flush has anything to do.
+    /// True if the next flush has anything to do.
     var hasDueWork: Bool {
         hasDueViews || !continuations.isEmpty || !lifecycle.isEmpty || !deferredWrites.isEmpty
     }

@@ -16,7 +16,7 @@
 /// A node with something to do when it comes on screen or leaves it.
 @MainActor protocol EffectNode: AnyObject {
     var hasAppeared: Bool { get set }
-    /// Whether the effect's view can be seen now.
+    /// True if the effect's view can be seen now.
     var isEffectShown: Bool { get }
     var effectOrder: Int { get }
     func appear()

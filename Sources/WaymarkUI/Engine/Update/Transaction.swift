@@ -34,12 +34,12 @@ extension Transaction {
         get { said.animation }
         set { said.animation = newValue }
     }
-    /// Whether screens change without animation (NAV-190).
+    /// True if screens change without animation (NAV-190).
     public var disablesAnimations: Bool {
         get { said.disablesAnimations }
         set { said.disablesAnimations = newValue }
     }
-    /// Whether the change comes from something a person keeps doing, such as dragging.
+    /// True if the change comes from something a person keeps doing, such as dragging.
     public var isContinuous: Bool {
         get { said.isContinuous }
         set { said.isContinuous = newValue }

@@ -54,7 +54,7 @@ private final class TypeDestinationNode<Content: View, D: Hashable, C: View>:
     }
 
     private func reportMisplacement() {
-        if isOutsideContainers || enclosingScreen?.core.owner.isLegacy == true {
+        if isOutsideContainers || enclosingScreen?.screenStack.owner.isLegacy == true {
             graph.issues.report(.destinationOutsideContainer(type: shortTypeName), at: self)
         } else if let container = enclosingLazyContainer {
             graph.issues.report(

@@ -19,7 +19,7 @@
         names[ObjectIdentifier(link)].map { firsts.hasSeveral($0.first) ? $0.whole : $0.first }
     }
 
-    /// Whether another link has the same name.
+    /// True if another link has the same name.
     func isShared(_ link: _Node) -> Bool {
         guard let names = names[ObjectIdentifier(link)] else { return false }
         return firsts.hasSeveral(names.first) && wholes.hasSeveral(names.whole)

@@ -18,23 +18,25 @@
     }
 
     private static func find(_ element: PathElement, _ link: _Node, _ screen: ScreenNode) -> Way? {
-        let core = screen.core
-        let isStack = !(core.owner is any Column)
-        if core.owner.isLegacy { return nil }
-        if isStack, core.hasDestination(element), core.accepts(element) { return .push(core) }
+        let screenStack = screen.screenStack
+        let isStack = !(screenStack.owner is any Column)
+        if screenStack.owner.isLegacy { return nil }
+        if isStack, screenStack.hasDestination(element), screenStack.accepts(element) {
+            return .push(screenStack)
+        }
         if let list = link.enclosingList, let tag = link.rowTag(of: element), list.canChoose(tag) {
             return .select(list, tag)
         }
         guard let column = screen.enclosingColumn else { return nil }
         if column.columnCore.hasDestination(element) {
             let target = column.followingCore
-            return target === core ? .push(core) : .replace(target)
+            return target === screenStack ? .push(screenStack) : .replace(target)
         }
         if let later = column.laterStack(for: element) { return .replace(later) }
         return nil
     }
 
-    /// Whether both a list and a destination take the value, so that one of them is in vain
+    /// True if both a list and a destination take the value, so that one of them is in vain
     /// (NAV-075, NAV-076).
     func hasRival(of link: _Node, on screen: ScreenNode) -> Bool {
         guard let list = link.enclosingList, list.selectsOne else { return false }
@@ -51,17 +53,18 @@
         let element = element
         return {
             switch found {
-            case .push(let core): _ = core.append(element)
+            case .push(let screenStack): _ = screenStack.append(element)
             case .select(let list, let tag): list.choose(tag)
-            case .replace(let core):
-                for inner in core.front.innerContainer?.cores ?? [] { inner.pop(to: 0) }
-                core.replaceAll(with: element)
-                (core.owner as? any Column ?? core.owner.enclosingColumn)?.personArrived()
+            case .replace(let screenStack):
+                for inner in screenStack.front.innerContainer?.cores ?? [] { inner.pop(to: 0) }
+                screenStack.replaceAll(with: element)
+                (screenStack.owner as? any Column ?? screenStack.owner.enclosingColumn)?
+                    .personArrived()
             }
         }
     }
 
-    /// Whether it selects a row of the list that the link is in.
+    /// True if it selects a row of the list that the link is in.
     var isSelection: Bool {
         if case .select = found { return true }
         return false
@@ -70,7 +73,7 @@
     /// How an address names the place; `nil` where it cannot.
     var segment: String? {
         switch found {
-        case .push(let core): core.segment(of: element)
+        case .push(let screenStack): screenStack.segment(of: element)
         case .select(_, let tag):
             tag.type == AnyHashable.self ? nil : RouteSegment.encode(tag.value.base)
         case .replace, nil: nil
@@ -79,7 +82,7 @@
 }
 
 extension ScreenStack {
-    /// Whether this core, or the column around it, has a destination for the element's type.
+    /// True if this stack, or the column around it, has a destination for the element's type.
     func hasDestination(_ element: PathElement) -> Bool {
         element.typeID.map { registrations[$0] != nil } ?? false
     }

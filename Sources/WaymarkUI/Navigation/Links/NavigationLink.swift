@@ -21,7 +21,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: Elemen
         NavigationLinkNode(view, inputs)
     }
 
-    /// Whether the destination goes to the following column (the default) or stays in the link's
+    /// True if the destination goes to the following column (the default) or stays in the link's
     /// own (NAV-081).
     public func isDetailLink(_ isDetailLink: Bool) -> some View {
         var copy = self

@@ -25,7 +25,7 @@ final class NavigationLinkNode<Label: View, Destination: View>:
         if isDeclaring { adjustDeclarations(by: 1) }
         startDrawingLabel()
         if labelValues == nil { label = mount(styledLabel, contentInputs) }
-        enclosingScreen?.core.join(self)
+        enclosingScreen?.screenStack.join(self)
         noteName()
         reevaluate()
     }
@@ -105,7 +105,7 @@ final class NavigationLinkNode<Label: View, Destination: View>:
     }
 
     override func willUnmount() {
-        enclosingScreen?.core.leave(self)
+        enclosingScreen?.screenStack.leave(self)
         enclosingScreen?.linkNames.forget(self)
         if isDeclaring, isOn { parent?.declarationChanged(.destination) }
     }
@@ -137,13 +137,14 @@ final class NavigationLinkNode<Label: View, Destination: View>:
             return true
         }
         if enclosingList != nil, rowRefusesSelection { return false }
-        let core = screen.core
+        let screenStack = screen.screenStack
         let known =
-            core.owner.isLegacy ? [] : core.registrations.values.map(\.shortTypeName).sorted()
-        if !core.accepts(element) {
+            screenStack.owner.isLegacy
+            ? [] : screenStack.registrations.values.map(\.shortTypeName).sorted()
+        if !screenStack.accepts(element) {
             graph.issues.report(
                 .pathElementMismatch(
-                    value: element.typeName.withoutModule, element: core.path.elementName,
+                    value: element.typeName.withoutModule, element: screenStack.path.elementName,
                     link: labelText),
                 at: self)
         } else {
@@ -172,7 +173,9 @@ final class NavigationLinkNode<Label: View, Destination: View>:
 
     private var isInRow: Bool { parent?.passesDecoration == true }
 
-    private var showsDisclosure: Bool { enclosingScreen?.core.owner.linksShowDisclosure ?? false }
+    private var showsDisclosure: Bool {
+        enclosingScreen?.screenStack.owner.linksShowDisclosure ?? false
+    }
 
     private var isCurrent: Bool {
         guard isInRow, !showsDisclosure else { return false }
@@ -221,7 +224,7 @@ final class NavigationLinkNode<Label: View, Destination: View>:
         graph.setContentDirty(self)
         declarationChanged(.destination)
         chooseRow()
-        (enclosingScreen?.core.owner as? any Column)?.personFollowed(self)
+        (enclosingScreen?.screenStack.owner as? any Column)?.personFollowed(self)
     }
 
     /// A view link in a row with a tag selects the row too (NAV-141).
@@ -291,7 +294,7 @@ final class NavigationLinkNode<Label: View, Destination: View>:
 
 /// A link that leads to a column.
 @MainActor protocol SluggedLink: _Node {
-    /// Whether it targets the following column.
+    /// True if it targets the following column.
     var isDetail: Bool { get }
 }
 

@@ -19,7 +19,7 @@ extension NavigationPath {
     /// The value of the frontmost screen, or `nil` where only the root shows. *Not Apple's.*
     public var last: Any? { storage.last?.inspected }
 
-    /// Whether an equal value of exactly this type is on the path; restored values are decoded to
+    /// True if an equal value of exactly this type is on the path; restored values are decoded to
     /// find out. *Not Apple's.*
     public func contains<V: Hashable>(_ value: V) -> Bool {
         storage.contains { $0.content(as: V.self) == value }

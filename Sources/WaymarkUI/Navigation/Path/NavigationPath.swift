@@ -32,7 +32,7 @@ public struct NavigationPath: Equatable {
     /// The number of values.
     public var count: Int { storage.count }
 
-    /// Whether only the root shows.
+    /// True if only the root shows.
     public var isEmpty: Bool { storage.isEmpty }
 
     /// The form to save, or `nil` when a value's type cannot be encoded (NAV-150).
@@ -65,7 +65,7 @@ public struct NavigationPath: Equatable {
         storage.removeLast(k)
     }
 
-    /// Whether both hold equal values of the same types in the same order (NAV-161).
+    /// True if both hold equal values of the same types in the same order (NAV-161).
     public static func == (a: NavigationPath, b: NavigationPath) -> Bool {
         a.storage.count == b.storage.count
             && zip(a.storage, b.storage).allSatisfy { $0.isEqual(to: $1) }
@@ -109,7 +109,7 @@ extension NavigationPath {
             }
         }
 
-        /// Whether both stand for equal paths: equal values of the same types in the same order.
+        /// True if both stand for equal paths: equal values of the same types in the same order.
         public static func == (a: CodableRepresentation, b: CodableRepresentation) -> Bool {
             NavigationPath(storage: a.elements) == NavigationPath(storage: b.elements)
         }

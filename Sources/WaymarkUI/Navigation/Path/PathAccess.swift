@@ -10,7 +10,7 @@ struct PathAccess {
     let replaceAll: (PathElement) -> Void
     /// Keeps the first values in one write.
     let truncate: (Int) -> Void
-    /// Whether a value declared with this type can be on the path.
+    /// True if a value declared with this type can be on the path.
     let accepts: (ObjectIdentifier) -> Bool
     /// The name of the path's element type, for sentences.
     let elementName: String

@@ -17,7 +17,7 @@ class PathElement {
     var object: AnyObject? { nil }
     /// The element for later; where its value is an object, for as long as that lives.
     var remembered: RememberedElement { .always(self) }
-    /// Whether Apple's frameworks write another name in each process.
+    /// True if Apple's frameworks write another name in each process.
     var hasUnstableName: Bool { false }
 
     func isEqual(to other: PathElement) -> Bool { false }

@@ -19,7 +19,7 @@ private let writtenNamesLock = NSLock()
 /// Read and written under the lock only.
 nonisolated(unsafe) private var writtenNames: [ObjectIdentifier: String] = [:]
 
-/// Whether the type's full name holds an address, as names of private and local types do.
+/// True if the type's full name holds an address, as names of private and local types do.
 func hasContextAddress(_ type: Any.Type) -> Bool {
     _typeName(type, qualified: true).contains(contextStart)
 }

@@ -9,7 +9,7 @@ import WaymarkElements
     private let kind: SheetElement.Kind
     private let edge: SheetElement.Edge?
     private var ownCell: ElementCell?
-    private(set) var core: ScreenStack!
+    private(set) var screenStack: ScreenStack!
     private var content: AnyMounted?
     private var ownPath: OwnPath!
     var needsResolve = false
@@ -26,27 +26,29 @@ import WaymarkElements
         super.init(own)
         ownCell = ElementCell(owner: self)
         ownPath = OwnPath { [unowned self] in graph.setNeedsResolve(self) }
-        core = ScreenStack(owner: self, path: ownPath.access, rootIsPresented: true)
+        screenStack = ScreenStack(owner: self, path: ownPath.access, rootIsPresented: true)
     }
 
     /// Shows a view at the root; its own modals come after this one.
     func show<V: View>(_ view: V) {
-        if content?.update(view) != true { content = AnyMounted(core.root.mountContent(view)) }
+        if content?.update(view) != true {
+            content = AnyMounted(screenStack.root.mountContent(view))
+        }
     }
 
     override var cell: ElementCell? { ownCell }
 
     override var isShown: Bool { true }
 
-    override func forEachChild(_ body: (_Node) -> Void) { core?.forEachScreen(body) }
+    override func forEachChild(_ body: (_Node) -> Void) { screenStack?.forEachScreen(body) }
 
-    override func makeChildCells() -> [ElementCell] { core.front.cell.map { [$0] } ?? [] }
+    override func makeChildCells() -> [ElementCell] { screenStack.front.cell.map { [$0] } ?? [] }
 
     override func makeRole() -> ElementRole {
         .sheet(
             SheetElement(
-                kind: shownKind, title: core.front.shownTitle,
-                isDismissable: kind != .cover && !core.front.disablesInteractiveDismiss,
+                kind: shownKind, title: screenStack.front.shownTitle,
+                isDismissable: kind != .cover && !screenStack.front.disablesInteractiveDismiss,
                 anchor: shownKind == .popover ? source.anchor : nil,
                 edge: shownKind == .popover ? edge : nil))
     }
@@ -58,14 +60,16 @@ import WaymarkElements
 
     func sizeChanged() { graph.setContentDirty(self) }
 
-    var frontScreen: ScreenNode? { core.front }
+    var frontScreen: ScreenNode? { screenStack.front }
 
-    var screenDepth: Int { core.depth + (core.front.innerContainer?.screenDepth ?? 0) }
+    var screenDepth: Int {
+        screenStack.depth + (screenStack.front.innerContainer?.screenDepth ?? 0)
+    }
 
     func close() { source.close() }
 
     override func handle(_ action: ElementAction) {
-        if action == .dismiss, !core.front.disablesInteractiveDismiss { close() }
+        if action == .dismiss, !screenStack.front.disablesInteractiveDismiss { close() }
     }
 
     override func declarationChanged(_ kind: DeclarationKind) {
@@ -73,7 +77,7 @@ import WaymarkElements
         if kind.isPreference { super.declarationChanged(kind) }
     }
 
-    func resolve() { core.sync(reading: core.path.read()) }
+    func resolve() { screenStack.sync(reading: screenStack.path.read()) }
 
     var backFromRoot: Back? { nil }
 

@@ -15,7 +15,7 @@ import WaymarkElements
     /// (NAV-286).
     var flag: Binding<Bool>? { get }
     var onDismiss: (() -> Void)? { get }
-    /// Whether the item that it was put up with counts until it is closed (NAV-286).
+    /// True if the item that it was put up with counts until it is closed (NAV-286).
     var keepsItem: Bool { get }
     func shown(for item: Item) -> Shown
     func makeModal(

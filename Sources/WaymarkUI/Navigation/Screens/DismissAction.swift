@@ -9,7 +9,7 @@ public struct DismissAction: Sendable {
     /// gone (NAV-233).
     @MainActor public func callAsFunction() {
         guard let screen = target?.screen, screen.isMounted else { return }
-        screen.core.dismiss(screen)
+        screen.screenStack.dismiss(screen)
     }
 }
 
@@ -33,7 +33,7 @@ extension EnvironmentValues {
     /// (NAV-235).
     public var dismiss: DismissAction { DismissAction(target: dismissTarget) }
 
-    /// Whether `dismiss()` would do something: inside a pushed screen or a modal, and in a column
+    /// True if `dismiss()` would do something: inside a pushed screen or a modal, and in a column
     /// that a selection or a way back leads to (NAV-180, NAV-235).
     public internal(set) var isPresented: Bool {
         get { self[IsPresentedKey.self] }
@@ -56,7 +56,7 @@ extension EnvironmentValues {
 
 /// Whether a view is presented, and a way to end that.
 public struct PresentationMode: Sendable {
-    /// Whether the view is inside a pushed screen or a modal.
+    /// True if the view is inside a pushed screen or a modal.
     public private(set) var isPresented: Bool
 
     /// Ends the presentation when the value is written back.

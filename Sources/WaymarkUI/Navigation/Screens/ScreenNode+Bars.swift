@@ -12,10 +12,10 @@ extension ScreenNode {
 
     /// What the screen's element says, from what its views declare.
     var screenContent: ScreenElement {
-        let display = core.titleDisplay(of: self)
+        let display = screenStack.titleDisplay(of: self)
         var content = ScreenElement(
             title: bar.title, subtitle: bar.shownSubtitle(display), titleDisplay: display,
-            back: bar.hidesBack || delegatesBar ? nil : core.back(from: self),
+            back: bar.hidesBack || delegatesBar ? nil : screenStack.back(from: self),
             isBarVisible: isBarVisible)
         content.isTitleShown = !bar.hidesTitle(display)
         content.isRenamable = bar.isRenamable
@@ -28,23 +28,23 @@ extension ScreenNode {
 
     private var isBarVisible: Bool {
         if let preference = bar.isVisible { return preference }
-        if bar.isEmpty, !core.canGoBack(from: self) { return false }
+        if bar.isEmpty, !screenStack.canGoBack(from: self) { return false }
         return !delegatesBar && !isCoveredByOuterBar
     }
 
-    /// Whether the screen around a nested stack shows a bar, and this one would add no more than a
+    /// True if the screen around a nested stack shows a bar, and this one would add no more than a
     /// title (NAV-010).
     private var isCoveredByOuterBar: Bool {
-        guard !bar.hasTopItems, !core.canGoBack(from: self),
-            core.owner is any NavigationContainer, core.owner.isNestedUnusually
+        guard !bar.hasTopItems, !screenStack.canGoBack(from: self),
+            screenStack.owner is any NavigationContainer, screenStack.owner.isNestedUnusually
         else { return false }
-        return core.owner.enclosingScreen?.isBarVisible == true
+        return screenStack.owner.enclosingScreen?.isBarVisible == true
     }
 
-    /// Whether a container inside shows the bar in this screen's place.
+    /// True if a container inside shows the bar in this screen's place.
     var delegatesBar: Bool { bar.isEmpty && innerContainer != nil }
 
-    /// Whether views on the visible screens keep a person from closing what they are in (NAV-238).
+    /// True if views on the visible screens keep a person from closing what they are in (NAV-238).
     var disablesInteractiveDismiss: Bool {
         bar.disablesInteractiveDismiss
             || innerContainer?.cores.contains {
@@ -71,14 +71,14 @@ extension ScreenNode {
     /// What stands for a large title is part of the content, so that it scrolls with it.
     var largeTitleCells: [ElementCell] {
         guard bar.hasLargeTitleItems, bar.isVisible != false,
-            core.titleDisplay(of: self) == .large
+            screenStack.titleDisplay(of: self) == .large
         else { return [] }
         return toolbarCells { $0 == .largeTitle || $0 == .largeSubtitle }
     }
 
     /// The items of the bars that are shown, as they fit the way the title stands.
     var barCells: [ElementCell] {
-        let isLarge = core.titleDisplay(of: self) == .large
+        let isLarge = screenStack.titleDisplay(of: self) == .large
         return toolbarCells { place in
             if let kind = place.bar, bar.preferences[kind]?.isVisible == false { return false }
             return switch place {

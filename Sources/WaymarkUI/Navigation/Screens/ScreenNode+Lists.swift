@@ -2,12 +2,16 @@
 // Copyright the Waymark authors
 
 extension ScreenNode: ListHost {
-    func join(_ list: any AddressedNode) { core.join(list) }
+    func join(_ list: any AddressedNode) { screenStack.join(list) }
 
-    func leave(_ list: any AddressedNode) { core.leave(list) }
+    func leave(_ list: any AddressedNode) { screenStack.leave(list) }
 
     func personChose(again: Bool) {
-        if again { core.owner.personChoseAgainInList() } else { core.owner.personChoseInList() }
+        if again {
+            screenStack.owner.personChoseAgainInList()
+        } else {
+            screenStack.owner.personChoseInList()
+        }
     }
 
     func route<Value: Hashable>(selecting value: Value, in list: any SelectingList) -> [String]? {

@@ -5,12 +5,12 @@ import WaymarkElements
 
 /// One screen: the root or a pushed view of a stack, a column or a modal.
 @MainActor final class ScreenNode: _Node, Resolver {
-    unowned let core: ScreenStack
+    unowned let screenStack: ScreenStack
     /// How many screens were below when it was made; it never moves.
     let position: Int
     var needsResolve = false
     private(set) var bar = ScreenBar()
-    /// Whether this is the frontmost screen of its container.
+    /// True if this is the frontmost screen of its container.
     private(set) var isFront = false
     private var ownCell: ElementCell?
     var linkNames = LinkNames()
@@ -28,15 +28,15 @@ import WaymarkElements
     weak var presenter: (any ScreenPresenter)?
 
     /// - Parameters:
-    ///   - isRoot: Whether it is the bottom screen of its core.
+    ///   - isRoot: Whether it is the bottom screen of its stack.
     ///   - isPresented: Whether `dismiss()` inside acts on this screen.
     ///   - rebuild: Makes the content again when something it read changed.
     init(
-        _ inputs: _NodeInputs, core: ScreenStack, isRoot: Bool = false, isPresented: Bool,
+        _ inputs: _NodeInputs, screenStack: ScreenStack, isRoot: Bool = false, isPresented: Bool,
         rebuild: (@MainActor (ScreenNode) -> Void)? = nil
     ) {
-        self.core = core
-        position = isRoot ? 0 : core.entries.count + 1
+        self.screenStack = screenStack
+        position = isRoot ? 0 : screenStack.entries.count + 1
         self.rebuild = rebuild
         scope = EnvironmentScope(parent: inputs.scope)
         super.init(inputs)
@@ -66,7 +66,7 @@ import WaymarkElements
     /// A screen goes with the value on the path, or with the flag, item or link, that it is there
     /// for (B32).
     override var support: NodeSupport {
-        if core.isOutdated(self) { return .gone }
+        if screenStack.isOutdated(self) { return .gone }
         guard let presenter else { return .parent }
         return presenter.isMounted && presenter.isOn ? .presenter(presenter) : .gone
     }
@@ -104,7 +104,7 @@ import WaymarkElements
     override func declarationChanged(_ kind: DeclarationKind) {
         switch kind {
         case .bar: graph.setNeedsResolve(self)
-        case .destination, .selection: core.owner.declarationChanged(kind)
+        case .destination, .selection: screenStack.owner.declarationChanged(kind)
         default: super.declarationChanged(kind)
         }
     }
@@ -130,7 +130,7 @@ import WaymarkElements
         if removesOthers { sidebarToggleChanged() }
         graph.setContentDirty(self)
         innerBarsChanged()
-        core.barChanged(of: self)
+        screenStack.barChanged(of: self)
     }
 
     /// The toolbar, what stands for a large title, fields for searching, then the content.
@@ -156,8 +156,8 @@ import WaymarkElements
 
     override func handle(_ action: ElementAction) {
         switch action {
-        case .back: core.goBack(from: self)
-        case .backTo(let depth): core.goBack(from: self, to: depth)
+        case .back: screenStack.goBack(from: self)
+        case .backTo(let depth): screenStack.goBack(from: self, to: depth)
         case .setText(let title): renameTitle(to: title)
         default: break
         }
@@ -196,7 +196,7 @@ extension _Node {
 @MainActor protocol NavigationContainer: _Node {
     /// The screen that a person sees in front.
     var frontScreen: ScreenNode? { get }
-    /// Every core, in reading order.
+    /// Every stack of screens, in reading order.
     var cores: [ScreenStack] { get }
     var routeSegments: [String] { get }
     /// Goes to a route as far as it can; returns what it could not use.

@@ -26,13 +26,13 @@ extension ScreenStack {
             ancestors: outer.stepsOutside.dropLast())
     }
 
-    /// Whether anything leads back; where it leads takes longer to say.
+    /// True if anything leads back; where it leads takes longer to say.
     func canGoBack(from screen: ScreenNode) -> Bool {
         guard let index = index(of: screen) else { return false }
         return !isBottom(index) || owner.backFromRoot != nil
     }
 
-    /// Whether this is the root, or the screen that stands in its place.
+    /// True if this is the root, or the screen that stands in its place.
     private func isBottom(_ index: Int) -> Bool { index <= bottomIndex }
 
     /// Where the screen is that nothing lies below.

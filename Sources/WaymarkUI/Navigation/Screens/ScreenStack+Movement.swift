@@ -58,7 +58,7 @@ extension ScreenStack {
             path.isConstant ? .constantBinding(of: "path") : .refusedWrite(of: "path"), at: owner)
     }
 
-    /// Whether the path was written and has another value for this screen, or none (B32).
+    /// True if the path was written and has another value for this screen, or none (B32).
     func isOutdated(_ screen: ScreenNode) -> Bool {
         guard owner.needsResolve, let index = index(of: screen) else { return false }
         return outdatedIndexes.contains(index)
@@ -97,7 +97,7 @@ extension ScreenStack {
         if leaves { owner.leaveRoot(steps: steps - own) }
     }
 
-    /// Whether going back from here goes back from the root too, because the screen stands in its
+    /// True if going back from here goes back from the root too, because the screen stands in its
     /// place.
     private func leavesRoot(from index: Int) -> Bool {
         index == 1 && replacesRoot && owner.backFromRoot != nil
@@ -128,11 +128,11 @@ extension ScreenStack {
         return append(element)
     }
 
-    /// Whether the first screen came from an earlier column and stands in the root's place
+    /// True if the first screen came from an earlier column and stands in the root's place
     /// (NAV-093).
     var replacesRoot: Bool {
         guard let first = entries.first else { return false }
         guard let presenter = first.presenter else { return firstValueReplacesRoot }
-        return presenter.isMounted && presenter.enclosingScreen?.core !== self
+        return presenter.isMounted && presenter.enclosingScreen?.screenStack !== self
     }
 }

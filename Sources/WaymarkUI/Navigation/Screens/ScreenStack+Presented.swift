@@ -28,7 +28,7 @@ extension ScreenStack {
             lastPath = Array(lastPath.prefix(level))
             path.truncate(level)
         }
-        entries.append(StackEntry(.presented(wanted), core: self))
+        entries.append(StackEntry(.presented(wanted), screenStack: self))
         collectRegistrations(in: front)
     }
 
@@ -72,8 +72,8 @@ extension ScreenStack {
 
     /// What a screen that goes has put into a later column goes with it (NAV-009).
     func turnOffInLaterColumns(_ screen: ScreenNode) {
-        for core in owner.laterCores {
-            guard let presenter = core.entries.first?.presenter,
+        for screenStack in owner.laterCores {
+            guard let presenter = screenStack.entries.first?.presenter,
                 presenter.isMounted, presenter.enclosingScreen === screen
             else { continue }
             presenter.turnOff()

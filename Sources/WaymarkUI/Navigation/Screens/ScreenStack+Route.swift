@@ -2,7 +2,7 @@
 // Copyright the Waymark authors
 
 extension ScreenStack {
-    /// How an address names the tabs in the root, the screens of this core, from the bottom up, and
+    /// How an address names the tabs in the root, the screens of this stack, from the bottom up, and
     /// what is inside the front one.
     var routeSegments: [String] {
         var segments = isRootHidden ? [] : root.tabSegments
@@ -13,9 +13,9 @@ extension ScreenStack {
         return segments + (front.innerContainer?.routeSegments ?? [])
     }
 
-    /// Whether a screen stands here that a link of an earlier column asks for.
+    /// True if a screen stands here that a link of an earlier column asks for.
     private var isRootHidden: Bool {
-        entries.first?.presenter.map { $0.enclosingScreen?.core !== self } ?? false
+        entries.first?.presenter.map { $0.enclosingScreen?.screenStack !== self } ?? false
     }
 
     private func segment(of entry: StackEntry) -> String? {

@@ -7,7 +7,7 @@
     unowned let owner: any StackOwner
     let graph: Graph
     private(set) var root: ScreenNode!
-    /// The screens above the root; only the core's own files change them.
+    /// The screens above the root; only the stack's own files change them.
     var entries: [StackEntry] = []
     private(set) var registrations: [ObjectIdentifier: any DestinationRegistration] = [:]
     var path: PathAccess {
@@ -29,7 +29,7 @@
         self.path = path
         graph = owner.graph
         root = ScreenNode(
-            owner.contentInputs, core: self, isRoot: true, isPresented: rootIsPresented)
+            owner.contentInputs, screenStack: self, isRoot: true, isPresented: rootIsPresented)
         root.setFront(true)
     }
 
@@ -165,7 +165,7 @@
     private func makeEntry(
         _ element: PathElement, _ registration: (any DestinationRegistration)?
     ) -> StackEntry {
-        let entry = StackEntry(.value(element, registration), core: self)
+        let entry = StackEntry(.value(element, registration), screenStack: self)
         if registration == nil {
             let known = registrations.values.map(\.shortTypeName).sorted()
             graph.issues.report(

@@ -15,9 +15,11 @@ import WaymarkElements
     private var content: Mounted<AnyView>?
     private var builtVersion = -1
 
-    init(_ source: Source, core: ScreenStack) {
+    init(_ source: Source, screenStack: ScreenStack) {
         self.source = source
-        screen = ScreenNode(core.owner.contentInputs, core: core, isPresented: true) {
+        screen = ScreenNode(
+            screenStack.owner.contentInputs, screenStack: screenStack, isPresented: true
+        ) {
             [weak self] _ in
             self?.build()
         }
@@ -40,7 +42,7 @@ import WaymarkElements
         return nil
     }
 
-    /// Whether the screen can take another value in place: same type, same kind of destination
+    /// True if the screen can take another value in place: same type, same kind of destination
     /// (NAV-040, NAV-041).
     func canShow(_ element: PathElement, _ registration: (any DestinationRegistration)?) -> Bool {
         guard case .value(let old, let oldRegistration) = source else { return false }

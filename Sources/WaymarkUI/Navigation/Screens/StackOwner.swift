@@ -3,7 +3,7 @@
 
 import WaymarkElements
 
-/// The node around a core: what lies outside its root.
+/// The node around a stack of screens: what lies outside its root.
 @MainActor protocol StackOwner: _Node, Resolver {
     /// The way back from the root, where the root itself can be left.
     var backFromRoot: Back? { get }
@@ -13,21 +13,21 @@ import WaymarkElements
     func dismissRoot()
     func frontChanged()
     func barChanged(of screen: ScreenNode)
-    /// Destinations of the column around, which serve this core too (NAV-103).
+    /// Destinations of the column around, which serve this stack too (NAV-103).
     var outerRegistrations: [ObjectIdentifier: any DestinationRegistration] { get }
     /// Presenters outside that put their screens here (links of an earlier column).
     var outerPresenters: [any ScreenPresenter] { get }
     /// Where presenters on these screens put theirs, other than here (NAV-093).
     var laterCores: [ScreenStack] { get }
-    /// Whether it is of the deprecated family, in which value links lead nowhere (NAV-265).
+    /// True if it is of the deprecated family, in which value links lead nowhere (NAV-265).
     var isLegacy: Bool { get }
-    /// Whether links in rows lead away from this screen, and so draw a chevron (NAV-084).
+    /// True if links in rows lead away from this screen, and so draw a chevron (NAV-084).
     var linksShowDisclosure: Bool { get }
     /// A person changed the selection of a list on one of the screens.
     func personChoseInList()
     /// A person chose what is selected already.
     func personChoseAgainInList()
-    /// Whether a presenter inside this core's screens puts its screens here too.
+    /// True if a presenter inside the screens of this stack puts its screens here too.
     func hosts(_ presenter: any ScreenPresenter) -> Bool
 }
 
@@ -48,11 +48,11 @@ extension StackOwner {
 
     var isLegacy: Bool { false }
 
-    var linksShowDisclosure: Bool { enclosingScreen?.core.owner.linksShowDisclosure ?? true }
+    var linksShowDisclosure: Bool { enclosingScreen?.screenStack.owner.linksShowDisclosure ?? true }
 
-    func personChoseInList() { enclosingScreen?.core.owner.personChoseInList() }
+    func personChoseInList() { enclosingScreen?.screenStack.owner.personChoseInList() }
 
-    func personChoseAgainInList() { enclosingScreen?.core.owner.personChoseAgainInList() }
+    func personChoseAgainInList() { enclosingScreen?.screenStack.owner.personChoseAgainInList() }
 
     var resolveDepth: Int { depth }
 
@@ -63,10 +63,10 @@ extension StackOwner {
 @MainActor protocol ModalOwner: StackOwner {}
 
 extension _Node {
-    /// Whether links and destinations here lead nowhere: no container is around, or only outside of
+    /// True if links and destinations here lead nowhere: no container is around, or only outside of
     /// the modal that this node is in (NAV-060, NAV-012).
     final var isOutsideContainers: Bool {
-        enclosingScreen.map { $0.core.owner is any ModalOwner } ?? true
+        enclosingScreen.map { $0.screenStack.owner is any ModalOwner } ?? true
     }
 }
 
@@ -105,7 +105,7 @@ extension _Node {
 extension DestinationRegistration {
     /// Which view declares it, and on which kind of screen, for sentences.
     var place: String {
-        let isInRoot = enclosingScreen.map { $0 === $0.core.root } ?? true
+        let isInRoot = enclosingScreen.map { $0 === $0.screenStack.root } ?? true
         return "'\(ownName)' in \(isInRoot ? "the root" : "a pushed screen")"
     }
 }

@@ -14,16 +14,16 @@ extension ScreenNode {
     /// The fields that stand around this screen's container; its first screen shows them.
     var searchesAround: [any ToolbarSource] {
         guard position == 0, innerContainer == nil, isSearched else { return [] }
-        return core.owner.searchFieldsAround
+        return screenStack.owner.searchFieldsAround
     }
 
     fileprivate var isSearched: Bool {
-        position == 0 && core.container?.searchedCore === core
+        position == 0 && screenStack.container?.searchedCore === screenStack
     }
 }
 
 extension ScreenStack {
-    /// The stack that has this core, or the split view; a modal is none.
+    /// The container that has this stack of screens, or the split view; a modal is none.
     fileprivate var container: (any NavigationContainer)? {
         if let container = owner as? any NavigationContainer { return container }
         return owner is any Column ? owner.nearest(SplitNode.self) : nil
@@ -42,7 +42,8 @@ extension _Node {
         var node = parent
         while let current = node {
             if let screen = current as? ScreenNode {
-                return screen.isSearched ? found + screen.core.owner.searchFieldsAround : found
+                return screen.isSearched
+                    ? found + screen.screenStack.owner.searchFieldsAround : found
             }
             if let source = current as? any ToolbarSource, source.prefersContainer {
                 found.append(source)
@@ -54,7 +55,7 @@ extension _Node {
 }
 
 extension ToolbarSource {
-    /// Whether a container inside shows the items.
+    /// True if a container inside shows the items.
     var givesItemsAway: Bool {
         guard prefersContainer else { return false }
         var hasContainer = false

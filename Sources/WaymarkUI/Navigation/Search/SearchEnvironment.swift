@@ -27,7 +27,7 @@ extension EnvironmentValues {
         set { self[SuggestionsKey.self] = newValue }
     }
 
-    /// Whether a person searches in the searchable view around.
+    /// True if a person searches in the searchable view around.
     ///
     /// *Differs from Apple:* it begins with the first letter, or with the binding of
     /// `isPresented`; renderers do not say where the caret is.

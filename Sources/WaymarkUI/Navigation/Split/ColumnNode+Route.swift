@@ -4,8 +4,8 @@
 extension ScreenNode {
     /// The column whose root this is, directly or as the root of stacks in it.
     var column: ColumnNode? {
-        guard core.root === self else { return nil }
-        return core.owner as? ColumnNode ?? core.owner.enclosingScreen?.column
+        guard screenStack.root === self else { return nil }
+        return screenStack.owner as? ColumnNode ?? screenStack.owner.enclosingScreen?.column
     }
 
     /// The route on which a list of this screen has selected something, so that its rows and links
@@ -22,21 +22,23 @@ extension ScreenNode: TabPlace {
     /// The route to the root of a container, without its own tabs; `nil` for other screens, and
     /// where the route leads on from here.
     var leadingSegments: [String]? {
-        guard core.root === self, core.depth == 0 else { return nil }
-        guard let column = core.owner as? ColumnNode else {
-            return (core.owner as? any NavigationContainer)?.leadingSegments
+        guard screenStack.root === self, screenStack.depth == 0 else { return nil }
+        guard let column = screenStack.owner as? ColumnNode else {
+            return (screenStack.owner as? any NavigationContainer)?.leadingSegments
         }
         let columns = column.split.columns
-        guard column === columns.last, columns.allSatisfy({ $0.core.depth == 0 }) else {
+        guard column === columns.last, columns.allSatisfy({ $0.screenStack.depth == 0 }) else {
             return nil
         }
         return column.leadingSegments
     }
 
     var isPartOfRoutes: Bool {
-        guard core.root === self else { return false }
-        guard let column = core.owner as? ColumnNode else {
-            guard let container = core.owner as? any NavigationContainer else { return false }
+        guard screenStack.root === self else { return false }
+        guard let column = screenStack.owner as? ColumnNode else {
+            guard let container = screenStack.owner as? any NavigationContainer else {
+                return false
+            }
             return container.enclosingScreen?.isPartOfRoutes != false
         }
         return column === column.split.columns.last
@@ -65,13 +67,13 @@ extension NavigationContainer {
     /// A modal came before this container or went: links in all columns have addresses only
     /// without one.
     func addressesChanged() {
-        for core in cores { addressesChanged(in: core) }
+        for screenStack in cores { addressesChanged(in: screenStack) }
     }
 
-    func addressesChanged(in core: ScreenStack) {
-        core.routeChanged()
-        core.root.tabAddressesChanged()
-        core.front.innerContainer?.addressesChanged()
+    func addressesChanged(in screenStack: ScreenStack) {
+        screenStack.routeChanged()
+        screenStack.root.tabAddressesChanged()
+        screenStack.front.innerContainer?.addressesChanged()
     }
 }
 

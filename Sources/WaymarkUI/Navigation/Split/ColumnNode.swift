@@ -8,7 +8,7 @@ import WaymarkElements
     unowned let split: SplitNode
     let index: Int
     var needsResolve = false
-    private(set) var core: ScreenStack!
+    private(set) var screenStack: ScreenStack!
     private var ownPath: OwnPath!
     private var root: Mounted<AnyView>?
     private var ownCell: ElementCell?
@@ -29,13 +29,13 @@ import WaymarkElements
         ownCell = ElementCell(owner: self)
         ownPath = OwnPath { [unowned self] in graph.setNeedsResolve(self) }
         inputsChanged()
-        core = ScreenStack(owner: self, path: ownPath.access, rootIsPresented: index > 0)
+        screenStack = ScreenStack(owner: self, path: ownPath.access, rootIsPresented: index > 0)
     }
 
     override var cell: ElementCell? { ownCell }
 
     func mountRoot(_ view: AnyView) {
-        root = core.root.mountContent(view)
+        root = screenStack.root.mountContent(view)
         graph.setNeedsResolve(self)
     }
 
@@ -46,7 +46,7 @@ import WaymarkElements
         var values = EnvironmentValues()
         values.isInSidebar = index == 0 && !split.isCollapsed
         scope.set(values.changes, for: self)
-        core?.setBarsDirty()
+        screenStack?.setBarsDirty()
     }
 
     func setShown(_ isShown: Bool) {
@@ -57,14 +57,15 @@ import WaymarkElements
 
     override var isShown: Bool { isColumnShown && super.isShown }
 
-    override func forEachChild(_ body: (_Node) -> Void) { core?.forEachScreen(body) }
+    override func forEachChild(_ body: (_Node) -> Void) { screenStack?.forEachScreen(body) }
 
-    override func makeChildCells() -> [ElementCell] { core.front.cell.map { [$0] } ?? [] }
+    override func makeChildCells() -> [ElementCell] { screenStack.front.cell.map { [$0] } ?? [] }
 
     override func makeRole() -> ElementRole {
         .column(
             ColumnElement(
-                kind: kind, width: core.front.columnWidth, title: core.front.shownTitle))
+                kind: kind, width: screenStack.front.columnWidth,
+                title: screenStack.front.shownTitle))
     }
 
     private var kind: ColumnElement.Kind {
@@ -72,13 +73,13 @@ import WaymarkElements
         return index == 0 ? .sidebar : .content
     }
 
-    func resolve() { core.sync(reading: core.path.read()) }
+    func resolve() { screenStack.sync(reading: screenStack.path.read()) }
 
     override func declarationChanged(_ kind: DeclarationKind) {
         switch kind {
         case .destination:
             for column in split.columns.dropFirst(index) { graph.setNeedsResolve(column) }
-            if core != nil { graph.setNeedsResolve(self) }
+            if screenStack != nil { graph.setNeedsResolve(self) }
         case .selection: graph.setNeedsResolve(split)
         case .bar: break
         default: super.declarationChanged(kind)
@@ -88,17 +89,18 @@ import WaymarkElements
     /// The list that decides what the next column shows.
     var selectingList: (any SelectingList)? {
         var found: (any SelectingList)?
-        core.root.visitDeclarations(crossing: true) { node in
+        screenStack.root.visitDeclarations(crossing: true) { node in
             if found == nil { found = node as? any SelectingList }
             return found == nil
         }
         return found
     }
 
-    /// Whether something is selected in the list that a person sees as this column's root
+    /// True if something is selected in the list that a person sees as this column's root
     /// (NAV-122).
     var leadsOn: Bool {
-        guard core.front === core.root, let list = selectingList, list.hasSelection else {
+        guard screenStack.front === screenStack.root, let list = selectingList, list.hasSelection
+        else {
             return false
         }
         return list.enclosingScreen?.isFront == true
@@ -106,13 +108,13 @@ import WaymarkElements
 
     /// Screens above what counts as this column's root.
     var depthAboveRoot: Int {
-        let own = core.replacesRoot ? core.depth - 1 : core.depth
-        return own + (core.front.innerContainer?.screenDepth ?? 0)
+        let own = screenStack.replacesRoot ? screenStack.depth - 1 : screenStack.depth
+        return own + (screenStack.front.innerContainer?.screenDepth ?? 0)
     }
 
     func popToRoot() {
-        core.pop(to: 0)
-        for inner in core.root.innerContainer?.cores ?? [] { inner.pop(to: 0) }
+        screenStack.pop(to: 0)
+        for inner in screenStack.root.innerContainer?.cores ?? [] { inner.pop(to: 0) }
     }
 }
 
@@ -124,14 +126,14 @@ extension ColumnNode {
     var backFromRoot: Back? {
         if split.isCollapsed, index > 0 {
             let below = split.columns[index - 1].visibleScreen
-            let further = below.core.back(from: below)
+            let further = below.screenStack.back(from: below)
             return Back(
                 title: below.shownTitle ?? "Back", depth: index - 1,
                 ancestors: further.map { $0.ancestors + [.init(title: $0.title, depth: 0)] } ?? [])
         }
         guard index == (split.isCollapsed ? split.topColumn : 0) else { return nil }
         guard let outer = split.enclosingScreen, outer.delegatesBar else { return nil }
-        return outer.core.back(from: outer)
+        return outer.screenStack.back(from: outer)
     }
 
     func leaveRoot(steps: Int) {
@@ -139,12 +141,12 @@ extension ColumnNode {
         split.goBack(from: index, further: steps - 1)
         guard steps > 1 else { return }
         let below = split.columns[index - 1].visibleScreen
-        below.core.goBack(from: below, steps: steps - 1)
+        below.screenStack.goBack(from: below, steps: steps - 1)
     }
 
     /// The screen of this column that shows its bar.
     var visibleScreen: ScreenNode {
-        var screen = core.front
+        var screen = screenStack.front
         while screen.delegatesBar, let inner = screen.innerContainer?.frontScreen { screen = inner }
         return screen
     }
@@ -166,7 +168,7 @@ extension ColumnNode {
         return list.hasSelection && !list.requiresSelection
     }
 
-    func updatePresented() { core.root.setPresented(isBroughtUp || outerValues.isPresented) }
+    func updatePresented() { screenStack.root.setPresented(isBroughtUp || outerValues.isPresented) }
 
     private var outerValues: EnvironmentValues {
         EnvironmentValues(scope: inputs.scope, reader: nil)
@@ -183,8 +185,8 @@ extension ColumnNode {
     private func shownTitleChanged() {
         graph.window?.frontChanged()
         graph.setContentDirty(self)
-        if let outer = split.enclosingScreen { outer.core.barChanged(of: outer) }
-        for later in split.columns.dropFirst(index + 1) { later.core.setBarsDirty() }
+        if let outer = split.enclosingScreen { outer.screenStack.barChanged(of: outer) }
+        for later in split.columns.dropFirst(index + 1) { later.screenStack.setBarsDirty() }
     }
 
     var linksShowDisclosure: Bool { split.isCollapsed }
@@ -194,20 +196,20 @@ extension ColumnNode {
     func personChoseAgainInList() { split.personChoseAgain(in: index) }
 
     var outerRegistrations: [ObjectIdentifier: any DestinationRegistration] {
-        index > 0 ? split.columns[index - 1].core.registrations : [:]
+        index > 0 ? split.columns[index - 1].screenStack.registrations : [:]
     }
 
     var outerPresenters: [any ScreenPresenter] {
         split.columns.prefix(index).flatMap { column in column.presenters(targeting: index) }
     }
 
-    var laterCores: [ScreenStack] { split.columns.dropFirst(index + 1).map(\.core) }
+    var laterCores: [ScreenStack] { split.columns.dropFirst(index + 1).map(\.screenStack) }
 
     /// Active presenters of this column's screens that put their screens into another column; what
     /// a covered screen shows beside it stays, unless an earlier column took its place.
     private func presenters(targeting target: Int) -> [any ScreenPresenter] {
         var found: [any ScreenPresenter] = []
-        for screen in core.screens.dropFirst(core.replacesRoot ? 1 : 0) {
+        for screen in screenStack.screens.dropFirst(screenStack.replacesRoot ? 1 : 0) {
             screen.visitDeclarations { node in
                 if let presenter = node as? any ScreenPresenter, presenter.isOn,
                     self.target(of: presenter) == target
@@ -236,16 +238,18 @@ extension ColumnNode {
 
     // MARK: Column
 
-    var columnCore: ScreenStack { core }
+    var columnCore: ScreenStack { screenStack }
 
     var followingCore: ScreenStack {
-        index + 1 < split.columns.count ? split.columns[index + 1].core : core
+        index + 1 < split.columns.count ? split.columns[index + 1].screenStack : screenStack
     }
 
     func laterStack(for element: PathElement) -> ScreenStack? {
         for column in split.columns.dropFirst(index + 1) {
-            for core in column.core.root.innerContainer?.cores ?? []
-            where core.hasDestination(element) && core.accepts(element) { return core }
+            for screenStack in column.screenStack.root.innerContainer?.cores ?? []
+            where screenStack.hasDestination(element) && screenStack.accepts(element) {
+                return screenStack
+            }
         }
         return nil
     }

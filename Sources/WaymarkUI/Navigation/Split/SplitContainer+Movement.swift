@@ -26,7 +26,7 @@ extension SplitNode {
     func popToRoot() {
         guard isCollapsed else { return columns.forEach { $0.popToRoot() } }
         let front = columns[topColumn].visibleScreen
-        front.core.goBack(from: front, steps: screenDepth)
+        front.screenStack.goBack(from: front, steps: screenDepth)
     }
 
     /// A person chose something in a column's list: later columns start over (NAV-115), the next
@@ -63,7 +63,7 @@ extension SplitNode {
 
     /// The way out of the first shown column, where a container outside shows it.
     func leave(steps: Int) {
-        if let outer = enclosingScreen { outer.core.goBack(from: outer, steps: steps) }
+        if let outer = enclosingScreen { outer.screenStack.goBack(from: outer, steps: steps) }
     }
 
     /// The segments of the leading selections, then of the stacks in the columns.
@@ -78,7 +78,7 @@ extension SplitNode {
                 open = []
             }
         }
-        let inner = columns.flatMap { $0.core.routeSegments }
+        let inner = columns.flatMap { $0.screenStack.routeSegments }
         return inner.isEmpty ? segments : segments + open + inner
     }
 
@@ -107,9 +107,9 @@ extension SplitNode {
         var rest = route
         var elsewhere = 0
         for column in columns {
-            let arrived = min(elsewhere, column.core.depth)
+            let arrived = min(elsewhere, column.screenStack.depth)
             elsewhere -= arrived
-            rest = column.core.follow(rest, arrived: arrived, elsewhere: &elsewhere)
+            rest = column.screenStack.follow(rest, arrived: arrived, elsewhere: &elsewhere)
         }
         return rest
     }

@@ -3,10 +3,12 @@
 
 /// The button that shows and hides the leading column.
 extension SplitNode {
-    /// Whether the button is there: a bar has it once (NAV-226), and an app may take it away.
+    /// True if the button is there: a bar has it once (NAV-226), and an app may take it away.
     var canToggleSidebar: Bool {
         guard !isCollapsed, columns.count > 1 else { return false }
-        if columns.contains(where: { $0.core.front.removes(.sidebarToggle) }) { return false }
+        if columns.contains(where: { $0.screenStack.front.removes(.sidebarToggle) }) {
+            return false
+        }
         guard let outer = enclosingColumn as? ColumnNode else { return true }
         return !(outer.split.canToggleSidebar && outer.index == outer.split.shownColumns.lowerBound)
     }
@@ -27,7 +29,7 @@ extension SplitNode {
 }
 
 extension ScreenNode {
-    /// Whether views on the visible screen take an item away that the framework adds.
+    /// True if views on the visible screen take an item away that the framework adds.
     func removes(_ kind: ToolbarDefaultItemKind) -> Bool {
         bar.removedItems.contains(kind) || innerContainer?.frontScreen?.removes(kind) == true
     }

@@ -9,7 +9,7 @@ struct SplitConfiguration {
     var visibility: Binding<NavigationSplitViewVisibility>?
     var compactColumn: Binding<NavigationSplitViewColumn>?
     var isLegacy = false
-    /// Whether it shows one column even where there is room for more.
+    /// True if it shows one column even where there is room for more.
     var isAlwaysStack = false
 }
 
@@ -158,7 +158,7 @@ nonisolated struct SplitContainer: ElementView {
         let new = selections(before: columns.count - 1)
         defer { leadingSelections = new }
         guard new != leadingSelections else { return }
-        for column in columns.dropFirst() { addressesChanged(in: column.core) }
+        for column in columns.dropFirst() { addressesChanged(in: column.screenStack) }
     }
 
     /// A list that is edited in a narrow window stays, and what was selected meanwhile does not lead
@@ -198,11 +198,11 @@ nonisolated struct SplitContainer: ElementView {
     }
 
     private func holdsInformation(_ index: Int) -> Bool {
-        if columns[index].core.depth > 0 { return true }
+        if columns[index].screenStack.depth > 0 { return true }
         if configuration.isLegacy || index > lastWantedColumn { return false }
         if columns[index - 1].leadsOn { return true }
         return index == columns.count - 1
-            && (columns[index].core.root.innerContainer?.screenDepth ?? 0) > 0
+            && (columns[index].screenStack.root.innerContainer?.screenDepth ?? 0) > 0
     }
 
     override func forEachChild(_ body: (_Node) -> Void) {
@@ -241,11 +241,11 @@ nonisolated struct SplitContainer: ElementView {
     // MARK: NavigationContainer
 
     var frontScreen: ScreenNode? {
-        guard isCollapsed else { return columns.last?.core.front }
-        return columns[topColumn].core.front
+        guard isCollapsed else { return columns.last?.screenStack.front }
+        return columns[topColumn].screenStack.front
     }
 
-    var cores: [ScreenStack] { columns.map(\.core) }
+    var cores: [ScreenStack] { columns.map(\.screenStack) }
 
     var screenDepth: Int {
         if !isCollapsed { return columns.last?.depthAboveRoot ?? 0 }

@@ -43,7 +43,7 @@ final class NavigationStackNode<Data, Root: View>:
     KeepingElementNode<NavigationStack<Data, Root>>, StackOwner, NavigationContainer
 {
     var needsResolve = false
-    private var core: ScreenStack!
+    private var screenStack: ScreenStack!
     private var ownPath: OwnPath!
     private var root: Mounted<Root>?
 
@@ -52,8 +52,9 @@ final class NavigationStackNode<Data, Root: View>:
         adjustDeclarations(by: 1)
         joinScreen()
         ownPath = OwnPath { [unowned self] in graph.setNeedsResolve(self) }
-        core = ScreenStack(owner: self, path: view.path ?? ownPath.access, rootIsPresented: false)
-        root = core.root.mountContent(view.root)
+        screenStack = ScreenStack(
+            owner: self, path: view.path ?? ownPath.access, rootIsPresented: false)
+        root = screenStack.root.mountContent(view.root)
         reportNesting()
         resolve()
         declarationChanged(.selection)
@@ -65,7 +66,7 @@ final class NavigationStackNode<Data, Root: View>:
 
     override func update(_ view: NavigationStack<Data, Root>) {
         super.update(view)
-        core.path = view.path ?? ownPath.access
+        screenStack.path = view.path ?? ownPath.access
         graph.setNeedsResolve(self)
         root?.update(view.root)
     }
@@ -76,32 +77,32 @@ final class NavigationStackNode<Data, Root: View>:
         let elements = evaluate(
             observing: ObservingFlags.flag(for: NavigationStack<Data, Root>.self)
         ) {
-            core.path.read()
+            screenStack.path.read()
         }
-        core.sync(reading: elements)
+        screenStack.sync(reading: elements)
     }
 
     override func declarationChanged(_ kind: DeclarationKind) {
         switch kind {
-        case .destination: if core != nil { graph.setNeedsResolve(self) }
+        case .destination: if screenStack != nil { graph.setNeedsResolve(self) }
         case .bar: break
         default: super.declarationChanged(kind)
         }
     }
 
-    override func makeRole() -> ElementRole { .stack(StackElement(depth: core.depth)) }
+    override func makeRole() -> ElementRole { .stack(StackElement(depth: screenStack.depth)) }
 
-    override func makeChildCells() -> [ElementCell] { core.front.cell.map { [$0] } ?? [] }
+    override func makeChildCells() -> [ElementCell] { screenStack.front.cell.map { [$0] } ?? [] }
 
-    override func forEachChild(_ body: (_Node) -> Void) { core?.forEachScreen(body) }
+    override func forEachChild(_ body: (_Node) -> Void) { screenStack?.forEachScreen(body) }
 
     var backFromRoot: Back? {
         guard let outer = enclosingScreen, outer.delegatesBar else { return nil }
-        return outer.core.back(from: outer)
+        return outer.screenStack.back(from: outer)
     }
 
     func leaveRoot(steps: Int) {
-        if let outer = enclosingScreen { outer.core.goBack(from: outer, steps: steps) }
+        if let outer = enclosingScreen { outer.screenStack.goBack(from: outer, steps: steps) }
     }
 
     func frontChanged() {
@@ -112,7 +113,7 @@ final class NavigationStackNode<Data, Root: View>:
 
     /// The way back to what surrounds the stack is called after the screen in front.
     private func shownTitleChanged() {
-        if let outer = enclosingScreen { outer.core.barChanged(of: outer) }
+        if let outer = enclosingScreen { outer.screenStack.barChanged(of: outer) }
     }
 
     /// What surrounds the stack hears of its depth, its own screens do not.
@@ -122,22 +123,24 @@ final class NavigationStackNode<Data, Root: View>:
 
     func barChanged(of screen: ScreenNode) {
         graph.window?.frontChanged()
-        if screen === core.root || screen === core.front { shownTitleChanged() }
+        if screen === screenStack.root || screen === screenStack.front { shownTitleChanged() }
     }
 
     var outerRegistrations: [ObjectIdentifier: any DestinationRegistration] {
-        guard let outer = enclosingScreen, outer.core.owner is any Column else { return [:] }
-        return outer.core.registrations
+        guard let outer = enclosingScreen, outer.screenStack.owner is any Column else { return [:] }
+        return outer.screenStack.registrations
     }
 
     var linksShowDisclosure: Bool { true }
 
-    var frontScreen: ScreenNode? { core.front }
-    var cores: [ScreenStack] { [core] }
-    var routeSegments: [String] { core.routeSegments }
-    func follow(_ route: ArraySlice<String>) -> ArraySlice<String> { core.follow(route) }
-    var screenDepth: Int { core.depth + (core.front.innerContainer?.screenDepth ?? 0) }
-    func popToRoot() { core.pop(to: 0) }
+    var frontScreen: ScreenNode? { screenStack.front }
+    var cores: [ScreenStack] { [screenStack] }
+    var routeSegments: [String] { screenStack.routeSegments }
+    func follow(_ route: ArraySlice<String>) -> ArraySlice<String> { screenStack.follow(route) }
+    var screenDepth: Int {
+        screenStack.depth + (screenStack.front.innerContainer?.screenDepth ?? 0)
+    }
+    func popToRoot() { screenStack.pop(to: 0) }
 
     override func willUnmount() {
         leaveScreen()
@@ -152,9 +155,9 @@ extension _Node {
         if isNestedUnusually { graph.issues.report(.nestedStack, at: self) }
     }
 
-    /// Whether this container is inside a screen of another one that is no column of a split view.
+    /// True if this container is inside a screen of another one that is no column of a split view.
     final var isNestedUnusually: Bool {
-        guard let owner = enclosingScreen?.core.owner else { return false }
+        guard let owner = enclosingScreen?.screenStack.owner else { return false }
         return owner is any NavigationContainer || owner.isLegacy
     }
 }

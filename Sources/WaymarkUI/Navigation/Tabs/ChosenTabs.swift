@@ -16,7 +16,7 @@ struct ChosenTabs {
         self.behind = behind
     }
 
-    /// Whether each tab view shows the tab that it began with.
+    /// True if each tab view shows the tab that it began with.
     var isEmpty: Bool { places.isEmpty && behind.isEmpty }
 
     /// Which tab of a tab view was shown in the process before this one, or is.

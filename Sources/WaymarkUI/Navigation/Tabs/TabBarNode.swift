@@ -10,7 +10,7 @@ import WaymarkElements
 @MainActor final class TabBarNode: _Node {
     private let partCells: () -> [ElementCell]
     private var ownCell: ElementCell?
-    /// Whether the tabs are parts of one page.
+    /// True if the tabs are parts of one page.
     var isInPage = false {
         didSet { if isInPage != oldValue { graph.setContentDirty(self) } }
     }

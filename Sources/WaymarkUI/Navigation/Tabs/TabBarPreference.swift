@@ -10,7 +10,7 @@ extension _Node {
 }
 
 extension TabMember {
-    /// Whether something in the tab wants the bar of its tab view shown or hidden; what stands
+    /// True if something in the tab wants the bar of its tab view shown or hidden; what stands
     /// furthest out decides, and of screens the ones in front.
     var tabBarPreference: Bool? {
         let tabs = tabsAround

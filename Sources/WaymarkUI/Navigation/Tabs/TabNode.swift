@@ -10,7 +10,7 @@ import WaymarkElements
     /// Where it stands among the tabs, from 0.
     var place: Int { get set }
     var isSelected: Bool { get }
-    /// Whether its content was made.
+    /// True if its content was made.
     var wasShown: Bool { get }
     /// Where it stood in the process before, while it is on its way there.
     var routeBefore: [String]? { get set }
@@ -32,15 +32,15 @@ import WaymarkElements
     /// Shows the first tab behind that knows a route; returns what is left of it, all where none
     /// does.
     func followInOtherTab(_ route: ArraySlice<String>) -> ArraySlice<String>
-    /// Whether no other tab is shown instead of the one that it is in.
+    /// True if no other tab is shown instead of the one that it is in.
     func isShown(in place: any TabPlace) -> Bool
     /// How a route names the tab that is shown; `nil` for the first one.
     var routeSegment: String? { get }
     func hasTab(named name: String) -> Bool
-    /// Whether there is such a tab, which is shown then.
+    /// True if there is such a tab, which is shown then.
     func showTab(named name: String) -> Bool
     func showFirstTab()
-    /// Whether the tabs are parts of one page, rather than places of the app.
+    /// True if the tabs are parts of one page, rather than places of the app.
     var isInPage: Bool { get }
     /// The route on which a tab is shown; `nil` where it has no address.
     func route(to tab: any TabMember) -> [String]?

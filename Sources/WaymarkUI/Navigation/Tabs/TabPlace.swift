@@ -7,7 +7,7 @@
     var tabHosts: [any TabHost] { get set }
     /// The route to it, without its own tabs; `nil` where links have no addresses now.
     var leadingSegments: [String]? { get }
-    /// Whether routes name its tabs where nothing covers it.
+    /// True if routes name its tabs where nothing covers it.
     var isPartOfRoutes: Bool { get }
 }
 
@@ -48,7 +48,7 @@ extension TabPlace {
 }
 
 extension _Node {
-    /// Whether a tab of the tab views around or beside has this name, so that nothing else here may.
+    /// True if a tab of the tab views around or beside has this name, so that nothing else here may.
     func isNameOfTab(_ name: String) -> Bool {
         if enclosingScreen?.tabHosts.contains(where: { $0.hasTab(named: name) }) == true {
             return true

@@ -70,8 +70,10 @@ extension TabViewNode {
 
     /// Goes back from the screens above the one that it is in.
     private func uncover() {
-        guard let core = (place as? ScreenNode)?.core, core.depth > 0 else { return }
-        core.pop(to: 0)
+        guard let screenStack = (place as? ScreenNode)?.screenStack, screenStack.depth > 0 else {
+            return
+        }
+        screenStack.pop(to: 0)
         graph.settle()
     }
 

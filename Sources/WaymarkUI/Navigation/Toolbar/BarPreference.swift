@@ -36,7 +36,7 @@ nonisolated struct BarPreference: Equatable {
 }
 
 extension Visibility {
-    /// Whether something is asked to be shown; `.automatic` asks nothing.
+    /// True if something is asked to be shown; `.automatic` asks nothing.
     nonisolated var preference: Bool? {
         switch self {
         case .automatic: nil

@@ -64,7 +64,7 @@ nonisolated struct BarFacts: Equatable {
 
     var facts: BarFacts? { view.facts }
 
-    /// Whether a modifier around this one, on the same screen, says something of a kind.
+    /// True if a modifier around this one, on the same screen, says something of a kind.
     private func isInside(_ says: (BarFacts) -> Bool) -> Bool {
         var node = parent
         while let current = node, !(current is ScreenNode) {

@@ -14,7 +14,7 @@ struct ScreenBar: Equatable {
     var role: ToolbarRole?
     var document: Document?
     var hidesBack = false
-    /// Whether a person cannot go back without the button.
+    /// True if a person cannot go back without the button.
     var disablesInteractiveBack = false
     var preferences: [BarKind: BarPreference] = [:]
     var removedItems: Set<ToolbarDefaultItemKind> = []
@@ -23,10 +23,10 @@ struct ScreenBar: Equatable {
     var columnWidth: ColumnWidth?
     var disablesInteractiveDismiss = false
 
-    /// Whether nothing asks for a bar (NAV-210).
+    /// True if nothing asks for a bar (NAV-210).
     var isEmpty: Bool { (title ?? "").isEmpty && !hasTopItems && isVisible != true }
 
-    /// Whether the bar with the title is asked for, or to be hidden.
+    /// True if the bar with the title is asked for, or to be hidden.
     var isVisible: Bool? { preferences[.top]?.isVisible }
 
     /// The way that the title is to stand, where that is not left to the screen below.
@@ -41,17 +41,17 @@ struct ScreenBar: Equatable {
 
     var hasTopItems: Bool { places.contains { $0.bar == .top } }
 
-    /// Whether which items are shown depends on the way that the title stands.
+    /// True if which items are shown depends on the way that the title stands.
     var hasTitleItems: Bool {
         hasLargeTitleItems || places.contains(.title) || places.contains(.subtitle)
     }
 
-    /// Whether items stand in the place of a large title.
+    /// True if items stand in the place of a large title.
     var hasLargeTitleItems: Bool {
         places.contains(.largeTitle) || places.contains(.largeSubtitle)
     }
 
-    /// Whether items stand between the title and the content.
+    /// True if items stand between the title and the content.
     var hasItemsInContent: Bool { hasLargeTitleItems || places.contains(.search) }
 
     /// Takes what one modifier says, where nothing before it said the same.
@@ -77,7 +77,7 @@ struct ScreenBar: Equatable {
             disablesInteractiveDismiss || facts.disablesInteractiveDismiss == true
     }
 
-    /// Whether a toolbar item or a modifier takes the title's place.
+    /// True if a toolbar item or a modifier takes the title's place.
     func hidesTitle(_ display: ScreenElement.TitleDisplay) -> Bool {
         removedItems.contains(.title)
             || places.contains(display == .large ? .largeTitle : .title)

@@ -30,7 +30,7 @@ nonisolated struct ToolbarView<Content: View, Items: View>: ModifyingView {
 /// A node whose items are shown in the bar of its screen.
 @MainActor protocol ToolbarSource: _Node {
     var itemCells: [ElementCell] { get }
-    /// Whether a container inside takes the items for its own screen, as it does search fields.
+    /// True if a container inside takes the items for its own screen, as it does search fields.
     var prefersContainer: Bool { get }
 }
 

@@ -44,7 +44,7 @@
             window.container?.addressesChanged()
         }
         for screen in (old?.screens ?? []) + new.screens where screen.isMounted {
-            screen.core.routeChanged()
+            screen.screenStack.routeChanged()
         }
     }
 
@@ -116,7 +116,7 @@
 @MainActor private struct RoutePlace {
     let route: [String]
     let screens: [ScreenNode]
-    /// Whether a modal stands before it.
+    /// True if a modal stands before it.
     let isCovered: Bool
 
     init(in window: WindowNode) {

@@ -105,7 +105,7 @@ class ControlNode<Content: ControlView>: KeepingElementNode<Content>, LabelDrawi
     /// What a style of an app's own makes of the control; `nil` where there is none.
     func drawing(_ values: EnvironmentValues) -> ControlDrawing? { nil }
 
-    /// Whether `read` looks at anything else than the environment.
+    /// True if `read` looks at anything else than the environment.
     var readsModel: Bool { true }
 
     /// Reads what the control shows beside its view's own value: its binding, its environment.
@@ -114,7 +114,7 @@ class ControlNode<Content: ControlView>: KeepingElementNode<Content>, LabelDrawi
         hidesLabel = canHideLabel && values.labelsAreHidden
     }
 
-    /// Whether `labelsHidden()` applies to this kind of control.
+    /// True if `labelsHidden()` applies to this kind of control.
     var canHideLabel: Bool { false }
 
     override var impliedAccessibility: Accessibility {
@@ -171,7 +171,7 @@ extension _Node {
 private struct LabelsHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-    /// Whether controls show no labels of their own.
+    /// True if controls show no labels of their own.
     var labelsAreHidden: Bool {
         get { self[LabelsHiddenKey.self] }
         set { self[LabelsHiddenKey.self] = newValue }

@@ -33,7 +33,7 @@ public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
     /// The very large sizes.
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-    /// Whether it is one of the very large sizes.
+    /// True if it is one of the very large sizes.
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 

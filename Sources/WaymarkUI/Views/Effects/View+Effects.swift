@@ -32,7 +32,7 @@ public struct Angle: Hashable, Comparable, Sendable {
     /// An angle of degrees.
     public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
-    /// Whether the first angle is the smaller one.
+    /// True if the first angle is the smaller one.
     public static func < (a: Angle, b: Angle) -> Bool { a.radians < b.radians }
 }
 

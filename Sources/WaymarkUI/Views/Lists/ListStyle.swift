@@ -78,7 +78,7 @@ extension EnvironmentValues {
         set { self[ListLookKey.self] = newValue }
     }
 
-    /// Whether this is the leading column of a split view.
+    /// True if this is the leading column of a split view.
     var isInSidebar: Bool {
         get { self[SidebarKey.self] }
         set { self[SidebarKey.self] = newValue }

@@ -4,18 +4,18 @@
 /// A list on which its screen and links can act without knowing what it selects.
 @MainActor protocol SelectingList: _Node {
     var listSelection: any ListSelection { get }
-    /// Whether something is selected.
+    /// True if something is selected.
     var hasSelection: Bool { get }
-    /// Whether a tap selects a row and nothing else.
+    /// True if a tap selects a row and nothing else.
     var selectsOne: Bool { get }
-    /// Whether something is selected at all times, so that it cannot be cleared.
+    /// True if something is selected at all times, so that it cannot be cleared.
     var requiresSelection: Bool { get }
-    /// Whether presses select one more or one less, and lead nowhere.
+    /// True if presses select one more or one less, and lead nowhere.
     var isEdited: Bool { get }
     /// What is selected, to tell whether it is still the same.
     var selectionMark: AnyHashable? { get }
     func clearSelection()
-    /// Whether a row can stand for this.
+    /// True if a row can stand for this.
     func canChoose(_ tag: RowTag) -> Bool
     /// Selects what the row of a pressed link stands for.
     func choose(_ tag: RowTag)

@@ -10,7 +10,7 @@ nonisolated struct StandardPicker<Label: View, SelectionValue: Hashable, Content
     let selection: Binding<SelectionValue>
     let label: Label
     let content: Content
-    /// Whether it shows no more than what is chosen.
+    /// True if it shows no more than what is chosen.
     var isReadOnly = false
     /// Told that a person chose.
     var onChoice: (@MainActor () -> Void)?

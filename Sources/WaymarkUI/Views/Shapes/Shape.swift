@@ -61,9 +61,9 @@ nonisolated struct FilledShape: TransparentView {
 
 /// How the inside of a figure is found.
 public struct FillStyle: Equatable, Sendable {
-    /// Whether overlapping parts leave holes.
+    /// True if overlapping parts leave holes.
     public var isEOFilled: Bool
-    /// Whether edges are smoothed.
+    /// True if edges are smoothed.
     public var isAntialiased: Bool
 
     /// Makes a style; renderers fill all figures the same way.

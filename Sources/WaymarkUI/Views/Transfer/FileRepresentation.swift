@@ -51,7 +51,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
 public struct SentTransferredFile: Sendable {
     /// Where the file is.
     public let file: URL
-    /// Whether whoever gets the file may write to the original.
+    /// True if whoever gets the file may write to the original.
     public let allowAccessingOriginalFile: Bool
 
     /// The file at this address.
@@ -67,7 +67,7 @@ public struct SentTransferredFile: Sendable {
 public struct ReceivedTransferredFile: Sendable {
     /// Where the file is; the app copies what it wants to keep.
     public let file: URL
-    /// Whether this is the original and not a copy.
+    /// True if this is the original and not a copy.
     public let isOriginalFile: Bool
 
     fileprivate init(writing data: Data) throws {

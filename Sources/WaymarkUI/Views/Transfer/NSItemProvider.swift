@@ -13,7 +13,7 @@ open class NSItemProvider: NSObject {
     /// What a file with the content would be called.
     open var suggestedName: String?
 
-    /// Whether it holds something of this type: it does not.
+    /// True if it holds something of this type: it does not.
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
 
     /// Calls the closure with an error, as there is nothing to load.

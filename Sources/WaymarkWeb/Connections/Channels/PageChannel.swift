@@ -30,7 +30,7 @@
 
         let responder: HTTPChannelHandler.Responder
         let site: Site
-        /// Whether the connection is inside of one that has been counted.
+        /// True if the connection is inside of one that has been counted.
         var isInside = false
 
         func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {

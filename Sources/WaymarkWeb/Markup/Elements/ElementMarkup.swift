@@ -11,7 +11,7 @@ import WaymarkElements
 ///
 /// - Parameter reference: How a form names the control, asked for only where there is one; in a
 ///   document controls also have the names that a form without a script sends.
-func shell(
+func elementMarkup(
     for content: ElementContent, id: ElementID, _ options: MarkupOptions,
     reference: (() -> String)? = nil
 ) -> HTMLNode {

@@ -33,7 +33,7 @@ extension PageRole {
 protocol ControlRole: PageRole {
     /// Its kind, and what it says by itself; not what is typed into it.
     var formWords: String { get }
-    /// Whether its children are its label, whose words count too.
+    /// True if its children are its label, whose words count too.
     var isLabelled: Bool { get }
 }
 
@@ -48,9 +48,9 @@ protocol InputRole: ControlRole {
     var drawn: DrawnValue { get }
     /// What this means to it; `nil` if it holds that already, or can never hold it.
     func action(for filled: FilledValue) -> ElementAction?
-    /// Whether it can be filled in as the page stands there, with nothing to open first.
+    /// True if it can be filled in as the page stands there, with nothing to open first.
     var isInSight: Bool { get }
-    /// Whether Return in it submits what was typed.
+    /// True if Return in it submits what was typed.
     var submits: Bool { get }
 }
 

@@ -28,7 +28,7 @@ enum FilledValue: Sendable {
         }
     }
 
-    /// Whether an input held this when its page was drawn.
+    /// True if an input held this when its page was drawn.
     func isStill(_ drawn: DrawnValue) -> Bool {
         switch (self, drawn) {
         case (.text(let text), _): DrawnValue(text: text) == drawn
@@ -40,7 +40,7 @@ enum FilledValue: Sendable {
         }
     }
 
-    /// Whether nothing is lost where the input is gone.
+    /// True if nothing is lost where the input is gone.
     var isNothing: Bool {
         switch self {
         case .text(let text): text.isEmpty

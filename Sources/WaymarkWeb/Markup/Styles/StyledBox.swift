@@ -8,7 +8,7 @@ struct StyledBox {
     private var padding = Edges()
     private var margin = Edges()
     private var sizes: [StyleKey: Double] = [:]
-    /// Whether a background or a clip has drawn the edge of the box.
+    /// True if a background or a clip has drawn the edge of the box.
     private var hasEdge = false
     private var font: FontValue?
     private var weight: FontValue.Weight?
@@ -161,7 +161,7 @@ struct StyledBox {
 }
 
 extension StyleEffect {
-    /// Whether letters look otherwise, so that a text does not look as it says itself.
+    /// True if letters look otherwise, so that a text does not look as it says itself.
     var changesLetters: Bool {
         switch self {
         case .font, .weight, .italic, .foreground: true

@@ -73,7 +73,7 @@
             return bytes
         }
 
-        /// Whether it is not too old; one from a clock that was ahead is taken.
+        /// True if it is not too old; one from a clock that was ahead is taken.
         func isFresh(at now: Date) -> Bool {
             now.timeIntervalSince(date) < Sealer.lifetime
         }

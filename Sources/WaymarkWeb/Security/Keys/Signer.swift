@@ -29,7 +29,7 @@
             String(signature(of: "mark", person).prefix(16))
         }
 
-        /// Whether the signature is that of these parts; takes equally long for every wrong one.
+        /// True if the signature is that of these parts; takes equally long for every wrong one.
         func isValid(_ signature: String, of parts: String...) -> Bool {
             guard let code = [UInt8](hexadecimal: signature) else { return false }
             let bytes = Self.bytes(parts)
@@ -50,7 +50,7 @@
     }
 
     extension UInt8 {
-        /// Whether it may stand in a cookie's name as it is.
+        /// True if it may stand in a cookie's name as it is.
         fileprivate var isTokenLetter: Bool {
             switch self {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -67,7 +67,7 @@
             signature(of: "page", page, person)
         }
 
-        /// Whether the token was made for this page of this person.
+        /// True if the token was made for this page of this person.
         func isToken(_ token: String, page: String, person: String) -> Bool {
             isValid(token, of: "page", page, person)
         }

@@ -12,7 +12,7 @@
     /// and the old one be taken away later.
     public struct WebKeys: Sendable {
         let keys: [SymmetricKey]
-        /// Whether nobody can have them again.
+        /// True if nobody can have them again.
         let isOfThisProcess: Bool
         /// Why the keys may be no secret, in a sentence.
         private(set) var doubt: String?
@@ -71,7 +71,7 @@
                 "other users may read or replace the keys in '\(path)': run chmod go-w,o-rwx on it"
         }
 
-        /// Whether a text is a comment, the frame of another kind of key, or no text at all.
+        /// True if a text is a comment, the frame of another kind of key, or no text at all.
         private static func isPublic(_ text: String) -> Bool {
             text.hasPrefix("#") || text.hasPrefix("-----")
                 || text.utf8.contains { $0 < 0x20 || $0 == 0x7F }

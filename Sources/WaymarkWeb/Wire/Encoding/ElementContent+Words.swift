@@ -10,7 +10,7 @@
             if case .text(let text) = role { text.string } else { nil }
         }
 
-        /// Whether two repeated contents differ in nothing but their words.
+        /// True if two repeated contents differ in nothing but their words.
         func isLike(_ other: ElementContent) -> Bool {
             isEnabled == other.isEnabled && hasRole(like: other.role)
                 && accessibility == other.accessibility && effects == other.effects

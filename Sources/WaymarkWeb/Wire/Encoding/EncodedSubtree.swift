@@ -16,16 +16,16 @@
 
         private static let largest = 24
 
-        init(_ element: Element, _ shells: inout MarkupTable, _ shapes: inout SubtreeTable) {
+        init(_ element: Element, _ markups: inout MarkupTable, _ shapes: inout SubtreeTable) {
             id = element.id
-            entry = shells.entry(for: element.content, id: element.id)
+            entry = markups.entry(for: element.content, id: element.id)
             var children: [EncodedSubtree] = []
             children.reserveCapacity(element.children.count)
             var size = 1
             for child in element.children {
-                let draft = EncodedSubtree(child, &shells, &shapes)
-                size += draft.size
-                children.append(draft)
+                let subtree = EncodedSubtree(child, &markups, &shapes)
+                size += subtree.size
+                children.append(subtree)
             }
             self.children = children
             self.size = size
@@ -38,7 +38,7 @@
             }
         }
 
-        /// Whether an element holds so little that it may come again as it is.
+        /// True if an element holds so little that it may come again as it is.
         static func isSmall(_ element: Element) -> Bool {
             var count = 0
             return Self.counts(element, upTo: largest, &count)

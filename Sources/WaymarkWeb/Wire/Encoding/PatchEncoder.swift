@@ -6,13 +6,13 @@
 
     /// Writes elements and patches as one connection understands them.
     struct PatchEncoder: Sendable {
-        private var shells: MarkupTable
+        private var markups: MarkupTable
         private var shapes = SubtreeTable()
 
-        init(_ options: MarkupOptions) { shells = MarkupTable(options) }
+        init(_ options: MarkupOptions) { markups = MarkupTable(options) }
 
-        /// Whether a new connection should begin with what is shown now.
-        var isOvergrown: Bool { shells.isOvergrown }
+        /// True if a new connection should begin with what is shown now.
+        var isOvergrown: Bool { markups.isOvergrown }
 
         /// The patches as a JSON array of operations.
         mutating func operations(_ patches: [ElementPatch]) -> [UInt8] {
@@ -33,14 +33,14 @@
 
         /// What the bytes since the last call need.
         mutating func takeNews() -> WireNews {
-            var news = shells.takeNews()
+            var news = markups.takeNews()
             news.templates += shapes.takeNews()
             return news
         }
 
         private mutating func changesMarkup(_ run: PatchRun) -> Bool {
             guard case .update(let id, let content) = run else { return true }
-            return !shells.isShown(content, id: id)
+            return !markups.isShown(content, id: id)
         }
 
         private mutating func write(_ run: PatchRun, into bytes: inout [UInt8]) {
@@ -90,9 +90,9 @@
                 {
                     last.next += last.size
                 } else if EncodedSubtree.isSmall(element) {
-                    let draft = EncodedSubtree(element, &shells, &shapes)
-                    last = write(draft, after: last, into: &bytes)
-                    if last.shape != nil { last.rowTemplate = RowTemplate(element, draft) }
+                    let subtree = EncodedSubtree(element, &markups, &shapes)
+                    last = write(subtree, after: last, into: &bytes)
+                    if last.shape != nil { last.rowTemplate = RowTemplate(element, subtree) }
                 } else {
                     write(long: element, into: &bytes)
                     last = Neighbour()
@@ -100,40 +100,40 @@
             }
         }
 
-        private mutating func write(_ drafts: [EncodedSubtree], into bytes: inout [UInt8]) {
+        private mutating func write(_ subtrees: [EncodedSubtree], into bytes: inout [UInt8]) {
             var last = Neighbour()
-            bytes.append(list: drafts) { last = write($0, after: last, into: &$1) }
+            bytes.append(list: subtrees) { last = write($0, after: last, into: &$1) }
         }
 
         /// Where an element is of the shape of the one before, and its ids follow, its values are
         /// enough.
         private mutating func write(
-            _ draft: EncodedSubtree, after last: Neighbour, into bytes: inout [UInt8]
+            _ subtree: EncodedSubtree, after last: Neighbour, into bytes: inout [UInt8]
         ) -> Neighbour {
-            let id = Int(draft.id.rawValue)
-            guard let shape = known(draft) else {
-                draft.entry.write(id, into: &bytes)
+            let id = Int(subtree.id.rawValue)
+            guard let shape = known(subtree) else {
+                subtree.entry.write(id, into: &bytes)
                 bytes.append(ascii: ",[")
-                write(draft.children, into: &bytes)
+                write(subtree.children, into: &bytes)
                 bytes.append(ascii: "]]")
                 return Neighbour()
             }
             let follows = last.shape == shape && last.next == id
-            draft.write(follows ? [] : [shape, id], into: &bytes)
-            return Neighbour(shape: shape, size: draft.size, next: id + draft.size)
+            subtree.write(follows ? [] : [shape, id], into: &bytes)
+            return Neighbour(shape: shape, size: subtree.size, next: id + subtree.size)
         }
 
         private mutating func write(long element: Element, into bytes: inout [UInt8]) {
-            let entry = shells.entry(for: element.content, id: element.id)
+            let entry = markups.entry(for: element.content, id: element.id)
             entry.write(Int(element.id.rawValue), into: &bytes)
             bytes.append(ascii: ",[")
             write(element.children, into: &bytes)
             bytes.append(ascii: "]]")
         }
 
-        /// The shape by which a draft can be written.
-        private mutating func known(_ draft: EncodedSubtree) -> Int? {
-            guard let shape = draft.shape, shape >= 0 || shapes.isKnown(shape) else { return nil }
+        /// The shape by which a subtree can be written.
+        private mutating func known(_ subtree: EncodedSubtree) -> Int? {
+            guard let shape = subtree.shape, shape >= 0 || shapes.isKnown(shape) else { return nil }
             return shape
         }
     }

@@ -8,10 +8,12 @@
     extension BrowserMessage {
         /// Reads one frame's text.
         ///
+        /// - Parameter readsPlainly: Whether a frame that is written as pages mostly do is read
+        ///   without a decoder for all of JSON; the outcome is the same.
         /// - Throws: `WireError` for anything that is not one of the cases.
-        init(json bytes: [UInt8]) throws(WireError) {
+        init(json bytes: [UInt8], readsPlainly: Bool = true) throws(WireError) {
             let fields: Fields
-            if let plain = Fields(plain: bytes) {
+            if readsPlainly, let plain = Fields(plain: bytes) {
                 fields = plain
             } else {
                 fields = try Fields(json: bytes)
@@ -108,7 +110,7 @@
             guard reader.takes("}"), reader.isAtEnd, k == "event" else { return nil }
         }
 
-        /// Whether the field is one that can be read so.
+        /// True if the field is one that can be read so.
         private mutating func read(_ name: String, _ reader: inout PlainReader) -> Bool {
             switch name {
             case "k": return reader.word().map { k = $0 } != nil

@@ -41,7 +41,7 @@
             var size: SizeClass
             /// How large the window is, where the script says so.
             var window: WindowSize?
-            /// Whether this is an older page, whose state is wanted back; if it is gone, the page
+            /// True if this is an older page, whose state is wanted back; if it is gone, the page
             /// that the document was made with is started.
             var isResuming: Bool
             /// The last patch that was applied.

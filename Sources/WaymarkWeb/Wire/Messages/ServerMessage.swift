@@ -28,11 +28,11 @@
             var number: Int
             /// Its last event that was handled.
             var event: Int
-            /// Whether the browser shows it already; if not, `whole` follows.
+            /// True if the browser shows it already; if not, `whole` follows.
             var isSame: Bool
-            /// Whether its session is the one that the browser knew: elements have the same ids.
+            /// True if its session is the one that the browser knew: elements have the same ids.
             var isKept: Bool
-            /// Whether its session begins from nothing, since the browser's seal does not open: it
+            /// True if its session begins from nothing, since the browser's seal does not open: it
             /// is too old, or no key fits.
             var isLost = false
             /// `nil` where the browser's own is as good.

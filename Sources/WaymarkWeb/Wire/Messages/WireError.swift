@@ -111,7 +111,7 @@
             }
         }
 
-        /// Whether the browser's script is at fault, so that it belongs into the log.
+        /// True if the browser's script is at fault, so that it belongs into the log.
         var isFault: Bool {
             switch self {
             case .superseded, .signedOut, .goingAway, .silent, .outdated, .overgrown: false

@@ -41,7 +41,7 @@
 
         init(_ options: MarkupOptions) { self.options = options }
 
-        /// Whether there are more looks than screens have.
+        /// True if there are more looks than screens have.
         var isOvergrown: Bool { templates.count > Self.most }
 
         /// Each of thousands of sizes and colours is a template of its own, and none is forgotten.
@@ -80,7 +80,7 @@
             return entry
         }
 
-        /// Whether a window or stack looks so on the connection already.
+        /// True if a window or stack looks so on the connection already.
         mutating func isShown(_ content: ElementContent, id: ElementID) -> Bool {
             guard content.role.recurrence == .frame, let known = frames[id] else { return false }
             return entry(for: content, id: id) == known
@@ -96,22 +96,22 @@
 
         private mutating func make(_ content: ElementContent, _ id: ElementID) -> Entry {
             let isShared = templates.count < Self.identifiers
-            let skeleton = MarkupTemplate(
-                shell(for: content, id: id, options),
+            let templated = MarkupTemplate(
+                elementMarkup(for: content, id: id, options),
                 sharing: isShared ? options.identifierAttribute : nil, templates: &templates)
-            for name in skeleton.classes where knownClasses.insert(name).inserted {
+            for name in templated.classes where knownClasses.insert(name).inserted {
                 if let rule = AtomicStyle.rule(for: name) { rules.append(rule) }
             }
-            note(skeleton)
+            note(templated)
             return Entry(
-                template: templates.number(of: skeleton.template), values: skeleton.values)
+                template: templates.number(of: templated.template), values: templated.values)
         }
 
-        private mutating func note(_ skeleton: MarkupTemplate) {
-            for part in StylePart.allCases where skeleton.parts.contains(part) {
+        private mutating func note(_ templated: MarkupTemplate) {
+            for part in StylePart.allCases where templated.parts.contains(part) {
                 if knownParts.insert(part).inserted { parts.append(part) }
             }
-            for part in StylePart.allCases where skeleton.laterParts.contains(part) {
+            for part in StylePart.allCases where templated.laterParts.contains(part) {
                 if announcedParts.insert(part).inserted { laterParts.append(part) }
             }
         }

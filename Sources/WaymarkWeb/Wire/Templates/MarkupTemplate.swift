@@ -21,12 +21,12 @@
         ///   - sharedName: One more attribute whose values belong to the template.
         ///   - templates: Where a drawing inside of the element has its number.
         init(
-            _ shell: HTMLNode, sharing sharedName: String? = nil, templates: inout TemplateTable
+            _ node: HTMLNode, sharing sharedName: String? = nil, templates: inout TemplateTable
         ) {
             self.sharedName = sharedName
             var place = Place(isOuter: true)
-            place.enter(shell)
-            add(shell, place, &templates)
+            place.enter(node)
+            add(node, place, &templates)
         }
 
         /// Where a node is.

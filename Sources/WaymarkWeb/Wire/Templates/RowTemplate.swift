@@ -8,13 +8,13 @@
     /// from the row before them in their words alone, and are written without being taken apart.
     struct RowTemplate {
         private let element: Element
-        private let draft: EncodedSubtree
+        private let subtree: EncodedSubtree
 
         /// Nothing if a neighbour's values could not be told from its words.
-        init?(_ element: Element, _ draft: EncodedSubtree) {
-            guard draft.isOfContentAlone else { return nil }
+        init?(_ element: Element, _ subtree: EncodedSubtree) {
+            guard subtree.isOfContentAlone else { return nil }
             self.element = element
-            self.draft = draft
+            self.subtree = subtree
         }
 
         /// Appends the values of a neighbour that fits; appends nothing if it does not.
@@ -22,7 +22,7 @@
             let start = bytes.count
             bytes.append(ascii: "[")
             var isFirst = true
-            guard Self.pour(neighbour, like: element, draft, &isFirst, into: &bytes) else {
+            guard Self.pour(neighbour, like: element, subtree, &isFirst, into: &bytes) else {
                 bytes.removeLast(bytes.count - start)
                 return false
             }
@@ -31,19 +31,19 @@
         }
 
         private static func pour(
-            _ new: Element, like old: Element, _ draft: EncodedSubtree, _ isFirst: inout Bool,
+            _ new: Element, like old: Element, _ subtree: EncodedSubtree, _ isFirst: inout Bool,
             into bytes: inout [UInt8]
         ) -> Bool {
             guard new.children.count == old.children.count, old.content.isLike(new.content) else {
                 return false
             }
-            let fixed = draft.entry.values.count - (draft.entry.origin == .words ? 1 : 0)
-            for value in draft.entry.values[..<fixed] { append(value, &isFirst, to: &bytes) }
+            let fixed = subtree.entry.values.count - (subtree.entry.origin == .words ? 1 : 0)
+            for value in subtree.entry.values[..<fixed] { append(value, &isFirst, to: &bytes) }
             if let words = new.content.words { append(words, &isFirst, to: &bytes) }
             for index in old.children.indices {
                 let (child, model) = (new.children[index], old.children[index])
                 guard child.id.rawValue - new.id.rawValue == model.id.rawValue - old.id.rawValue,
-                    pour(child, like: model, draft.children[index], &isFirst, into: &bytes)
+                    pour(child, like: model, subtree.children[index], &isFirst, into: &bytes)
                 else { return false }
             }
             return true
@@ -59,7 +59,7 @@
     }
 
     extension EncodedSubtree {
-        /// Whether all entries follow from contents.
+        /// True if all entries follow from contents.
         fileprivate var isOfContentAlone: Bool {
             entry.origin != .element && children.allSatisfy(\.isOfContentAlone)
         }

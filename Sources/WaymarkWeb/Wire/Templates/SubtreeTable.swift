@@ -35,7 +35,7 @@
             return number
         }
 
-        /// Whether a subtree may be written by its number; if so, the shape is told.
+        /// True if a subtree may be written by its number; if so, the shape is told.
         mutating func isKnown(_ number: Int) -> Bool {
             guard shapes[~number].isSeenAgain else { return false }
             tell(number)

@@ -10,7 +10,7 @@
         /// The versions in the argument `platforms`; an unknown floor where there is none, or one
         /// that is not written out.
         let floor: DeploymentTargets
-        /// Whether there are versions that are not written out.
+        /// True if there are versions that are not written out.
         let isComputed: Bool
         /// The targets that are written out, with the files that belong to them.
         let targets: [BuildTarget]
@@ -93,7 +93,7 @@
     }
 
     extension LabeledExprSyntax {
-        /// Whether this is an argument of `Package(…)`, and not of a dependency's condition.
+        /// True if this is an argument of `Package(…)`, and not of a dependency's condition.
         fileprivate var belongsToPackage: Bool {
             let call = parent?.parent?.as(FunctionCallExprSyntax.self)
             return ["Package", "init"].contains(call?.calledName)

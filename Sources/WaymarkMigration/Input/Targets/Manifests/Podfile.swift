@@ -7,7 +7,7 @@
         /// The oldest version of each line `platform :ios, '15.0'`; unknown when one is not written
         /// out.
         private(set) var floor = DeploymentTargets()
-        /// Whether there are versions that are not written out.
+        /// True if there are versions that are not written out.
         private(set) var isComputed = false
 
         private static let systems: [String: DeploymentTargets.System] = [

@@ -33,7 +33,7 @@
             return floor
         }
 
-        /// Whether only iPhones are named.
+        /// True if only iPhones are named.
         static func isForPhonesOnly(_ destinations: ExprSyntax, _ versions: ExprSyntax?) -> Bool {
             if destinations.memberNames == ["iPhone"] { return true }
             let devices = versions?.as(FunctionCallExprSyntax.self)?.arguments

@@ -25,7 +25,7 @@
             floor = Self.floor(of: tree)
         }
 
-        /// Whether a source describes a project.
+        /// True if a source describes a project.
         static func isProject(_ source: String) -> Bool {
             source.contains("import ProjectDescription")
         }

@@ -92,7 +92,7 @@
             }
         }
 
-        /// Whether it is for iPhones only, so that no iPad shows columns.
+        /// True if it is for iPhones only, so that no iPad shows columns.
         var isForPhonesOnly: Bool {
             systems == [.iOS] && self["TARGETED_DEVICE_FAMILY"] == "1"
                 && self["SUPPORTS_MACCATALYST"] != "YES"

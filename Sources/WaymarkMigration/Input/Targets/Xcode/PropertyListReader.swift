@@ -125,7 +125,7 @@
     }
 
     extension UInt8 {
-        /// Whether texts with this need no quotes.
+        /// True if texts with this need no quotes.
         fileprivate var isBare: Bool {
             (self | 0x20) &- 97 < 26 || self &- 48 < 10 || "_$/:.-+~@".utf8.contains(self)
                 || self >= 128

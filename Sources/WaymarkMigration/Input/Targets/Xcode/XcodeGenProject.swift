@@ -16,7 +16,7 @@
             self.folder = folder
         }
 
-        /// Whether a text is meant to be a project, even if it cannot be read.
+        /// True if a text is meant to be a project, even if it cannot be read.
         static func isProject(_ text: String) -> Bool {
             text.split(whereSeparator: \.isNewline).contains { $0.hasPrefix("targets:") }
         }
@@ -103,7 +103,7 @@
                 .flatMap { Version($0) }
         }
 
-        /// Whether nothing outside of a target adds to what it says.
+        /// True if nothing outside of a target adds to what it says.
         private func isWhole(_ target: Yaml) -> Bool {
             target["templates"] == nil && target["settings"]?["groups"] == nil
         }

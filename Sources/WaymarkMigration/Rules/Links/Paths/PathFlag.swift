@@ -10,7 +10,7 @@
         struct Setting {
             let statement: SequenceExprSyntax
             let isOn: Bool
-            /// Whether the flag is named as a member of `self`.
+            /// True if the flag is named as a member of `self`.
             let hasSelf: Bool
         }
 
@@ -94,7 +94,7 @@
     }
 
     extension TokenSyntax {
-        /// Whether this names an argument, or a member of something else than `self`.
+        /// True if this names an argument, or a member of something else than `self`.
         fileprivate var isMemberOfAnother: Bool {
             if let label = parent?.as(LabeledExprSyntax.self) { return label.label?.id == id }
             guard let member = parent?.parent?.as(MemberAccessExprSyntax.self),

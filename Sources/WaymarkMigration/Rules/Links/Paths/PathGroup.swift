@@ -92,7 +92,7 @@
     }
 
     extension PathList {
-        /// Whether the flag of a link may be another's than the view's.
+        /// True if the flag of a link may be another's than the view's.
         fileprivate func hasLocalFlag(_ link: LegacyLink) -> Bool {
             LocalNames(at: link.link.call, outTo: container).areMentioned(inFlagOf: link)
         }

@@ -53,7 +53,7 @@
             links = file.legacyLinks(in: host)
         }
 
-        /// Whether the view that the destination would be put on is there at times only.
+        /// True if the view that the destination would be put on is there at times only.
         var isHostConditional: Bool {
             for node in host.nodesAround {
                 if node.id == Syntax(container).id { return false }
@@ -82,7 +82,7 @@
     }
 
     extension FunctionCallExprSyntax {
-        /// Whether this is a stack, or a container that is to be one.
+        /// True if this is a stack, or a container that is to be one.
         fileprivate func becomesStack(in file: ParsedFile, _ context: RuleContext) -> Bool {
             if isCall(of: ["NavigationStack"]) { return true }
             guard let view = NavigationViewCall(self) else { return false }

@@ -31,7 +31,7 @@
             return (isMember ? [.text(type)] : []) + [.copy(value.range)]
         }
 
-        /// Whether the value can be of no other type.
+        /// True if the value can be of no other type.
         func isOf(_ type: String) -> Bool {
             if value.is(StringLiteralExprSyntax.self) { return type == "String" }
             return !value.is(IntegerLiteralExprSyntax.self) || type == "Int"
@@ -50,7 +50,7 @@
     }
 
     extension ExprSyntax {
-        /// Whether this is a literal, or a member of a type.
+        /// True if this is a literal, or a member of a type.
         fileprivate var isFixed: Bool {
             guard isPattern else { return false }
             guard let literal = self.as(StringLiteralExprSyntax.self) else {

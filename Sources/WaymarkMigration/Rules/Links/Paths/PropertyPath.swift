@@ -14,7 +14,7 @@
             return property == text ? "\(text).wrappedValue" : property
         }
 
-        /// Whether this is a name, or a property of one.
+        /// True if this is a name, or a property of one.
         private var isPath: Bool {
             if self.is(DeclReferenceExprSyntax.self) { return true }
             return self.as(MemberAccessExprSyntax.self)?.base?.isPath ?? false

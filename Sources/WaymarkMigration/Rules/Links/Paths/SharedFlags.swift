@@ -5,7 +5,7 @@
     import SwiftSyntax
 
     extension ParsedFile {
-        /// Whether another link of the same type follows the same flag, so that both would open
+        /// True if another link of the same type follows the same flag, so that both would open
         /// their screens.
         ///
         /// - Parameter evenInBranches: Whether it counts too when only one of both is ever there.
@@ -28,7 +28,7 @@
             }
         }
 
-        /// Whether only one of both is ever there, because they are in different branches.
+        /// True if only one of both is ever there, because they are in different branches.
         fileprivate func isAlternative(to other: LegacyLink) -> Bool {
             link.call.nearestNode(around: other.link.call)?.hasAlternatives ?? false
         }

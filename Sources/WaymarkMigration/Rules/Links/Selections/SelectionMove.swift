@@ -9,7 +9,7 @@
         /// The links, in pieces that go with nothing else.
         let pieces: [HiddenLinks]
         let host: LinkHost
-        /// Whether the systems know destinations that follow a value.
+        /// True if the systems know destinations that follow a value.
         let hasItem: Bool
         let source: SourceText
 
@@ -93,7 +93,7 @@
     }
 
     extension ExprSyntax {
-        /// Whether a case of a `switch` may ask for this: a literal, or a name.
+        /// True if a case of a `switch` may ask for this: a literal, or a name.
         var isPattern: Bool {
             if self.is(StringLiteralExprSyntax.self) || self.is(IntegerLiteralExprSyntax.self) {
                 return true

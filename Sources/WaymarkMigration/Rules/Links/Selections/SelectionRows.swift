@@ -107,7 +107,7 @@
     }
 
     extension ExprSyntax {
-        /// Whether this is a case without its type, which says nothing where it stands alone.
+        /// True if this is a case without its type, which says nothing where it stands alone.
         var isBareCase: Bool {
             self.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
         }

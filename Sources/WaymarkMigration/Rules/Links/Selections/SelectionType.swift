@@ -39,7 +39,7 @@
     }
 
     extension ExprSyntax {
-        /// Whether this is of a type, as far as it is a literal: one of the project's own may not
+        /// True if this is of a type, as far as it is a literal: one of the project's own may not
         /// be made of the literal.
         func isLiteral(of type: TypeSyntax?) -> Bool {
             guard let own = typeOfLiteral else { return true }

@@ -85,7 +85,7 @@
     }
 
     extension SelectionRows.Row {
-        /// Whether it leads to something that is looked up by the tag, and may be gone while it is
+        /// True if it leads to something that is looked up by the tag, and may be gone while it is
         /// shown.
         fileprivate var mayLookUpInVain: Bool {
             key == ""

@@ -23,7 +23,7 @@
             element = name
         }
 
-        /// Whether nothing but the identity is said of the elements.
+        /// True if nothing but the identity is said of the elements.
         private static func isPlain(_ arguments: [LabeledExprSyntax]) -> Bool {
             [[], ["id: \\.self"], ["id: \\.self,"]].contains(arguments.map(\.bareText))
         }
@@ -61,14 +61,14 @@
     }
 
     extension FunctionCallExprSyntax {
-        /// Whether this shows its content for each of some elements.
+        /// True if this shows its content for each of some elements.
         fileprivate var repeatsContent: Bool {
             makes("ForEach") || makes("List") && !arguments.isEmpty
         }
     }
 
     extension Syntax {
-        /// Whether what is in it is there at times only, or elsewhere.
+        /// True if what is in it is there at times only, or elsewhere.
         var isBranch: Bool {
             self.is(IfExprSyntax.self) || self.is(SwitchExprSyntax.self)
                 || self.is(IfConfigDeclSyntax.self) || self.is(DeclSyntax.self)

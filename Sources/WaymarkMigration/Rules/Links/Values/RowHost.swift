@@ -18,7 +18,7 @@
             calls.first { $0.showsContentOnce && !isAmongRows($0, in: file) }
         }
 
-        /// Whether a view is among rows, or may be.
+        /// True if a view is among rows, or may be.
         func isAmongRows(_ call: FunctionCallExprSyntax, in file: ParsedFile) -> Bool {
             guard case .type(let name) = Callee(call),
                 let occurrence = use(
@@ -30,7 +30,7 @@
     }
 
     extension FunctionCallExprSyntax {
-        /// Whether this is a view of which there is one, whatever it shows.
+        /// True if this is a view of which there is one, whatever it shows.
         var showsContentOnce: Bool {
             isCall(of: [
                 "Form", "GeometryReader", "HStack", "LazyHGrid", "LazyHStack", "LazyVGrid",

@@ -48,7 +48,7 @@
         /// The part of the destination that moves, as it is written.
         var destination: String { mentioned.first?.bareText ?? "" }
 
-        /// Whether the destination is made by one call without anything that could be edited in it.
+        /// True if the destination is made by one call without anything that could be edited in it.
         var isPlain: Bool {
             let call = mentioned.first?.as(FunctionCallExprSyntax.self)
             return call?.calledExpression.is(DeclReferenceExprSyntax.self) == true
@@ -89,7 +89,7 @@
     }
 
     extension SyntaxProtocol {
-        /// Whether only some systems have this, of all that have a node around it.
+        /// True if only some systems have this, of all that have a node around it.
         func isForSomeSystems(upTo outer: some SyntaxProtocol) -> Bool {
             var node = parent
             while let current = node, current.id != outer.id {
@@ -109,7 +109,7 @@
             callsOnTheScreen.prefix { $0.id != loop.id }
         }
 
-        /// Whether what is in it takes presses itself, or shows its content elsewhere.
+        /// True if what is in it takes presses itself, or shows its content elsewhere.
         var takesPresses: Bool {
             let names: Set<String> = [
                 "Menu", "Picker", "Toggle", "contextMenu", "swipeActions", "tabItem", "toolbar",
@@ -117,7 +117,7 @@
             return acts || names.contains(calledName ?? "")
         }
 
-        /// Whether this is a list with a selection, or in one.
+        /// True if this is a list with a selection, or in one.
         fileprivate var isInListWithSelection: Bool {
             ([self] + callsOnTheScreen).contains {
                 $0.isCall(of: ["List"]) && $0.argument("selection") != nil
@@ -126,7 +126,7 @@
     }
 
     extension Syntax {
-        /// Whether it asks for something that may be gone while it is shown: an element by its
+        /// True if it asks for something that may be gone while it is shown: an element by its
         /// position or its key, or what a call must not lack.
         var looksSomethingUp: Bool {
             !nodes(SubscriptCallExprSyntax.self).isEmpty

@@ -38,7 +38,7 @@
             return (.rewrite(.assisted, move.edits(bringsDestination: isFirst)), stacks.needs)
         }
 
-        /// Whether the type can be named in the file: one of another module may not be known there.
+        /// True if the type can be named in the file: one of another module may not be known there.
         private func isNamed(_ type: ElementType) -> Bool {
             !type.isPublic || file.source.contains(type.name.lastPart)
         }

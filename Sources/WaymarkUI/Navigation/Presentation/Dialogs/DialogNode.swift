@@ -7,7 +7,7 @@ import WaymarkElements
 struct Dialog<Actions: View, Message: View> {
     var title: String
     var isTitleShown = true
-    /// Whether a choice without a way out gets a button that cancels.
+    /// True if a choice without a way out gets a button that cancels.
     var addsCancel = true
     var actions: Actions
     var message: Message

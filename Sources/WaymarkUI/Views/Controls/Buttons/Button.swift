@@ -8,7 +8,7 @@ public nonisolated struct Button<Label: View>: ElementView, ControlView {
     let action: @MainActor () -> Void
     let label: Label
     let role: ButtonRole?
-    /// Whether what it shows and hides is shown.
+    /// True if what it shows and hides is shown.
     var isExpanded: Bool?
 
     init(role: ButtonRole?, action: @escaping @MainActor () -> Void, label: Label) {

@@ -20,7 +20,7 @@ public nonisolated struct ButtonStyleConfiguration {
     public let role: ButtonRole?
     /// The button's label.
     public let label: Label
-    /// Whether the button is held down. *Differs from Apple:* renderers show that by themselves;
+    /// True if the button is held down. *Differs from Apple:* renderers show that by themselves;
     /// it is false.
     public let isPressed: Bool
 

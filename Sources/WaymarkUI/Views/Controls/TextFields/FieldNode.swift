@@ -9,7 +9,7 @@ nonisolated struct FieldText {
     let read: () -> String
     /// Takes new text; what means nothing to the value changes nothing.
     var write: (String) -> Void
-    /// Whether the field keeps what a person types as it stands until Return is pressed.
+    /// True if the field keeps what a person types as it stands until Return is pressed.
     let keepsDraft: Bool
     /// What the older initializers are told: whether editing began or ended, and that it ended
     /// with Return.
@@ -81,9 +81,9 @@ protocol FieldView: ElementView, ControlView {
     var text: FieldText { get }
     var prompt: Text? { get }
     var isSecure: Bool { get }
-    /// Whether Return in it searches.
+    /// True if Return in it searches.
     var isSearch: Bool { get }
-    /// Whether the app wants it to have the keyboard.
+    /// True if the app wants it to have the keyboard.
     var wantsFocus: Bool { get }
 }
 

@@ -52,19 +52,19 @@ extension View {
 
 /// Whether a person can select text.
 public protocol TextSelectability {
-    /// Whether selecting is possible.
+    /// True if selecting is possible.
     static var allowsSelection: Bool { get }
 }
 
 /// Text can be selected.
 public struct EnabledTextSelectability: TextSelectability {
-    /// Whether selecting is possible.
+    /// True if selecting is possible.
     public static let allowsSelection = true
 }
 
 /// Text cannot be selected.
 public struct DisabledTextSelectability: TextSelectability {
-    /// Whether selecting is possible.
+    /// True if selecting is possible.
     public static let allowsSelection = false
 }
 

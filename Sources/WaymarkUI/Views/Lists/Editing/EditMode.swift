@@ -10,7 +10,7 @@ public enum EditMode: Hashable, Sendable {
     /// Rows are edited.
     case active
 
-    /// Whether rows are edited, for however long.
+    /// True if rows are edited, for however long.
     public var isEditing: Bool { self != .inactive }
 }
 

@@ -8,9 +8,9 @@ struct RowTag {
     let value: AnyHashable
     /// The type that the app gave it with, which may be one above that of the value.
     let type: Any.Type
-    /// Whether it may stand for `Optional` of its type too.
+    /// True if it may stand for `Optional` of its type too.
     let includesOptional: Bool
-    /// Whether the app gave it, rather than an identifier.
+    /// True if the app gave it, rather than an identifier.
     let isExplicit: Bool
 
     /// What it is in a selection of values of this type; `nil` where it can be none of them.
@@ -34,9 +34,9 @@ extension RowTag {
 /// A list's part in selection, without the type of what it selects.
 @MainActor protocol ListSelection: AnyObject {
     var mode: ListElement.Selection { get }
-    /// Whether rows are being edited, when each press adds one or takes it away (NAV-136).
+    /// True if rows are being edited, when each press adds one or takes it away (NAV-136).
     var isEdited: Bool { get }
-    /// Whether a row with this tag can be selected.
+    /// True if a row with this tag can be selected.
     func accepts(_ tag: RowTag) -> Bool
     func contains(_ tag: RowTag) -> Bool
     /// The route on which the row with this tag is selected, where that leads on and can be written.

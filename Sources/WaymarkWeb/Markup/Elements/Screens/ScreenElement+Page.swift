@@ -35,7 +35,7 @@ extension ScreenElement: InputRole {
 
     var isInSight: Bool { false }
 
-    /// Whether it has a heading.
+    /// True if it has a heading.
     var hasTitle: Bool { !(title ?? "").isEmpty }
 
     private var classes: String {

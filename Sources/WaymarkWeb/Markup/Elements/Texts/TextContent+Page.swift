@@ -40,7 +40,7 @@ extension TextContent: PageRole {
     /// Says which texts have words so long that a narrow row breaks them rather than cuts them off.
     private var className: String { hasLongWord ? "text long" : "text" }
 
-    /// Whether a word has more than 14 letters.
+    /// True if a word has more than 14 letters.
     private var hasLongWord: Bool {
         var length = 0
         for byte in string.utf8 {
