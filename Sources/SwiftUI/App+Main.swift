@@ -6,7 +6,7 @@ import WaymarkElements
 import WaymarkUI
 
 #if Web
-    import WaymarkWeb
+import WaymarkWeb
 #endif
 
 extension App {
@@ -47,44 +47,44 @@ extension App {
     }
 
     #if Web
-        private static func serve(_ options: AppOptions, name: String) async throws {
-            let source = SessionSource(Self.self, name: name)
-            let keys = try WebKeys.found(for: name, in: ProcessInfo.processInfo.environment)
-            var web = WebOptions(
-                host: options.host, port: options.port, keys: keys ?? .ofThisProcess
-            ) { address in
-                FileHandle.standardOutput.write(Data((address + "\n").utf8))
-            }
-            web.theme = try options.theme.map { try WebTheme(contentsOfFile: $0) }
-            web.allowedHosts = options.allowedHosts
-            web.trustsProxies = options.trustsProxies
-            if options.isDeveloping { web.isDeveloping = true }
-            web.showsMetricsToAll = options.showsMetricsToAll
-            web.drain = .seconds(options.drain)
-            web.log = WebLog(
-                format: WebLog.Format(rawValue: options.log) ?? .text,
-                level: WebLog.Level(rawValue: options.logLevel) ?? .notice)
-            if let certificate = options.certificate, let key = options.privateKey {
-                web.certificate = WebCertificate(
-                    certificateFile: certificate, privateKeyFile: key)
-            }
-            try await WebServer.run(source, options: web)
+    private static func serve(_ options: AppOptions, name: String) async throws {
+        let source = SessionSource(Self.self, name: name)
+        let keys = try WebKeys.found(for: name, in: ProcessInfo.processInfo.environment)
+        var web = WebOptions(
+            host: options.host, port: options.port, keys: keys ?? .ofThisProcess
+        ) { address in
+            FileHandle.standardOutput.write(Data((address + "\n").utf8))
         }
+        web.theme = try options.theme.map { try WebTheme(contentsOfFile: $0) }
+        web.allowedHosts = options.allowedHosts
+        web.trustsProxies = options.trustsProxies
+        if options.isDeveloping { web.isDeveloping = true }
+        web.showsMetricsToAll = options.showsMetricsToAll
+        web.drain = .seconds(options.drain)
+        web.log = WebLog(
+            format: WebLog.Format(rawValue: options.log) ?? .text,
+            level: WebLog.Level(rawValue: options.logLevel) ?? .notice)
+        if let certificate = options.certificate, let key = options.privateKey {
+            web.certificate = WebCertificate(
+                certificateFile: certificate, privateKeyFile: key)
+        }
+        try await WebServer.run(source, options: web)
+    }
     #else
-        private static func serve(_ options: AppOptions, name: String) async throws {
-            throw MissingRenderer()
-        }
+    private static func serve(_ options: AppOptions, name: String) async throws {
+        throw MissingRenderer()
+    }
     #endif
 }
 
 #if !Web
-    /// The app was built without a way to show it.
-    private struct MissingRenderer: Error, CustomStringConvertible {
-        var description: String {
-            "this app was built without the package trait 'Web', so nothing can show it; "
-                + "build it with the trait, or use '--outline'"
-        }
+/// The app was built without a way to show it.
+private struct MissingRenderer: Error, CustomStringConvertible {
+    var description: String {
+        "this app was built without the package trait 'Web', so nothing can show it; "
+            + "build it with the trait, or use '--outline'"
     }
+}
 #endif
 
 private func fail(_ message: String, code: Int32) -> Never {

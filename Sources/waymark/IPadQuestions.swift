@@ -2,50 +2,50 @@
 // Copyright the Waymark authors
 
 #if Tool
-    import ArgumentParser
-    import Foundation
-    import WaymarkMigration
+import ArgumentParser
+import Foundation
+import WaymarkMigration
 
-    /// What `--ipad` takes.
-    enum IPadOption: String, ExpressibleByArgument, CaseIterable {
-        case stack, split, ask
+/// What `--ipad` takes.
+enum IPadOption: String, ExpressibleByArgument, CaseIterable {
+    case stack, split, ask
 
-        /// What becomes of all containers of which nothing else is said.
-        var choice: IPadChoice { self == .split ? .split : .stack }
-    }
+    /// What becomes of all containers of which nothing else is said.
+    var choice: IPadChoice { self == .split ? .split : .stack }
+}
 
-    /// Asks a person about each container that looks different on an iPad or a Mac.
-    enum IPadQuestions {
-        /// True if there is somebody to ask.
-        static var canAsk: Bool { isatty(STDIN_FILENO) == 1 }
+/// Asks a person about each container that looks different on an iPad or a Mac.
+enum IPadQuestions {
+    /// True if there is somebody to ask.
+    static var canAsk: Bool { isatty(STDIN_FILENO) == 1 }
 
-        /// Repositories are planned side by side; their questions come one after the other.
-        private static let turn = NSLock()
+    /// Repositories are planned side by side; their questions come one after the other.
+    private static let turn = NSLock()
 
-        /// The answers, by container.
-        @Sendable static func answers(to questions: [IPadQuestion]) -> [SiteID: IPadChoice] {
-            turn.withLock {
-                var answers: [SiteID: IPadChoice] = [:]
-                for question in questions {
-                    let place = question.place
-                    Output.complain(
-                        "\(place.path):\(place.line): \(question.subject) has one column.")
-                    answers[question.site] = answer()
-                }
-                return answers
+    /// The answers, by container.
+    @Sendable static func answers(to questions: [IPadQuestion]) -> [SiteID: IPadChoice] {
+        turn.withLock {
+            var answers: [SiteID: IPadChoice] = [:]
+            for question in questions {
+                let place = question.place
+                Output.complain(
+                    "\(place.path):\(place.line): \(question.subject) has one column.")
+                answers[question.site] = answer()
             }
-        }
-
-        private static func answer() -> IPadChoice {
-            while true {
-                Output.complain("  On iPads and Macs: stack, split, or leave?")
-                guard let line = readLine() else { return .leave }
-                let word = line.trimmingCharacters(in: .whitespaces).lowercased()
-                let matches = IPadChoice.allCases.filter {
-                    !word.isEmpty && $0.rawValue.hasPrefix(word)
-                }
-                if let choice = matches.first, matches.count == 1 { return choice }
-            }
+            return answers
         }
     }
+
+    private static func answer() -> IPadChoice {
+        while true {
+            Output.complain("  On iPads and Macs: stack, split, or leave?")
+            guard let line = readLine() else { return .leave }
+            let word = line.trimmingCharacters(in: .whitespaces).lowercased()
+            let matches = IPadChoice.allCases.filter {
+                !word.isEmpty && $0.rawValue.hasPrefix(word)
+            }
+            if let choice = matches.first, matches.count == 1 { return choice }
+        }
+    }
+}
 #endif

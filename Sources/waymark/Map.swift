@@ -2,50 +2,50 @@
 // Copyright the Waymark authors
 
 #if Tool
-    import ArgumentParser
-    import Foundation
-    import WaymarkMigration
+import ArgumentParser
+import Foundation
+import WaymarkMigration
 
-    struct Map: ParsableCommand {
-        static let configuration = CommandConfiguration(
-            abstract: "Draws an app's navigation: its screens and what leads from one to the next.",
-            discussion: """
-                mermaid and dot are text, svg is drawn by Graphviz, json is for other programs, html is \
-                one page with search that needs nothing else.
+struct Map: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Draws an app's navigation: its screens and what leads from one to the next.",
+        discussion: """
+            mermaid and dot are text, svg is drawn by Graphviz, json is for other programs, html is \
+            one page with search that needs nothing else.
 
-                Only what the source shows is drawn: links, destinations, presentations, tabs, columns, \
-                scenes and handlers of URLs. Screens that nothing leads to are marked, and so are \
-                those that several ways lead to.
-                """)
+            Only what the source shows is drawn: links, destinations, presentations, tabs, columns, \
+            scenes and handlers of URLs. Screens that nothing leads to are marked, and so are \
+            those that several ways lead to.
+            """)
 
-        @Argument(help: "Files and folders.")
-        var paths = ["."]
+    @Argument(help: "Files and folders.")
+    var paths = ["."]
 
-        @Option(help: "How to draw.")
-        var format = MapFormat.mermaid
+    @Option(help: "How to draw.")
+    var format = MapFormat.mermaid
 
-        @Option(
-            name: .shortAndLong,
-            help: ArgumentHelp("Write this file instead of printing.", valueName: "file"))
-        var output: String?
+    @Option(
+        name: .shortAndLong,
+        help: ArgumentHelp("Write this file instead of printing.", valueName: "file"))
+    var output: String?
 
-        func run() throws {
-            let map = NavigationMap(paths: paths)
-            for problem in map.problems { Output.complain("waymark: \(problem)") }
-            do {
-                try write(map.text(as: format))
-            } catch let error as GraphvizError {
-                Output.complain("waymark: \(error)")
-                throw ExitCode(2)
-            }
-            if map.problems.contains(where: { !$0.isHarmless }) { throw ExitCode(2) }
+    func run() throws {
+        let map = NavigationMap(paths: paths)
+        for problem in map.problems { Output.complain("waymark: \(problem)") }
+        do {
+            try write(map.text(as: format))
+        } catch let error as GraphvizError {
+            Output.complain("waymark: \(error)")
+            throw ExitCode(2)
         }
-
-        private func write(_ text: String) throws {
-            guard let output else { return Output.write(text) }
-            try Output.write(Data(text.utf8), to: output)
-        }
+        if map.problems.contains(where: { !$0.isHarmless }) { throw ExitCode(2) }
     }
 
-    extension MapFormat: ExpressibleByArgument {}
+    private func write(_ text: String) throws {
+        guard let output else { return Output.write(text) }
+        try Output.write(Data(text.utf8), to: output)
+    }
+}
+
+extension MapFormat: ExpressibleByArgument {}
 #endif

@@ -2,117 +2,117 @@
 // Copyright the Waymark authors
 
 #if Tool
-    import ArgumentParser
-    import Foundation
-    import WaymarkMigration
+import ArgumentParser
+import Foundation
+import WaymarkMigration
 
-    struct Migrate: ParsableCommand {
-        static let configuration = CommandConfiguration(
-            abstract: "Prints what would change, as a diff that 'git apply' takes.",
-            discussion: """
-                The diff names files from the root of the git repository, where 'git apply' takes \
-                it. --write leaves everything as it is when one of the files that would change has \
-                changes that git does not have.
+struct Migrate: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Prints what would change, as a diff that 'git apply' takes.",
+        discussion: """
+            The diff names files from the root of the git repository, where 'git apply' takes \
+            it. --write leaves everything as it is when one of the files that would change has \
+            changes that git does not have.
 
-                Exit codes: 0 done, 1 with --check when something would change, 2 wrong usage, or \
-                a file that cannot be read or written.
-                """)
+            Exit codes: 0 done, 1 with --check when something would change, 2 wrong usage, or \
+            a file that cannot be read or written.
+            """)
 
-        @OptionGroup var scope: Scope
+    @OptionGroup var scope: Scope
 
-        @Flag(help: "Change the files.")
-        var write = false
+    @Flag(help: "Change the files.")
+    var write = false
 
-        @Flag(help: "Print nothing but the summary; exit with 1 when something would change.")
-        var check = false
+    @Flag(help: "Print nothing but the summary; exit with 1 when something would change.")
+    var check = false
 
-        @Flag(help: "With --write: also change files whose present state git does not have.")
-        var allowDirty = false
+    @Flag(help: "With --write: also change files whose present state git does not have.")
+    var allowDirty = false
 
-        @Flag(help: "Also do what adds code that a person should read.")
-        var assisted = false
+    @Flag(help: "Also do what adds code that a person should read.")
+    var assisted = false
 
-        @Option(help: "What becomes of containers that iPads and Macs show as a sidebar.")
-        var ipad: IPadOption?
+    @Option(help: "What becomes of containers that iPads and Macs show as a sidebar.")
+    var ipad: IPadOption?
 
-        @Flag(help: "Print all sites and the diffs as JSON.")
-        var json = false
+    @Flag(help: "Print all sites and the diffs as JSON.")
+    var json = false
 
-        @OptionGroup var selection: Selection
+    @OptionGroup var selection: Selection
 
-        func validate() throws {
-            if write, check { throw ValidationError("--write and --check exclude each other") }
-            if ipad == .ask, !IPadQuestions.canAsk || scope.isStandardInput {
-                throw ValidationError(
-                    "--ipad ask needs a terminal to ask on; use --ipad stack or --ipad split")
-            }
-            if allowDirty, !write { throw ValidationError("--allow-dirty needs --write") }
-            if scope.isStandardInput, write || check || json {
-                throw ValidationError(
-                    "with '-' the result is printed; leave out --write, --check and --json")
-            }
+    func validate() throws {
+        if write, check { throw ValidationError("--write and --check exclude each other") }
+        if ipad == .ask, !IPadQuestions.canAsk || scope.isStandardInput {
+            throw ValidationError(
+                "--ipad ask needs a terminal to ask on; use --ipad stack or --ipad split")
         }
-
-        func run() throws {
-            var options = try selection.options()
-            if assisted { options.levels.insert(.assisted) }
-            if let ipad {
-                options.levels.insert(.layout)
-                options.ipad = ipad.choice
-            }
-            if scope.isStandardInput { return try migrateStandardInput(options) }
-            if ipad == .ask { options.answerIPad = IPadQuestions.answers }
-            if write { options.mayWrite = FileWriter.mayWrite }
-            let migration = try scope.migration(options)
-            let writing = write ? Writing(migration.results, allowDirty: allowDirty) : nil
-            let isWritten = writing?.isDone ?? false
-            let problems = migration.problems + (writing?.problems ?? [])
-            if json {
-                let content = MigrationContent(
-                    migration.results, problems: problems, isWritten: isWritten)
-                Output.write(try content.json)
-            } else {
-                for result in migration.results where !check && !write { Output.write(result.diff) }
-                Output.complain(problems)
-            }
-            try complainAboutComments(migration)
-            if !scope.quiet {
-                let left = writing?.problems.map(\.path) ?? []
-                Output.complain(Summary(migration, isWritten: isWritten, left: left).text)
-            }
-            if problems.contains(where: { !$0.isHarmless }) { throw ExitCode(2) }
-            if check, migration.results.contains(where: \.isChanged) { throw ExitCode(1) }
-        }
-
-        private func complainAboutComments(_ migration: Migration) throws {
-            let faults = migration.results.flatMap(\.findingsAboutComments)
-            Output.complain(try FindingFormat.text.text(faults, problems: []), terminator: "")
-        }
-
-        private func migrateStandardInput(_ options: MigrationOptions) throws {
-            let source = try Output.standardInput()
-            let migration = Migration(source: source, options)
-            Output.complain(migration.problems)
-            Output.write(migration.results.first?.after ?? source.bytes)
-            if !scope.quiet { Output.complain(Summary(migration, isWritten: true).text) }
-            if !migration.problems.isEmpty { throw ExitCode(2) }
+        if allowDirty, !write { throw ValidationError("--allow-dirty needs --write") }
+        if scope.isStandardInput, write || check || json {
+            throw ValidationError(
+                "with '-' the result is printed; leave out --write, --check and --json")
         }
     }
 
-    /// What became of the files that were to be written.
-    private struct Writing {
-        /// True if files were written: all, or all but those that the problems name.
-        let isDone: Bool
-        let problems: [FileProblem]
-
-        /// Writes what changes, or nothing when git could not bring it all back.
-        init(_ results: [FileResult], allowDirty: Bool) {
-            let changed = results.filter(\.isChanged)
-            let unsaved =
-                allowDirty
-                ? [] : GitState.unsaved(changed.filter { !$0.isNew }.map(\.source.path))
-            isDone = unsaved.isEmpty
-            problems = unsaved.isEmpty ? FileWriter.write(changed) : unsaved
+    func run() throws {
+        var options = try selection.options()
+        if assisted { options.levels.insert(.assisted) }
+        if let ipad {
+            options.levels.insert(.layout)
+            options.ipad = ipad.choice
         }
+        if scope.isStandardInput { return try migrateStandardInput(options) }
+        if ipad == .ask { options.answerIPad = IPadQuestions.answers }
+        if write { options.mayWrite = FileWriter.mayWrite }
+        let migration = try scope.migration(options)
+        let writing = write ? Writing(migration.results, allowDirty: allowDirty) : nil
+        let isWritten = writing?.isDone ?? false
+        let problems = migration.problems + (writing?.problems ?? [])
+        if json {
+            let content = MigrationContent(
+                migration.results, problems: problems, isWritten: isWritten)
+            Output.write(try content.json)
+        } else {
+            for result in migration.results where !check && !write { Output.write(result.diff) }
+            Output.complain(problems)
+        }
+        try complainAboutComments(migration)
+        if !scope.quiet {
+            let left = writing?.problems.map(\.path) ?? []
+            Output.complain(Summary(migration, isWritten: isWritten, left: left).text)
+        }
+        if problems.contains(where: { !$0.isHarmless }) { throw ExitCode(2) }
+        if check, migration.results.contains(where: \.isChanged) { throw ExitCode(1) }
     }
+
+    private func complainAboutComments(_ migration: Migration) throws {
+        let faults = migration.results.flatMap(\.findingsAboutComments)
+        Output.complain(try FindingFormat.text.text(faults, problems: []), terminator: "")
+    }
+
+    private func migrateStandardInput(_ options: MigrationOptions) throws {
+        let source = try Output.standardInput()
+        let migration = Migration(source: source, options)
+        Output.complain(migration.problems)
+        Output.write(migration.results.first?.after ?? source.bytes)
+        if !scope.quiet { Output.complain(Summary(migration, isWritten: true).text) }
+        if !migration.problems.isEmpty { throw ExitCode(2) }
+    }
+}
+
+/// What became of the files that were to be written.
+private struct Writing {
+    /// True if files were written: all, or all but those that the problems name.
+    let isDone: Bool
+    let problems: [FileProblem]
+
+    /// Writes what changes, or nothing when git could not bring it all back.
+    init(_ results: [FileResult], allowDirty: Bool) {
+        let changed = results.filter(\.isChanged)
+        let unsaved =
+            allowDirty
+            ? [] : GitState.unsaved(changed.filter { !$0.isNew }.map(\.source.path))
+        isDone = unsaved.isEmpty
+        problems = unsaved.isEmpty ? FileWriter.write(changed) : unsaved
+    }
+}
 #endif

@@ -2,48 +2,48 @@
 // Copyright the Waymark authors
 
 #if Tool
-    import ArgumentParser
-    import WaymarkMigration
+import ArgumentParser
+import WaymarkMigration
 
-    /// Which rules to use, and for which systems.
-    struct Selection: ParsableArguments {
-        @Option(help: ArgumentHelp("Use this rule only; may be repeated.", valueName: "rule"))
-        var only: [String] = []
+/// Which rules to use, and for which systems.
+struct Selection: ParsableArguments {
+    @Option(help: ArgumentHelp("Use this rule only; may be repeated.", valueName: "rule"))
+    var only: [String] = []
 
-        @Option(
-            help: ArgumentHelp("Use this optional rule too; may be repeated.", valueName: "rule"))
-        var also: [String] = []
+    @Option(
+        help: ArgumentHelp("Use this optional rule too; may be repeated.", valueName: "rule"))
+    var also: [String] = []
 
-        @Option(help: ArgumentHelp("Leave this rule out; may be repeated.", valueName: "rule"))
-        var skip: [String] = []
+    @Option(help: ArgumentHelp("Leave this rule out; may be repeated.", valueName: "rule"))
+    var skip: [String] = []
 
-        @Option(help: ArgumentHelp("The oldest iOS that the app runs on.", valueName: "version"))
-        var minIos: String?
+    @Option(help: ArgumentHelp("The oldest iOS that the app runs on.", valueName: "version"))
+    var minIos: String?
 
-        @Option(help: ArgumentHelp("The oldest macOS that the app runs on.", valueName: "version"))
-        var minMacos: String?
+    @Option(help: ArgumentHelp("The oldest macOS that the app runs on.", valueName: "version"))
+    var minMacos: String?
 
-        func options() throws -> MigrationOptions {
-            var options = MigrationOptions()
-            for name in only + also + skip where Catalog.rule(named: name) == nil {
-                throw ValidationError("there is no rule '\(name)'; 'waymark rules' lists them")
-            }
-            if let both = Set(only + also).intersection(skip).first {
-                throw ValidationError("'\(both)' is asked for and left out with --skip")
-            }
-            options.only = Set(only)
-            options.also = Set(also)
-            options.skipped = Set(skip)
-            options.floor[.iOS] = try minIos.map { try version($0, "--min-ios") }
-            options.floor[.macOS] = try minMacos.map { try version($0, "--min-macos") }
-            return options
+    func options() throws -> MigrationOptions {
+        var options = MigrationOptions()
+        for name in only + also + skip where Catalog.rule(named: name) == nil {
+            throw ValidationError("there is no rule '\(name)'; 'waymark rules' lists them")
         }
-
-        private func version(_ text: String, _ option: String) throws -> Version {
-            guard let version = Version(text) else {
-                throw ValidationError("\(option) takes a version such as 16 or 16.4, not '\(text)'")
-            }
-            return version
+        if let both = Set(only + also).intersection(skip).first {
+            throw ValidationError("'\(both)' is asked for and left out with --skip")
         }
+        options.only = Set(only)
+        options.also = Set(also)
+        options.skipped = Set(skip)
+        options.floor[.iOS] = try minIos.map { try version($0, "--min-ios") }
+        options.floor[.macOS] = try minMacos.map { try version($0, "--min-macos") }
+        return options
     }
+
+    private func version(_ text: String, _ option: String) throws -> Version {
+        guard let version = Version(text) else {
+            throw ValidationError("\(option) takes a version such as 16 or 16.4, not '\(text)'")
+        }
+        return version
+    }
+}
 #endif

@@ -2,42 +2,42 @@
 // Copyright the Waymark authors
 
 #if Tool
-    import ArgumentParser
+import ArgumentParser
 
-    @main struct Waymark: ParsableCommand {
-        static let configuration = CommandConfiguration(
-            commandName: "waymark",
-            abstract: "Brings SwiftUI code from NavigationView's time to today's navigation.",
-            discussion: """
-                Nothing is written without --write, and nothing that is not provably safe is changed.
+@main struct Waymark: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "waymark",
+        abstract: "Brings SwiftUI code from NavigationView's time to today's navigation.",
+        discussion: """
+            Nothing is written without --write, and nothing that is not provably safe is changed.
 
-                Exit codes: 0 done, 1 'lint' found something or 'migrate --check' would change \
-                something, 2 wrong usage or a file that cannot be read.
-                """,
-            subcommands: [Migrate.self, Lint.self, Map.self, Rules.self, Explain.self])
+            Exit codes: 0 done, 1 'lint' found something or 'migrate --check' would change \
+            something, 2 wrong usage or a file that cannot be read.
+            """,
+        subcommands: [Migrate.self, Lint.self, Map.self, Rules.self, Explain.self])
 
-        static func main() {
-            do {
-                var command = try parseAsRoot()
-                try command.run()
-            } catch let code as ExitCode {
-                exit(withError: code)
-            } catch {
-                if exitCode(for: error).isSuccess { exit(withError: error) }
-                Output.complain(fullMessage(for: error))
-                exit(withError: ExitCode(2))
-            }
+    static func main() {
+        do {
+            var command = try parseAsRoot()
+            try command.run()
+        } catch let code as ExitCode {
+            exit(withError: code)
+        } catch {
+            if exitCode(for: error).isSuccess { exit(withError: error) }
+            Output.complain(fullMessage(for: error))
+            exit(withError: ExitCode(2))
         }
     }
+}
 #else
-    import Foundation
+import Foundation
 
-    @main struct Waymark {
-        static func main() {
-            let sentence =
-                "'waymark' was built without the package's trait 'Tool'; build it with its defaults\n"
-            FileHandle.standardError.write(Data(sentence.utf8))
-            exit(2)
-        }
+@main struct Waymark {
+    static func main() {
+        let sentence =
+            "'waymark' was built without the package's trait 'Tool'; build it with its defaults\n"
+        FileHandle.standardError.write(Data(sentence.utf8))
+        exit(2)
     }
+}
 #endif

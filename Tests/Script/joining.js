@@ -18,8 +18,8 @@ export function servedFiles(assets) {
   const partsIn = (text) =>
     [...text.matchAll(/PackageResources\.(\w+)_js/g)].map(([, part]) => part);
   const between = (start, end) => assets.slice(assets.indexOf(start)).split(end)[0];
-  const own = [...partsIn(between("var scriptParts", "\n        }\n")), "developing", "start"];
-  const modules = between("extension ScriptModule", "\n    }\n").split(/\n +case \./).slice(1);
+  const own = [...partsIn(between("var scriptParts", "\n    }\n")), "developing", "start"];
+  const modules = between("extension ScriptModule", "\n}\n").split(/\n +case \./).slice(1);
   return [own, ...modules.map(partsIn)];
 }
 

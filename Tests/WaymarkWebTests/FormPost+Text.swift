@@ -2,10 +2,10 @@
 // Copyright the Waymark authors
 
 #if Web
-    @testable import WaymarkWeb
+@testable import WaymarkWeb
 
-    extension FormPost {
-        /// Reads a form as a browser sends it.
-        init(_ body: String) { self.init(FormFields(body)) }
-    }
+extension FormPost {
+    /// Reads a form as a browser sends it.
+    init(_ body: String) { self.init(FormFields(body)) }
+}
 #endif

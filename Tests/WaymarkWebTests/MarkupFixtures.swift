@@ -2,128 +2,128 @@
 // Copyright the Waymark authors
 
 #if Web
-    import WaymarkElements
+import WaymarkElements
 
-    @testable import WaymarkWeb
+@testable import WaymarkWeb
 
-    enum MarkupFixtures {
-        /// One content for every role, and more where a role has several shapes.
-        static let roles: [ElementRole] = [
-            .window(WindowElement(title: "Books", route: ["a"])), .stack(StackElement(depth: 1)),
-            split,
-            .column(ColumnElement(kind: .sidebar)), .column(ColumnElement(kind: .content)),
-            .column(ColumnElement(kind: .detail, width: ColumnWidth(min: 1, ideal: 2, max: 3))),
-            .screen(ScreenElement()), .screen(ScreenElement(title: "Books", titleDisplay: .large)),
-            .screen(
-                ScreenElement(title: "Books", subtitle: "12", back: Back(title: "Home", depth: 0))),
-            .screen(fullScreen), .toolbarItem(.titleMenu), .toolbarItem(.largeTitle),
-            .toolbar, .toolbarItem(.primaryAction), .sheet(SheetElement(kind: .sheet)),
-            .sheet(SheetElement(kind: .cover, title: "New", isDismissable: false)),
-            .sheet(SheetElement(kind: .popover, anchor: ElementID(3))),
-            .sheet(SheetElement(kind: .alert, title: "Delete?", showsTitle: true)),
-            .tabs(TabsElement()), .tabBar(TabBarElement()), .inspector,
-            .tab(TabElement(isSelected: true, badge: "3")),
-            .tabBar(TabBarElement(isInPage: true)), .tabPanel(title: "Books"),
-            .tab(TabElement(isInPage: true)),
-            .layout(LayoutElement(.horizontal)), .layout(LayoutElement(.vertical, spacing: 4)),
-            .layout(LayoutElement(.depth)), .scroll(.vertical), .scroll(.horizontal),
-            .spacer(minLength: nil), .spacer(minLength: 8), .divider, .text(TextContent("words")),
-            .label, .image(ImageContent(.symbol("star"))), .image(ImageContent(.picture("cat"))),
-            .button(ButtonElement()),
-            .button(ButtonElement(purpose: .destructive, look: .prominent)),
-            .link(LinkElement()),
-            .link(LinkElement(route: ["a"], showsDisclosure: true, isCurrent: true)),
-            .textField(TextFieldElement(text: "a")), .toggle(isOn: true), .toolbarItem(.search),
-            .picker(PickerElement(options: [tea])),
-            .picker(PickerElement(options: [tea], chosen: tea.id)),
-            .picker(PickerElement(style: .segmented, options: [tea], chosen: tea.id)),
-            .picker(PickerElement(style: .inline, options: [tea])),
-            .picker(PickerElement(style: .palette, options: [tea])),
-            .slider(SliderElement(value: 0.5)),
-            .slider(SliderElement(value: 4, bounds: 2...8, step: 2)),
-            .stepper(StepperElement()),
-            .stepper(StepperElement(value: 2, minimum: 0, canIncrement: false)),
-            .stepper(StepperElement(value: 2, words: "two")), .progress(ProgressElement()),
-            .progress(ProgressElement(share: 0.5, words: "half")),
-            .progress(ProgressElement(style: .circular)),
-            .progress(ProgressElement(share: 0.5, style: .circular)),
-            .gauge(GaugeElement(value: 0.5)),
-            .gauge(GaugeElement(value: 3, bounds: 1...5, style: .marked, words: "three")),
-            .gauge(GaugeElement(value: 0.5, style: .circular)), .controlPart(.minimum),
-            .menuButton(MenuButtonElement(opens: ElementID(3))),
-            .menuButton(MenuButtonElement(opens: ElementID(3), hasAction: true)),
-            .menuButton(
-                MenuButtonElement(opens: ElementID(3), isEntry: true, showsIndicator: true)),
-            .menu(MenuElement()), .menu(MenuElement(isContext: true)),
-            .menuItem(MenuItemElement(route: ["a"])),
-            .menuItem(MenuItemElement(kind: .toggle, isOn: true, purpose: .destructive)),
-            .menuItem(MenuItemElement(kind: .choice)), .menuGroup(MenuGroupElement(title: "Sort")),
-            .menuGroup(MenuGroupElement(title: "Sort", showsTitle: false)),
-            .list(ListElement()),
-            .list(ListElement(style: .sidebar, selection: .single)), .section, .sectionHeader,
-            .sectionFooter, .row(RowElement()),
-            .row(RowElement(isSelectable: true, isSelected: true)),
-            .rowActions,
-            .color(ColorValue(.red)), .placeholder(message: "nothing here"),
-        ]
+enum MarkupFixtures {
+    /// One content for every role, and more where a role has several shapes.
+    static let roles: [ElementRole] = [
+        .window(WindowElement(title: "Books", route: ["a"])), .stack(StackElement(depth: 1)),
+        split,
+        .column(ColumnElement(kind: .sidebar)), .column(ColumnElement(kind: .content)),
+        .column(ColumnElement(kind: .detail, width: ColumnWidth(min: 1, ideal: 2, max: 3))),
+        .screen(ScreenElement()), .screen(ScreenElement(title: "Books", titleDisplay: .large)),
+        .screen(
+            ScreenElement(title: "Books", subtitle: "12", back: Back(title: "Home", depth: 0))),
+        .screen(fullScreen), .toolbarItem(.titleMenu), .toolbarItem(.largeTitle),
+        .toolbar, .toolbarItem(.primaryAction), .sheet(SheetElement(kind: .sheet)),
+        .sheet(SheetElement(kind: .cover, title: "New", isDismissable: false)),
+        .sheet(SheetElement(kind: .popover, anchor: ElementID(3))),
+        .sheet(SheetElement(kind: .alert, title: "Delete?", showsTitle: true)),
+        .tabs(TabsElement()), .tabBar(TabBarElement()), .inspector,
+        .tab(TabElement(isSelected: true, badge: "3")),
+        .tabBar(TabBarElement(isInPage: true)), .tabPanel(title: "Books"),
+        .tab(TabElement(isInPage: true)),
+        .layout(LayoutElement(.horizontal)), .layout(LayoutElement(.vertical, spacing: 4)),
+        .layout(LayoutElement(.depth)), .scroll(.vertical), .scroll(.horizontal),
+        .spacer(minLength: nil), .spacer(minLength: 8), .divider, .text(TextContent("words")),
+        .label, .image(ImageContent(.symbol("star"))), .image(ImageContent(.picture("cat"))),
+        .button(ButtonElement()),
+        .button(ButtonElement(purpose: .destructive, look: .prominent)),
+        .link(LinkElement()),
+        .link(LinkElement(route: ["a"], showsDisclosure: true, isCurrent: true)),
+        .textField(TextFieldElement(text: "a")), .toggle(isOn: true), .toolbarItem(.search),
+        .picker(PickerElement(options: [tea])),
+        .picker(PickerElement(options: [tea], chosen: tea.id)),
+        .picker(PickerElement(style: .segmented, options: [tea], chosen: tea.id)),
+        .picker(PickerElement(style: .inline, options: [tea])),
+        .picker(PickerElement(style: .palette, options: [tea])),
+        .slider(SliderElement(value: 0.5)),
+        .slider(SliderElement(value: 4, bounds: 2...8, step: 2)),
+        .stepper(StepperElement()),
+        .stepper(StepperElement(value: 2, minimum: 0, canIncrement: false)),
+        .stepper(StepperElement(value: 2, words: "two")), .progress(ProgressElement()),
+        .progress(ProgressElement(share: 0.5, words: "half")),
+        .progress(ProgressElement(style: .circular)),
+        .progress(ProgressElement(share: 0.5, style: .circular)),
+        .gauge(GaugeElement(value: 0.5)),
+        .gauge(GaugeElement(value: 3, bounds: 1...5, style: .marked, words: "three")),
+        .gauge(GaugeElement(value: 0.5, style: .circular)), .controlPart(.minimum),
+        .menuButton(MenuButtonElement(opens: ElementID(3))),
+        .menuButton(MenuButtonElement(opens: ElementID(3), hasAction: true)),
+        .menuButton(
+            MenuButtonElement(opens: ElementID(3), isEntry: true, showsIndicator: true)),
+        .menu(MenuElement()), .menu(MenuElement(isContext: true)),
+        .menuItem(MenuItemElement(route: ["a"])),
+        .menuItem(MenuItemElement(kind: .toggle, isOn: true, purpose: .destructive)),
+        .menuItem(MenuItemElement(kind: .choice)), .menuGroup(MenuGroupElement(title: "Sort")),
+        .menuGroup(MenuGroupElement(title: "Sort", showsTitle: false)),
+        .list(ListElement()),
+        .list(ListElement(style: .sidebar, selection: .single)), .section, .sectionHeader,
+        .sectionFooter, .row(RowElement()),
+        .row(RowElement(isSelectable: true, isSelected: true)),
+        .rowActions,
+        .color(ColorValue(.red)), .placeholder(message: "nothing here"),
+    ]
 
-        private static let tea = PickerElement.Option(
-            id: ElementID(12), title: "Tea", symbol: "cup.and.saucer")
+    private static let tea = PickerElement.Option(
+        id: ElementID(12), title: "Tea", symbol: "cup.and.saucer")
 
-        /// A screen with everything that a bar can have.
-        static let fullScreen: ScreenElement = {
-            var screen = ScreenElement(
-                title: "Note", titleDisplay: .inlineLarge,
-                back: Back(title: "B", depth: 1, ancestors: [.init(title: "A", depth: 0)]))
-            screen.isRenamable = true
-            screen.document = Document(name: "note.txt", address: "https://example.org/note.txt")
-            screen.role = .editor
-            screen.topBar.color = ColorValue(.red)
-            screen.topBar.scheme = .dark
-            screen.bottomBar.background = .hidden
-            return screen
-        }()
+    /// A screen with everything that a bar can have.
+    static let fullScreen: ScreenElement = {
+        var screen = ScreenElement(
+            title: "Note", titleDisplay: .inlineLarge,
+            back: Back(title: "B", depth: 1, ancestors: [.init(title: "A", depth: 0)]))
+        screen.isRenamable = true
+        screen.document = Document(name: "note.txt", address: "https://example.org/note.txt")
+        screen.role = .editor
+        screen.topBar.color = ColorValue(.red)
+        screen.topBar.scheme = .dark
+        screen.bottomBar.background = .hidden
+        return screen
+    }()
 
-        private static let split = ElementRole.split(
-            SplitElement(
-                columnCount: 3, isCollapsed: false, topColumn: 1, visibility: .all,
-                style: .automatic, canToggleSidebar: true))
+    private static let split = ElementRole.split(
+        SplitElement(
+            columnCount: 3, isCollapsed: false, topColumn: 1, visibility: .all,
+            style: .automatic, canToggleSidebar: true))
 
-        static func node(
-            _ role: ElementRole, effects: [StyleEffect] = [], label: String? = nil,
-            isHidden: Bool = false, isEnabled: Bool = true
-        ) -> HTMLNode {
-            let accessibility = Accessibility(label: label, isHidden: isHidden)
-            return elementMarkup(
-                for: ElementContent(
-                    role, effects: effects, accessibility: accessibility, isEnabled: isEnabled),
-                id: ElementID(7), MarkupOptions())
-        }
-
-        static func html(_ element: Element) -> String {
-            var bytes: [UInt8] = []
-            writeHTML(of: element, MarkupOptions(), into: &bytes)
-            return String(decoding: bytes, as: UTF8.self)
-        }
+    static func node(
+        _ role: ElementRole, effects: [StyleEffect] = [], label: String? = nil,
+        isHidden: Bool = false, isEnabled: Bool = true
+    ) -> HTMLNode {
+        let accessibility = Accessibility(label: label, isHidden: isHidden)
+        return elementMarkup(
+            for: ElementContent(
+                role, effects: effects, accessibility: accessibility, isEnabled: isEnabled),
+            id: ElementID(7), MarkupOptions())
     }
 
-    extension HTMLNode {
-        func first(where condition: (HTMLNode) -> Bool) -> HTMLNode? {
-            var found: HTMLNode?
-            forEach { if found == nil && condition($0) { found = $0 } }
-            return found
-        }
-
-        func first(_ tag: String) -> HTMLNode? { first { $0.tag == tag } }
-
-        var allNodes: [HTMLNode] {
-            var nodes: [HTMLNode] = []
-            forEach { nodes.append($0) }
-            return nodes
-        }
-
-        var classes: [String] {
-            (attribute("class") ?? "").split(separator: " ").map(String.init)
-        }
+    static func html(_ element: Element) -> String {
+        var bytes: [UInt8] = []
+        writeHTML(of: element, MarkupOptions(), into: &bytes)
+        return String(decoding: bytes, as: UTF8.self)
     }
+}
+
+extension HTMLNode {
+    func first(where condition: (HTMLNode) -> Bool) -> HTMLNode? {
+        var found: HTMLNode?
+        forEach { if found == nil && condition($0) { found = $0 } }
+        return found
+    }
+
+    func first(_ tag: String) -> HTMLNode? { first { $0.tag == tag } }
+
+    var allNodes: [HTMLNode] {
+        var nodes: [HTMLNode] = []
+        forEach { nodes.append($0) }
+        return nodes
+    }
+
+    var classes: [String] {
+        (attribute("class") ?? "").split(separator: " ").map(String.init)
+    }
+}
 #endif

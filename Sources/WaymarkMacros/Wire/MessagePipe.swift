@@ -2,11 +2,11 @@
 // Copyright the Waymark authors
 
 #if canImport(Glibc)
-    import Glibc
+import Glibc
 #elseif canImport(Musl)
-    import Musl
+import Musl
 #elseif canImport(Darwin)
-    import Darwin
+import Darwin
 #endif
 
 /// Messages over two file descriptors: eight bytes of length, least significant first, then JSON.

@@ -2,36 +2,36 @@
 // Copyright the Waymark authors
 
 #if Tool
-    /// What two findings share when they are the same one in two versions of a project: rule, file,
-    /// what the line says, and which of several such lines it is. Other lines may come and go.
-    public struct Fingerprint: Hashable, Sendable, Codable, Comparable {
-        /// The name of the rule.
-        public let rule: String
-        /// The file, from the root of the repository.
-        public let path: String
-        /// A hash of the line without the blanks around it.
-        public let line: String
-        /// How many findings of the same rule, file and line stand before it.
-        public let ordinal: Int
+/// What two findings share when they are the same one in two versions of a project: rule, file,
+/// what the line says, and which of several such lines it is. Other lines may come and go.
+public struct Fingerprint: Hashable, Sendable, Codable, Comparable {
+    /// The name of the rule.
+    public let rule: String
+    /// The file, from the root of the repository.
+    public let path: String
+    /// A hash of the line without the blanks around it.
+    public let line: String
+    /// How many findings of the same rule, file and line stand before it.
+    public let ordinal: Int
 
-        /// Orders fingerprints as a list of them is written.
-        public static func < (a: Fingerprint, b: Fingerprint) -> Bool {
-            (a.path, a.rule, a.line, a.ordinal) < (b.path, b.rule, b.line, b.ordinal)
-        }
+    /// Orders fingerprints as a list of them is written.
+    public static func < (a: Fingerprint, b: Fingerprint) -> Bool {
+        (a.path, a.rule, a.line, a.ordinal) < (b.path, b.rule, b.line, b.ordinal)
     }
+}
 
-    extension SourceText {
-        /// A hash of the line of a byte, the same in every run and on every machine (FNV-1a).
-        func hash(ofLineAt offset: Int) -> String {
-            let line = bytes[range(ofLine: line(of: offset))]
-            let blank = { (byte: UInt8) in byte.isBlank || byte.isLineEnd }
-            let start = line.firstIndex { !blank($0) } ?? line.endIndex
-            let end = line.lastIndex { !blank($0) }.map { $0 + 1 } ?? start
-            let hash = line[start..<end].reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
-                (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-            }
-            let digits = String(hash, radix: 16)
-            return String(repeating: "0", count: 16 - digits.count) + digits
+extension SourceText {
+    /// A hash of the line of a byte, the same in every run and on every machine (FNV-1a).
+    func hash(ofLineAt offset: Int) -> String {
+        let line = bytes[range(ofLine: line(of: offset))]
+        let blank = { (byte: UInt8) in byte.isBlank || byte.isLineEnd }
+        let start = line.firstIndex { !blank($0) } ?? line.endIndex
+        let end = line.lastIndex { !blank($0) }.map { $0 + 1 } ?? start
+        let hash = line[start..<end].reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
+            (hash ^ UInt64(byte)) &* 0x100_0000_01b3
         }
+        let digits = String(hash, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
     }
+}
 #endif

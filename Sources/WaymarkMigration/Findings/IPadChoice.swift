@@ -2,14 +2,14 @@
 // Copyright the Waymark authors
 
 #if Tool
-    /// What becomes of a container of one column, which iPads and Macs showed as a sidebar beside
-    /// an empty column.
-    public enum IPadChoice: String, Sendable, CaseIterable {
-        /// A stack, as on phones.
-        case stack
-        /// A sidebar beside an empty column, as before.
-        case split
-        /// It stays.
-        case leave
-    }
+/// What becomes of a container of one column, which iPads and Macs showed as a sidebar beside
+/// an empty column.
+public enum IPadChoice: String, Sendable, CaseIterable {
+    /// A stack, as on phones.
+    case stack
+    /// A sidebar beside an empty column, as before.
+    case split
+    /// It stays.
+    case leave
+}
 #endif

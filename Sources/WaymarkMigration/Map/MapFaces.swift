@@ -2,105 +2,104 @@
 // Copyright the Waymark authors
 
 #if Tool
-    /// Finds out which view types of the project a piece of view code comes down to.
-    struct MapFaces {
-        /// A view that is shown, and the condition for it.
-        struct Face: Hashable {
-            let type: MapType
-            var label = ""
-        }
+/// Finds out which view types of the project a piece of view code comes down to.
+struct MapFaces {
+    /// A view that is shown, and the condition for it.
+    struct Face: Hashable {
+        let type: MapType
+        var label = ""
+    }
 
-        private let project: MapProject
+    private let project: MapProject
 
-        /// Views of SwiftUI that hold a part of a screen, never a whole one.
-        private static let parts: Set<String> = [
-            "Button", "DisclosureGroup", "ForEach", "Form", "Grid", "GridRow", "GroupBox",
-            "HSplitView",
-            "Label", "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack", "Link", "List", "Menu",
-            "NavigationLink", "NavigationSplitView", "OutlineGroup", "Picker", "Section", "TabView",
-            "Table", "Toggle", "ToolbarItem", "ToolbarItemGroup", "VSplitView",
-        ]
+    /// Views of SwiftUI that hold a part of a screen, never a whole one.
+    private static let parts: Set<String> = [
+        "Button", "DisclosureGroup", "ForEach", "Form", "Grid", "GridRow", "GroupBox",
+        "HSplitView",
+        "Label", "LazyHGrid", "LazyHStack", "LazyVGrid", "LazyVStack", "Link", "List", "Menu",
+        "NavigationLink", "NavigationSplitView", "OutlineGroup", "Picker", "Section", "TabView",
+        "Table", "Toggle", "ToolbarItem", "ToolbarItemGroup", "VSplitView",
+    ]
 
-        init(_ project: MapProject) { self.project = project }
+    init(_ project: MapProject) { self.project = project }
 
-        /// The view types, in the order in which they are written.
-        func faces(of shape: Shape, in scope: MapScope) -> [Face] {
-            var seen: Set<Shape> = []
-            return faces(of: shape, in: scope, &seen)
-        }
+    /// The view types, in the order in which they are written.
+    func faces(of shape: Shape, in scope: MapScope) -> [Face] {
+        var seen: Set<Shape> = []
+        return faces(of: shape, in: scope, &seen)
+    }
 
-        private func faces(of shape: Shape, in scope: MapScope, _ seen: inout Set<Shape>) -> [Face]
-        {
-            switch shape {
-            case .view(let name, let content):
-                return faces(making: name, with: content, in: scope, &seen)
-            case .own(let name):
-                guard seen.insert(shape).inserted else { return [] }
-                return unique(
-                    project.members(named: name, usedIn: scope).filter { $0.owner != "View" }
-                        .flatMap { faces(of: $0.content.shape, in: MapScope($0), &seen) })
-            case .member(let name, let base):
-                let found = faces(of: base, in: scope, &seen)
-                guard found.isEmpty, seen.insert(shape).inserted else { return found }
-                return unique(
-                    project.members(asked: name, from: scope.path).filter { $0.owner != "View" }
-                        .flatMap { faces(of: $0.content.shape, in: MapScope($0), &seen) })
-            case .branch(let cases):
-                return unique(
-                    cases.flatMap { one in
-                        faces(of: one.shape, in: scope, &seen).map {
-                            Face(type: $0.type, label: $0.label.isEmpty ? one.label : $0.label)
-                        }
-                    })
-            case .group(let shapes): return faces(of: shapes, in: scope, &seen)
-            case .unknown: return []
-            }
-        }
-
-        private func faces(
-            making name: String, with content: [Shape], in scope: MapScope, _ seen: inout Set<Shape>
-        ) -> [Face] {
-            let types = project.types(named: name, from: scope.path)
-            guard types.isEmpty else {
-                let views = types.filter(project.views.contains)
-                if views.contains(where: \.isGeneric) {
-                    let wrapped = content.flatMap { faces(of: $0, in: scope, &seen) }
-                    if !wrapped.isEmpty { return unique(wrapped) }
-                }
-                return views.map { Face(type: $0) }
-            }
-            return Self.parts.contains(name) ? [] : faces(of: content, in: scope, &seen)
-        }
-
-        /// Of several views at once, the only one that is the project's; otherwise none stands out.
-        private func faces(of shapes: [Shape], in scope: MapScope, _ seen: inout Set<Shape>)
-            -> [Face]
-        {
-            if shapes.count == 1 { return faces(of: shapes[0], in: scope, &seen) }
-            let all = shapes.flatMap { faces(of: $0, in: scope, &seen) }
-            return Set(all.map(\.type)).count == 1 ? Array(all.prefix(1)) : []
-        }
-
-        private func unique(_ faces: [Face]) -> [Face] {
-            var known: Set<MapType> = []
-            return faces.filter { known.insert($0.type).inserted }
-        }
-
-        /// The views among which the whole body of a view chooses.
-        func alternatives(of type: MapType) -> [Face] {
-            project.contents(of: type).filter { $0.name == "body" && $0.content.shape.isChoice }
-                .flatMap { faces(of: $0.content.shape, in: MapScope($0)) }
+    private func faces(of shape: Shape, in scope: MapScope, _ seen: inout Set<Shape>) -> [Face] {
+        switch shape {
+        case .view(let name, let content):
+            return faces(making: name, with: content, in: scope, &seen)
+        case .own(let name):
+            guard seen.insert(shape).inserted else { return [] }
+            return unique(
+                project.members(named: name, usedIn: scope).filter { $0.owner != "View" }
+                    .flatMap { faces(of: $0.content.shape, in: MapScope($0), &seen) })
+        case .member(let name, let base):
+            let found = faces(of: base, in: scope, &seen)
+            guard found.isEmpty, seen.insert(shape).inserted else { return found }
+            return unique(
+                project.members(asked: name, from: scope.path).filter { $0.owner != "View" }
+                    .flatMap { faces(of: $0.content.shape, in: MapScope($0), &seen) })
+        case .branch(let cases):
+            return unique(
+                cases.flatMap { one in
+                    faces(of: one.shape, in: scope, &seen).map {
+                        Face(type: $0.type, label: $0.label.isEmpty ? one.label : $0.label)
+                    }
+                })
+        case .group(let shapes): return faces(of: shapes, in: scope, &seen)
+        case .unknown: return []
         }
     }
 
-    extension Shape {
-        fileprivate var isChoice: Bool {
-            switch self {
-            case .branch: true
-            case .member(_, let base): base.isChoice
-            case .view(_, let content): content.count == 1 && content[0].isChoice
-            case .own, .group, .unknown: false
+    private func faces(
+        making name: String, with content: [Shape], in scope: MapScope, _ seen: inout Set<Shape>
+    ) -> [Face] {
+        let types = project.types(named: name, from: scope.path)
+        guard types.isEmpty else {
+            let views = types.filter(project.views.contains)
+            if views.contains(where: \.isGeneric) {
+                let wrapped = content.flatMap { faces(of: $0, in: scope, &seen) }
+                if !wrapped.isEmpty { return unique(wrapped) }
             }
+            return views.map { Face(type: $0) }
+        }
+        return Self.parts.contains(name) ? [] : faces(of: content, in: scope, &seen)
+    }
+
+    /// Of several views at once, the only one that is the project's; otherwise none stands out.
+    private func faces(of shapes: [Shape], in scope: MapScope, _ seen: inout Set<Shape>)
+        -> [Face]
+    {
+        if shapes.count == 1 { return faces(of: shapes[0], in: scope, &seen) }
+        let all = shapes.flatMap { faces(of: $0, in: scope, &seen) }
+        return Set(all.map(\.type)).count == 1 ? Array(all.prefix(1)) : []
+    }
+
+    private func unique(_ faces: [Face]) -> [Face] {
+        var known: Set<MapType> = []
+        return faces.filter { known.insert($0.type).inserted }
+    }
+
+    /// The views among which the whole body of a view chooses.
+    func alternatives(of type: MapType) -> [Face] {
+        project.contents(of: type).filter { $0.name == "body" && $0.content.shape.isChoice }
+            .flatMap { faces(of: $0.content.shape, in: MapScope($0)) }
+    }
+}
+
+extension Shape {
+    fileprivate var isChoice: Bool {
+        switch self {
+        case .branch: true
+        case .member(_, let base): base.isChoice
+        case .view(_, let content): content.count == 1 && content[0].isChoice
+        case .own, .group, .unknown: false
         }
     }
+}
 #endif

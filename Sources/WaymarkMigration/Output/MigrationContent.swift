@@ -2,79 +2,79 @@
 // Copyright the Waymark authors
 
 #if Tool
-    /// What `waymark migrate --json` prints. Members may be added; what a member means changes only
-    /// with the version.
-    public struct MigrationContent: Encodable {
-        /// The version of this shape.
-        let version = 1
-        /// True if the files were written: all, or all but those that the problems name.
-        let isWritten: Bool
-        /// The files with something to say about.
-        let files: [File]
-        /// What could not be looked at or written.
-        let problems: [MachineProblem]
+/// What `waymark migrate --json` prints. Members may be added; what a member means changes only
+/// with the version.
+public struct MigrationContent: Encodable {
+    /// The version of this shape.
+    let version = 1
+    /// True if the files were written: all, or all but those that the problems name.
+    let isWritten: Bool
+    /// The files with something to say about.
+    let files: [File]
+    /// What could not be looked at or written.
+    let problems: [MachineProblem]
 
-        /// One file.
-        struct File: Encodable {
-            /// The file, from the root of the repository.
-            let path: String
-            /// True if anything changes.
-            let isChanged: Bool
-            /// True if it does not exist yet.
-            let isNew: Bool
-            /// The change, as `git apply` takes it.
-            let diff: String
-            /// The sites.
-            let entries: [Entry]
-        }
-
-        /// One site.
-        struct Entry: Encodable {
-            let rule: String
-            /// `migrated`, `waits` for an option, or `refused`.
-            let fate: String
-            /// The level of the rewrite, or the reason why there is none.
-            let code: String
-            let subject: String
-            let line: Int
-            let column: Int
-            let offset: Int
-        }
-
-        /// The same as text.
-        public var json: String { get throws { try MachineText.json(self) } }
-
-        /// Describes a run.
-        public init(_ results: [FileResult], problems: [FileProblem], isWritten: Bool) {
-            self.isWritten = isWritten
-            files = results.map(File.init)
-            self.problems = problems.map(MachineProblem.init)
-        }
+    /// One file.
+    struct File: Encodable {
+        /// The file, from the root of the repository.
+        let path: String
+        /// True if anything changes.
+        let isChanged: Bool
+        /// True if it does not exist yet.
+        let isNew: Bool
+        /// The change, as `git apply` takes it.
+        let diff: String
+        /// The sites.
+        let entries: [Entry]
     }
 
-    extension MigrationContent.File {
-        fileprivate init(_ result: FileResult) {
-            path = ProjectPath.name(of: result.source.path)
-            isChanged = result.isChanged
-            isNew = result.isNew
-            diff = result.diff
-            entries = result.entries.map(MigrationContent.Entry.init)
-        }
+    /// One site.
+    struct Entry: Encodable {
+        let rule: String
+        /// `migrated`, `waits` for an option, or `refused`.
+        let fate: String
+        /// The level of the rewrite, or the reason why there is none.
+        let code: String
+        let subject: String
+        let line: Int
+        let column: Int
+        let offset: Int
     }
 
-    extension MigrationContent.Entry {
-        fileprivate init(_ entry: FileResult.Entry) {
-            (fate, code) =
-                switch entry.fate {
-                case .migrated(let level): ("migrated", level.rawValue)
-                case .waits(let level): ("waits", level.rawValue)
-                case .refused(let refusal): ("refused", refusal.rawValue)
-                }
-            rule = entry.rule
-            subject = entry.subject
-            line = entry.place.line
-            column = entry.place.column
-            offset = entry.place.offset
-        }
+    /// The same as text.
+    public var json: String { get throws { try MachineText.json(self) } }
+
+    /// Describes a run.
+    public init(_ results: [FileResult], problems: [FileProblem], isWritten: Bool) {
+        self.isWritten = isWritten
+        files = results.map(File.init)
+        self.problems = problems.map(MachineProblem.init)
     }
+}
+
+extension MigrationContent.File {
+    fileprivate init(_ result: FileResult) {
+        path = ProjectPath.name(of: result.source.path)
+        isChanged = result.isChanged
+        isNew = result.isNew
+        diff = result.diff
+        entries = result.entries.map(MigrationContent.Entry.init)
+    }
+}
+
+extension MigrationContent.Entry {
+    fileprivate init(_ entry: FileResult.Entry) {
+        (fate, code) =
+            switch entry.fate {
+            case .migrated(let level): ("migrated", level.rawValue)
+            case .waits(let level): ("waits", level.rawValue)
+            case .refused(let refusal): ("refused", refusal.rawValue)
+            }
+        rule = entry.rule
+        subject = entry.subject
+        line = entry.place.line
+        column = entry.place.column
+        offset = entry.place.offset
+    }
+}
 #endif

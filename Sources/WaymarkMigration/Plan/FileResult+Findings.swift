@@ -2,64 +2,64 @@
 // Copyright the Waymark authors
 
 #if Tool
-    extension FileResult {
-        /// All that is to be said about the file, in the order in which it stands there.
-        public var findings: [Finding] { findings(drafts + faultDrafts) }
+extension FileResult {
+    /// All that is to be said about the file, in the order in which it stands there.
+    public var findings: [Finding] { findings(drafts + faultDrafts) }
 
-        /// What is wrong with comments of the file that leave sites out.
-        public var findingsAboutComments: [Finding] { findings(faultDrafts) }
+    /// What is wrong with comments of the file that leave sites out.
+    public var findingsAboutComments: [Finding] { findings(faultDrafts) }
 
-        private func findings(_ drafts: [Draft]) -> [Finding] {
-            if drafts.isEmpty { return [] }
-            let path = ProjectPath.name(of: source.path)
-            var seen: [Fingerprint: Int] = [:]
-            return drafts.sorted { $0.place < $1.place }.map { draft in
-                let first = Fingerprint(
-                    rule: draft.rule, path: path, line: source.hash(ofLineAt: draft.place.offset),
-                    ordinal: 0)
-                defer { seen[first, default: 0] += 1 }
-                return Finding(
-                    rule: draft.rule, severity: Catalog.rule(named: draft.rule)?.severity ?? .low,
-                    place: draft.place, position: source.position(of: draft.place.offset),
-                    subject: draft.subject, verdict: draft.verdict, option: draft.option,
-                    fingerprint: Fingerprint(
-                        rule: first.rule, path: path, line: first.line, ordinal: seen[first] ?? 0),
-                    fix: Replacement.all(draft.edits, in: source))
-            }
-        }
-
-        private struct Draft {
-            let rule: String
-            let place: Place
-            let subject: String
-            let verdict: Finding.Verdict
-            let option: String?
-            let edits: [Edit]
-        }
-
-        private var drafts: [Draft] {
-            entries.map { entry in
-                Draft(
-                    rule: entry.rule, place: entry.place, subject: entry.subject,
-                    verdict: entry.fate.verdict, option: entry.option, edits: entry.edits)
-            }
-        }
-
-        private var faultDrafts: [Draft] {
-            faults.map { fault in
-                Draft(
-                    rule: IgnoreComment.mark, place: fault.place, subject: fault.subject,
-                    verdict: .comment(fault.kind), option: nil, edits: [])
-            }
+    private func findings(_ drafts: [Draft]) -> [Finding] {
+        if drafts.isEmpty { return [] }
+        let path = ProjectPath.name(of: source.path)
+        var seen: [Fingerprint: Int] = [:]
+        return drafts.sorted { $0.place < $1.place }.map { draft in
+            let first = Fingerprint(
+                rule: draft.rule, path: path, line: source.hash(ofLineAt: draft.place.offset),
+                ordinal: 0)
+            defer { seen[first, default: 0] += 1 }
+            return Finding(
+                rule: draft.rule, severity: Catalog.rule(named: draft.rule)?.severity ?? .low,
+                place: draft.place, position: source.position(of: draft.place.offset),
+                subject: draft.subject, verdict: draft.verdict, option: draft.option,
+                fingerprint: Fingerprint(
+                    rule: first.rule, path: path, line: first.line, ordinal: seen[first] ?? 0),
+                fix: Replacement.all(draft.edits, in: source))
         }
     }
 
-    extension FileResult.Disposition {
-        fileprivate var verdict: Finding.Verdict {
-            switch self {
-            case .migrated(let level), .waits(let level): .rewritable(level)
-            case .refused(let refusal): .refused(refusal)
-            }
+    private struct Draft {
+        let rule: String
+        let place: Place
+        let subject: String
+        let verdict: Finding.Verdict
+        let option: String?
+        let edits: [Edit]
+    }
+
+    private var drafts: [Draft] {
+        entries.map { entry in
+            Draft(
+                rule: entry.rule, place: entry.place, subject: entry.subject,
+                verdict: entry.fate.verdict, option: entry.option, edits: entry.edits)
         }
     }
+
+    private var faultDrafts: [Draft] {
+        faults.map { fault in
+            Draft(
+                rule: IgnoreComment.mark, place: fault.place, subject: fault.subject,
+                verdict: .comment(fault.kind), option: nil, edits: [])
+        }
+    }
+}
+
+extension FileResult.Disposition {
+    fileprivate var verdict: Finding.Verdict {
+        switch self {
+        case .migrated(let level), .waits(let level): .rewritable(level)
+        case .refused(let refusal): .refused(refusal)
+        }
+    }
+}
 #endif

@@ -2,70 +2,70 @@
 // Copyright the Waymark authors
 
 #if Tool
-    /// One thing to tell a person or another program about a place in the source.
-    public struct Finding: Hashable, Sendable {
-        /// What can be done there.
-        public enum Verdict: Hashable, Sendable {
-            /// `waymark migrate` rewrites it, at this level.
-            case rewritable(Level)
-            /// A person has to look at it.
-            case refused(Refusal)
-            /// A comment of this tool is at fault.
-            case comment(IgnoreFault)
-        }
+/// One thing to tell a person or another program about a place in the source.
+public struct Finding: Hashable, Sendable {
+    /// What can be done there.
+    public enum Verdict: Hashable, Sendable {
+        /// `waymark migrate` rewrites it, at this level.
+        case rewritable(Level)
+        /// A person has to look at it.
+        case refused(Refusal)
+        /// A comment of this tool is at fault.
+        case comment(IgnoreFault)
+    }
 
-        /// The name of the rule; `waymark:ignore` for what is wrong with such a comment.
-        public let rule: String
-        /// How much harm comes of leaving it.
-        public let severity: Severity
-        /// Where it is.
-        public let place: Place
-        /// The same line and column as editors that count UTF-16 units name it.
-        public let position: TextPosition
-        /// What is there, in a phrase.
-        public let subject: String
-        /// What can be done.
-        public let verdict: Verdict
-        /// The options that `waymark migrate` needs for it; `nil` when it needs none.
-        public let option: String?
-        /// What makes it the same finding after lines have moved.
-        public let fingerprint: Fingerprint
-        /// The rewrite, as text to put in.
-        public let fix: [Replacement]
+    /// The name of the rule; `waymark:ignore` for what is wrong with such a comment.
+    public let rule: String
+    /// How much harm comes of leaving it.
+    public let severity: Severity
+    /// Where it is.
+    public let place: Place
+    /// The same line and column as editors that count UTF-16 units name it.
+    public let position: TextPosition
+    /// What is there, in a phrase.
+    public let subject: String
+    /// What can be done.
+    public let verdict: Verdict
+    /// The options that `waymark migrate` needs for it; `nil` when it needs none.
+    public let option: String?
+    /// What makes it the same finding after lines have moved.
+    public let fingerprint: Fingerprint
+    /// The rewrite, as text to put in.
+    public let fix: [Replacement]
 
-        /// The level or the reason, as `waymark explain` takes it.
-        public var code: String {
-            switch verdict {
-            case .rewritable(let level): level.rawValue
-            case .refused(let refusal): refusal.rawValue
-            case .comment(let fault): fault.rawValue
-            }
-        }
-
-        /// What is to be done, in one sentence.
-        public var message: String {
-            switch verdict {
-            case .rewritable:
-                "\(subject): '\(command)' "
-                    + (Catalog.rule(named: rule)?.summary ?? "rewrites it")
-            case .refused(let refusal): "\(subject): \(refusal.sentence)"
-            case .comment(let fault): "'\(subject)': \(fault.sentence)"
-            }
-        }
-
-        private var command: String {
-            option.map { "waymark migrate \($0)" } ?? "waymark migrate"
+    /// The level or the reason, as `waymark explain` takes it.
+    public var code: String {
+        switch verdict {
+        case .rewritable(let level): level.rawValue
+        case .refused(let refusal): refusal.rawValue
+        case .comment(let fault): fault.rawValue
         }
     }
 
-    extension Level {
-        /// The option that has rewrites of this level by a rule done; `nil` when they always are.
-        func option(for rule: String) -> String? {
-            switch self {
-            case .exact, .manual: nil
-            case .layout: rule == UseNavigationSplitView.name ? "--ipad split" : "--ipad stack"
-            case .assisted: "--assisted"
-            }
+    /// What is to be done, in one sentence.
+    public var message: String {
+        switch verdict {
+        case .rewritable:
+            "\(subject): '\(command)' "
+                + (Catalog.rule(named: rule)?.summary ?? "rewrites it")
+        case .refused(let refusal): "\(subject): \(refusal.sentence)"
+        case .comment(let fault): "'\(subject)': \(fault.sentence)"
         }
     }
+
+    private var command: String {
+        option.map { "waymark migrate \($0)" } ?? "waymark migrate"
+    }
+}
+
+extension Level {
+    /// The option that has rewrites of this level by a rule done; `nil` when they always are.
+    func option(for rule: String) -> String? {
+        switch self {
+        case .exact, .manual: nil
+        case .layout: rule == UseNavigationSplitView.name ? "--ipad split" : "--ipad stack"
+        case .assisted: "--assisted"
+        }
+    }
+}
 #endif

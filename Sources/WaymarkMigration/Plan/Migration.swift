@@ -2,108 +2,108 @@
 // Copyright the Waymark authors
 
 #if Tool
-    import Foundation
+import Foundation
 
-    /// One run over a project: reads, understands, plans, and proves; it writes nothing.
-    public struct Migration: Sendable {
-        /// The files with something to say about, in the order of their paths.
-        public let results: [FileResult]
-        /// The files that were looked at, as they were named.
-        public let files: [String]
-        /// The names of the rules that were used.
-        public let rules: [String]
-        /// What could not be looked at, and why.
-        public let problems: [FileProblem]
+/// One run over a project: reads, understands, plans, and proves; it writes nothing.
+public struct Migration: Sendable {
+    /// The files with something to say about, in the order of their paths.
+    public let results: [FileResult]
+    /// The files that were looked at, as they were named.
+    public let files: [String]
+    /// The names of the rules that were used.
+    public let rules: [String]
+    /// What could not be looked at, and why.
+    public let problems: [FileProblem]
 
-        /// Looks at all files below the paths; those of each repository are a project of their own.
-        /// Of a project that is named in part the rest is read too, because it tells about the part.
-        public init(paths: [String], _ options: MigrationOptions) {
-            let finder = SourceFinder(paths)
-            let whole = WholeProject(around: paths, finder)
-            let files = finder.files + whole.others
-            let repositories = Repositories.split(files, finder.projectNames)
-            var options = options
-            if !whole.others.isEmpty {
-                options.files = options.files?.intersection(whole.named) ?? whole.named
-            }
-            var inner = options
-            if repositories.count > 1 {
-                inner.onStep = options.onStep(amongAll: files.count)
-            }
-            let parts = repositories.concurrentMapOfUnlikes(size: \.count) { [inner] files in
-                let targets = TargetMap(for: files, finder.projectNames)
-                return Migration(
-                    ProjectSources(files, targets, inner), files, targets, problems: [], inner)
-            }
-            self.init(parts, finder.files.filter(options.asksFor), finder.problems, options)
+    /// Looks at all files below the paths; those of each repository are a project of their own.
+    /// Of a project that is named in part the rest is read too, because it tells about the part.
+    public init(paths: [String], _ options: MigrationOptions) {
+        let finder = SourceFinder(paths)
+        let whole = WholeProject(around: paths, finder)
+        let files = finder.files + whole.others
+        let repositories = Repositories.split(files, finder.projectNames)
+        var options = options
+        if !whole.others.isEmpty {
+            options.files = options.files?.intersection(whole.named) ?? whole.named
         }
-
-        private init(
-            _ parts: [Migration], _ files: [String], _ problems: [FileProblem],
-            _ options: MigrationOptions
-        ) {
-            self.files = files
-            rules = options.rules.map { $0.name }
-            results = parts.flatMap(\.results).sorted { $0.source.path < $1.source.path }
-            self.problems = problems + parts.flatMap(\.problems)
+        var inner = options
+        if repositories.count > 1 {
+            inner.onStep = options.onStep(amongAll: files.count)
         }
-
-        /// All that is to be said, file by file in the order of their paths.
-        public var findings: [Finding] { results.concurrentMap(\.findings).flatMap(\.self) }
-
-        /// Looks at one source that is at hand, as standard input is.
-        public init(source: SourceText, _ options: MigrationOptions) {
-            self.init(
-                ProjectSources(ParsedFile(source)), [source.path], TargetMap(), problems: [],
-                options)
+        let parts = repositories.concurrentMapOfUnlikes(size: \.count) { [inner] files in
+            let targets = TargetMap(for: files, finder.projectNames)
+            return Migration(
+                ProjectSources(files, targets, inner), files, targets, problems: [], inner)
         }
-
-        private init(
-            _ project: ProjectSources, _ paths: [String], _ targets: TargetMap,
-            problems: [FileProblem], _ options: MigrationOptions
-        ) {
-            files = paths.filter(options.asksFor)
-            rules = options.rules.map { $0.name }
-            var survey = Survey(project, targets, options)
-            var plan = SettledPlan(survey, project, targets, options)
-            if let answer = options.answerIPad {
-                let questions = survey.questions(about: plan.sites)
-                if !questions.isEmpty {
-                    survey.answer(answer(questions))
-                    plan = SettledPlan(survey, project, targets, options)
-                }
-            }
-            let (settled, wrappers) = (plan.sites, plan.wrappers)
-            let faults = survey.faults
-            let total = survey.files.count
-            let all = survey.files.concurrentMap { file in
-                let path = file.source.path
-                defer { options.onStep?(MigrationStep(kind: .planned, total: total)) }
-                return FileMigration(
-                    file: file, sites: settled[path] ?? [], faults: faults[path] ?? [],
-                    addition: wrappers.additions[path], options: options
-                ).result()
-            }
-            let new = wrappers.newFiles.map(FileResult.init(new:))
-            let found = all.filter {
-                $0.isChanged || !$0.entries.isEmpty || !$0.faults.isEmpty || $0.problem != nil
-            }
-            results = (found + new).sorted { $0.source.path < $1.source.path }
-            self.problems =
-                problems + Self.problems(of: targets, found, options) + project.problems
-                + all.compactMap(\.problem)
-                + plan.readOnly.map { FileProblem(path: $0, kind: .readOnly) }
-        }
-
-        /// What is wrong with the project files around what was found.
-        private static func problems(
-            of targets: TargetMap, _ results: [FileResult], _ options: MigrationOptions
-        ) -> [FileProblem] {
-            let unknown = results.filter {
-                $0.entries.contains { $0.fate == .refused(.unknownFloor) }
-            }
-            return targets.problems(
-                for: unknown.map(\.source.path), floorIsSaid: !options.floor.isUnknown)
-        }
+        self.init(parts, finder.files.filter(options.asksFor), finder.problems, options)
     }
+
+    private init(
+        _ parts: [Migration], _ files: [String], _ problems: [FileProblem],
+        _ options: MigrationOptions
+    ) {
+        self.files = files
+        rules = options.rules.map { $0.name }
+        results = parts.flatMap(\.results).sorted { $0.source.path < $1.source.path }
+        self.problems = problems + parts.flatMap(\.problems)
+    }
+
+    /// All that is to be said, file by file in the order of their paths.
+    public var findings: [Finding] { results.concurrentMap(\.findings).flatMap(\.self) }
+
+    /// Looks at one source that is at hand, as standard input is.
+    public init(source: SourceText, _ options: MigrationOptions) {
+        self.init(
+            ProjectSources(ParsedFile(source)), [source.path], TargetMap(), problems: [],
+            options)
+    }
+
+    private init(
+        _ project: ProjectSources, _ paths: [String], _ targets: TargetMap,
+        problems: [FileProblem], _ options: MigrationOptions
+    ) {
+        files = paths.filter(options.asksFor)
+        rules = options.rules.map { $0.name }
+        var survey = Survey(project, targets, options)
+        var plan = SettledPlan(survey, project, targets, options)
+        if let answer = options.answerIPad {
+            let questions = survey.questions(about: plan.sites)
+            if !questions.isEmpty {
+                survey.answer(answer(questions))
+                plan = SettledPlan(survey, project, targets, options)
+            }
+        }
+        let (settled, wrappers) = (plan.sites, plan.wrappers)
+        let faults = survey.faults
+        let total = survey.files.count
+        let all = survey.files.concurrentMap { file in
+            let path = file.source.path
+            defer { options.onStep?(MigrationStep(kind: .planned, total: total)) }
+            return FileMigration(
+                file: file, sites: settled[path] ?? [], faults: faults[path] ?? [],
+                addition: wrappers.additions[path], options: options
+            ).result()
+        }
+        let new = wrappers.newFiles.map(FileResult.init(new:))
+        let found = all.filter {
+            $0.isChanged || !$0.entries.isEmpty || !$0.faults.isEmpty || $0.problem != nil
+        }
+        results = (found + new).sorted { $0.source.path < $1.source.path }
+        self.problems =
+            problems + Self.problems(of: targets, found, options) + project.problems
+            + all.compactMap(\.problem)
+            + plan.readOnly.map { FileProblem(path: $0, kind: .readOnly) }
+    }
+
+    /// What is wrong with the project files around what was found.
+    private static func problems(
+        of targets: TargetMap, _ results: [FileResult], _ options: MigrationOptions
+    ) -> [FileProblem] {
+        let unknown = results.filter {
+            $0.entries.contains { $0.fate == .refused(.unknownFloor) }
+        }
+        return targets.problems(
+            for: unknown.map(\.source.path), floorIsSaid: !options.floor.isUnknown)
+    }
+}
 #endif

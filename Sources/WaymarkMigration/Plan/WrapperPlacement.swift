@@ -2,76 +2,76 @@
 // Copyright the Waymark authors
 
 #if Tool
-    /// Where the wrappers are written that sites of a project need: each once for each module, so
-    /// that a file of several targets never sees two.
-    struct WrapperPlacement {
-        /// What is added to the end of files that are there, by path.
-        private(set) var additions: [String: Edit] = [:]
-        /// Files that are new.
-        private(set) var newFiles: [SourceText] = []
-        /// The files that need a wrapper for which there is no place that all their targets see.
-        private(set) var unserved: Set<String> = []
+/// Where the wrappers are written that sites of a project need: each once for each module, so
+/// that a file of several targets never sees two.
+struct WrapperPlacement {
+    /// What is added to the end of files that are there, by path.
+    private(set) var additions: [String: Edit] = [:]
+    /// Files that are new.
+    private(set) var newFiles: [SourceText] = []
+    /// The files that need a wrapper for which there is no place that all their targets see.
+    private(set) var unserved: Set<String> = []
 
-        private let project: ProjectSources
-        private let targets: TargetMap
+    private let project: ProjectSources
+    private let targets: TargetMap
 
-        /// - Parameters:
-        ///   - needs: The wrappers that each file needs.
-        ///   - project: The files, to know what is declared already.
-        ///   - files: The files that may be changed.
-        init(
-            _ needs: [String: Set<Wrapper>], in project: ProjectSources, files: [ParsedFile],
-            _ targets: TargetMap
-        ) {
-            self.project = project
-            self.targets = targets
-            guard !needs.isEmpty else { return }
-            let hosts = WrapperHosts(for: needs.keys.sorted(), among: files, in: project, targets)
-            var placed: [WrapperHost: [Wrapper]] = [:]
-            for wrapper in Wrapper.allCases {
-                let paths = needs.filter { $0.value.contains(wrapper) }.keys.sorted()
-                for host in place(wrapper, for: paths, hosts) {
-                    placed[host, default: []].append(wrapper)
-                }
-            }
-            for (host, wrappers) in placed.sorted(by: { $0.key.path < $1.key.path }) {
-                write(wrappers, to: host, files)
+    /// - Parameters:
+    ///   - needs: The wrappers that each file needs.
+    ///   - project: The files, to know what is declared already.
+    ///   - files: The files that may be changed.
+    init(
+        _ needs: [String: Set<Wrapper>], in project: ProjectSources, files: [ParsedFile],
+        _ targets: TargetMap
+    ) {
+        self.project = project
+        self.targets = targets
+        guard !needs.isEmpty else { return }
+        let hosts = WrapperHosts(for: needs.keys.sorted(), among: files, in: project, targets)
+        var placed: [WrapperHost: [Wrapper]] = [:]
+        for wrapper in Wrapper.allCases {
+            let paths = needs.filter { $0.value.contains(wrapper) }.keys.sorted()
+            for host in place(wrapper, for: paths, hosts) {
+                placed[host, default: []].append(wrapper)
             }
         }
-
-        /// The files that one wrapper is written into; notes for whom there is none.
-        private mutating func place(
-            _ wrapper: Wrapper, for paths: [String], _ hosts: WrapperHosts
-        ) -> [WrapperHost] {
-            var served = modules(of: project.files(declaring: wrapper.typeName))
-            var missing = modules(of: paths).subtracting(served)
-            var found: [WrapperHost] = []
-            while !missing.isEmpty, let host = hosts.best(for: missing, besides: served) {
-                found.append(host)
-                served.formUnion(host.modules)
-                missing.subtract(host.modules)
-            }
-            unserved.formUnion(
-                paths.filter { !targets.modules(of: $0).isDisjoint(with: missing) })
-            return found
-        }
-
-        private func modules(of paths: [String]) -> Set<String> {
-            paths.reduce(into: []) { $0.formUnion(targets.modules(of: $1)) }
-        }
-
-        private mutating func write(
-            _ wrappers: [Wrapper], to host: WrapperHost, _ files: [ParsedFile]
-        ) {
-            if host.isNew {
-                newFiles.append(SourceText(path: host.path, Wrapper.file(wrappers)))
-            } else if let file = files.first(where: { $0.source.path == host.path })?.source {
-                let text = wrappers.map(\.declaration).joined(separator: "\n")
-                let separator = file.bytes.last?.isLineEnd == true ? "\n" : "\n\n"
-                additions[host.path] = .insert(
-                    (separator + text).replacing("\n", with: file.lineEnd(at: 0)),
-                    at: file.bytes.count)
-            }
+        for (host, wrappers) in placed.sorted(by: { $0.key.path < $1.key.path }) {
+            write(wrappers, to: host, files)
         }
     }
+
+    /// The files that one wrapper is written into; notes for whom there is none.
+    private mutating func place(
+        _ wrapper: Wrapper, for paths: [String], _ hosts: WrapperHosts
+    ) -> [WrapperHost] {
+        var served = modules(of: project.files(declaring: wrapper.typeName))
+        var missing = modules(of: paths).subtracting(served)
+        var found: [WrapperHost] = []
+        while !missing.isEmpty, let host = hosts.best(for: missing, besides: served) {
+            found.append(host)
+            served.formUnion(host.modules)
+            missing.subtract(host.modules)
+        }
+        unserved.formUnion(
+            paths.filter { !targets.modules(of: $0).isDisjoint(with: missing) })
+        return found
+    }
+
+    private func modules(of paths: [String]) -> Set<String> {
+        paths.reduce(into: []) { $0.formUnion(targets.modules(of: $1)) }
+    }
+
+    private mutating func write(
+        _ wrappers: [Wrapper], to host: WrapperHost, _ files: [ParsedFile]
+    ) {
+        if host.isNew {
+            newFiles.append(SourceText(path: host.path, Wrapper.file(wrappers)))
+        } else if let file = files.first(where: { $0.source.path == host.path })?.source {
+            let text = wrappers.map(\.declaration).joined(separator: "\n")
+            let separator = file.bytes.last?.isLineEnd == true ? "\n" : "\n\n"
+            additions[host.path] = .insert(
+                (separator + text).replacing("\n", with: file.lineEnd(at: 0)),
+                at: file.bytes.count)
+        }
+    }
+}
 #endif

@@ -2,117 +2,117 @@
 // Copyright the Waymark authors
 
 #if Tool
-    import SwiftSyntax
+import SwiftSyntax
 
-    /// One migration: what it looks for, what it writes instead, when it refuses, and examples of
-    /// each.
-    ///
-    /// A rule is one file. The name of its type is the name that people use.
-    public protocol Rule: Sendable {
-        /// What it does, in one sentence.
-        static var summary: String { get }
-        /// The systems that have what it writes.
-        static var since: DeploymentTargets { get }
-        /// How much harm comes of leaving a site as it is.
-        static var severity: Severity { get }
-        /// True if it is used only when it is asked for by name.
-        static var isOptional: Bool { get }
-        /// True if it says nothing of targets that are known to lack `since`.
-        static var isForNewSystemsOnly: Bool { get }
-        /// Words, and phrases with a whole word at their end, without which a file cannot contain a
-        /// site.
-        static var triggers: [String] { get }
-        /// What it does, to read and to test.
-        static var examples: [Example] { get }
-        /// The sites of one file, in the order in which they stand there.
-        static func sites(in file: ParsedFile, _ context: RuleContext) -> [Site]
+/// One migration: what it looks for, what it writes instead, when it refuses, and examples of
+/// each.
+///
+/// A rule is one file. The name of its type is the name that people use.
+public protocol Rule: Sendable {
+    /// What it does, in one sentence.
+    static var summary: String { get }
+    /// The systems that have what it writes.
+    static var since: DeploymentTargets { get }
+    /// How much harm comes of leaving a site as it is.
+    static var severity: Severity { get }
+    /// True if it is used only when it is asked for by name.
+    static var isOptional: Bool { get }
+    /// True if it says nothing of targets that are known to lack `since`.
+    static var isForNewSystemsOnly: Bool { get }
+    /// Words, and phrases with a whole word at their end, without which a file cannot contain a
+    /// site.
+    static var triggers: [String] { get }
+    /// What it does, to read and to test.
+    static var examples: [Example] { get }
+    /// The sites of one file, in the order in which they stand there.
+    static func sites(in file: ParsedFile, _ context: RuleContext) -> [Site]
+}
+
+extension Rule {
+    /// The name that people use: the name of the type.
+    public static var name: String { "\(self)" }
+    /// What most rules find is old, and works.
+    public static var severity: Severity { .low }
+    /// Most rules are used without being asked for.
+    public static var isOptional: Bool { false }
+    /// Most rules say what would be possible with newer systems.
+    public static var isForNewSystemsOnly: Bool { false }
+}
+
+extension Rule {
+    /// A site that only a person can change.
+    static func finding(_ refusal: Refusal, at token: TokenSyntax) -> Site {
+        Site(
+            rule: name, offset: token.range.lowerBound, subject: "'\(token.text)'",
+            outcome: .refuse(refusal))
+    }
+}
+
+/// What a rule may ask beyond the file that it looks at.
+public struct RuleContext: Sendable {
+    /// The oldest systems of the target that the file belongs to.
+    public let floor: DeploymentTargets
+    /// True if the target is for iPhones only.
+    public let isForPhonesOnly: Bool
+    /// Names of functions and properties that the project declares itself.
+    public let ownNames: Set<String>
+    /// The properties that files other than their own may use.
+    public let shared: [SharedProperty]
+    /// How the project's screens hang together.
+    let navigation: NavigationIndex
+    /// What becomes of containers that look different on an iPad or a Mac.
+    let ipad: IPadChoice
+    /// What becomes of single ones.
+    let ipadAnswers: [SiteID: IPadChoice]
+    /// What is asked for.
+    let levels: Set<Level>
+
+    /// Describes the surroundings of a file.
+    public init(
+        floor: DeploymentTargets, isForPhonesOnly: Bool = false, ownNames: Set<String> = [],
+        shared: [SharedProperty] = [],
+        navigation: NavigationIndex = NavigationIndex(),
+        ipad: IPadChoice = .stack, ipadAnswers: [SiteID: IPadChoice] = [:],
+        levels: Set<Level> = Set(Level.allCases)
+    ) {
+        self.floor = floor
+        self.isForPhonesOnly = isForPhonesOnly
+        self.ownNames = ownNames
+        self.shared = shared
+        self.navigation = navigation
+        self.ipad = ipad
+        self.ipadAnswers = ipadAnswers
+        self.levels = levels
     }
 
-    extension Rule {
-        /// The name that people use: the name of the type.
-        public static var name: String { "\(self)" }
-        /// What most rules find is old, and works.
-        public static var severity: Severity { .low }
-        /// Most rules are used without being asked for.
-        public static var isOptional: Bool { false }
-        /// Most rules say what would be possible with newer systems.
-        public static var isForNewSystemsOnly: Bool { false }
+    /// The context of a place, for what `#if` and `@available` around it say about systems.
+    func at(_ place: some SyntaxProtocol) -> RuleContext {
+        RuleContext(
+            floor: floor.narrowed(to: place.compiledSystems).raised(to: place.availableSystems),
+            isForPhonesOnly: isForPhonesOnly, ownNames: ownNames, shared: shared,
+            navigation: navigation, ipad: ipad, ipadAnswers: ipadAnswers, levels: levels)
     }
 
-    extension Rule {
-        /// A site that only a person can change.
-        static func finding(_ refusal: Refusal, at token: TokenSyntax) -> Site {
-            Site(
-                rule: name, offset: token.range.lowerBound, subject: "'\(token.text)'",
-                outcome: .refuse(refusal))
+    /// True if the project declares a function that could be the one that is called.
+    func declares(_ call: FunctionCallExprSyntax) -> Bool {
+        guard let name = call.calledName, ownNames.contains(name) else { return false }
+        let given = Set(call.arguments.map { $0.label?.text ?? "_" })
+        return ownNames.contains { declared in
+            guard declared.hasPrefix(name + "(") else { return false }
+            let labels = declared.dropFirst(name.count + 1).dropLast().split(separator: ":")
+            return given.isSubset(of: labels.map(String.init))
         }
     }
 
-    /// What a rule may ask beyond the file that it looks at.
-    public struct RuleContext: Sendable {
-        /// The oldest systems of the target that the file belongs to.
-        public let floor: DeploymentTargets
-        /// True if the target is for iPhones only.
-        public let isForPhonesOnly: Bool
-        /// Names of functions and properties that the project declares itself.
-        public let ownNames: Set<String>
-        /// The properties that files other than their own may use.
-        public let shared: [SharedProperty]
-        /// How the project's screens hang together.
-        let navigation: NavigationIndex
-        /// What becomes of containers that look different on an iPad or a Mac.
-        let ipad: IPadChoice
-        /// What becomes of single ones.
-        let ipadAnswers: [SiteID: IPadChoice]
-        /// What is asked for.
-        let levels: Set<Level>
-
-        /// Describes the surroundings of a file.
-        public init(
-            floor: DeploymentTargets, isForPhonesOnly: Bool = false, ownNames: Set<String> = [],
-            shared: [SharedProperty] = [],
-            navigation: NavigationIndex = NavigationIndex(),
-            ipad: IPadChoice = .stack, ipadAnswers: [SiteID: IPadChoice] = [:],
-            levels: Set<Level> = Set(Level.allCases)
-        ) {
-            self.floor = floor
-            self.isForPhonesOnly = isForPhonesOnly
-            self.ownNames = ownNames
-            self.shared = shared
-            self.navigation = navigation
-            self.ipad = ipad
-            self.ipadAnswers = ipadAnswers
-            self.levels = levels
-        }
-
-        /// The context of a place, for what `#if` and `@available` around it say about systems.
-        func at(_ place: some SyntaxProtocol) -> RuleContext {
-            RuleContext(
-                floor: floor.narrowed(to: place.compiledSystems).raised(to: place.availableSystems),
-                isForPhonesOnly: isForPhonesOnly, ownNames: ownNames, shared: shared,
-                navigation: navigation, ipad: ipad, ipadAnswers: ipadAnswers, levels: levels)
-        }
-
-        /// True if the project declares a function that could be the one that is called.
-        func declares(_ call: FunctionCallExprSyntax) -> Bool {
-            guard let name = call.calledName, ownNames.contains(name) else { return false }
-            let given = Set(call.arguments.map { $0.label?.text ?? "_" })
-            return ownNames.contains { declared in
-                guard declared.hasPrefix(name + "(") else { return false }
-                let labels = declared.dropFirst(name.count + 1).dropLast().split(separator: ":")
-                return given.isSubset(of: labels.map(String.init))
-            }
-        }
-
-        /// Why nothing of `since` may be written here; `nil` when it may.
-        func refusal(replacing name: String, since: DeploymentTargets) -> Refusal? {
-            ownNames.contains(name) ? .ownDeclaration : refusal(since: since)
-        }
-
-        /// Why nothing of `since` may be written in the target; `nil` when it may.
-        func refusal(since: DeploymentTargets) -> Refusal? {
-            if floor.isUnknown { return .unknownFloor }
-            return floor.has(since) ? nil : .belowFloor
-        }
+    /// Why nothing of `since` may be written here; `nil` when it may.
+    func refusal(replacing name: String, since: DeploymentTargets) -> Refusal? {
+        ownNames.contains(name) ? .ownDeclaration : refusal(since: since)
     }
+
+    /// Why nothing of `since` may be written in the target; `nil` when it may.
+    func refusal(since: DeploymentTargets) -> Refusal? {
+        if floor.isUnknown { return .unknownFloor }
+        return floor.has(since) ? nil : .belowFloor
+    }
+}
 #endif

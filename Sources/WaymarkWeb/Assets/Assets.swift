@@ -2,183 +2,183 @@
 // Copyright the Waymark authors
 
 #if Web
-    import Foundation
-    import HTTPTypes
-    import NIOCore
+import Foundation
+import HTTPTypes
+import NIOCore
 
-    /// The files of our own that pages load.
-    struct Assets: Sendable {
-        let script: Asset
-        /// What the script asks for with the first element that needs it.
-        let modules: [ScriptModule: Asset]
-        let style: Asset
-        /// What a page loads of the style sheet with the first element that needs it.
-        let parts: [StylePart: Asset]
-        /// The app's own looks; they stand last, and so have the last word.
-        let theme: Asset?
-        let icon: Asset
-        /// True if the script helps those who write the app.
-        let isDeveloping: Bool
+/// The files of our own that pages load.
+struct Assets: Sendable {
+    let script: Asset
+    /// What the script asks for with the first element that needs it.
+    let modules: [ScriptModule: Asset]
+    let style: Asset
+    /// What a page loads of the style sheet with the first element that needs it.
+    let parts: [StylePart: Asset]
+    /// The app's own looks; they stand last, and so have the last word.
+    let theme: Asset?
+    let icon: Asset
+    /// True if the script helps those who write the app.
+    let isDeveloping: Bool
 
-        init(
-            theme: WebTheme? = nil, below path: String = SitePaths().own,
-            isDeveloping: Bool = false
-        ) {
-            self.isDeveloping = isDeveloping
-            let parts = Self.scriptParts + (isDeveloping ? [PackageResources.developing_js] : [])
-            let modules = ScriptModule.allCases.map {
-                Self.script(path + $0.rawValue + ".js", $0.sources)
-            }
-            self.modules = Dictionary(uniqueKeysWithValues: zip(ScriptModule.allCases, modules))
-            script = Self.script(
-                path + "waymark.js", parts + [PackageResources.start_js], asking: modules)
-            icon = Asset(path + "icon.svg", "image/svg+xml", Array(Self.iconSource.utf8))
-            style = Self.style(path + "waymark.css", Self.styleParts)
-            self.parts = Dictionary(
-                uniqueKeysWithValues: StylePart.allCases.map { part in
-                    (part, Self.style(path + part.rawValue + ".css", part.contents.files))
-                })
-            self.theme = theme.map { Self.style(path + "theme.css", [$0.bytes]) }
+    init(
+        theme: WebTheme? = nil, below path: String = SitePaths().own,
+        isDeveloping: Bool = false
+    ) {
+        self.isDeveloping = isDeveloping
+        let parts = Self.scriptParts + (isDeveloping ? [PackageResources.developing_js] : [])
+        let modules = ScriptModule.allCases.map {
+            Self.script(path + $0.rawValue + ".js", $0.sources)
         }
+        self.modules = Dictionary(uniqueKeysWithValues: zip(ScriptModule.allCases, modules))
+        script = Self.script(
+            path + "waymark.js", parts + [PackageResources.start_js], asking: modules)
+        icon = Asset(path + "icon.svg", "image/svg+xml", Array(Self.iconSource.utf8))
+        style = Self.style(path + "waymark.css", Self.styleParts)
+        self.parts = Dictionary(
+            uniqueKeysWithValues: StylePart.allCases.map { part in
+                (part, Self.style(path + part.rawValue + ".css", part.contents.files))
+            })
+        self.theme = theme.map { Self.style(path + "theme.css", [$0.bytes]) }
+    }
 
-        /// The asset at this path.
-        func asset(at path: String) -> Asset? {
-            let own = [script, style, icon] + Array(modules.values) + Array(parts.values)
-            return (own + (theme.map { [$0] } ?? [])).first { $0.path == path }
-        }
+    /// The asset at this path.
+    func asset(at path: String) -> Asset? {
+        let own = [script, style, icon] + Array(modules.values) + Array(parts.values)
+        return (own + (theme.map { [$0] } ?? [])).first { $0.path == path }
+    }
 
-        /// The address of a module, as the script asks for it: under its own version.
-        func address(of module: ScriptModule) -> String {
-            script.address.replacing("waymark.js", with: module.rawValue + ".js")
-        }
+    /// The address of a module, as the script asks for it: under its own version.
+    func address(of module: ScriptModule) -> String {
+        script.address.replacing("waymark.js", with: module.rawValue + ".js")
+    }
 
-        /// The style sheets of a document, in the order of the cascade.
-        func sheets(drawing parts: [StylePart] = []) -> [Asset] {
-            [style] + parts.compactMap { self.parts[$0] } + (theme.map { [$0] } ?? [])
-        }
+    /// The style sheets of a document, in the order of the cascade.
+    func sheets(drawing parts: [StylePart] = []) -> [Asset] {
+        [style] + parts.compactMap { self.parts[$0] } + (theme.map { [$0] } ?? [])
+    }
 
-        /// Browsers read a style sheet as its document, in UTF-8.
-        private static func style(_ path: String, _ parts: [[UInt8]]) -> Asset {
-            Asset(
-                path, "text/css",
-                Array(parts.map { StyleMinifier.removed(from: $0) }.joined()))
-        }
+    /// Browsers read a style sheet as its document, in UTF-8.
+    private static func style(_ path: String, _ parts: [[UInt8]]) -> Asset {
+        Asset(
+            path, "text/css",
+            Array(parts.map { StyleMinifier.removed(from: $0) }.joined()))
+    }
 
-        private static func script(
-            _ path: String, _ parts: [[UInt8]], asking others: [Asset] = []
-        ) -> Asset {
-            Asset(
-                path, "text/javascript",
-                Array(compileAtOnce.utf8)
-                    + ScriptMinifier.removed(from: ScriptPart.joined(parts)),
-                asking: others)
-        }
+    private static func script(
+        _ path: String, _ parts: [[UInt8]], asking others: [Asset] = []
+    ) -> Asset {
+        Asset(
+            path, "text/javascript",
+            Array(compileAtOnce.utf8)
+                + ScriptMinifier.removed(from: ScriptPart.joined(parts)),
+            asking: others)
+    }
 
-        /// Lets browsers that know it compile all functions beside the page while it loads, and not
-        /// each within the first press that needs it.
-        private static let compileAtOnce = "//# allFunctionsCalledOnLoad\n"
+    /// Lets browsers that know it compile all functions beside the page while it loads, and not
+    /// each within the first press that needs it.
+    private static let compileAtOnce = "//# allFunctionsCalledOnLoad\n"
 
-        /// One module: each part may use what the parts before it declare, and hears of keys and
-        /// presses after them.
-        private static var scriptParts: [[UInt8]] {
+    /// One module: each part may use what the parts before it declare, and hears of keys and
+    /// presses after them.
+    private static var scriptParts: [[UInt8]] {
+        [
+            PackageResources.page_js, PackageResources.elements_js,
+            PackageResources.shapes_js, PackageResources.updates_js, PackageResources.events_js,
+            PackageResources.inputs_js, PackageResources.history_js,
+            PackageResources.places_js, PackageResources.motion_js,
+            PackageResources.messages_js, PackageResources.connection_js,
+        ]
+    }
+
+    /// In the order of the cascade.
+    private static var styleParts: [[UInt8]] {
+        [
+            PackageResources.theme_css, PackageResources.windows_css,
+            PackageResources.screens_css, PackageResources.layouts_css,
+            PackageResources.content_css, PackageResources.controls_css,
+            PackageResources.motion_css,
+        ]
+    }
+
+    /// The icon as an address of its own, so that a document need not ask for it.
+    static let iconAddress: String = {
+        let allowed = CharacterSet.urlQueryAllowed.union(CharacterSet(charactersIn: " "))
+        let source = iconSource.addingPercentEncoding(withAllowedCharacters: allowed)
+        return "data:image/svg+xml," + (source ?? "")
+    }()
+
+    private static let iconSource = """
+        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" \
+        rx="7" fill="#0a64d8"/><path d="M8 9l4 14 4-11 4 11 4-14" fill="none" stroke="#fff" \
+        stroke-width="3" stroke-linejoin="round"/></svg>
+        """
+}
+
+extension ScriptModule {
+    /// In the order in which they hear of keys and presses: what a menu has taken is none of
+    /// the overflow's business.
+    fileprivate var sources: [[UInt8]] {
+        switch self {
+        case .controls:
             [
-                PackageResources.page_js, PackageResources.elements_js,
-                PackageResources.shapes_js, PackageResources.updates_js, PackageResources.events_js,
-                PackageResources.inputs_js, PackageResources.history_js,
-                PackageResources.places_js, PackageResources.motion_js,
-                PackageResources.messages_js, PackageResources.connection_js,
+                PackageResources.controls_js, PackageResources.menus_js,
+                PackageResources.bars_js, PackageResources.rows_js, PackageResources.sheets_js,
+                PackageResources.focus_js, PackageResources.gestures_js,
+                PackageResources.drags_js, PackageResources.swipes_js,
+                PackageResources.overflow_js,
+                PackageResources.arrivals_js, PackageResources.presses_js,
+                PackageResources.silence_js, PackageResources.notices_js,
+                PackageResources.keeping_js, PackageResources.drafts_js,
+                PackageResources.titles_js, PackageResources.people_js,
+                PackageResources.tips_js,
+            ]
+        case .columns:
+            [
+                PackageResources.columns_js, PackageResources.leading_js,
+                PackageResources.edges_js,
+            ]
+        case .lists:
+            [
+                PackageResources.lists_js, PackageResources.kinds_js,
+                PackageResources.stops_js, PackageResources.selection_js,
+                PackageResources.keys_js,
+            ]
+        case .ranges: [PackageResources.ranges_js]
+        case .commands: [PackageResources.commands_js]
+        case .searches:
+            [
+                PackageResources.searches_js, PackageResources.results_js,
+                PackageResources.escape_js,
             ]
         }
+    }
+}
 
-        /// In the order of the cascade.
-        private static var styleParts: [[UInt8]] {
-            [
-                PackageResources.theme_css, PackageResources.windows_css,
-                PackageResources.screens_css, PackageResources.layouts_css,
-                PackageResources.content_css, PackageResources.controls_css,
-                PackageResources.motion_css,
-            ]
-        }
+/// One file that pages load.
+struct Asset: Sendable {
+    let path: String
+    let type: String
+    /// Every answer shares them.
+    let bytes: ByteBuffer
+    /// The same for browsers that unpack it.
+    let packed: ByteBuffer
+    /// Changes with the contents.
+    let hash: String
 
-        /// The icon as an address of its own, so that a document need not ask for it.
-        static let iconAddress: String = {
-            let allowed = CharacterSet.urlQueryAllowed.union(CharacterSet(charactersIn: " "))
-            let source = iconSource.addingPercentEncoding(withAllowedCharacters: allowed)
-            return "data:image/svg+xml," + (source ?? "")
-        }()
-
-        private static let iconSource = """
-            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" \
-            rx="7" fill="#0a64d8"/><path d="M8 9l4 14 4-11 4 11 4-14" fill="none" stroke="#fff" \
-            stroke-width="3" stroke-linejoin="round"/></svg>
-            """
+    /// - Parameter others: What it asks for later, under its own version.
+    init(_ path: String, _ type: String, _ bytes: [UInt8], asking others: [Asset] = []) {
+        self.path = path
+        self.type = type
+        self.bytes = ByteBuffer(bytes: bytes)
+        packed = ByteBuffer(bytes: Gzip.packed(bytes))
+        let more = others.flatMap { $0.bytes.readableBytesView }
+        hash = String(Digest.of(bytes + more).prefix(16))
     }
 
-    extension ScriptModule {
-        /// In the order in which they hear of keys and presses: what a menu has taken is none of
-        /// the overflow's business.
-        fileprivate var sources: [[UInt8]] {
-            switch self {
-            case .controls:
-                [
-                    PackageResources.controls_js, PackageResources.menus_js,
-                    PackageResources.bars_js, PackageResources.rows_js, PackageResources.sheets_js,
-                    PackageResources.focus_js, PackageResources.gestures_js,
-                    PackageResources.drags_js, PackageResources.swipes_js,
-                    PackageResources.overflow_js,
-                    PackageResources.arrivals_js, PackageResources.presses_js,
-                    PackageResources.silence_js, PackageResources.notices_js,
-                    PackageResources.keeping_js, PackageResources.drafts_js,
-                    PackageResources.titles_js, PackageResources.people_js,
-                    PackageResources.tips_js,
-                ]
-            case .columns:
-                [
-                    PackageResources.columns_js, PackageResources.leading_js,
-                    PackageResources.edges_js,
-                ]
-            case .lists:
-                [
-                    PackageResources.lists_js, PackageResources.kinds_js,
-                    PackageResources.stops_js, PackageResources.selection_js,
-                    PackageResources.keys_js,
-                ]
-            case .ranges: [PackageResources.ranges_js]
-            case .commands: [PackageResources.commands_js]
-            case .searches:
-                [
-                    PackageResources.searches_js, PackageResources.results_js,
-                    PackageResources.escape_js,
-                ]
-            }
-        }
-    }
+    /// A picture can be opened as a document, and then must not run anything either.
+    var headers: HTTPFields { type.hasPrefix("text/") ? .secureFile : .secure }
 
-    /// One file that pages load.
-    struct Asset: Sendable {
-        let path: String
-        let type: String
-        /// Every answer shares them.
-        let bytes: ByteBuffer
-        /// The same for browsers that unpack it.
-        let packed: ByteBuffer
-        /// Changes with the contents.
-        let hash: String
-
-        /// - Parameter others: What it asks for later, under its own version.
-        init(_ path: String, _ type: String, _ bytes: [UInt8], asking others: [Asset] = []) {
-            self.path = path
-            self.type = type
-            self.bytes = ByteBuffer(bytes: bytes)
-            packed = ByteBuffer(bytes: Gzip.packed(bytes))
-            let more = others.flatMap { $0.bytes.readableBytesView }
-            hash = String(Digest.of(bytes + more).prefix(16))
-        }
-
-        /// A picture can be opened as a document, and then must not run anything either.
-        var headers: HTTPFields { type.hasPrefix("text/") ? .secureFile : .secure }
-
-        /// The address that is good for ever, because it names the contents.
-        var address: String { path + "?v=" + hash }
-    }
+    /// The address that is good for ever, because it names the contents.
+    var address: String { path + "?v=" + hash }
+}
 #endif

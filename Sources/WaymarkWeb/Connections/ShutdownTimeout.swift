@@ -2,31 +2,31 @@
 // Copyright the Waymark authors
 
 #if Web
-    import NIOCore
+import NIOCore
 
-    /// Gives a connection some seconds to end when its server stops, so that nobody who reads
-    /// nothing holds that up.
-    final class ShutdownTimeout: ChannelInboundHandler, RemovableChannelHandler {
-        typealias InboundIn = ByteBuffer
-        typealias InboundOut = ByteBuffer
+/// Gives a connection some seconds to end when its server stops, so that nobody who reads
+/// nothing holds that up.
+final class ShutdownTimeout: ChannelInboundHandler, RemovableChannelHandler {
+    typealias InboundIn = ByteBuffer
+    typealias InboundOut = ByteBuffer
 
-        /// How long a server waits for what is under way.
-        static let time = Duration.seconds(4)
-        private var patience: Scheduled<Void>?
+    /// How long a server waits for what is under way.
+    static let time = Duration.seconds(4)
+    private var patience: Scheduled<Void>?
 
-        func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
-            if event is ChannelShouldQuiesceEvent {
-                let channel = context.channel
-                patience = context.eventLoop.scheduleTask(in: TimeAmount(Self.time)) {
-                    channel.close(promise: nil)
-                }
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        if event is ChannelShouldQuiesceEvent {
+            let channel = context.channel
+            patience = context.eventLoop.scheduleTask(in: TimeAmount(Self.time)) {
+                channel.close(promise: nil)
             }
-            context.fireUserInboundEventTriggered(event)
         }
-
-        func channelInactive(context: ChannelHandlerContext) {
-            patience?.cancel()
-            context.fireChannelInactive()
-        }
+        context.fireUserInboundEventTriggered(event)
     }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        patience?.cancel()
+        context.fireChannelInactive()
+    }
+}
 #endif

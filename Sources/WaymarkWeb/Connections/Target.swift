@@ -2,15 +2,15 @@
 // Copyright the Waymark authors
 
 #if Web
-    /// What a request asks for: path and query, as they were sent.
-    struct Target: Equatable, Sendable {
-        let path: String
-        let query: String
+/// What a request asks for: path and query, as they were sent.
+struct Target: Equatable, Sendable {
+    let path: String
+    let query: String
 
-        init(_ text: String) {
-            let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-            path = parts.first.map(String.init) ?? "/"
-            query = parts.count > 1 ? String(parts[1]) : ""
-        }
+    init(_ text: String) {
+        let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        path = parts.first.map(String.init) ?? "/"
+        query = parts.count > 1 ? String(parts[1]) : ""
     }
+}
 #endif

@@ -2,15 +2,15 @@
 // Copyright the Waymark authors
 
 #if Web
-    import NIOConcurrencyHelpers
+import NIOConcurrencyHelpers
 
-    /// Whether a server wants more people: not while it stops.
-    final class SiteHealth: Sendable {
-        private let stopping = NIOLockedValueBox(false)
+/// Whether a server wants more people: not while it stops.
+final class SiteHealth: Sendable {
+    private let stopping = NIOLockedValueBox(false)
 
-        var isReady: Bool { !stopping.withLockedValue { $0 } }
+    var isReady: Bool { !stopping.withLockedValue { $0 } }
 
-        /// From now on `/readyz` says no.
-        func stop() { stopping.withLockedValue { $0 = true } }
-    }
+    /// From now on `/readyz` says no.
+    func stop() { stopping.withLockedValue { $0 = true } }
+}
 #endif

@@ -2,51 +2,51 @@
 // Copyright the Waymark authors
 
 #if Web
-    /// Where the screens of an app are on their server, and where the server's own paths.
-    struct SitePaths: Equatable, Sendable {
-        /// The routes of the app start here; it begins and ends with a slash.
-        let base: String
+/// Where the screens of an app are on their server, and where the server's own paths.
+struct SitePaths: Equatable, Sendable {
+    /// The routes of the app start here; it begins and ends with a slash.
+    let base: String
 
-        /// Below this path lies the server's own, and no screen of the app.
-        var own: String { base + "_waymark/" }
-        /// Where pages ask for their socket.
-        var socket: String { own + "socket" }
-        /// Where forms are sent that no script sends.
-        var form: String { own + "act" }
-        /// The style sheet of the class names in its query.
-        var sheet: String { own + "style.css" }
+    /// Below this path lies the server's own, and no screen of the app.
+    var own: String { base + "_waymark/" }
+    /// Where pages ask for their socket.
+    var socket: String { own + "socket" }
+    /// Where forms are sent that no script sends.
+    var form: String { own + "act" }
+    /// The style sheet of the class names in its query.
+    var sheet: String { own + "style.css" }
 
-        /// The app is all that the server has.
-        init() { base = "/" }
+    /// The app is all that the server has.
+    init() { base = "/" }
 
-        /// - Throws: `WebError.badPath` if a segment is more than letters, digits and `-._~`.
-        init(mountedAt path: String) throws(WebError) {
-            let segments = path.split(separator: "/")
-            for segment in segments {
-                let isPlain = segment.utf8.allSatisfy(\.isUnreserved)
-                guard isPlain, segment != ".", segment != ".." else { throw .badPath(path) }
-            }
-            base = "/" + segments.map { $0 + "/" }.joined()
+    /// - Throws: `WebError.badPath` if a segment is more than letters, digits and `-._~`.
+    init(mountedAt path: String) throws(WebError) {
+        let segments = path.split(separator: "/")
+        for segment in segments {
+            let isPlain = segment.utf8.allSatisfy(\.isUnreserved)
+            guard isPlain, segment != ".", segment != ".." else { throw .badPath(path) }
         }
-
-        /// True if this is no screen of the app.
-        func isOwn(_ path: String) -> Bool { path.hasPrefix(own) || path + "/" == own }
-
-        /// The route of a path, such as `["recipes", "Pho bo"]` of `/recipes/Pho%20bo`; `nil` if it
-        /// is not percent-encoded UTF-8, or lies elsewhere.
-        func route(of path: String) -> [String]? {
-            guard (path + "/").hasPrefix(base) else { return nil }
-            var route: [String] = []
-            for segment in path.dropFirst(base.utf8.count).split(separator: "/") {
-                guard let text = String(segment).removingPercentEncoding else { return nil }
-                route.append(text)
-            }
-            return route
-        }
-
-        /// The path of a route; that of the start if no path leads back to it.
-        func path(of route: [String]) -> String {
-            address(of: route, basePath: base) ?? base
-        }
+        base = "/" + segments.map { $0 + "/" }.joined()
     }
+
+    /// True if this is no screen of the app.
+    func isOwn(_ path: String) -> Bool { path.hasPrefix(own) || path + "/" == own }
+
+    /// The route of a path, such as `["recipes", "Pho bo"]` of `/recipes/Pho%20bo`; `nil` if it
+    /// is not percent-encoded UTF-8, or lies elsewhere.
+    func route(of path: String) -> [String]? {
+        guard (path + "/").hasPrefix(base) else { return nil }
+        var route: [String] = []
+        for segment in path.dropFirst(base.utf8.count).split(separator: "/") {
+            guard let text = String(segment).removingPercentEncoding else { return nil }
+            route.append(text)
+        }
+        return route
+    }
+
+    /// The path of a route; that of the start if no path leads back to it.
+    func path(of route: [String]) -> String {
+        address(of: route, basePath: base) ?? base
+    }
+}
 #endif

@@ -2,27 +2,27 @@
 // Copyright the Waymark authors
 
 #if Web
-    import Logging
+import Logging
 
-    /// What all pages of a site have in common.
-    struct PageSettings: Sendable {
-        /// The app's name.
-        let app: String
-        let sealer: Sealer
-        let signer: Signer
-        var limits = PageLimits()
-        var markup = MarkupOptions()
-        /// Where the parts of the style sheet are.
-        var partAddresses: [StylePart: String] = [:]
-        /// True if problems of the app are shown in its pages.
-        var isDeveloping = false
-        /// Where the work of each patch is counted.
-        var metrics = SiteMetrics()
-        var logger = Logger(label: "waymark")
+/// What all pages of a site have in common.
+struct PageSettings: Sendable {
+    /// The app's name.
+    let app: String
+    let sealer: Sealer
+    let signer: Signer
+    var limits = PageLimits()
+    var markup = MarkupOptions()
+    /// Where the parts of the style sheet are.
+    var partAddresses: [StylePart: String] = [:]
+    /// True if problems of the app are shown in its pages.
+    var isDeveloping = false
+    /// Where the work of each patch is counted.
+    var metrics = SiteMetrics()
+    var logger = Logger(label: "waymark")
 
-        /// The parts that an app's screens may need, which a page loads when it has nothing to do.
-        var addressesAhead: [String] {
-            StylePart.allCases.filter(\.drawsTheApp).compactMap { partAddresses[$0] }
-        }
+    /// The parts that an app's screens may need, which a page loads when it has nothing to do.
+    var addressesAhead: [String] {
+        StylePart.allCases.filter(\.drawsTheApp).compactMap { partAddresses[$0] }
     }
+}
 #endif

@@ -2,18 +2,18 @@
 // Copyright the Waymark authors
 
 #if Web
-    import ServiceLifecycle
+import ServiceLifecycle
 
-    /// The first part of an orderly end: says that nobody new should come, and waits until those
-    /// who ask have heard it.
-    struct Drain: Service {
-        let health: SiteHealth
-        let duration: Duration
+/// The first part of an orderly end: says that nobody new should come, and waits until those
+/// who ask have heard it.
+struct Drain: Service {
+    let health: SiteHealth
+    let duration: Duration
 
-        func run() async throws {
-            try? await gracefulShutdown()
-            health.stop()
-            try? await Task.sleep(for: duration)
-        }
+    func run() async throws {
+        try? await gracefulShutdown()
+        health.stop()
+        try? await Task.sleep(for: duration)
     }
+}
 #endif

@@ -2,41 +2,41 @@
 // Copyright the Waymark authors
 
 #if Web
-    import WaymarkElements
+import WaymarkElements
 
-    /// One connection of a page: what its browser knows, what was sent, and what of that is not
-    /// acknowledged.
-    @MainActor final class PageConnection {
-        let outbox: Outbox
-        var encoder: PatchEncoder
-        /// What the browser shows in its address bar and title.
-        var place: ServerMessage.Place?
-        private var pending: ArraySlice<(number: Int, size: Int)> = []
+/// One connection of a page: what its browser knows, what was sent, and what of that is not
+/// acknowledged.
+@MainActor final class PageConnection {
+    let outbox: Outbox
+    var encoder: PatchEncoder
+    /// What the browser shows in its address bar and title.
+    var place: ServerMessage.Place?
+    private var pending: ArraySlice<(number: Int, size: Int)> = []
 
-        init(outbox: Outbox, markup: MarkupOptions) {
-            self.outbox = outbox
-            encoder = PatchEncoder(markup)
-        }
-
-        /// Sends a batch, and remembers it until it is acknowledged.
-        func send(_ batch: ServerMessage.Batch, isWhole: Bool) {
-            pending.append((batch.number, batch.body.count))
-            if let place = batch.place { self.place = place }
-            outbox.send(isWhole ? .whole(batch) : .patch(batch))
-            if encoder.isOvergrown { outbox.close(.overgrown) }
-        }
-
-        func acknowledge(_ number: Int) {
-            pending = pending.drop { $0.number <= number }
-        }
-
-        /// How many batches are not acknowledged.
-        var waiting: Int { pending.count }
-
-        /// True if the browser is so far behind that nothing more is encoded for it.
-        func isFull(_ limits: PageLimits) -> Bool {
-            pending.count >= limits.unacknowledged
-                || pending.reduce(0) { $0 + $1.size } >= limits.unacknowledgedBytes
-        }
+    init(outbox: Outbox, markup: MarkupOptions) {
+        self.outbox = outbox
+        encoder = PatchEncoder(markup)
     }
+
+    /// Sends a batch, and remembers it until it is acknowledged.
+    func send(_ batch: ServerMessage.Batch, isWhole: Bool) {
+        pending.append((batch.number, batch.body.count))
+        if let place = batch.place { self.place = place }
+        outbox.send(isWhole ? .whole(batch) : .patch(batch))
+        if encoder.isOvergrown { outbox.close(.overgrown) }
+    }
+
+    func acknowledge(_ number: Int) {
+        pending = pending.drop { $0.number <= number }
+    }
+
+    /// How many batches are not acknowledged.
+    var waiting: Int { pending.count }
+
+    /// True if the browser is so far behind that nothing more is encoded for it.
+    func isFull(_ limits: PageLimits) -> Bool {
+        pending.count >= limits.unacknowledged
+            || pending.reduce(0) { $0 + $1.size } >= limits.unacknowledgedBytes
+    }
+}
 #endif

@@ -2,24 +2,24 @@
 // Copyright the Waymark authors
 
 #if Web
-    import Foundation
+import Foundation
 
-    extension Site {
-        /// Says what will not work as those who start a server may think.
-        func warn(of options: WebOptions) {
-            if options.keys.isOfThisProcess {
-                logger.warning("\(Self.keyIsNotKept) \(isMounted ? Self.giveKeys : Self.nameKey)")
-            }
-            if let doubt = options.keys.doubt { logger.warning("\(doubt)") }
-            if let doubt = options.certificate?.doubt(at: Date()) { logger.warning("\(doubt)") }
+extension Site {
+    /// Says what will not work as those who start a server may think.
+    func warn(of options: WebOptions) {
+        if options.keys.isOfThisProcess {
+            logger.warning("\(Self.keyIsNotKept) \(isMounted ? Self.giveKeys : Self.nameKey)")
         }
-
-        private static let keyIsNotKept =
-            "no key is kept, so that pages begin anew when this process ends:"
-        private static let giveKeys = "give the mounted app 'keys' in its options"
-        private static let nameKey = """
-            set WAYMARK_KEY or WAYMARK_KEY_FILE, or let this user write the folder of keys \
-            (XDG_STATE_HOME, or .local/state in HOME)
-            """
+        if let doubt = options.keys.doubt { logger.warning("\(doubt)") }
+        if let doubt = options.certificate?.doubt(at: Date()) { logger.warning("\(doubt)") }
     }
+
+    private static let keyIsNotKept =
+        "no key is kept, so that pages begin anew when this process ends:"
+    private static let giveKeys = "give the mounted app 'keys' in its options"
+    private static let nameKey = """
+        set WAYMARK_KEY or WAYMARK_KEY_FILE, or let this user write the folder of keys \
+        (XDG_STATE_HOME, or .local/state in HOME)
+        """
+}
 #endif

@@ -39,7 +39,7 @@ import WaymarkTesting
     @Test("NAV-304: the platform is Linux, and what Apple limits to a platform can be called")
     func thePlatformIsLinux() {
         #if os(iOS) || os(macOS) || canImport(UIKit) || canImport(AppKit)
-            Issue.record("this is a platform of Apple's")
+        Issue.record("this is a platform of Apple's")
         #endif
         let screen = Screen {
             NavigationStack {
@@ -68,7 +68,7 @@ import WaymarkTesting
     @Test("NAV-306, NAV-031: without Combine, objects publish, and 'didSet' hears each action once")
     func objectsPublishWithoutCombine() throws {
         #if canImport(Combine)
-            Issue.record("Combine is here")
+        Issue.record("Combine is here")
         #endif
         let model = Model()
         let screen = Screen { Numbers(model: model) }

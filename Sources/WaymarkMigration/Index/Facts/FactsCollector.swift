@@ -2,249 +2,249 @@
 // Copyright the Waymark authors
 
 #if Tool
-    import SwiftSyntax
+import SwiftSyntax
 
-    extension FileFacts {
-        /// Reads a file's facts off its tree.
-        convenience init(
-            _ file: ParsedFile, project: String = "", targets: Set<String> = []
-        ) {
-            let collector = FactsCollector(viewMode: .sourceAccurate)
-            collector.walk(file.tree)
-            self.init(
-                path: file.source.path, project: project, targets: targets,
-                occurrences: collector.occurrences.sorted {
-                    $0.range.lowerBound < $1.range.lowerBound
-                },
-                members: collector.members, types: collector.types,
-                declarations: collector.declarations, values: collector.values,
-                publicTypes: collector.publicTypes)
+extension FileFacts {
+    /// Reads a file's facts off its tree.
+    convenience init(
+        _ file: ParsedFile, project: String = "", targets: Set<String> = []
+    ) {
+        let collector = FactsCollector(viewMode: .sourceAccurate)
+        collector.walk(file.tree)
+        self.init(
+            path: file.source.path, project: project, targets: targets,
+            occurrences: collector.occurrences.sorted {
+                $0.range.lowerBound < $1.range.lowerBound
+            },
+            members: collector.members, types: collector.types,
+            declarations: collector.declarations, values: collector.values,
+            publicTypes: collector.publicTypes)
+    }
+}
+
+/// Walks through a file and keeps in mind what it is in.
+private final class FactsCollector: SyntaxVisitor {
+    private(set) var occurrences: [Occurrence] = []
+    private(set) var members: [MemberFacts] = []
+    private(set) var types: Set<String> = []
+    private(set) var publicTypes: Set<String> = []
+    private(set) var declarations: [TypeFacts] = []
+    private(set) var values: [ValueFacts] = []
+    private var owners: [(name: String, generics: Set<String>)] = []
+    private var member = ""
+    private var surroundings: [Surrounding] = []
+
+    private func note(
+        _ kind: Occurrence.Kind, _ node: some SyntaxProtocol, at token: TokenSyntax
+    ) {
+        occurrences.append(
+            Occurrence(
+                kind: kind, range: node.range, offset: token.range.lowerBound,
+                owner: owners.last?.name ?? "", member: member, surroundings: surroundings))
+    }
+
+    private func walk(_ node: some SyntaxProtocol, in surrounding: Surrounding?) {
+        if let surrounding { surroundings.append(surrounding) }
+        walk(node)
+        if surrounding != nil { surroundings.removeLast() }
+    }
+
+    private func walkColumns(_ closure: ClosureExprSyntax, of container: Int) {
+        let last = closure.statements.count > 1 ? closure.statements.last : nil
+        for statement in closure.statements {
+            let column: Surrounding.Column = statement == last ? .detail : .leading
+            walk(statement, in: .container(container, column))
         }
     }
 
-    /// Walks through a file and keeps in mind what it is in.
-    private final class FactsCollector: SyntaxVisitor {
-        private(set) var occurrences: [Occurrence] = []
-        private(set) var members: [MemberFacts] = []
-        private(set) var types: Set<String> = []
-        private(set) var publicTypes: Set<String> = []
-        private(set) var declarations: [TypeFacts] = []
-        private(set) var values: [ValueFacts] = []
-        private var owners: [(name: String, generics: Set<String>)] = []
-        private var member = ""
-        private var surroundings: [Surrounding] = []
+    // MARK: Calls
 
-        private func note(
-            _ kind: Occurrence.Kind, _ node: some SyntaxProtocol, at token: TokenSyntax
-        ) {
-            occurrences.append(
-                Occurrence(
-                    kind: kind, range: node.range, offset: token.range.lowerBound,
-                    owner: owners.last?.name ?? "", member: member, surroundings: surroundings))
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        let callee = Callee(node)
+        note(callee, node)
+        if let container = NavigationViewCall(node, callee), let closure = container.closure {
+            walkColumns(closure, of: container.name.range.lowerBound)
+            return .skipChildren
         }
-
-        private func walk(_ node: some SyntaxProtocol, in surrounding: Surrounding?) {
-            if let surrounding { surroundings.append(surrounding) }
-            walk(node)
-            if surrounding != nil { surroundings.removeLast() }
+        if let base = node.calledBase { walk(base, in: callee.surroundingOfBase(node)) }
+        for argument in node.arguments {
+            let role = callee.surrounding(of: argument.label?.text ?? "", in: node)
+            walk(argument.expression, in: role)
         }
+        if let closure = node.trailingClosure {
+            walk(closure, in: callee.surroundingOfTrailingClosure(in: node))
+        }
+        for closure in node.additionalTrailingClosures {
+            walk(closure.closure, in: callee.surrounding(of: closure.label.text, in: node))
+        }
+        return .skipChildren
+    }
 
-        private func walkColumns(_ closure: ClosureExprSyntax, of container: Int) {
-            let last = closure.statements.count > 1 ? closure.statements.last : nil
-            for statement in closure.statements {
-                let column: Surrounding.Column = statement == last ? .detail : .leading
-                walk(statement, in: .container(container, column))
+    private func note(_ callee: Callee, _ node: FunctionCallExprSyntax) {
+        switch callee {
+        case .type(let name):
+            if case .container(let kind) = KnownCallees.types[name.text] {
+                note(.container(kind), node, at: name.token)
+                if node.argument("path") != nil { note(.boundPath, node, at: name.token) }
+            } else if name.text == "NavigationLink" {
+                note(node.kindOfLink(name.token), node, at: name.token)
             }
+            note(.makes(name.text), node, at: name.token)
+        case .method(let name), .function(let name):
+            noteFunction(name, node)
+        case .other: break
         }
+    }
 
-        // MARK: Calls
+    private func noteFunction(_ name: Callee.Name, _ node: FunctionCallExprSyntax) {
+        if name.text == "navigationDestination" {
+            let type = node.argument("for")?.expression.bareText
+            note(.registers(type ?? ""), node, at: name.token)
+        }
+        let isOwn =
+            node.calledBase?.isSelf ?? !node.calledExpression.is(MemberAccessExprSyntax.self)
+        note(isOwn ? .names(name.text) : .asks(name.text), node, at: name.token)
+    }
 
-        override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-            let callee = Callee(node)
-            note(callee, node)
-            if let container = NavigationViewCall(node, callee), let closure = container.closure {
-                walkColumns(closure, of: container.name.range.lowerBound)
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.declName.baseName
+        if let base = node.base {
+            if base.isSelf {
+                note(.names(name.text), node, at: name)
                 return .skipChildren
             }
-            if let base = node.calledBase { walk(base, in: callee.surroundingOfBase(node)) }
-            for argument in node.arguments {
-                let role = callee.surrounding(of: argument.label?.text ?? "", in: node)
-                walk(argument.expression, in: role)
+            if name.text == "init", let type = base.as(DeclReferenceExprSyntax.self) {
+                note(.makes(type.baseName.text), node, at: type.baseName)
+            } else {
+                note(.asks(name.text), node, at: name)
             }
-            if let closure = node.trailingClosure {
-                walk(closure, in: callee.surroundingOfTrailingClosure(in: node))
-            }
-            for closure in node.additionalTrailingClosures {
-                walk(closure.closure, in: callee.surrounding(of: closure.label.text, in: node))
-            }
-            return .skipChildren
+            walk(base)
         }
-
-        private func note(_ callee: Callee, _ node: FunctionCallExprSyntax) {
-            switch callee {
-            case .type(let name):
-                if case .container(let kind) = KnownCallees.types[name.text] {
-                    note(.container(kind), node, at: name.token)
-                    if node.argument("path") != nil { note(.boundPath, node, at: name.token) }
-                } else if name.text == "NavigationLink" {
-                    note(node.kindOfLink(name.token), node, at: name.token)
-                }
-                note(.makes(name.text), node, at: name.token)
-            case .method(let name), .function(let name):
-                noteFunction(name, node)
-            case .other: break
-            }
-        }
-
-        private func noteFunction(_ name: Callee.Name, _ node: FunctionCallExprSyntax) {
-            if name.text == "navigationDestination" {
-                let type = node.argument("for")?.expression.bareText
-                note(.registers(type ?? ""), node, at: name.token)
-            }
-            let isOwn =
-                node.calledBase?.isSelf ?? !node.calledExpression.is(MemberAccessExprSyntax.self)
-            note(isOwn ? .names(name.text) : .asks(name.text), node, at: name.token)
-        }
-
-        override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-            let name = node.declName.baseName
-            if let base = node.base {
-                if base.isSelf {
-                    note(.names(name.text), node, at: name)
-                    return .skipChildren
-                }
-                if name.text == "init", let type = base.as(DeclReferenceExprSyntax.self) {
-                    note(.makes(type.baseName.text), node, at: type.baseName)
-                } else {
-                    note(.asks(name.text), node, at: name)
-                }
-                walk(base)
-            }
-            return .skipChildren
-        }
-
-        override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-            let name = node.baseName.text
-            note(name.beginsWithCapital ? .type(name) : .names(name), node, at: node.baseName)
-            return .skipChildren
-        }
-
-        // MARK: Systems
-
-        override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
-            walk(node.conditions)
-            walk(node.body, in: node.conditions.areForNewSystems.map { .systems(areNew: $0) })
-            if let alternative = node.elseBody {
-                let areNew = node.conditions.areElseForNewSystems
-                walk(alternative, in: areNew.map { .systems(areNew: $0) })
-            }
-            return .skipChildren
-        }
-
-        override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
-            walk(node.conditions)
-            walk(node.body, in: node.conditions.areElseForNewSystems.map { .systems(areNew: $0) })
-            return .skipChildren
-        }
-
-        // MARK: Declarations
-
-        private func walkType(
-            _ node: some DeclGroupSyntax, named name: String,
-            _ generics: GenericParameterClauseSyntax? = nil
-        ) -> SyntaxVisitorContinueKind {
-            if !node.is(ExtensionDeclSyntax.self) { types.insert(name) }
-            if node.modifiers.contains(where: \.isPublic) { publicTypes.insert(name) }
-            declarations.append(TypeFacts(node, generics))
-            let outer = (surroundings, member)
-            surroundings = node.inherits("PreviewProvider") ? [.preview] : []
-            owners.append((name, Set(generics?.parameters.map { $0.name.text } ?? [])))
-            walk(node.memberBlock)
-            owners.removeLast()
-            (surroundings, member) = outer
-            return .skipChildren
-        }
-
-        override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-            walkType(node, named: node.name.text, node.genericParameterClause)
-        }
-        override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-            walkType(node, named: node.name.text, node.genericParameterClause)
-        }
-        override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
-            walkType(node, named: node.name.text, node.genericParameterClause)
-        }
-        override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-            walkType(node, named: node.name.text, node.genericParameterClause)
-        }
-        override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-            walkType(node, named: node.extendedType.lastName)
-        }
-        override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-            declarations.append(TypeFacts(node))
-            return .visitChildren
-        }
-        override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-            declarations.append(TypeFacts(alias: node))
-            return .visitChildren
-        }
-
-        private func walkMember(_ facts: MemberFacts, _ node: some SyntaxProtocol) {
-            let outer = member
-            member = facts.name
-            members.append(facts)
-            for child in node.children(viewMode: .sourceAccurate) { walk(child) }
-            member = outer
-        }
-
-        override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-            guard node.isMember else { return .visitChildren }
-            walkMember(MemberFacts(node, of: owners.last?.name ?? ""), node)
-            return .skipChildren
-        }
-
-        override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-            if node.isMember { values += ValueFacts.all(in: node, of: owners.last?.name ?? "") }
-            guard node.isMember, let facts = MemberFacts(node, of: owners.last ?? ("", [])) else {
-                return .visitChildren
-            }
-            walkMember(facts, node)
-            return .skipChildren
-        }
-
-        override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-            let facts = MemberFacts(
-                owner: owners.last?.name ?? "", name: "init", range: node.range, isStored: false,
-                isView: false, mayBeView: false, viewParameters: [], content: .one)
-            walkMember(facts, node)
-            return .skipChildren
-        }
-
-        override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-            walkMacro(node, node.macroName)
-        }
-        override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-            walkMacro(node, node.macroName)
-        }
-
-        private func walkMacro(_ node: some SyntaxProtocol, _ name: TokenSyntax)
-            -> SyntaxVisitorContinueKind
-        {
-            for child in node.children(viewMode: .sourceAccurate) {
-                walk(child, in: name.text == "Preview" ? .preview : nil)
-            }
-            return .skipChildren
-        }
+        return .skipChildren
     }
 
-    extension FunctionCallExprSyntax {
-        /// What kind of link this is, when it is one.
-        fileprivate func kindOfLink(_ name: TokenSyntax) -> Occurrence.Kind {
-            if let value = argument("value")?.expression {
-                return .valueLink(ValueExpression(value, valuesOfNames))
-            }
-            if LinkCall(self, name)?.isLegacy == true { return .legacyLink }
-            return .viewLink(RowLoop.around(self)?.elementValue)
-        }
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.baseName.text
+        note(name.beginsWithCapital ? .type(name) : .names(name), node, at: node.baseName)
+        return .skipChildren
     }
+
+    // MARK: Systems
+
+    override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+        walk(node.conditions)
+        walk(node.body, in: node.conditions.areForNewSystems.map { .systems(areNew: $0) })
+        if let alternative = node.elseBody {
+            let areNew = node.conditions.areElseForNewSystems
+            walk(alternative, in: areNew.map { .systems(areNew: $0) })
+        }
+        return .skipChildren
+    }
+
+    override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
+        walk(node.conditions)
+        walk(node.body, in: node.conditions.areElseForNewSystems.map { .systems(areNew: $0) })
+        return .skipChildren
+    }
+
+    // MARK: Declarations
+
+    private func walkType(
+        _ node: some DeclGroupSyntax, named name: String,
+        _ generics: GenericParameterClauseSyntax? = nil
+    ) -> SyntaxVisitorContinueKind {
+        if !node.is(ExtensionDeclSyntax.self) { types.insert(name) }
+        if node.modifiers.contains(where: \.isPublic) { publicTypes.insert(name) }
+        declarations.append(TypeFacts(node, generics))
+        let outer = (surroundings, member)
+        surroundings = node.inherits("PreviewProvider") ? [.preview] : []
+        owners.append((name, Set(generics?.parameters.map { $0.name.text } ?? [])))
+        walk(node.memberBlock)
+        owners.removeLast()
+        (surroundings, member) = outer
+        return .skipChildren
+    }
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        walkType(node, named: node.name.text, node.genericParameterClause)
+    }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        walkType(node, named: node.name.text, node.genericParameterClause)
+    }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+        walkType(node, named: node.name.text, node.genericParameterClause)
+    }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        walkType(node, named: node.name.text, node.genericParameterClause)
+    }
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        walkType(node, named: node.extendedType.lastName)
+    }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        declarations.append(TypeFacts(node))
+        return .visitChildren
+    }
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+        declarations.append(TypeFacts(alias: node))
+        return .visitChildren
+    }
+
+    private func walkMember(_ facts: MemberFacts, _ node: some SyntaxProtocol) {
+        let outer = member
+        member = facts.name
+        members.append(facts)
+        for child in node.children(viewMode: .sourceAccurate) { walk(child) }
+        member = outer
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard node.isMember else { return .visitChildren }
+        walkMember(MemberFacts(node, of: owners.last?.name ?? ""), node)
+        return .skipChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.isMember { values += ValueFacts.all(in: node, of: owners.last?.name ?? "") }
+        guard node.isMember, let facts = MemberFacts(node, of: owners.last ?? ("", [])) else {
+            return .visitChildren
+        }
+        walkMember(facts, node)
+        return .skipChildren
+    }
+
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        let facts = MemberFacts(
+            owner: owners.last?.name ?? "", name: "init", range: node.range, isStored: false,
+            isView: false, mayBeView: false, viewParameters: [], content: .one)
+        walkMember(facts, node)
+        return .skipChildren
+    }
+
+    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+        walkMacro(node, node.macroName)
+    }
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        walkMacro(node, node.macroName)
+    }
+
+    private func walkMacro(_ node: some SyntaxProtocol, _ name: TokenSyntax)
+        -> SyntaxVisitorContinueKind
+    {
+        for child in node.children(viewMode: .sourceAccurate) {
+            walk(child, in: name.text == "Preview" ? .preview : nil)
+        }
+        return .skipChildren
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// What kind of link this is, when it is one.
+    fileprivate func kindOfLink(_ name: TokenSyntax) -> Occurrence.Kind {
+        if let value = argument("value")?.expression {
+            return .valueLink(ValueExpression(value, valuesOfNames))
+        }
+        if LinkCall(self, name)?.isLegacy == true { return .legacyLink }
+        return .viewLink(RowLoop.around(self)?.elementValue)
+    }
+}
 #endif

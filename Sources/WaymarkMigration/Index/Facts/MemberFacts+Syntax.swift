@@ -2,104 +2,104 @@
 // Copyright the Waymark authors
 
 #if Tool
-    import SwiftSyntax
+import SwiftSyntax
 
-    extension MemberFacts {
-        init(_ node: FunctionDeclSyntax, of owner: String) {
-            let generics = Set(
-                node.genericParameterClause?.parameters.map { $0.name.text } ?? []
-            ).union(["Content"])
-            let isAsync = node.signature.effectSpecifiers?.asyncSpecifier != nil
-            let parameters = node.signature.parameterClause.parameters
-            self.init(
-                owner: owner, name: node.name.text, range: node.range, isStored: false,
-                isView: node.signature.returnClause?.type.isView(among: []) ?? false,
-                mayBeView: node.signature.returnClause != nil && !isAsync,
-                viewParameters: Set(
-                    parameters.lazy.filter { $0.type.isView(among: generics) }
-                        .map { ($0.secondName ?? $0.firstName).text }),
-                content: node.body.map { ViewCount($0.statements) } ?? .one)
+extension MemberFacts {
+    init(_ node: FunctionDeclSyntax, of owner: String) {
+        let generics = Set(
+            node.genericParameterClause?.parameters.map { $0.name.text } ?? []
+        ).union(["Content"])
+        let isAsync = node.signature.effectSpecifiers?.asyncSpecifier != nil
+        let parameters = node.signature.parameterClause.parameters
+        self.init(
+            owner: owner, name: node.name.text, range: node.range, isStored: false,
+            isView: node.signature.returnClause?.type.isView(among: []) ?? false,
+            mayBeView: node.signature.returnClause != nil && !isAsync,
+            viewParameters: Set(
+                parameters.lazy.filter { $0.type.isView(among: generics) }
+                    .map { ($0.secondName ?? $0.firstName).text }),
+            content: node.body.map { ViewCount($0.statements) } ?? .one)
+    }
+
+    /// `nil` when the declaration has more than one name.
+    init?(_ node: VariableDeclSyntax, of owner: (name: String, generics: Set<String>)) {
+        guard node.bindings.count == 1, let binding = node.bindings.first,
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+        else { return nil }
+        self.init(
+            owner: owner.name, name: name, range: node.range,
+            isStored: binding.accessorBlock == nil && binding.initializer == nil,
+            isView: binding.typeAnnotation?.type.isView(among: owner.generics) ?? false,
+            mayBeView: true,
+            viewParameters: [],
+            content: binding.accessorBlock?.getter.map { ViewCount($0) } ?? .one)
+    }
+}
+
+extension AccessorBlockSyntax {
+    /// The statements that make the value.
+    fileprivate var getter: CodeBlockItemListSyntax? {
+        switch accessors {
+        case .getter(let statements): statements
+        case .accessors(let list):
+            list.first { $0.accessorSpecifier.text == "get" }?.body?.statements
         }
+    }
+}
 
-        /// `nil` when the declaration has more than one name.
-        init?(_ node: VariableDeclSyntax, of owner: (name: String, generics: Set<String>)) {
-            guard node.bindings.count == 1, let binding = node.bindings.first,
-                let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
-            else { return nil }
-            self.init(
-                owner: owner.name, name: name, range: node.range,
-                isStored: binding.accessorBlock == nil && binding.initializer == nil,
-                isView: binding.typeAnnotation?.type.isView(among: owner.generics) ?? false,
-                mayBeView: true,
-                viewParameters: [],
-                content: binding.accessorBlock?.getter.map { ViewCount($0) } ?? .one)
+extension TypeSyntax {
+    /// True if values of this type are views, or make views, as far as its name tells.
+    fileprivate func isView(among generics: Set<String>) -> Bool {
+        tokens(viewMode: .sourceAccurate).contains {
+            $0.text == "View" || $0.text == "AnyView" || generics.contains($0.text)
         }
     }
 
-    extension AccessorBlockSyntax {
-        /// The statements that make the value.
-        fileprivate var getter: CodeBlockItemListSyntax? {
-            switch accessors {
-            case .getter(let statements): statements
-            case .accessors(let list):
-                list.first { $0.accessorSpecifier.text == "get" }?.body?.statements
+    /// The last part of a name: `Editor` of `Mail.Editor<Draft>`.
+    var lastName: String {
+        if let member = self.as(MemberTypeSyntax.self) { return member.name.text }
+        return self.as(IdentifierTypeSyntax.self)?.name.text ?? bareText
+    }
+}
+
+extension DeclGroupSyntax {
+    /// True if a type of this name is among those that it is declared to be.
+    func inherits(_ name: String) -> Bool {
+        inheritanceClause?.inheritedTypes.contains { $0.type.lastName == name } ?? false
+    }
+}
+
+extension DeclModifierSyntax {
+    /// True if it lets other modules use what it is written at.
+    var isPublic: Bool { ["public", "open", "package"].contains(name.text) }
+
+    /// True if it keeps other files from using what it is written at.
+    var isPrivate: Bool { ["private", "fileprivate"].contains(name.text) && detail == nil }
+}
+
+extension DeclSyntaxProtocol {
+    /// True if it stands in a type or at the top of a file, not in a function.
+    var isMember: Bool {
+        for current in nodesAround {
+            if current.is(MemberBlockItemSyntax.self) || current.is(SourceFileSyntax.self) {
+                return true
+            }
+            if current.is(ClosureExprSyntax.self) || current.is(CodeBlockSyntax.self)
+                || current.is(AccessorBlockSyntax.self)
+            {
+                return false
             }
         }
+        return true
     }
+}
 
-    extension TypeSyntax {
-        /// True if values of this type are views, or make views, as far as its name tells.
-        fileprivate func isView(among generics: Set<String>) -> Bool {
-            tokens(viewMode: .sourceAccurate).contains {
-                $0.text == "View" || $0.text == "AnyView" || generics.contains($0.text)
-            }
+extension String {
+    var beginsWithCapital: Bool {
+        guard let byte = utf8.first, byte >= 128 else {
+            return utf8.first.map { $0 &- 65 < 26 } ?? false
         }
-
-        /// The last part of a name: `Editor` of `Mail.Editor<Draft>`.
-        var lastName: String {
-            if let member = self.as(MemberTypeSyntax.self) { return member.name.text }
-            return self.as(IdentifierTypeSyntax.self)?.name.text ?? bareText
-        }
+        return first?.isUppercase ?? false
     }
-
-    extension DeclGroupSyntax {
-        /// True if a type of this name is among those that it is declared to be.
-        func inherits(_ name: String) -> Bool {
-            inheritanceClause?.inheritedTypes.contains { $0.type.lastName == name } ?? false
-        }
-    }
-
-    extension DeclModifierSyntax {
-        /// True if it lets other modules use what it is written at.
-        var isPublic: Bool { ["public", "open", "package"].contains(name.text) }
-
-        /// True if it keeps other files from using what it is written at.
-        var isPrivate: Bool { ["private", "fileprivate"].contains(name.text) && detail == nil }
-    }
-
-    extension DeclSyntaxProtocol {
-        /// True if it stands in a type or at the top of a file, not in a function.
-        var isMember: Bool {
-            for current in nodesAround {
-                if current.is(MemberBlockItemSyntax.self) || current.is(SourceFileSyntax.self) {
-                    return true
-                }
-                if current.is(ClosureExprSyntax.self) || current.is(CodeBlockSyntax.self)
-                    || current.is(AccessorBlockSyntax.self)
-                {
-                    return false
-                }
-            }
-            return true
-        }
-    }
-
-    extension String {
-        var beginsWithCapital: Bool {
-            guard let byte = utf8.first, byte >= 128 else {
-                return utf8.first.map { $0 &- 65 < 26 } ?? false
-            }
-            return first?.isUppercase ?? false
-        }
-    }
+}
 #endif

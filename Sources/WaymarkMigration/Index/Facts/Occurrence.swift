@@ -2,134 +2,134 @@
 // Copyright the Waymark authors
 
 #if Tool
-    /// A use of a name in a file, with what it stands in.
-    struct Occurrence: Sendable {
-        /// What is used.
-        enum Kind: Hashable, Sendable {
-            /// A value of this type is made.
-            case makes(String)
-            /// A method or a property of this name is used on something.
-            case asks(String)
-            /// A function or a property of this name is used by itself, or on `self`.
-            case names(String)
-            /// A type of this name is asked for a member.
-            case type(String)
-            /// A link that follows a flag or a selection.
-            case legacyLink
-            /// A link that has a view, and what it is repeated for, if that is known.
-            case viewLink(ValueExpression?)
-            /// A link that has a value, as far as its type can be told.
-            case valueLink(ValueExpression)
-            /// A destination for this type of value, or for a flag or an item, which is no type.
-            case registers(String)
-            /// A container whose path somebody holds.
-            case boundPath
-            /// A navigation container.
-            case container(ContainerKind)
-        }
-
-        let kind: Kind
-        /// The whole expression; with what a method is called on.
-        let range: Range<Int>
-        /// What people are pointed to.
-        let offset: Int
-        /// The type that it is written in, and its member; empty outside of types.
-        let owner: String
-        let member: String
-        /// From outside to inside, within the declaration.
-        let surroundings: [Surrounding]
-
-        /// True if it is for systems with the new containers, or for those without; `nil` when the
-        /// code around it does not ask.
-        var systemsAreNew: Bool? {
-            surroundings.reversed().firstValue {
-                if case .systems(let areNew) = $0 { areNew } else { nil }
-            }
-        }
+/// A use of a name in a file, with what it stands in.
+struct Occurrence: Sendable {
+    /// What is used.
+    enum Kind: Hashable, Sendable {
+        /// A value of this type is made.
+        case makes(String)
+        /// A method or a property of this name is used on something.
+        case asks(String)
+        /// A function or a property of this name is used by itself, or on `self`.
+        case names(String)
+        /// A type of this name is asked for a member.
+        case type(String)
+        /// A link that follows a flag or a selection.
+        case legacyLink
+        /// A link that has a view, and what it is repeated for, if that is known.
+        case viewLink(ValueExpression?)
+        /// A link that has a value, as far as its type can be told.
+        case valueLink(ValueExpression)
+        /// A destination for this type of value, or for a flag or an item, which is no type.
+        case registers(String)
+        /// A container whose path somebody holds.
+        case boundPath
+        /// A navigation container.
+        case container(ContainerKind)
     }
 
-    /// The containers of SwiftUI.
-    enum ContainerKind: String, Hashable, Sendable, CaseIterable {
-        case view = "NavigationView"
-        case stack = "NavigationStack"
-        case splitView = "NavigationSplitView"
-        case wrappedStack = "CompatNavigationStack"
-        case wrappedSplitView = "CompatNavigationSplitView"
-    }
+    let kind: Kind
+    /// The whole expression; with what a method is called on.
+    let range: Range<Int>
+    /// What people are pointed to.
+    let offset: Int
+    /// The type that it is written in, and its member; empty outside of types.
+    let owner: String
+    let member: String
+    /// From outside to inside, within the declaration.
+    let surroundings: [Surrounding]
 
-    /// A member of a type, or a function outside of types.
-    struct MemberFacts: Sendable {
-        let owner: String
-        let name: String
-        let range: Range<Int>
-        /// True if it only holds what others hand over.
-        let isStored: Bool
-        /// True if its declared type says that it is a view.
-        let isView: Bool
-        /// True if what it returns may be part of a view: it returns something, at once.
-        let mayBeView: Bool
-        /// Its parameters that hold views or make them.
-        let viewParameters: Set<String>
-        /// How many views it makes.
-        let content: ViewCount
-
-        /// True if it can be used by its name alone in any view.
-        var isForEveryView: Bool { owner.isEmpty || owner == "View" }
-    }
-
-    /// What is known of one file. An object, because what is found in it refers to it.
-    final class FileFacts: Sendable {
-        let path: String
-        /// The folder of the project that it belongs to.
-        let project: String
-        /// The targets that compile it, as far as an Xcode project says.
-        let targets: Set<String>
-        /// In the order in which they begin.
-        let occurrences: [Occurrence]
-        let members: [MemberFacts]
-        /// The types that are declared, not those that are extended.
-        let types: Set<String>
-        /// What is said of types, in their declarations and in extensions.
-        let declarations: [TypeFacts]
-        /// The properties of types, as far as they tell the types of values.
-        let values: [ValueFacts]
-        /// Those of the types that other modules can use.
-        let publicTypes: Set<String>
-
-        init(
-            path: String, project: String, targets: Set<String>, occurrences: [Occurrence],
-            members: [MemberFacts], types: Set<String>, declarations: [TypeFacts],
-            values: [ValueFacts], publicTypes: Set<String>
-        ) {
-            self.path = path
-            self.project = project
-            self.targets = targets
-            self.occurrences = occurrences
-            self.members = members
-            self.types = types
-            self.declarations = declarations
-            self.values = values
-            self.publicTypes = publicTypes
-        }
-
-        /// Those that begin in a range.
-        func occurrences(in range: Range<Int>) -> ArraySlice<Occurrence> {
-            let start = occurrences.partitioningIndex { $0.range.lowerBound >= range.lowerBound }
-            let end = occurrences.partitioningIndex { $0.range.lowerBound >= range.upperBound }
-            return occurrences[start..<max(start, end)]
+    /// True if it is for systems with the new containers, or for those without; `nil` when the
+    /// code around it does not ask.
+    var systemsAreNew: Bool? {
+        surroundings.reversed().firstValue {
+            if case .systems(let areNew) = $0 { areNew } else { nil }
         }
     }
+}
 
-    extension Array {
-        /// The first index at which a condition holds, if it holds for all that come after it.
-        func partitioningIndex(_ belongsToSecond: (Element) -> Bool) -> Int {
-            var low = 0
-            var high = count
-            while low < high {
-                let middle = (low + high) / 2
-                if belongsToSecond(self[middle]) { high = middle } else { low = middle + 1 }
-            }
-            return low
-        }
+/// The containers of SwiftUI.
+enum ContainerKind: String, Hashable, Sendable, CaseIterable {
+    case view = "NavigationView"
+    case stack = "NavigationStack"
+    case splitView = "NavigationSplitView"
+    case wrappedStack = "CompatNavigationStack"
+    case wrappedSplitView = "CompatNavigationSplitView"
+}
+
+/// A member of a type, or a function outside of types.
+struct MemberFacts: Sendable {
+    let owner: String
+    let name: String
+    let range: Range<Int>
+    /// True if it only holds what others hand over.
+    let isStored: Bool
+    /// True if its declared type says that it is a view.
+    let isView: Bool
+    /// True if what it returns may be part of a view: it returns something, at once.
+    let mayBeView: Bool
+    /// Its parameters that hold views or make them.
+    let viewParameters: Set<String>
+    /// How many views it makes.
+    let content: ViewCount
+
+    /// True if it can be used by its name alone in any view.
+    var isForEveryView: Bool { owner.isEmpty || owner == "View" }
+}
+
+/// What is known of one file. An object, because what is found in it refers to it.
+final class FileFacts: Sendable {
+    let path: String
+    /// The folder of the project that it belongs to.
+    let project: String
+    /// The targets that compile it, as far as an Xcode project says.
+    let targets: Set<String>
+    /// In the order in which they begin.
+    let occurrences: [Occurrence]
+    let members: [MemberFacts]
+    /// The types that are declared, not those that are extended.
+    let types: Set<String>
+    /// What is said of types, in their declarations and in extensions.
+    let declarations: [TypeFacts]
+    /// The properties of types, as far as they tell the types of values.
+    let values: [ValueFacts]
+    /// Those of the types that other modules can use.
+    let publicTypes: Set<String>
+
+    init(
+        path: String, project: String, targets: Set<String>, occurrences: [Occurrence],
+        members: [MemberFacts], types: Set<String>, declarations: [TypeFacts],
+        values: [ValueFacts], publicTypes: Set<String>
+    ) {
+        self.path = path
+        self.project = project
+        self.targets = targets
+        self.occurrences = occurrences
+        self.members = members
+        self.types = types
+        self.declarations = declarations
+        self.values = values
+        self.publicTypes = publicTypes
     }
+
+    /// Those that begin in a range.
+    func occurrences(in range: Range<Int>) -> ArraySlice<Occurrence> {
+        let start = occurrences.partitioningIndex { $0.range.lowerBound >= range.lowerBound }
+        let end = occurrences.partitioningIndex { $0.range.lowerBound >= range.upperBound }
+        return occurrences[start..<max(start, end)]
+    }
+}
+
+extension Array {
+    /// The first index at which a condition holds, if it holds for all that come after it.
+    func partitioningIndex(_ belongsToSecond: (Element) -> Bool) -> Int {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if belongsToSecond(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}
 #endif

@@ -2,51 +2,51 @@
 // Copyright the Waymark authors
 
 #if Tool
-    /// What was passed on the way from a piece of source to what shows it.
-    struct Passed: Hashable {
-        /// What something in between does to what is in it.
-        struct Marks: OptionSet, Hashable {
-            let rawValue: UInt8
+/// What was passed on the way from a piece of source to what shows it.
+struct Passed: Hashable {
+    /// What something in between does to what is in it.
+    struct Marks: OptionSet, Hashable {
+        let rawValue: UInt8
 
-            static let lazy = Marks(rawValue: 1)
-            static let loop = Marks(rawValue: 2)
-            static let toolbar = Marks(rawValue: 4)
-            static let unclear = Marks(rawValue: 8)
-        }
+        static let lazy = Marks(rawValue: 1)
+        static let loop = Marks(rawValue: 2)
+        static let toolbar = Marks(rawValue: 4)
+        static let unclear = Marks(rawValue: 8)
+    }
 
-        /// The nearest container style.
-        var style: ContainerStyle?
-        private(set) var marks: Marks = []
-        /// True if a link leads to it; what is further outside is around the link.
-        var isPushed = false
+    /// The nearest container style.
+    var style: ContainerStyle?
+    private(set) var marks: Marks = []
+    /// True if a link leads to it; what is further outside is around the link.
+    var isPushed = false
 
-        mutating func pass(_ surrounding: Surrounding) {
-            if isPushed { return }
-            switch surrounding {
-            case .styled(let found): style = style ?? found
-            case .lazy: marks.insert(.lazy)
-            case .loop: marks.insert(.loop)
-            case .toolbar: marks.insert(.toolbar)
-            case .control, .unclear: marks.insert(.unclear)
-            default: break
-            }
-        }
-
-        /// This way, and then one that begins where it ends.
-        func followed(by next: Passed) -> Passed {
-            if isPushed { return self }
-            var both = self
-            both.style = style ?? next.style
-            both.marks.formUnion(next.marks)
-            both.isPushed = next.isPushed
-            return both
-        }
-
-        func placement(_ stage: Placement.Stage) -> Placement {
-            Placement(
-                stage: stage, style: style, isLazy: marks.contains(.lazy),
-                isRepeated: marks.contains(.loop), isInToolbar: marks.contains(.toolbar),
-                isUnclear: marks.contains(.unclear))
+    mutating func pass(_ surrounding: Surrounding) {
+        if isPushed { return }
+        switch surrounding {
+        case .styled(let found): style = style ?? found
+        case .lazy: marks.insert(.lazy)
+        case .loop: marks.insert(.loop)
+        case .toolbar: marks.insert(.toolbar)
+        case .control, .unclear: marks.insert(.unclear)
+        default: break
         }
     }
+
+    /// This way, and then one that begins where it ends.
+    func followed(by next: Passed) -> Passed {
+        if isPushed { return self }
+        var both = self
+        both.style = style ?? next.style
+        both.marks.formUnion(next.marks)
+        both.isPushed = next.isPushed
+        return both
+    }
+
+    func placement(_ stage: Placement.Stage) -> Placement {
+        Placement(
+            stage: stage, style: style, isLazy: marks.contains(.lazy),
+            isRepeated: marks.contains(.loop), isInToolbar: marks.contains(.toolbar),
+            isUnclear: marks.contains(.unclear))
+    }
+}
 #endif

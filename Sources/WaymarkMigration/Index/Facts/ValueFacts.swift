@@ -2,32 +2,32 @@
 // Copyright the Waymark authors
 
 #if Tool
-    import SwiftSyntax
+import SwiftSyntax
 
-    /// A property of a type, as far as it tells the type of its values.
-    struct ValueFacts: Sendable {
-        /// The last name of the type that it belongs to; empty outside of types.
-        let owner: String
-        let name: String
-        /// The declared type, as it is written.
-        let type: String?
-        /// What it begins as, when no type is declared.
-        let initial: ValueExpression?
-        /// True if other files cannot use it.
-        let isPrivate: Bool
+/// A property of a type, as far as it tells the type of its values.
+struct ValueFacts: Sendable {
+    /// The last name of the type that it belongs to; empty outside of types.
+    let owner: String
+    let name: String
+    /// The declared type, as it is written.
+    let type: String?
+    /// What it begins as, when no type is declared.
+    let initial: ValueExpression?
+    /// True if other files cannot use it.
+    let isPrivate: Bool
 
-        /// Reads the properties of a declaration.
-        static func all(in node: VariableDeclSyntax, of owner: String) -> [ValueFacts] {
-            let isPrivate = node.modifiers.contains(where: \.isPrivate)
-            return node.bindings.compactMap { binding -> ValueFacts? in
-                guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
-                else { return nil }
-                let type = binding.typeAnnotation?.type.bareText ?? node.environmentType?.name
-                let initial = type == nil ? binding.initializer?.value : nil
-                return ValueFacts(
-                    owner: owner, name: name, type: type,
-                    initial: initial.map { ValueExpression($0, [:]) }, isPrivate: isPrivate)
-            }
+    /// Reads the properties of a declaration.
+    static func all(in node: VariableDeclSyntax, of owner: String) -> [ValueFacts] {
+        let isPrivate = node.modifiers.contains(where: \.isPrivate)
+        return node.bindings.compactMap { binding -> ValueFacts? in
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+            else { return nil }
+            let type = binding.typeAnnotation?.type.bareText ?? node.environmentType?.name
+            let initial = type == nil ? binding.initializer?.value : nil
+            return ValueFacts(
+                owner: owner, name: name, type: type,
+                initial: initial.map { ValueExpression($0, [:]) }, isPrivate: isPrivate)
         }
     }
+}
 #endif

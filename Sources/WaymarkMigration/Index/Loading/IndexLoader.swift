@@ -2,114 +2,114 @@
 // Copyright the Waymark authors
 
 #if Tool
-    /// Reads as much of a project as the questions about its containers need, round by round.
-    struct IndexLoader {
-        /// A file of which nothing is known but its words.
-        struct Unread: Sendable {
-            let path: String
-            let words: IdentifierScan
-            /// The file, where it is parsed for another reason.
-            var parsed: ParsedFile?
+/// Reads as much of a project as the questions about its containers need, round by round.
+struct IndexLoader {
+    /// A file of which nothing is known but its words.
+    struct Unread: Sendable {
+        let path: String
+        let words: IdentifierScan
+        /// The file, where it is parsed for another reason.
+        var parsed: ParsedFile?
+    }
+
+    /// What containers, links and destinations are called.
+    static let navigationWords = Set(
+        (ContainerKind.allCases.map(\.rawValue) + ["NavigationLink", "navigationDestination"])
+            .map { WordHash($0) })
+
+    private let targets: TargetMap
+    private var unread: [Unread]
+    private let first: [FileFacts]
+
+    /// - Parameters:
+    ///   - parsed: The files that rules look at.
+    ///   - unread: All others.
+    ///   - targets: What each file belongs to.
+    init(parsed: [ParsedFile], unread: [Unread], _ targets: TargetMap) {
+        self.targets = targets
+        let now = parsed.filter(\.mayNavigate)
+        let later = parsed.filter { !$0.mayNavigate }.map { file in
+            let words = file.words ?? IdentifierScan(file.source.bytes)
+            return Unread(path: file.source.path, words: words, parsed: file)
         }
+        self.unread = unread + later
+        first = now.concurrentMap { FileFacts($0, in: targets) }
+    }
 
-        /// What containers, links and destinations are called.
-        static let navigationWords = Set(
-            (ContainerKind.allCases.map(\.rawValue) + ["NavigationLink", "navigationDestination"])
-                .map { WordHash($0) })
-
-        private let targets: TargetMap
-        private var unread: [Unread]
-        private let first: [FileFacts]
-
-        /// - Parameters:
-        ///   - parsed: The files that rules look at.
-        ///   - unread: All others.
-        ///   - targets: What each file belongs to.
-        init(parsed: [ParsedFile], unread: [Unread], _ targets: TargetMap) {
-            self.targets = targets
-            let now = parsed.filter(\.mayNavigate)
-            let later = parsed.filter { !$0.mayNavigate }.map { file in
-                let words = file.words ?? IdentifierScan(file.source.bytes)
-                return Unread(path: file.source.path, words: words, parsed: file)
-            }
-            self.unread = unread + later
-            first = now.concurrentMap { FileFacts($0, in: targets) }
-        }
-
-        /// The index, with all that it asks for.
-        mutating func index() -> NavigationIndex {
-            var index = NavigationIndex(first)
-            while true {
-                let wanted = take(index.missing)
-                if wanted.isEmpty { return index }
-                let facts = wanted.concurrentMap { [targets] in Self.facts($0, targets) }
-                index.add(facts.compactMap(\.self))
-            }
-        }
-
-        private mutating func take(_ missing: Missing) -> [Unread] {
-            let missing = MissingWords(missing)
-            let wanted = unread.indices.filter { missing.mayBeIn(unread[$0].words) }
-            let taken = wanted.map { unread[$0] }
-            let places = Set(wanted)
-            unread = unread.indices.filter { !places.contains($0) }.map { unread[$0] }
-            return taken
-        }
-
-        private static func facts(_ file: Unread, _ targets: TargetMap) -> FileFacts? {
-            let parsed = file.parsed ?? (try? SourceReader.read(file.path)).map { ParsedFile($0) }
-            return parsed.map { FileFacts($0, in: targets) }
+    /// The index, with all that it asks for.
+    mutating func index() -> NavigationIndex {
+        var index = NavigationIndex(first)
+        while true {
+            let wanted = take(index.missing)
+            if wanted.isEmpty { return index }
+            let facts = wanted.concurrentMap { [targets] in Self.facts($0, targets) }
+            index.add(facts.compactMap(\.self))
         }
     }
 
-    /// The names that a question led to, as words of files.
-    private struct MissingWords {
-        private let types: Set<WordHash>
-        private let screens: Set<WordHash>
-        private let viewMembers: Set<WordHash>
-        private let makers: Set<WordHash>
-        private let askers: Set<WordHash>
-        private let globals: Set<WordHash>
-
-        init(_ missing: Missing) {
-            types = Self.words(missing.types)
-            screens = Self.words(missing.screens)
-            viewMembers = Self.words(missing.viewMembers)
-            makers = Self.words(missing.makers)
-            askers = Self.words(missing.askers)
-            globals = Self.words(missing.globals)
-        }
-
-        private static func words(_ names: Set<String>) -> Set<WordHash> {
-            Set(names.map { WordHash($0) })
-        }
-
-        /// True if a file may tell more.
-        func mayBeIn(_ words: IdentifierScan) -> Bool {
-            !words.types.isDisjoint(with: types)
-                || words.mayHaveScreens && !words.types.isDisjoint(with: screens)
-                || !words.viewMembers.isDisjoint(with: viewMembers)
-                || !words.made.isDisjoint(with: makers)
-                || !words.asked.isDisjoint(with: askers) || !words.types.isDisjoint(with: askers)
-                || !words.globals.isDisjoint(with: globals)
-        }
+    private mutating func take(_ missing: Missing) -> [Unread] {
+        let missing = MissingWords(missing)
+        let wanted = unread.indices.filter { missing.mayBeIn(unread[$0].words) }
+        let taken = wanted.map { unread[$0] }
+        let places = Set(wanted)
+        unread = unread.indices.filter { !places.contains($0) }.map { unread[$0] }
+        return taken
     }
 
-    extension ParsedFile {
-        /// True if there may be containers, links or destinations in it; what else there is matters
-        /// only when a question leads to it.
-        fileprivate var mayNavigate: Bool {
-            guard let words else { return true }
-            return !words.watched.isDisjoint(with: IndexLoader.navigationWords)
-                || source.contains("HostingController")
-        }
+    private static func facts(_ file: Unread, _ targets: TargetMap) -> FileFacts? {
+        let parsed = file.parsed ?? (try? SourceReader.read(file.path)).map { ParsedFile($0) }
+        return parsed.map { FileFacts($0, in: targets) }
+    }
+}
+
+/// The names that a question led to, as words of files.
+private struct MissingWords {
+    private let types: Set<WordHash>
+    private let screens: Set<WordHash>
+    private let viewMembers: Set<WordHash>
+    private let makers: Set<WordHash>
+    private let askers: Set<WordHash>
+    private let globals: Set<WordHash>
+
+    init(_ missing: Missing) {
+        types = Self.words(missing.types)
+        screens = Self.words(missing.screens)
+        viewMembers = Self.words(missing.viewMembers)
+        makers = Self.words(missing.makers)
+        askers = Self.words(missing.askers)
+        globals = Self.words(missing.globals)
     }
 
-    extension FileFacts {
-        fileprivate convenience init(_ file: ParsedFile, in targets: TargetMap) {
-            let path = file.source.path
-            self.init(
-                file, project: targets.project(of: path), targets: targets.targets(of: path))
-        }
+    private static func words(_ names: Set<String>) -> Set<WordHash> {
+        Set(names.map { WordHash($0) })
     }
+
+    /// True if a file may tell more.
+    func mayBeIn(_ words: IdentifierScan) -> Bool {
+        !words.types.isDisjoint(with: types)
+            || words.mayHaveScreens && !words.types.isDisjoint(with: screens)
+            || !words.viewMembers.isDisjoint(with: viewMembers)
+            || !words.made.isDisjoint(with: makers)
+            || !words.asked.isDisjoint(with: askers) || !words.types.isDisjoint(with: askers)
+            || !words.globals.isDisjoint(with: globals)
+    }
+}
+
+extension ParsedFile {
+    /// True if there may be containers, links or destinations in it; what else there is matters
+    /// only when a question leads to it.
+    fileprivate var mayNavigate: Bool {
+        guard let words else { return true }
+        return !words.watched.isDisjoint(with: IndexLoader.navigationWords)
+            || source.contains("HostingController")
+    }
+}
+
+extension FileFacts {
+    fileprivate convenience init(_ file: ParsedFile, in targets: TargetMap) {
+        let path = file.source.path
+        self.init(
+            file, project: targets.project(of: path), targets: targets.targets(of: path))
+    }
+}
 #endif

@@ -2,37 +2,37 @@
 // Copyright the Waymark authors
 
 #if Tool
-    /// How a piece of source comes on screen, in one of the ways in which the project uses it.
-    struct Placement: Hashable, Sendable {
-        /// What shows it.
-        enum Stage: Hashable, Sendable {
-            /// A window, or something outside of SwiftUI.
-            case root
-            case preview
-            case modal(Surrounding.Modal)
-            /// A link, or a destination.
-            case pushed
-            /// A container: one inside of another.
-            case embedded
-            /// A column of this container, itself or because links of another column lead to it.
-            case column(SiteID)
-        }
-
-        let stage: Stage
-        /// The container style that is set around it.
-        let style: ContainerStyle?
-        /// True if it is among the rows of something lazy.
-        let isLazy: Bool
-        /// True if it is repeated for elements.
-        let isRepeated: Bool
-        /// True if it is in a toolbar.
-        let isInToolbar: Bool
-        /// True if it is in a control, or in something that may show it in a way of its own.
-        let isUnclear: Bool
+/// How a piece of source comes on screen, in one of the ways in which the project uses it.
+struct Placement: Hashable, Sendable {
+    /// What shows it.
+    enum Stage: Hashable, Sendable {
+        /// A window, or something outside of SwiftUI.
+        case root
+        case preview
+        case modal(Surrounding.Modal)
+        /// A link, or a destination.
+        case pushed
+        /// A container: one inside of another.
+        case embedded
+        /// A column of this container, itself or because links of another column lead to it.
+        case column(SiteID)
     }
 
-    extension Placement {
-        /// True if it is a row, or in one, other than in a preview.
-        var isAmongRows: Bool { stage != .preview && (isLazy || isRepeated) }
-    }
+    let stage: Stage
+    /// The container style that is set around it.
+    let style: ContainerStyle?
+    /// True if it is among the rows of something lazy.
+    let isLazy: Bool
+    /// True if it is repeated for elements.
+    let isRepeated: Bool
+    /// True if it is in a toolbar.
+    let isInToolbar: Bool
+    /// True if it is in a control, or in something that may show it in a way of its own.
+    let isUnclear: Bool
+}
+
+extension Placement {
+    /// True if it is a row, or in one, other than in a preview.
+    var isAmongRows: Bool { stage != .preview && (isLazy || isRepeated) }
+}
 #endif

@@ -2,50 +2,50 @@
 // Copyright the Waymark authors
 
 #if Tool
-    /// Finds out how a piece of source comes on screen.
-    struct Placements {
-        /// A declaration, and what was passed on the way out of it.
-        private struct Visit: Hashable {
-            let name: Int
-            let passed: Passed
-        }
+/// Finds out how a piece of source comes on screen.
+struct Placements {
+    /// A declaration, and what was passed on the way out of it.
+    private struct Visit: Hashable {
+        let name: Int
+        let passed: Passed
+    }
 
-        private let ways: WaysToScreen
-        /// True if it matters in which column a link leads to it.
-        private let looksBehindLinks: Bool
-        private var seen: Set<Visit> = []
-        /// Every way in which it does.
-        private(set) var all: Set<Placement> = []
+    private let ways: WaysToScreen
+    /// True if it matters in which column a link leads to it.
+    private let looksBehindLinks: Bool
+    private var seen: Set<Visit> = []
+    /// Every way in which it does.
+    private(set) var all: Set<Placement> = []
 
-        /// Looks from an occurrence outwards.
-        init(of occurrence: Occurrence, in path: String, _ ways: WaysToScreen) {
-            self.ways = ways
-            looksBehindLinks = occurrence.kind != .legacyLink
-            let start = Passed()
-            go(ways.step(from: occurrence, in: path, mode(start)), start)
-        }
+    /// Looks from an occurrence outwards.
+    init(of occurrence: Occurrence, in path: String, _ ways: WaysToScreen) {
+        self.ways = ways
+        looksBehindLinks = occurrence.kind != .legacyLink
+        let start = Passed()
+        go(ways.step(from: occurrence, in: path, mode(start)), start)
+    }
 
-        private func mode(_ passed: Passed) -> WaysToScreen.Mode {
-            passed.isPushed ? .behindLink : looksBehindLinks ? .throughLinks : .untilLink
-        }
+    private func mode(_ passed: Passed) -> WaysToScreen.Mode {
+        passed.isPushed ? .behindLink : looksBehindLinks ? .throughLinks : .untilLink
+    }
 
-        private mutating func go(_ step: WaysToScreen.Step, _ before: Passed) {
-            let passed = before.followed(by: step.passed)
-            switch step.end {
-            case .stage(let stage): all.insert(passed.placement(stage))
-            case .declaration(let number): climb(outOf: number, passed)
-            }
-        }
-
-        /// Goes on where a declaration is used.
-        private mutating func climb(outOf declaration: Int, _ passed: Passed) {
-            let visit = Visit(name: ways.name(of: declaration), passed: passed)
-            guard seen.insert(visit).inserted else { return }
-            let exit = ways.exit(of: declaration, mode(passed))
-            if exit.isOutermost {
-                all.insert(passed.placement(passed.isPushed ? .pushed : .root))
-            }
-            for step in exit.steps { go(step, passed) }
+    private mutating func go(_ step: WaysToScreen.Step, _ before: Passed) {
+        let passed = before.followed(by: step.passed)
+        switch step.end {
+        case .stage(let stage): all.insert(passed.placement(stage))
+        case .declaration(let number): climb(outOf: number, passed)
         }
     }
+
+    /// Goes on where a declaration is used.
+    private mutating func climb(outOf declaration: Int, _ passed: Passed) {
+        let visit = Visit(name: ways.name(of: declaration), passed: passed)
+        guard seen.insert(visit).inserted else { return }
+        let exit = ways.exit(of: declaration, mode(passed))
+        if exit.isOutermost {
+            all.insert(passed.placement(passed.isPushed ? .pushed : .root))
+        }
+        for step in exit.steps { go(step, passed) }
+    }
+}
 #endif

@@ -2,68 +2,68 @@
 // Copyright the Waymark authors
 
 #if Tool
-    /// A piece of source that makes part of a screen.
-    struct Region: Hashable, Sendable {
-        let path: String
-        let range: Range<Int>
-        /// How many of the surroundings of what is in it are around the region itself.
-        let depth: Int
-        /// The method that shows what it is given where this is looked from, and not elsewhere.
-        var opened: String?
-        /// True if what it is handed was not seen on the way to it: it was not entered through a
-        /// call.
-        var isEntry = false
+/// A piece of source that makes part of a screen.
+struct Region: Hashable, Sendable {
+    let path: String
+    let range: Range<Int>
+    /// How many of the surroundings of what is in it are around the region itself.
+    let depth: Int
+    /// The method that shows what it is given where this is looked from, and not elsewhere.
+    var opened: String?
+    /// True if what it is handed was not seen on the way to it: it was not entered through a
+    /// call.
+    var isEntry = false
 
-        init(path: String, range: Range<Int>, depth: Int = 0) {
-            self.path = path
-            self.range = range
-            self.depth = depth
-        }
-
-        init(_ member: ProjectIndex.Member, isEntry: Bool = false) {
-            self.init(path: member.path, range: member.facts.range)
-            self.isEntry = isEntry
-        }
-
-        init(_ occurrence: Occurrence, in path: String) {
-            self.init(
-                path: path, range: occurrence.range, depth: occurrence.surroundings.count)
-        }
-
-        /// The same, come to through no call.
-        var entered: Region {
-            var region = self
-            region.isEntry = true
-            return region
-        }
-
-        /// Few regions of different files begin alike, and paths are long.
-        func hash(into hasher: inout Hasher) { hasher.combine(range.lowerBound) }
+    init(path: String, range: Range<Int>, depth: Int = 0) {
+        self.path = path
+        self.range = range
+        self.depth = depth
     }
 
-    /// Names that a question led to, of which no file is known yet.
-    struct Missing: Equatable, Sendable {
-        /// Types that must be declared somewhere, if they are not the system's.
-        var types: Set<String> = []
-        /// Types of which is to be known whether they show something.
-        var screens: Set<String> = []
-        /// Functions and properties that may be views of the project.
-        var viewMembers: Set<String> = []
-        /// Types of which is to be known where values of them are made.
-        var makers: Set<String> = []
-        /// Types of which is to be known where they are asked for their members.
-        var askers: Set<String> = []
-        /// Variables and constants that may stand outside of types.
-        var globals: Set<String> = []
+    init(_ member: ProjectIndex.Member, isEntry: Bool = false) {
+        self.init(path: member.path, range: member.facts.range)
+        self.isEntry = isEntry
+    }
 
-        /// Asks for what a type shows; once it is known to show something, or called like a view of
-        /// SwiftUI, for all of the type.
-        mutating func ask(for type: String, isShown: Bool) {
-            if isShown || KnownCallees.types[type] != nil {
-                types.insert(type)
-            } else {
-                screens.insert(type)
-            }
+    init(_ occurrence: Occurrence, in path: String) {
+        self.init(
+            path: path, range: occurrence.range, depth: occurrence.surroundings.count)
+    }
+
+    /// The same, come to through no call.
+    var entered: Region {
+        var region = self
+        region.isEntry = true
+        return region
+    }
+
+    /// Few regions of different files begin alike, and paths are long.
+    func hash(into hasher: inout Hasher) { hasher.combine(range.lowerBound) }
+}
+
+/// Names that a question led to, of which no file is known yet.
+struct Missing: Equatable, Sendable {
+    /// Types that must be declared somewhere, if they are not the system's.
+    var types: Set<String> = []
+    /// Types of which is to be known whether they show something.
+    var screens: Set<String> = []
+    /// Functions and properties that may be views of the project.
+    var viewMembers: Set<String> = []
+    /// Types of which is to be known where values of them are made.
+    var makers: Set<String> = []
+    /// Types of which is to be known where they are asked for their members.
+    var askers: Set<String> = []
+    /// Variables and constants that may stand outside of types.
+    var globals: Set<String> = []
+
+    /// Asks for what a type shows; once it is known to show something, or called like a view of
+    /// SwiftUI, for all of the type.
+    mutating func ask(for type: String, isShown: Bool) {
+        if isShown || KnownCallees.types[type] != nil {
+            types.insert(type)
+        } else {
+            screens.insert(type)
         }
     }
+}
 #endif

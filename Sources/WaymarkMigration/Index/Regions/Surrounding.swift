@@ -2,66 +2,66 @@
 // Copyright the Waymark authors
 
 #if Tool
-    /// Something that a piece of source stands in, as far as its own declaration shows.
-    enum Surrounding: Hashable, Sendable {
-        /// The content of a navigation container whose name begins at this byte.
-        case container(Int, Column?)
-        /// What is shown in front.
-        case modal(Modal)
-        /// The destination of a link or of a `navigationDestination`.
-        case push
-        /// A preview.
-        case preview
-        /// A controller of UIKit or AppKit, which shows it.
-        case controller
-        /// The content of a tab view.
-        case tab
-        /// The content of something that makes its rows when they are needed.
-        case lazy
-        /// What is repeated for elements.
-        case loop
-        /// The content of a toolbar.
-        case toolbar
-        /// What takes presses or does something, and shows what it is given in a way of its own.
-        case control
-        /// What a view, a method or a function of this name is given for a label, which may show it
-        /// elsewhere.
-        case handed(to: String, as: String)
-        /// Something of which it is not known whether and how it shows what it is given.
-        case unclear
-        /// What a container style is set on.
-        case styled(ContainerStyle)
-        /// Code for systems that have the new containers, or only for those that have not.
-        case systems(areNew: Bool)
+/// Something that a piece of source stands in, as far as its own declaration shows.
+enum Surrounding: Hashable, Sendable {
+    /// The content of a navigation container whose name begins at this byte.
+    case container(Int, Column?)
+    /// What is shown in front.
+    case modal(Modal)
+    /// The destination of a link or of a `navigationDestination`.
+    case push
+    /// A preview.
+    case preview
+    /// A controller of UIKit or AppKit, which shows it.
+    case controller
+    /// The content of a tab view.
+    case tab
+    /// The content of something that makes its rows when they are needed.
+    case lazy
+    /// What is repeated for elements.
+    case loop
+    /// The content of a toolbar.
+    case toolbar
+    /// What takes presses or does something, and shows what it is given in a way of its own.
+    case control
+    /// What a view, a method or a function of this name is given for a label, which may show it
+    /// elsewhere.
+    case handed(to: String, as: String)
+    /// Something of which it is not known whether and how it shows what it is given.
+    case unclear
+    /// What a container style is set on.
+    case styled(ContainerStyle)
+    /// Code for systems that have the new containers, or only for those that have not.
+    case systems(areNew: Bool)
 
-        /// The columns of a container that has several, or may get another.
-        enum Column: Hashable, Sendable {
-            /// One whose links show what they lead to in the next.
-            case leading
-            case detail
-        }
-
-        /// The ways to show something in front.
-        enum Modal: String, Hashable, Sendable {
-            case sheet, popover, cover
-        }
+    /// The columns of a container that has several, or may get another.
+    enum Column: Hashable, Sendable {
+        /// One whose links show what they lead to in the next.
+        case leading
+        case detail
     }
 
-    /// The style that a `navigationViewStyle` asks for.
-    enum ContainerStyle: Hashable, Sendable {
-        case stack, columns, automatic, custom
+    /// The ways to show something in front.
+    enum Modal: String, Hashable, Sendable {
+        case sheet, popover, cover
+    }
+}
 
-        /// Reads the argument of a `navigationViewStyle`.
-        init(written: String) {
-            let name = written.prefix { $0 != "(" }
-            let module = "SwiftUI."
-            switch name.hasPrefix(module) ? name.dropFirst(module.count) : name {
-            case ".stack", "StackNavigationViewStyle": self = .stack
-            case ".columns", "DoubleColumnNavigationViewStyle", "ColumnNavigationViewStyle":
-                self = .columns
-            case ".automatic", "DefaultNavigationViewStyle": self = .automatic
-            default: self = .custom
-            }
+/// The style that a `navigationViewStyle` asks for.
+enum ContainerStyle: Hashable, Sendable {
+    case stack, columns, automatic, custom
+
+    /// Reads the argument of a `navigationViewStyle`.
+    init(written: String) {
+        let name = written.prefix { $0 != "(" }
+        let module = "SwiftUI."
+        switch name.hasPrefix(module) ? name.dropFirst(module.count) : name {
+        case ".stack", "StackNavigationViewStyle": self = .stack
+        case ".columns", "DoubleColumnNavigationViewStyle", "ColumnNavigationViewStyle":
+            self = .columns
+        case ".automatic", "DefaultNavigationViewStyle": self = .automatic
+        default: self = .custom
         }
     }
+}
 #endif

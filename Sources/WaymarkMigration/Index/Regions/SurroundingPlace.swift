@@ -2,39 +2,39 @@
 // Copyright the Waymark authors
 
 #if Tool
-    /// A surrounding, with the member and the file that it is in.
-    struct SurroundingPlace {
-        let surrounding: Surrounding
-        let member: String
-        let path: String
+/// A surrounding, with the member and the file that it is in.
+struct SurroundingPlace {
+    let surrounding: Surrounding
+    let member: String
+    let path: String
 
-        init(_ surrounding: Surrounding, in member: String, of path: String) {
-            self.surrounding = surrounding
-            self.member = member
-            self.path = path
-        }
-
-        /// What shows what is in it; `nil` when that is shown with what is around it, as by the
-        /// controller that a view is made of.
-        func stage(isPushed: Bool) -> Placement.Stage? {
-            switch surrounding {
-            case .container(let offset, let column?) where !isPushed || column == .leading:
-                return .column(SiteID(path: path, offset: offset))
-            case .container: return isPushed ? .pushed : .embedded
-            case .modal(let modal): return isPushed ? .pushed : .modal(modal)
-            case .push: return .pushed
-            case .preview: return .preview
-            case .controller where IdentifierScan.makers.contains(member): return nil
-            case .controller: return isPushed ? .pushed : .root
-            case .tab, .lazy, .loop, .toolbar, .styled, .systems, .control, .handed, .unclear:
-                return nil
-            }
-        }
+    init(_ surrounding: Surrounding, in member: String, of path: String) {
+        self.surrounding = surrounding
+        self.member = member
+        self.path = path
     }
 
-    extension Surrounding {
-        var style: ContainerStyle? {
-            if case .styled(let style) = self { style } else { nil }
+    /// What shows what is in it; `nil` when that is shown with what is around it, as by the
+    /// controller that a view is made of.
+    func stage(isPushed: Bool) -> Placement.Stage? {
+        switch surrounding {
+        case .container(let offset, let column?) where !isPushed || column == .leading:
+            return .column(SiteID(path: path, offset: offset))
+        case .container: return isPushed ? .pushed : .embedded
+        case .modal(let modal): return isPushed ? .pushed : .modal(modal)
+        case .push: return .pushed
+        case .preview: return .preview
+        case .controller where IdentifierScan.makers.contains(member): return nil
+        case .controller: return isPushed ? .pushed : .root
+        case .tab, .lazy, .loop, .toolbar, .styled, .systems, .control, .handed, .unclear:
+            return nil
         }
     }
+}
+
+extension Surrounding {
+    var style: ContainerStyle? {
+        if case .styled(let style) = self { style } else { nil }
+    }
+}
 #endif

@@ -2,139 +2,139 @@
 // Copyright the Waymark authors
 
 #if Tool
-    /// Something that a piece of source stands in, and the file that says so.
-    struct Stage: Hashable {
-        let surrounding: Surrounding
-        let path: String
+/// Something that a piece of source stands in, and the file that says so.
+struct Stage: Hashable {
+    let surrounding: Surrounding
+    let path: String
+}
+
+/// Finds out where the project's own views and methods show what they are given.
+struct HandedContent {
+    /// What something stands in, from inside to outside.
+    private typealias Way = [Stage]
+
+    private let index: ProjectIndex
+    /// What is being looked at, which may hand its content to itself.
+    private var open: Set<String> = []
+    /// All that was looked into.
+    private(set) var lookedInto: Set<String> = []
+
+    init(_ index: ProjectIndex) { self.index = index }
+
+    /// What something stands in that is handed to a callee, from inside to outside: nothing
+    /// where it is shown in its place, `unclear` where that is not known.
+    mutating func stages(of callee: String, _ label: String, from path: String) -> [Stage] {
+        let unclear = [Stage(surrounding: .unclear, path: path)]
+        guard open.insert(callee).inserted else { return unclear }
+        defer { open.remove(callee) }
+        lookedInto.insert(callee)
+        let ways =
+            callee.beginsWithCapital
+            ? ways(intoType: callee, label, from: path) : ways(intoMethod: callee, from: path)
+        return ways.count == 1 ? ways.first ?? unclear : unclear
     }
 
-    /// Finds out where the project's own views and methods show what they are given.
-    struct HandedContent {
-        /// What something stands in, from inside to outside.
-        private typealias Way = [Stage]
+    // MARK: Views
 
-        private let index: ProjectIndex
-        /// What is being looked at, which may hand its content to itself.
-        private var open: Set<String> = []
-        /// All that was looked into.
-        private(set) var lookedInto: Set<String> = []
+    private mutating func ways(
+        intoType type: String, _ label: String, from path: String
+    ) -> Set<Way> {
+        let members = index.allMembers(of: type, seenFrom: path)
+        guard members.contains(where: \.isScreen) else { return [] }
+        let stored = members.filter(\.facts.isStored)
+        let named = stored.filter { $0.facts.name == label }
+        let held = named.isEmpty ? stored.filter(\.facts.isView) : named
+        var known: [String: Set<Way>] = [:]
+        return ways(from: Set(held.map(\.facts.name)), among: members, &known)
+    }
 
-        init(_ index: ProjectIndex) { self.index = index }
-
-        /// What something stands in that is handed to a callee, from inside to outside: nothing
-        /// where it is shown in its place, `unclear` where that is not known.
-        mutating func stages(of callee: String, _ label: String, from path: String) -> [Stage] {
-            let unclear = [Stage(surrounding: .unclear, path: path)]
-            guard open.insert(callee).inserted else { return unclear }
-            defer { open.remove(callee) }
-            lookedInto.insert(callee)
-            let ways =
-                callee.beginsWithCapital
-                ? ways(intoType: callee, label, from: path) : ways(intoMethod: callee, from: path)
-            return ways.count == 1 ? ways.first ?? unclear : unclear
-        }
-
-        // MARK: Views
-
-        private mutating func ways(
-            intoType type: String, _ label: String, from path: String
-        ) -> Set<Way> {
-            let members = index.allMembers(of: type, seenFrom: path)
-            guard members.contains(where: \.isScreen) else { return [] }
-            let stored = members.filter(\.facts.isStored)
-            let named = stored.filter { $0.facts.name == label }
-            let held = named.isEmpty ? stored.filter(\.facts.isView) : named
-            var known: [String: Set<Way>] = [:]
-            return ways(from: Set(held.map(\.facts.name)), among: members, &known)
-        }
-
-        /// The ways of members of a type, through all that use them; two of them where there are
-        /// more, because they say as little.
-        private mutating func ways(
-            from names: Set<String>, among members: [ProjectIndex.Member],
-            _ known: inout [String: Set<Way>]
-        ) -> Set<Way> {
-            var found: Set<Way> = []
-            for member in members where !member.facts.isStored && member.facts.name != "init" {
-                for use in member.uses(of: names) {
-                    let inner = way(of: use, in: member)
-                    for outer in waysOut(of: member, among: members, &known) {
-                        found.insert(inner.isEnded ? inner : inner + outer)
-                        if found.count > 1 { return found }
-                    }
+    /// The ways of members of a type, through all that use them; two of them where there are
+    /// more, because they say as little.
+    private mutating func ways(
+        from names: Set<String>, among members: [ProjectIndex.Member],
+        _ known: inout [String: Set<Way>]
+    ) -> Set<Way> {
+        var found: Set<Way> = []
+        for member in members where !member.facts.isStored && member.facts.name != "init" {
+            for use in member.uses(of: names) {
+                let inner = way(of: use, in: member)
+                for outer in waysOut(of: member, among: members, &known) {
+                    found.insert(inner.isEnded ? inner : inner + outer)
+                    if found.count > 1 { return found }
                 }
             }
-            return found
         }
-
-        /// The ways out of a member; none where nothing of the type uses it.
-        private mutating func waysOut(
-            of member: ProjectIndex.Member, among members: [ProjectIndex.Member],
-            _ known: inout [String: Set<Way>]
-        ) -> Set<Way> {
-            if member.isScreen { return [[]] }
-            let name = member.facts.name
-            if let found = known[name] { return found }
-            known[name] = []
-            let found = ways(from: [name], among: members, &known)
-            known[name] = found
-            return found
-        }
-
-        // MARK: Methods
-
-        private mutating func ways(intoMethod name: String, from path: String) -> Set<Way> {
-            let methods = index.viewReceivers(name, seenFrom: path)
-            if !methods.isEmpty, !methods.contains(where: \.facts.mayBeView) {
-                return [[Stage(surrounding: .controller, path: path)]]
-            }
-            var found: Set<Way> = []
-            for method in methods {
-                for use in method.uses(of: method.facts.viewParameters) {
-                    found.insert(way(of: use, in: method))
-                }
-            }
-            return found
-        }
-
-        // MARK: Uses
-
-        private mutating func way(
-            of use: Occurrence, in member: ProjectIndex.Member
-        ) -> Way {
-            var way: Way = []
-            for surrounding in use.surroundings.reversed() where !way.isEnded {
-                switch surrounding {
-                case .handed(let callee, let label):
-                    way += stages(of: callee, label, from: member.path)
-                case .controller where IdentifierScan.makers.contains(member.facts.name): continue
-                case .container, .controller, .modal, .push, .lazy, .loop, .toolbar, .control,
-                    .unclear:
-                    way.append(Stage(surrounding: surrounding, path: member.path))
-                case .preview, .tab, .styled, .systems: continue
-                }
-            }
-            return way
-        }
+        return found
     }
 
-    extension [Stage] {
-        /// True if nothing that is further outside matters.
-        fileprivate var isEnded: Bool { last?.surrounding.isApart ?? false }
+    /// The ways out of a member; none where nothing of the type uses it.
+    private mutating func waysOut(
+        of member: ProjectIndex.Member, among members: [ProjectIndex.Member],
+        _ known: inout [String: Set<Way>]
+    ) -> Set<Way> {
+        if member.isScreen { return [[]] }
+        let name = member.facts.name
+        if let found = known[name] { return found }
+        known[name] = []
+        let found = ways(from: [name], among: members, &known)
+        known[name] = found
+        return found
     }
 
-    extension ProjectIndex.Member {
-        /// True if it makes what its type shows.
-        fileprivate var isScreen: Bool {
-            facts.name == "body" || IdentifierScan.makers.contains(facts.name)
-        }
+    // MARK: Methods
 
-        /// Where names are used in it, previews excepted.
-        fileprivate func uses(of names: Set<String>) -> [Occurrence] {
-            file.occurrences(in: facts.range).filter { use in
-                guard case .names(let name) = use.kind else { return false }
-                return names.contains(name) && !use.surroundings.contains(.preview)
+    private mutating func ways(intoMethod name: String, from path: String) -> Set<Way> {
+        let methods = index.viewReceivers(name, seenFrom: path)
+        if !methods.isEmpty, !methods.contains(where: \.facts.mayBeView) {
+            return [[Stage(surrounding: .controller, path: path)]]
+        }
+        var found: Set<Way> = []
+        for method in methods {
+            for use in method.uses(of: method.facts.viewParameters) {
+                found.insert(way(of: use, in: method))
             }
         }
+        return found
     }
+
+    // MARK: Uses
+
+    private mutating func way(
+        of use: Occurrence, in member: ProjectIndex.Member
+    ) -> Way {
+        var way: Way = []
+        for surrounding in use.surroundings.reversed() where !way.isEnded {
+            switch surrounding {
+            case .handed(let callee, let label):
+                way += stages(of: callee, label, from: member.path)
+            case .controller where IdentifierScan.makers.contains(member.facts.name): continue
+            case .container, .controller, .modal, .push, .lazy, .loop, .toolbar, .control,
+                .unclear:
+                way.append(Stage(surrounding: surrounding, path: member.path))
+            case .preview, .tab, .styled, .systems: continue
+            }
+        }
+        return way
+    }
+}
+
+extension [Stage] {
+    /// True if nothing that is further outside matters.
+    fileprivate var isEnded: Bool { last?.surrounding.isApart ?? false }
+}
+
+extension ProjectIndex.Member {
+    /// True if it makes what its type shows.
+    fileprivate var isScreen: Bool {
+        facts.name == "body" || IdentifierScan.makers.contains(facts.name)
+    }
+
+    /// Where names are used in it, previews excepted.
+    fileprivate func uses(of names: Set<String>) -> [Occurrence] {
+        file.occurrences(in: facts.range).filter { use in
+            guard case .names(let name) = use.kind else { return false }
+            return names.contains(name) && !use.surroundings.contains(.preview)
+        }
+    }
+}
 #endif

@@ -2,144 +2,144 @@
 // Copyright the Waymark authors
 
 #if Tool
-    /// Where the declarations of a project are used, each looked up once.
-    final class Users {
-        /// Something that uses a declaration, and the file that it is in.
-        struct Use {
-            let occurrence: Occurrence
-            let path: String
+/// Where the declarations of a project are used, each looked up once.
+final class Users {
+    /// Something that uses a declaration, and the file that it is in.
+    struct Use {
+        let occurrence: Occurrence
+        let path: String
+    }
+
+    /// A declaration that things stand in.
+    struct Declaration: Hashable {
+        let path: String
+        let owner: String
+        let member: String
+
+        /// That which an occurrence stands in.
+        init(_ occurrence: Occurrence, in path: String) {
+            self.path = path
+            owner = occurrence.owner
+            member = occurrence.member
         }
 
-        /// A declaration that things stand in.
-        struct Declaration: Hashable {
-            let path: String
-            let owner: String
-            let member: String
-
-            /// That which an occurrence stands in.
-            init(_ occurrence: Occurrence, in path: String) {
-                self.path = path
-                owner = occurrence.owner
-                member = occurrence.member
-            }
-
-            /// Few declarations of different files are called alike, and paths are long.
-            func hash(into hasher: inout Hasher) {
-                hasher.combine(owner)
-                hasher.combine(member)
-            }
-        }
-
-        private struct Handed: Hashable {
-            let callee: String
-            let label: String
-            let path: String
-
-            /// Few callees of one name are asked about, and paths are long.
-            func hash(into hasher: inout Hasher) { hasher.combine(callee) }
-        }
-
-        /// Where a callee shows what it is given, and what was looked into to find out.
-        private struct Answer {
-            let stages: [Stage]
-            let lookedInto: Set<String>
-        }
-
-        let index: ProjectIndex
-        private var answers: [Handed: Answer] = [:]
-        /// Of neighbours, many stand in the same.
-        private var lastAsked: (handed: Handed, answer: Answer)?
-        private var known: [Declaration: [Use]] = [:]
-        /// What would have to be known to say more.
-        private(set) var missing = Missing()
-
-        init(_ index: ProjectIndex) { self.index = index }
-
-        /// True if something holds for what something stands in, from inside to outside, also where
-        /// the project's own views and methods show what they are given.
-        func anyStage(
-            of surrounding: Surrounding, in path: String, _ holds: (Stage) -> Bool
-        ) -> Bool {
-            guard case .handed(let callee, let label) = surrounding else {
-                return holds(Stage(surrounding: surrounding, path: path))
-            }
-            return answer(to: Handed(callee: callee, label: label, path: path)).stages
-                .contains(where: holds)
-        }
-
-        /// The views and methods that are looked into for what something stands in.
-        func lookedInto(for surrounding: Surrounding, in path: String) -> Set<String> {
-            guard case .handed(let callee, let label) = surrounding else { return [] }
-            return answer(to: Handed(callee: callee, label: label, path: path)).lookedInto
-        }
-
-        private func answer(to handed: Handed) -> Answer {
-            if let lastAsked, lastAsked.handed == handed { return lastAsked.answer }
-            let answer = answers[handed] ?? newAnswer(to: handed)
-            answers[handed] = answer
-            lastAsked = (handed, answer)
-            return answer
-        }
-
-        private func newAnswer(to handed: Handed) -> Answer {
-            if handed.callee.beginsWithCapital {
-                let members = index.screenMembers(of: handed.callee, seenFrom: handed.path)
-                missing.ask(for: handed.callee, isShown: !members.isEmpty)
-            } else {
-                missing.viewMembers.insert(handed.callee)
-            }
-            var content = HandedContent(index)
-            let stages = content.stages(of: handed.callee, handed.label, from: handed.path)
-            return Answer(stages: stages, lookedInto: content.lookedInto)
-        }
-
-        /// What uses the declaration that an occurrence stands in.
-        func users(of occurrence: Occurrence, in path: String) -> [Use] {
-            let (owner, member) = (occurrence.owner, occurrence.member)
-            let declaration = Declaration(occurrence, in: path)
-            if let known = known[declaration] { return known }
-            let found = member == "body" ? nil : usersOfMember(member, of: owner, in: path)
-            let users = found ?? usersOfType(owner, in: path)
-            known[declaration] = users
-            return users
-        }
-
-        /// `nil` where only those of the type can tell.
-        private func usersOfMember(_ member: String, of owner: String, in path: String) -> [Use]? {
-            if index.screenMembers(of: owner, seenFrom: path).isEmpty {
-                missing.askers.insert(owner)
-            }
-            let project = index.files[path]?.project
-            let own = index.uses(ofMember: member).compactMap { reference -> Use? in
-                let user = reference.occurrence
-                let isNear = reference.file.project == project
-                let isUse =
-                    user.owner == owner && user.member != member && isNear || owner == "View"
-                    || isNear && index.asks(user, in: reference.file, of: owner)
-                return isUse ? Use(occurrence: user, path: reference.path) : nil
-            }
-            return own.isEmpty && !owner.isEmpty ? nil : own
-        }
-
-        private func usersOfType(_ type: String, in path: String) -> [Use] {
-            missing.makers.insert(type)
-            return index.uses(of: type).compactMap { reference in
-                let user = reference.occurrence
-                guard user.owner != type,
-                    index.isSame(type, usedIn: reference.path, declaredIn: path)
-                else { return nil }
-                return Use(occurrence: user, path: reference.path)
-            }
+        /// Few declarations of different files are called alike, and paths are long.
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(owner)
+            hasher.combine(member)
         }
     }
 
-    extension ProjectIndex {
-        /// True if a type shows itself within itself, as trees do.
-        func makesItself(_ type: String, from path: String) -> Bool {
-            uses(of: type).contains { use in
-                use.path == path && use.occurrence.owner == type
-                    && !use.occurrence.surroundings.contains(.preview)
-            }
+    private struct Handed: Hashable {
+        let callee: String
+        let label: String
+        let path: String
+
+        /// Few callees of one name are asked about, and paths are long.
+        func hash(into hasher: inout Hasher) { hasher.combine(callee) }
+    }
+
+    /// Where a callee shows what it is given, and what was looked into to find out.
+    private struct Answer {
+        let stages: [Stage]
+        let lookedInto: Set<String>
+    }
+
+    let index: ProjectIndex
+    private var answers: [Handed: Answer] = [:]
+    /// Of neighbours, many stand in the same.
+    private var lastAsked: (handed: Handed, answer: Answer)?
+    private var known: [Declaration: [Use]] = [:]
+    /// What would have to be known to say more.
+    private(set) var missing = Missing()
+
+    init(_ index: ProjectIndex) { self.index = index }
+
+    /// True if something holds for what something stands in, from inside to outside, also where
+    /// the project's own views and methods show what they are given.
+    func anyStage(
+        of surrounding: Surrounding, in path: String, _ holds: (Stage) -> Bool
+    ) -> Bool {
+        guard case .handed(let callee, let label) = surrounding else {
+            return holds(Stage(surrounding: surrounding, path: path))
+        }
+        return answer(to: Handed(callee: callee, label: label, path: path)).stages
+            .contains(where: holds)
+    }
+
+    /// The views and methods that are looked into for what something stands in.
+    func lookedInto(for surrounding: Surrounding, in path: String) -> Set<String> {
+        guard case .handed(let callee, let label) = surrounding else { return [] }
+        return answer(to: Handed(callee: callee, label: label, path: path)).lookedInto
+    }
+
+    private func answer(to handed: Handed) -> Answer {
+        if let lastAsked, lastAsked.handed == handed { return lastAsked.answer }
+        let answer = answers[handed] ?? newAnswer(to: handed)
+        answers[handed] = answer
+        lastAsked = (handed, answer)
+        return answer
+    }
+
+    private func newAnswer(to handed: Handed) -> Answer {
+        if handed.callee.beginsWithCapital {
+            let members = index.screenMembers(of: handed.callee, seenFrom: handed.path)
+            missing.ask(for: handed.callee, isShown: !members.isEmpty)
+        } else {
+            missing.viewMembers.insert(handed.callee)
+        }
+        var content = HandedContent(index)
+        let stages = content.stages(of: handed.callee, handed.label, from: handed.path)
+        return Answer(stages: stages, lookedInto: content.lookedInto)
+    }
+
+    /// What uses the declaration that an occurrence stands in.
+    func users(of occurrence: Occurrence, in path: String) -> [Use] {
+        let (owner, member) = (occurrence.owner, occurrence.member)
+        let declaration = Declaration(occurrence, in: path)
+        if let known = known[declaration] { return known }
+        let found = member == "body" ? nil : usersOfMember(member, of: owner, in: path)
+        let users = found ?? usersOfType(owner, in: path)
+        known[declaration] = users
+        return users
+    }
+
+    /// `nil` where only those of the type can tell.
+    private func usersOfMember(_ member: String, of owner: String, in path: String) -> [Use]? {
+        if index.screenMembers(of: owner, seenFrom: path).isEmpty {
+            missing.askers.insert(owner)
+        }
+        let project = index.files[path]?.project
+        let own = index.uses(ofMember: member).compactMap { reference -> Use? in
+            let user = reference.occurrence
+            let isNear = reference.file.project == project
+            let isUse =
+                user.owner == owner && user.member != member && isNear || owner == "View"
+                || isNear && index.asks(user, in: reference.file, of: owner)
+            return isUse ? Use(occurrence: user, path: reference.path) : nil
+        }
+        return own.isEmpty && !owner.isEmpty ? nil : own
+    }
+
+    private func usersOfType(_ type: String, in path: String) -> [Use] {
+        missing.makers.insert(type)
+        return index.uses(of: type).compactMap { reference in
+            let user = reference.occurrence
+            guard user.owner != type,
+                index.isSame(type, usedIn: reference.path, declaredIn: path)
+            else { return nil }
+            return Use(occurrence: user, path: reference.path)
         }
     }
+}
+
+extension ProjectIndex {
+    /// True if a type shows itself within itself, as trees do.
+    func makesItself(_ type: String, from path: String) -> Bool {
+        uses(of: type).contains { use in
+            use.path == path && use.occurrence.owner == type
+                && !use.occurrence.surroundings.contains(.preview)
+        }
+    }
+}
 #endif

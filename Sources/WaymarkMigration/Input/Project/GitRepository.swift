@@ -2,84 +2,84 @@
 // Copyright the Waymark authors
 
 #if Tool
-    import Foundation
+import Foundation
 
-    /// A git repository on this disk, asked by running `git`.
-    struct GitRepository: Hashable {
-        /// The folder that it is checked out in.
-        let root: String
+/// A git repository on this disk, asked by running `git`.
+struct GitRepository: Hashable {
+    /// The folder that it is checked out in.
+    let root: String
 
-        /// The innermost repository that a file or folder lies in; `nil` when there is none.
-        init?(around path: String) {
-            var folder = ProjectPath.absolute(path)
-            while !FileManager.default.fileExists(atPath: folder + "/.git") {
-                if folder.isEmpty { return nil }
-                folder = ProjectPath.folder(around: folder)
-            }
-            root = folder.isEmpty ? "/" : folder
+    /// The innermost repository that a file or folder lies in; `nil` when there is none.
+    init?(around path: String) {
+        var folder = ProjectPath.absolute(path)
+        while !FileManager.default.fileExists(atPath: folder + "/.git") {
+            if folder.isEmpty { return nil }
+            folder = ProjectPath.folder(around: folder)
         }
-
-        /// The files that differ from a revision or that git does not know yet, as paths of the
-        /// disk.
-        func changedFiles(since revision: String) throws(GitFailure) -> Set<String> {
-            let commit: [String]
-            do throws(GitFailure) {
-                commit = try git([
-                    "rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}",
-                ])
-            } catch  where error.reason.isEmpty {
-                throw GitFailure(
-                    reason: "git knows no such revision; name a commit, a branch or a tag")
-            }
-            let hash = commit.joined().trimmingCharacters(in: .whitespacesAndNewlines)
-            return absolute(try git(["diff", "--name-only", "--no-renames", "-z", hash, "--"]))
-                .union(absolute(try git(["ls-files", "--others", "--exclude-standard", "-z"])))
-        }
-
-        /// The files that git could bring back as they are now, as paths of the disk.
-        func cleanFiles() throws(GitFailure) -> Set<String> {
-            absolute(try git(["ls-files", "-z"]))
-                .subtracting(
-                    absolute(try git(["diff", "--name-only", "--no-renames", "-z", "HEAD", "--"])))
-        }
-
-        private func absolute(_ names: [String]) -> Set<String> {
-            Set(names.map { root + "/" + $0 })
-        }
-
-        /// What git tells programs that its hooks run; it would be about another repository than
-        /// this one.
-        private static let namesOfHooks: Set = ["GIT_DIR", "GIT_INDEX_FILE", "GIT_WORK_TREE"]
-
-        /// What git prints, cut where it writes a zero.
-        private func git(_ arguments: [String]) throws(GitFailure) -> [String] {
-            let process = Process()
-            process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-            process.arguments = ["git", "-C", root] + arguments
-            process.environment = ProcessInfo.processInfo.environment.filter {
-                !Self.namesOfHooks.contains($0.key)
-            }
-            let (output, complaint) = (Pipe(), Pipe())
-            process.standardOutput = output
-            process.standardError = complaint
-            do { try process.run() } catch {
-                throw GitFailure(reason: "\(error.localizedDescription)")
-            }
-            let printed = output.fileHandleForReading.readDataToEndOfFile()
-            let said = complaint.fileHandleForReading.readDataToEndOfFile()
-            process.waitUntilExit()
-            guard process.terminationStatus == 0 else {
-                throw GitFailure(
-                    reason: String(decoding: said, as: UTF8.self)
-                        .trimmingCharacters(in: .whitespacesAndNewlines))
-            }
-            return printed.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
-        }
+        root = folder.isEmpty ? "/" : folder
     }
 
-    /// Git could not tell what it was asked.
-    public struct GitFailure: Error, Hashable, Sendable {
-        /// What git said.
-        public let reason: String
+    /// The files that differ from a revision or that git does not know yet, as paths of the
+    /// disk.
+    func changedFiles(since revision: String) throws(GitFailure) -> Set<String> {
+        let commit: [String]
+        do throws(GitFailure) {
+            commit = try git([
+                "rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}",
+            ])
+        } catch  where error.reason.isEmpty {
+            throw GitFailure(
+                reason: "git knows no such revision; name a commit, a branch or a tag")
+        }
+        let hash = commit.joined().trimmingCharacters(in: .whitespacesAndNewlines)
+        return absolute(try git(["diff", "--name-only", "--no-renames", "-z", hash, "--"]))
+            .union(absolute(try git(["ls-files", "--others", "--exclude-standard", "-z"])))
     }
+
+    /// The files that git could bring back as they are now, as paths of the disk.
+    func cleanFiles() throws(GitFailure) -> Set<String> {
+        absolute(try git(["ls-files", "-z"]))
+            .subtracting(
+                absolute(try git(["diff", "--name-only", "--no-renames", "-z", "HEAD", "--"])))
+    }
+
+    private func absolute(_ names: [String]) -> Set<String> {
+        Set(names.map { root + "/" + $0 })
+    }
+
+    /// What git tells programs that its hooks run; it would be about another repository than
+    /// this one.
+    private static let namesOfHooks: Set = ["GIT_DIR", "GIT_INDEX_FILE", "GIT_WORK_TREE"]
+
+    /// What git prints, cut where it writes a zero.
+    private func git(_ arguments: [String]) throws(GitFailure) -> [String] {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["git", "-C", root] + arguments
+        process.environment = ProcessInfo.processInfo.environment.filter {
+            !Self.namesOfHooks.contains($0.key)
+        }
+        let (output, complaint) = (Pipe(), Pipe())
+        process.standardOutput = output
+        process.standardError = complaint
+        do { try process.run() } catch {
+            throw GitFailure(reason: "\(error.localizedDescription)")
+        }
+        let printed = output.fileHandleForReading.readDataToEndOfFile()
+        let said = complaint.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else {
+            throw GitFailure(
+                reason: String(decoding: said, as: UTF8.self)
+                    .trimmingCharacters(in: .whitespacesAndNewlines))
+        }
+        return printed.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    }
+}
+
+/// Git could not tell what it was asked.
+public struct GitFailure: Error, Hashable, Sendable {
+    /// What git said.
+    public let reason: String
+}
 #endif

@@ -2,113 +2,113 @@
 // Copyright the Waymark authors
 
 #if Tool
-    /// Which names a file declares and which it mentions, read off its bytes: enough to know which
-    /// files are worth parsing. Comments and literals count too, which costs a needless look at
-    /// most.
-    struct IdentifierScan: Sendable {
-        /// Types, and types that are extended.
-        private(set) var types: Set<WordHash> = []
-        /// Functions and properties that have `some View` or `AnyView` in their type.
-        private(set) var viewMembers: Set<WordHash> = []
-        /// Variables and constants whose `var` or `let` begins a line.
-        private(set) var globals: Set<WordHash> = []
-        /// Types that values of may be made.
-        private(set) var made: Set<WordHash> = []
-        /// Types that may be asked for their members.
-        private(set) var asked: Set<WordHash> = []
-        /// True if there are names of members that make what a type shows.
-        private(set) var mayHaveScreens = false
-        /// Those of certain words that occur.
-        private(set) var watched: Set<WordHash> = []
-        /// Those of them that are declared as a function or a type.
-        private(set) var declared: Set<WordHash> = []
+/// Which names a file declares and which it mentions, read off its bytes: enough to know which
+/// files are worth parsing. Comments and literals count too, which costs a needless look at
+/// most.
+struct IdentifierScan: Sendable {
+    /// Types, and types that are extended.
+    private(set) var types: Set<WordHash> = []
+    /// Functions and properties that have `some View` or `AnyView` in their type.
+    private(set) var viewMembers: Set<WordHash> = []
+    /// Variables and constants whose `var` or `let` begins a line.
+    private(set) var globals: Set<WordHash> = []
+    /// Types that values of may be made.
+    private(set) var made: Set<WordHash> = []
+    /// Types that may be asked for their members.
+    private(set) var asked: Set<WordHash> = []
+    /// True if there are names of members that make what a type shows.
+    private(set) var mayHaveScreens = false
+    /// Those of certain words that occur.
+    private(set) var watched: Set<WordHash> = []
+    /// Those of them that are declared as a function or a type.
+    private(set) var declared: Set<WordHash> = []
 
-        /// - Parameter wanted: The words that it is to be told of by themselves.
-        init(_ bytes: [UInt8], watching wanted: WatchedWords = WatchedWords()) {
-            var before = Lead.other
-            var member: WordHash?
-            var isSome = false
-            var isGlobal = false
-            var recentlyMade = RecentWords()
-            var recentlyAsked = RecentWords()
-            Words.each(in: bytes) { word in
-                switch before {
-                case .type: types.insert(word.hash)
-                case .member, .function: member = word.hash
-                case .alias, .other: break
-                }
-                if word.beginsWithCapital {
-                    let use = word.use
-                    if use.makes, recentlyMade.isNew(word.hash) { made.insert(word.hash) }
-                    if use.asks, recentlyAsked.isNew(word.hash) { asked.insert(word.hash) }
-                }
-                if isGlobal { globals.insert(word.hash) }
-                isGlobal = word.beginsLine && Lead.values.contains(word.hash)
-                guard wanted.sieve.lets(word.hash) else {
-                    isSome = false
-                    before = .other
-                    return
-                }
-                if wanted.words.contains(word.hash) {
-                    watched.insert(word.hash)
-                    if before.declaresNames { declared.insert(word.hash) }
-                }
-                if word.hash == Lead.anyView || isSome && word.hash == Lead.view,
-                    let name = member
-                {
-                    viewMembers.insert(name)
-                }
-                isSome = word.hash == Lead.some
-                before = Lead(word.hash)
-                if Self.screenMakers.contains(word.hash) { mayHaveScreens = true }
+    /// - Parameter wanted: The words that it is to be told of by themselves.
+    init(_ bytes: [UInt8], watching wanted: WatchedWords = WatchedWords()) {
+        var before = Lead.other
+        var member: WordHash?
+        var isSome = false
+        var isGlobal = false
+        var recentlyMade = RecentWords()
+        var recentlyAsked = RecentWords()
+        Words.each(in: bytes) { word in
+            switch before {
+            case .type: types.insert(word.hash)
+            case .member, .function: member = word.hash
+            case .alias, .other: break
             }
+            if word.beginsWithCapital {
+                let use = word.use
+                if use.makes, recentlyMade.isNew(word.hash) { made.insert(word.hash) }
+                if use.asks, recentlyAsked.isNew(word.hash) { asked.insert(word.hash) }
+            }
+            if isGlobal { globals.insert(word.hash) }
+            isGlobal = word.beginsLine && Lead.values.contains(word.hash)
+            guard wanted.sieve.lets(word.hash) else {
+                isSome = false
+                before = .other
+                return
+            }
+            if wanted.words.contains(word.hash) {
+                watched.insert(word.hash)
+                if before.declaresNames { declared.insert(word.hash) }
+            }
+            if word.hash == Lead.anyView || isSome && word.hash == Lead.view,
+                let name = member
+            {
+                viewMembers.insert(name)
+            }
+            isSome = word.hash == Lead.some
+            before = Lead(word.hash)
+            if Self.screenMakers.contains(word.hash) { mayHaveScreens = true }
         }
+    }
 
-        /// The members that make what a view stands for in UIKit or AppKit.
-        static let makers = [
-            "makeUIViewController", "makeNSViewController", "makeUIView", "makeNSView",
-        ]
+    /// The members that make what a view stands for in UIKit or AppKit.
+    static let makers = [
+        "makeUIViewController", "makeNSViewController", "makeUIView", "makeNSView",
+    ]
 
-        private static let screenMakers = Set(
-            (makers + ["body"]).map { WordHash($0) })
+    private static let screenMakers = Set(
+        (makers + ["body"]).map { WordHash($0) })
 
-        /// The words that matter here whatever else is looked for.
-        static let ownWords = Lead.words.union(screenMakers)
+    /// The words that matter here whatever else is looked for.
+    static let ownWords = Lead.words.union(screenMakers)
 
-        /// What a word says about the next one.
-        private enum Lead {
-            case type, function, member, alias, other
+    /// What a word says about the next one.
+    private enum Lead {
+        case type, function, member, alias, other
 
-            static let some = WordHash("some")
-            static let view = WordHash("View")
-            static let anyView = WordHash("AnyView")
-            private static let types = Set(
-                ["struct", "class", "enum", "extension", "actor", "protocol"].map { WordHash($0) })
-            private static let variableWord = WordHash("var")
-            private static let functionWord = WordHash("func")
-            private static let aliasWord = WordHash("typealias")
+        static let some = WordHash("some")
+        static let view = WordHash("View")
+        static let anyView = WordHash("AnyView")
+        private static let types = Set(
+            ["struct", "class", "enum", "extension", "actor", "protocol"].map { WordHash($0) })
+        private static let variableWord = WordHash("var")
+        private static let functionWord = WordHash("func")
+        private static let aliasWord = WordHash("typealias")
 
-            static let values: Set = [variableWord, WordHash("let")]
+        static let values: Set = [variableWord, WordHash("let")]
 
-            /// All that matter here.
-            static let words = types.union([
-                some, view, anyView, variableWord, functionWord, aliasWord,
-            ])
+        /// All that matter here.
+        static let words = types.union([
+            some, view, anyView, variableWord, functionWord, aliasWord,
+        ])
 
-            var declaresNames: Bool { self == .type || self == .function || self == .alias }
+        var declaresNames: Bool { self == .type || self == .function || self == .alias }
 
-            init(_ word: WordHash) {
-                if Self.types.contains(word) {
-                    self = .type
-                } else {
-                    switch word {
-                    case Self.variableWord: self = .member
-                    case Self.functionWord: self = .function
-                    case Self.aliasWord: self = .alias
-                    default: self = .other
-                    }
+        init(_ word: WordHash) {
+            if Self.types.contains(word) {
+                self = .type
+            } else {
+                switch word {
+                case Self.variableWord: self = .member
+                case Self.functionWord: self = .function
+                case Self.aliasWord: self = .alias
+                default: self = .other
                 }
             }
         }
     }
+}
 #endif

@@ -2,64 +2,64 @@
 // Copyright the Waymark authors
 
 #if Tool
-    /// What becomes of the closures that a wrapper of the project is given.
-    ///
-    /// Where it shows one of them as a column, a tab or in front, they are exits of the screen that
-    /// writes them.
-    struct HandedOver {
-        private(set) var exits: [MapExit] = []
-        /// The closures that are just part of the screen.
-        private(set) var rest: [MapContent] = []
+/// What becomes of the closures that a wrapper of the project is given.
+///
+/// Where it shows one of them as a column, a tab or in front, they are exits of the screen that
+/// writes them.
+struct HandedOver {
+    private(set) var exits: [MapExit] = []
+    /// The closures that are just part of the screen.
+    private(set) var rest: [MapContent] = []
 
-        /// What becomes of those that a view is given.
-        init(_ made: MapContent.Made, _ types: [MapType], _ project: MapProject) {
-            let views = made.closures.isEmpty ? [] : types.filter(project.views.contains)
-            let shown = views.flatMap { project.exits(of: $0) }
-            let members = shown.isEmpty ? [] : views.flatMap { project.members(of: $0) }
-            let stored = members.filter(\.isStored).map(\.name)
-            self.init(made, shown: shown, names: stored)
-        }
-
-        /// What becomes of those that a modifier of the project is given.
-        init(_ call: MapContent.Made, to members: [MapMember]) {
-            let shown = members.flatMap(\.content.allExits)
-            self.init(call, shown: shown, names: shown.compactMap(\.content.shape.ownName))
-        }
-
-        private init(_ made: MapContent.Made, shown: [MapExit], names: [String]) {
-            let labels = Set(made.closures.map(\.label))
-            for closure in made.closures {
-                let free = names.first { name in
-                    !labels.contains(name) && shown.contains { $0.content.shape.shows(name) }
-                }
-                let name = closure.label.isEmpty ? free : closure.label
-                let exit = shown.first { $0.content.shape.shows(name ?? "") }
-                guard var exit, closure.content.shape != .unknown else {
-                    rest.append(closure.content)
-                    continue
-                }
-                exit.content = closure.content
-                exit.offset = closure.offset
-                exit.registered = nil
-                exits.append(exit)
-            }
-        }
+    /// What becomes of those that a view is given.
+    init(_ made: MapContent.Made, _ types: [MapType], _ project: MapProject) {
+        let views = made.closures.isEmpty ? [] : types.filter(project.views.contains)
+        let shown = views.flatMap { project.exits(of: $0) }
+        let members = shown.isEmpty ? [] : views.flatMap { project.members(of: $0) }
+        let stored = members.filter(\.isStored).map(\.name)
+        self.init(made, shown: shown, names: stored)
     }
 
-    extension Shape {
-        /// The name, where it is nothing else.
-        fileprivate var ownName: String? {
-            if case .own(let name) = self { name } else { nil }
-        }
+    /// What becomes of those that a modifier of the project is given.
+    init(_ call: MapContent.Made, to members: [MapMember]) {
+        let shown = members.flatMap(\.content.allExits)
+        self.init(call, shown: shown, names: shown.compactMap(\.content.shape.ownName))
+    }
 
-        /// True if it is what a property or a parameter of this name holds.
-        fileprivate func shows(_ name: String) -> Bool {
-            switch self {
-            case .own(let own): own == name
-            case .member(_, let base): base.shows(name)
-            case .group(let parts): parts.contains { $0.shows(name) }
-            case .view, .branch, .unknown: false
+    private init(_ made: MapContent.Made, shown: [MapExit], names: [String]) {
+        let labels = Set(made.closures.map(\.label))
+        for closure in made.closures {
+            let free = names.first { name in
+                !labels.contains(name) && shown.contains { $0.content.shape.shows(name) }
             }
+            let name = closure.label.isEmpty ? free : closure.label
+            let exit = shown.first { $0.content.shape.shows(name ?? "") }
+            guard var exit, closure.content.shape != .unknown else {
+                rest.append(closure.content)
+                continue
+            }
+            exit.content = closure.content
+            exit.offset = closure.offset
+            exit.registered = nil
+            exits.append(exit)
         }
     }
+}
+
+extension Shape {
+    /// The name, where it is nothing else.
+    fileprivate var ownName: String? {
+        if case .own(let name) = self { name } else { nil }
+    }
+
+    /// True if it is what a property or a parameter of this name holds.
+    fileprivate func shows(_ name: String) -> Bool {
+        switch self {
+        case .own(let own): own == name
+        case .member(_, let base): base.shows(name)
+        case .group(let parts): parts.contains { $0.shows(name) }
+        case .view, .branch, .unknown: false
+        }
+    }
+}
 #endif

@@ -2,103 +2,103 @@
 // Copyright the Waymark authors
 
 #if Tool
-    import Foundation
+import Foundation
 
-    /// One finding in a SARIF log.
-    struct SarifResult: Encodable {
-        let ruleId: String
-        let ruleIndex: Int?
-        let level: String
-        let message: SarifLog.Text
-        let locations: [SarifLocation]
-        let partialFingerprints: [String: String]
-        let fixes: [Fix]?
-        let properties: [String: String]
+/// One finding in a SARIF log.
+struct SarifResult: Encodable {
+    let ruleId: String
+    let ruleIndex: Int?
+    let level: String
+    let message: SarifLog.Text
+    let locations: [SarifLocation]
+    let partialFingerprints: [String: String]
+    let fixes: [Fix]?
+    let properties: [String: String]
 
-        init(_ finding: Finding, ruleIndex: Int?) {
-            let path = finding.fingerprint.path
-            ruleId = finding.rule
-            self.ruleIndex = ruleIndex
-            level = finding.severity.diagnostic
-            message = SarifLog.Text(text: finding.message)
-            locations = [SarifLocation(path: path, start: finding.position, end: nil)]
-            partialFingerprints = [
-                "waymarkLine/v1": "\(finding.fingerprint.line):\(finding.fingerprint.ordinal)"
+    init(_ finding: Finding, ruleIndex: Int?) {
+        let path = finding.fingerprint.path
+        ruleId = finding.rule
+        self.ruleIndex = ruleIndex
+        level = finding.severity.diagnostic
+        message = SarifLog.Text(text: finding.message)
+        locations = [SarifLocation(path: path, start: finding.position, end: nil)]
+        partialFingerprints = [
+            "waymarkLine/v1": "\(finding.fingerprint.line):\(finding.fingerprint.ordinal)"
+        ]
+        fixes = finding.fix.isEmpty ? nil : [Fix(finding.fix, path: path)]
+        properties = ["code": finding.code, "severity": finding.severity.rawValue]
+    }
+
+    struct Fix: Encodable {
+        let artifactChanges: [Change]
+
+        init(_ replacements: [WaymarkMigration.Replacement], path: String) {
+            artifactChanges = [
+                Change(
+                    artifactLocation: SarifArtifact(path: path),
+                    replacements: replacements.map(Replacement.init))
             ]
-            fixes = finding.fix.isEmpty ? nil : [Fix(finding.fix, path: path)]
-            properties = ["code": finding.code, "severity": finding.severity.rawValue]
-        }
-
-        struct Fix: Encodable {
-            let artifactChanges: [Change]
-
-            init(_ replacements: [WaymarkMigration.Replacement], path: String) {
-                artifactChanges = [
-                    Change(
-                        artifactLocation: SarifArtifact(path: path),
-                        replacements: replacements.map(Replacement.init))
-                ]
-            }
-        }
-
-        struct Change: Encodable {
-            let artifactLocation: SarifArtifact
-            let replacements: [Replacement]
-        }
-
-        struct Replacement: Encodable {
-            let deletedRegion: SarifRegion
-            let insertedContent: SarifLog.Text
-
-            init(_ replacement: WaymarkMigration.Replacement) {
-                deletedRegion = SarifRegion(replacement.start, replacement.end)
-                insertedContent = SarifLog.Text(text: replacement.text)
-            }
         }
     }
 
-    /// A place in a SARIF log.
-    struct SarifLocation: Encodable {
-        let physicalLocation: Physical
-
-        struct Physical: Encodable {
-            let artifactLocation: SarifArtifact
-            let region: SarifRegion?
-        }
-
-        init(path: String, start: TextPosition?, end: TextPosition?) {
-            physicalLocation = Physical(
-                artifactLocation: SarifArtifact(path: path),
-                region: start.map { SarifRegion($0, end) })
-        }
+    struct Change: Encodable {
+        let artifactLocation: SarifArtifact
+        let replacements: [Replacement]
     }
 
-    /// Lines and columns in a SARIF log; without an end, to the end of the line.
-    struct SarifRegion: Encodable {
-        let startLine: Int
-        let startColumn: Int
-        let endLine: Int?
-        let endColumn: Int?
+    struct Replacement: Encodable {
+        let deletedRegion: SarifRegion
+        let insertedContent: SarifLog.Text
 
-        init(_ start: TextPosition, _ end: TextPosition?) {
-            startLine = start.line
-            startColumn = start.column
-            endLine = end?.line
-            endColumn = end?.column
+        init(_ replacement: WaymarkMigration.Replacement) {
+            deletedRegion = SarifRegion(replacement.start, replacement.end)
+            insertedContent = SarifLog.Text(text: replacement.text)
         }
     }
+}
 
-    /// A file in a SARIF log: relative to the root of the repository, unless it lies outside.
-    struct SarifArtifact: Encodable {
-        let uri: String
-        let uriBaseId: String?
+/// A place in a SARIF log.
+struct SarifLocation: Encodable {
+    let physicalLocation: Physical
 
-        init(path: String) {
-            let isOutside = path.hasPrefix("/")
-            let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: ":;"))
-            let escaped = path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path
-            uri = isOutside ? "file://" + escaped : escaped
-            uriBaseId = isOutside ? nil : "%SRCROOT%"
-        }
+    struct Physical: Encodable {
+        let artifactLocation: SarifArtifact
+        let region: SarifRegion?
     }
+
+    init(path: String, start: TextPosition?, end: TextPosition?) {
+        physicalLocation = Physical(
+            artifactLocation: SarifArtifact(path: path),
+            region: start.map { SarifRegion($0, end) })
+    }
+}
+
+/// Lines and columns in a SARIF log; without an end, to the end of the line.
+struct SarifRegion: Encodable {
+    let startLine: Int
+    let startColumn: Int
+    let endLine: Int?
+    let endColumn: Int?
+
+    init(_ start: TextPosition, _ end: TextPosition?) {
+        startLine = start.line
+        startColumn = start.column
+        endLine = end?.line
+        endColumn = end?.column
+    }
+}
+
+/// A file in a SARIF log: relative to the root of the repository, unless it lies outside.
+struct SarifArtifact: Encodable {
+    let uri: String
+    let uriBaseId: String?
+
+    init(path: String) {
+        let isOutside = path.hasPrefix("/")
+        let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: ":;"))
+        let escaped = path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path
+        uri = isOutside ? "file://" + escaped : escaped
+        uriBaseId = isOutside ? nil : "%SRCROOT%"
+    }
+}
 #endif

@@ -2,19 +2,19 @@
 // Copyright the Waymark authors
 
 #if Tool
-    /// One file is done.
-    public struct MigrationStep: Sendable {
-        /// What a run does with files.
-        public enum Kind: String, Sendable {
-            /// Its bytes are looked through.
-            case read
-            /// Its edits are planned.
-            case planned
-        }
-
-        /// What was done with the file.
-        public let kind: Kind
-        /// With how many files this is done.
-        public let total: Int
+/// One file is done.
+public struct MigrationStep: Sendable {
+    /// What a run does with files.
+    public enum Kind: String, Sendable {
+        /// Its bytes are looked through.
+        case read
+        /// Its edits are planned.
+        case planned
     }
+
+    /// What was done with the file.
+    public let kind: Kind
+    /// With how many files this is done.
+    public let total: Int
+}
 #endif

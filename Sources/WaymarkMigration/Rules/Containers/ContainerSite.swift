@@ -2,165 +2,165 @@
 // Copyright the Waymark authors
 
 #if Tool
-    import SwiftSyntax
+import SwiftSyntax
 
-    /// A `NavigationView` with all that decides what becomes of it.
-    struct ContainerSite {
-        let call: NavigationViewCall
-        let id: SiteID
-        let columns: Columns
-        private let context: RuleContext
-        private let occurrence: Occurrence?
-        private let placements: Set<Placement>
-        private let conditionalStyle: ConditionalStyle?
+/// A `NavigationView` with all that decides what becomes of it.
+struct ContainerSite {
+    let call: NavigationViewCall
+    let id: SiteID
+    let columns: Columns
+    private let context: RuleContext
+    private let occurrence: Occurrence?
+    private let placements: Set<Placement>
+    private let conditionalStyle: ConditionalStyle?
 
-        init(_ call: NavigationViewCall, in file: ParsedFile, _ context: RuleContext) {
-            self.call = call
-            self.context = context.at(call.name)
-            id = SiteID(path: file.source.path, offset: call.name.range.lowerBound)
-            occurrence = context.navigation.occurrence(of: id)
-            columns = Columns(call, for: self.context.floor.systems)
-                .checked(in: occurrence?.owner ?? "", of: id.path, context.navigation.project)
-            placements = context.navigation.placements(of: id)
-            let shownInColumns = self.context.floor.systems.intersection([.iOS, .macOS, .visionOS])
-            conditionalStyle = call.conditionalModifiers.flatMap {
-                ConditionalStyle($0, shownInColumns)
-            }
-        }
-
-        /// True if it is the old half of code that asks for the system's version.
-        var isForOldSystems: Bool { occurrence?.systemsAreNew == false }
-
-        /// Where it is shown, besides previews.
-        private var stages: Set<Placement> { placements.filter { $0.stage != .preview } }
-
-        /// Why it stays, whatever becomes of its columns; `nil` when nothing speaks against it.
-        var refusal: Refusal? {
-            let isOwn = !call.isQualified && context.ownNames.contains("NavigationView")
-            if isOwn { return .ownDeclaration }
-            if !isForNewSystems, context.refusal(since: .newContainers) == .unknownFloor {
-                return .unknownFloor
-            }
-            if call.hasWrittenType { return .typeReference }
-            if stages.contains(where: { $0.stage == .embedded || $0.stage == .pushed }) {
-                return .nestedContainer
-            }
-            if isInColumn, !isOneColumn { return .nestedContainer }
-            if stages.contains(where: \.isUnclear) { return .handedOver }
-            if call.hasConditionalStyle, conditionalStyle?.isPlain != true {
-                return .conditionalStyle
-            }
-            if call.modifiers.contains(where: \.looksForTheContainer) { return .introspected }
-            return styles.contains(.custom) ? .customStyle : nil
-        }
-
-        /// True if it is shown in a column of another container, where only a stack may be.
-        var isInColumn: Bool { !columnsAround.isEmpty }
-
-        private var columnsAround: [SiteID] {
-            stages.compactMap { if case .column(let outer) = $0.stage { outer } else { nil } }
-        }
-
-        /// True if a new container is on its screen, which is in none of its own.
-        var showsNewContainer: Bool { hasNew(\.certainContainers) }
-
-        /// True if its links lead to a new container.
-        var leadsToNewContainer: Bool { hasNew(\.pushedContainers) }
-
-        private func hasNew(_ inner: KeyPath<Reach, Set<SiteID>>) -> Bool {
-            context.navigation.reach(in: id)?[keyPath: inner]
-                .contains { !context.navigation.isNavigationView($0) } ?? false
-        }
-
-        /// The styles that it has, in all places in which it is shown.
-        var styles: Set<ContainerStyle> { Set(placements.compactMap(\.style)) }
-
-        /// True if `#if` makes it a stack, be it on some systems only.
-        var isConditionalStack: Bool {
-            call.hasConditionalStyle && conditionalStyle?.styles.contains(.stack) == true
-        }
-
-        /// True if it is a stack wherever it is shown.
-        var isStackEverywhere: Bool {
-            if call.hasConditionalStyle, conditionalStyle?.isStack == true { return true }
-            if context.isForPhonesOnly || context.floor.hasNoColumns { return true }
-            return stages.allSatisfy { placement in
-                if placement.style == .stack { return true }
-                switch placement.stage {
-                case .modal(.sheet), .modal(.popover): return context.floor[.macOS] == nil
-                default: return false
-                }
-            }
-        }
-
-        private var isForNewSystems: Bool { occurrence?.systemsAreNew == true }
-
-        /// True if the new containers are there on all systems that it runs on; else they are
-        /// wrapped.
-        var isWrapped: Bool { !isForNewSystems && !context.floor.has(.newContainers) }
-
-        /// What its rewrite asks of a person.
-        ///
-        /// - Parameter isDoubtful: Whether a person should look at what comes of it.
-        func level(isDoubtful: Bool = false) -> Level {
-            let layout: Level = isStackEverywhere && isOneColumn ? .exact : .layout
-            let isAdded = isWrapped || isDoubtful
-            if isAdded, layout == .exact || context.levels.contains(.layout) { return .assisted }
-            return layout
-        }
-
-        private var isOneColumn: Bool {
-            if case .some(let columns) = columns { columns.count < 2 } else { false }
-        }
-
-        /// The links that have to be migrated with it, and the containers around it that have to
-        /// become split views.
-        var needs: [Need] {
-            let outer = columnsAround.filter { context.navigation.isNavigationView($0) }.sorted()
-            return context.navigation.legacyLinks(in: id).map { Need($0, else: .legacyLinks) }
-                + outer.map {
-                    Need($0, else: .nestedContainer, by: UseNavigationSplitView.name)
-                }
-        }
-
-        /// The edit that makes it another container: the system's, or a wrapper of the project.
-        func renaming(to name: String, or wrapper: Wrapper) -> Edit {
-            isWrapped ? Edit(call.typeRange, wrapper.typeName) : Edit(call.name.range, name)
-        }
-
-        /// The edits that take its own styles away.
-        func removingStyles(from source: SourceText) -> [Edit] {
-            let conditional = call.hasConditionalStyle ? conditionalStyle?.removed ?? [] : []
-            return (call.styles.map(\.range) + conditional).map { source.removal(of: $0) }
+    init(_ call: NavigationViewCall, in file: ParsedFile, _ context: RuleContext) {
+        self.call = call
+        self.context = context.at(call.name)
+        id = SiteID(path: file.source.path, offset: call.name.range.lowerBound)
+        occurrence = context.navigation.occurrence(of: id)
+        columns = Columns(call, for: self.context.floor.systems)
+            .checked(in: occurrence?.owner ?? "", of: id.path, context.navigation.project)
+        placements = context.navigation.placements(of: id)
+        let shownInColumns = self.context.floor.systems.intersection([.iOS, .macOS, .visionOS])
+        conditionalStyle = call.conditionalModifiers.flatMap {
+            ConditionalStyle($0, shownInColumns)
         }
     }
 
-    extension NavigationViewCall {
-        /// True if `#if` decides about its style.
-        fileprivate var hasConditionalStyle: Bool {
-            conditionalModifiers?.config.mentions("navigationViewStyle") == true
+    /// True if it is the old half of code that asks for the system's version.
+    var isForOldSystems: Bool { occurrence?.systemsAreNew == false }
+
+    /// Where it is shown, besides previews.
+    private var stages: Set<Placement> { placements.filter { $0.stage != .preview } }
+
+    /// Why it stays, whatever becomes of its columns; `nil` when nothing speaks against it.
+    var refusal: Refusal? {
+        let isOwn = !call.isQualified && context.ownNames.contains("NavigationView")
+        if isOwn { return .ownDeclaration }
+        if !isForNewSystems, context.refusal(since: .newContainers) == .unknownFloor {
+            return .unknownFloor
+        }
+        if call.hasWrittenType { return .typeReference }
+        if stages.contains(where: { $0.stage == .embedded || $0.stage == .pushed }) {
+            return .nestedContainer
+        }
+        if isInColumn, !isOneColumn { return .nestedContainer }
+        if stages.contains(where: \.isUnclear) { return .handedOver }
+        if call.hasConditionalStyle, conditionalStyle?.isPlain != true {
+            return .conditionalStyle
+        }
+        if call.modifiers.contains(where: \.looksForTheContainer) { return .introspected }
+        return styles.contains(.custom) ? .customStyle : nil
+    }
+
+    /// True if it is shown in a column of another container, where only a stack may be.
+    var isInColumn: Bool { !columnsAround.isEmpty }
+
+    private var columnsAround: [SiteID] {
+        stages.compactMap { if case .column(let outer) = $0.stage { outer } else { nil } }
+    }
+
+    /// True if a new container is on its screen, which is in none of its own.
+    var showsNewContainer: Bool { hasNew(\.certainContainers) }
+
+    /// True if its links lead to a new container.
+    var leadsToNewContainer: Bool { hasNew(\.pushedContainers) }
+
+    private func hasNew(_ inner: KeyPath<Reach, Set<SiteID>>) -> Bool {
+        context.navigation.reach(in: id)?[keyPath: inner]
+            .contains { !context.navigation.isNavigationView($0) } ?? false
+    }
+
+    /// The styles that it has, in all places in which it is shown.
+    var styles: Set<ContainerStyle> { Set(placements.compactMap(\.style)) }
+
+    /// True if `#if` makes it a stack, be it on some systems only.
+    var isConditionalStack: Bool {
+        call.hasConditionalStyle && conditionalStyle?.styles.contains(.stack) == true
+    }
+
+    /// True if it is a stack wherever it is shown.
+    var isStackEverywhere: Bool {
+        if call.hasConditionalStyle, conditionalStyle?.isStack == true { return true }
+        if context.isForPhonesOnly || context.floor.hasNoColumns { return true }
+        return stages.allSatisfy { placement in
+            if placement.style == .stack { return true }
+            switch placement.stage {
+            case .modal(.sheet), .modal(.popover): return context.floor[.macOS] == nil
+            default: return false
+            }
         }
     }
 
-    extension ModifierCall {
-        /// True if this looks for the container among UIKit's controllers by its kind.
-        fileprivate var looksForTheContainer: Bool {
-            name.text == "introspect"
-                && call.arguments.bareText.contains("navigationView")
-        }
+    private var isForNewSystems: Bool { occurrence?.systemsAreNew == true }
+
+    /// True if the new containers are there on all systems that it runs on; else they are
+    /// wrapped.
+    var isWrapped: Bool { !isForNewSystems && !context.floor.has(.newContainers) }
+
+    /// What its rewrite asks of a person.
+    ///
+    /// - Parameter isDoubtful: Whether a person should look at what comes of it.
+    func level(isDoubtful: Bool = false) -> Level {
+        let layout: Level = isStackEverywhere && isOneColumn ? .exact : .layout
+        let isAdded = isWrapped || isDoubtful
+        if isAdded, layout == .exact || context.levels.contains(.layout) { return .assisted }
+        return layout
     }
 
-    extension SyntaxProtocol {
-        /// True if a word stands in it, comments excepted.
-        func mentions(_ word: String) -> Bool {
-            tokens(viewMode: .sourceAccurate).contains { $0.text == word }
-        }
+    private var isOneColumn: Bool {
+        if case .some(let columns) = columns { columns.count < 2 } else { false }
     }
 
-    extension DeploymentTargets {
-        /// True if none of the systems shows containers in columns.
-        fileprivate var hasNoColumns: Bool {
-            !isUnknown && self[.iOS] == nil && self[.macOS] == nil && self[.visionOS] == nil
-        }
+    /// The links that have to be migrated with it, and the containers around it that have to
+    /// become split views.
+    var needs: [Need] {
+        let outer = columnsAround.filter { context.navigation.isNavigationView($0) }.sorted()
+        return context.navigation.legacyLinks(in: id).map { Need($0, else: .legacyLinks) }
+            + outer.map {
+                Need($0, else: .nestedContainer, by: UseNavigationSplitView.name)
+            }
     }
+
+    /// The edit that makes it another container: the system's, or a wrapper of the project.
+    func renaming(to name: String, or wrapper: Wrapper) -> Edit {
+        isWrapped ? Edit(call.typeRange, wrapper.typeName) : Edit(call.name.range, name)
+    }
+
+    /// The edits that take its own styles away.
+    func removingStyles(from source: SourceText) -> [Edit] {
+        let conditional = call.hasConditionalStyle ? conditionalStyle?.removed ?? [] : []
+        return (call.styles.map(\.range) + conditional).map { source.removal(of: $0) }
+    }
+}
+
+extension NavigationViewCall {
+    /// True if `#if` decides about its style.
+    fileprivate var hasConditionalStyle: Bool {
+        conditionalModifiers?.config.mentions("navigationViewStyle") == true
+    }
+}
+
+extension ModifierCall {
+    /// True if this looks for the container among UIKit's controllers by its kind.
+    fileprivate var looksForTheContainer: Bool {
+        name.text == "introspect"
+            && call.arguments.bareText.contains("navigationView")
+    }
+}
+
+extension SyntaxProtocol {
+    /// True if a word stands in it, comments excepted.
+    func mentions(_ word: String) -> Bool {
+        tokens(viewMode: .sourceAccurate).contains { $0.text == word }
+    }
+}
+
+extension DeploymentTargets {
+    /// True if none of the systems shows containers in columns.
+    fileprivate var hasNoColumns: Bool {
+        !isUnknown && self[.iOS] == nil && self[.macOS] == nil && self[.visionOS] == nil
+    }
+}
 #endif

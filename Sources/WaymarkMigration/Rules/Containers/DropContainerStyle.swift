@@ -2,94 +2,79 @@
 // Copyright the Waymark authors
 
 #if Tool
-    import SwiftSyntax
+import SwiftSyntax
 
-    /// A style for containers goes with the last container that it was for.
-    ///
-    /// *Before:* `TabView { Inbox() }.navigationViewStyle(.stack)`, where `Inbox` has the only
-    /// container
-    /// *After:* `TabView { Inbox() }`
-    ///
-    /// *Exact.* The style on a container itself goes with that container. A style within a
-    /// container that shows no other one never had an effect, and goes with it too.
-    ///
-    /// *Refuses when* one of the containers stays.
-    ///
-    /// *Since* iOS 16, macOS 13, tvOS 16, watchOS 9.
-    enum DropContainerStyle: Rule {
-        static let summary =
-            "removes a 'navigationViewStyle' when its last 'NavigationView' is gone"
-        static let since = DeploymentTargets.newContainers
-        static let triggers = ["navigationViewStyle"]
+/// A style for containers goes with the last container that it was for.
+///
+/// *Before:* `TabView { Inbox() }.navigationViewStyle(.stack)`, where `Inbox` has the only
+/// container
+/// *After:* `TabView { Inbox() }`
+///
+/// *Exact.* The style on a container itself goes with that container. A style within a
+/// container that shows no other one never had an effect, and goes with it too.
+///
+/// *Refuses when* one of the containers stays.
+///
+/// *Since* iOS 16, macOS 13, tvOS 16, watchOS 9.
+enum DropContainerStyle: Rule {
+    static let summary =
+        "removes a 'navigationViewStyle' when its last 'NavigationView' is gone"
+    static let since = DeploymentTargets.newContainers
+    static let triggers = ["navigationViewStyle"]
 
-        static func sites(in file: ParsedFile, _ context: RuleContext) -> [Site] {
-            file.modifiers(named: ["navigationViewStyle"]).compactMap { modifier in
-                let containers = containers(of: modifier, in: file, context)
-                guard !containers.isEmpty else { return nil }
-                let edit = file.source.removal(of: modifier.range)
-                return Site(
-                    rule: name, offset: modifier.name.range.lowerBound,
-                    subject: "'navigationViewStyle'", outcome: .rewrite(.exact, [edit]),
-                    needs: containers.map { Need($0, else: .containerStays) })
+    static func sites(in file: ParsedFile, _ context: RuleContext) -> [Site] {
+        file.modifiers(named: ["navigationViewStyle"]).compactMap { modifier in
+            let containers = containers(of: modifier, in: file, context)
+            guard !containers.isEmpty else { return nil }
+            let edit = file.source.removal(of: modifier.range)
+            return Site(
+                rule: name, offset: modifier.name.range.lowerBound,
+                subject: "'navigationViewStyle'", outcome: .rewrite(.exact, [edit]),
+                needs: containers.map { Need($0, else: .containerStays) })
+        }
+    }
+
+    /// The containers that a style is for, or that it is lost in; none when it is on one
+    /// itself.
+    private static func containers(
+        of modifier: ModifierCall, in file: ParsedFile, _ context: RuleContext
+    ) -> [SiteID] {
+        guard let base = modifier.member.base else { return [] }
+        if let inner = base.innermostCall, NavigationViewCall(inner) != nil { return [] }
+        let reach = context.navigation.reach(of: base.range, in: file.source.path)
+        let below = reach.containers.filter(context.navigation.isNavigationView).sorted()
+        return below.isEmpty ? around(modifier, in: file) : below
+    }
+
+    private static func around(_ modifier: ModifierCall, in file: ParsedFile) -> [SiteID] {
+        for current in modifier.call.nodesAround {
+            if let call = current.as(FunctionCallExprSyntax.self),
+                let container = NavigationViewCall(call)
+            {
+                let offset = container.name.range.lowerBound
+                return [SiteID(path: file.source.path, offset: offset)]
             }
         }
+        return []
+    }
 
-        /// The containers that a style is for, or that it is lost in; none when it is on one
-        /// itself.
-        private static func containers(
-            of modifier: ModifierCall, in file: ParsedFile, _ context: RuleContext
-        ) -> [SiteID] {
-            guard let base = modifier.member.base else { return [] }
-            if let inner = base.innermostCall, NavigationViewCall(inner) != nil { return [] }
-            let reach = context.navigation.reach(of: base.range, in: file.source.path)
-            let below = reach.containers.filter(context.navigation.isNavigationView).sorted()
-            return below.isEmpty ? around(modifier, in: file) : below
-        }
-
-        private static func around(_ modifier: ModifierCall, in file: ParsedFile) -> [SiteID] {
-            for current in modifier.call.nodesAround {
-                if let call = current.as(FunctionCallExprSyntax.self),
-                    let container = NavigationViewCall(call)
-                {
-                    let offset = container.name.range.lowerBound
-                    return [SiteID(path: file.source.path, offset: offset)]
+    static let examples: [Example] = [
+        .rewrites(
+            """
+            struct Tabs: View {
+                var body: some View {
+                    TabView {
+                        Inbox()
+                    }
+                    .↓navigationViewStyle(.stack) // on iPads too
+                    .padding()
                 }
             }
-            return []
-        }
-
-        static let examples: [Example] = [
-            .rewrites(
-                """
-                struct Tabs: View {
-                    var body: some View {
-                        TabView {
-                            Inbox()
-                        }
-                        .↓navigationViewStyle(.stack) // on iPads too
-                        .padding()
-                    }
-                }
-                struct Inbox: View {
-                    var body: some View { NavigationView { Text("Inbox") } }
-                }
-                """,
-                to: """
-                    struct Tabs: View {
-                        var body: some View {
-                            TabView {
-                                Inbox()
-                            }
-                            // on iPads too
-                            .padding()
-                        }
-                    }
-                    struct Inbox: View {
-                        var body: some View { NavigationView { Text("Inbox") } }
-                    }
-                    """
-            ).together(
-                """
+            struct Inbox: View {
+                var body: some View { NavigationView { Text("Inbox") } }
+            }
+            """,
+            to: """
                 struct Tabs: View {
                     var body: some View {
                         TabView {
@@ -100,51 +85,66 @@
                     }
                 }
                 struct Inbox: View {
-                    var body: some View { NavigationStack { Text("Inbox") } }
+                    var body: some View { NavigationView { Text("Inbox") } }
                 }
-                """),
-            .rewrites(
                 """
+        ).together(
+            """
+            struct Tabs: View {
+                var body: some View {
+                    TabView {
+                        Inbox()
+                    }
+                    // on iPads too
+                    .padding()
+                }
+            }
+            struct Inbox: View {
+                var body: some View { NavigationStack { Text("Inbox") } }
+            }
+            """),
+        .rewrites(
+            """
+            struct Inbox: View {
+                var body: some View {
+                    NavigationView {
+                        Text("Inbox")
+                            .↓navigationViewStyle(.stack)
+                    }
+                }
+            }
+            """,
+            to: """
                 struct Inbox: View {
                     var body: some View {
                         NavigationView {
                             Text("Inbox")
-                                .↓navigationViewStyle(.stack)
                         }
                     }
                 }
-                """,
-                to: """
-                    struct Inbox: View {
-                        var body: some View {
-                            NavigationView {
-                                Text("Inbox")
-                            }
-                        }
-                    }
-                    """
-            ).together(
                 """
-                struct Inbox: View {
-                    var body: some View {
-                        NavigationStack {
-                            Text("Inbox")
-                        }
+        ).together(
+            """
+            struct Inbox: View {
+                var body: some View {
+                    NavigationStack {
+                        Text("Inbox")
                     }
                 }
-                """),
-            .leaves(
-                """
-                struct Inbox: View {
-                    var body: some View {
-                        NavigationView { Text("Inbox") }.padding().navigationViewStyle(.stack)
-                    }
+            }
+            """),
+        .leaves(
+            """
+            struct Inbox: View {
+                var body: some View {
+                    NavigationView { Text("Inbox") }.padding().navigationViewStyle(.stack)
                 }
-                """),
-            .leaves("extension View { func plain() -> some View { navigationViewStyle(.stack) } }"),
-            .leaves(
-                "struct Inbox: View { var body: some View { Text(\"\").navigationViewStyle(.stack) } }"
-            ),
-        ]
-    }
+            }
+            """),
+        .leaves("extension View { func plain() -> some View { navigationViewStyle(.stack) } }"),
+        .leaves(
+            "struct Inbox: View { var body: some View { Text(\"\").navigationViewStyle(.stack) } }"
+        ),
+    ]
+}
 #endif

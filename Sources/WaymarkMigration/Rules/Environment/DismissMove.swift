@@ -2,85 +2,85 @@
 // Copyright the Waymark authors
 
 #if Tool
-    import SwiftSyntax
+import SwiftSyntax
 
-    /// The edits that take the presentation mode out of a type, in all files that use it.
-    struct DismissMove {
-        /// A file, with its uses of the property.
-        struct Part {
-            let file: ParsedFile
-            let uses: [PresentationModeUse]
+/// The edits that take the presentation mode out of a type, in all files that use it.
+struct DismissMove {
+    /// A file, with its uses of the property.
+    struct Part {
+        let file: ParsedFile
+        let uses: [PresentationModeUse]
 
-            /// Where people are pointed to.
-            var id: SiteID? {
-                uses.first.map { SiteID(path: file.source.path, offset: $0.range.lowerBound) }
-            }
-        }
-
-        let property: EnvironmentProperty
-        /// In the file that declares it.
-        let home: Part
-        /// In others.
-        let others: [Part]
-
-        /// Says in what it throws why the property stays.
-        init(
-            _ property: EnvironmentProperty, in file: ParsedFile, _ shared: SharedProperty?
-        ) throws(Refused) {
-            if property.isWrappedAgain { throw Refused(.unknownForm) }
-            guard let uses = PresentationModeUse.all(of: property, in: file) else {
-                throw Refused(.unclearUse)
-            }
-            var others: [Part] = []
-            for other in shared?.others ?? [] {
-                guard !other.hasError,
-                    let uses = PresentationModeUse.all(of: property, in: other)
-                else { throw Refused(.usedElsewhere) }
-                if !uses.isEmpty { others.append(Part(file: other, uses: uses)) }
-            }
-            if !others.isEmpty, shared?.isAmbiguous == true { throw Refused(.usedElsewhere) }
-            self.property = property
-            home = Part(file: file, uses: uses)
-            self.others = others
-            try check()
-        }
-
-        private func check() throws(Refused) {
-            let uses = ([home] + others).flatMap(\.uses)
-            if uses.contains(where: { $0.purpose == .other }) { throw Refused(.escapingValue) }
-            if uses.contains(where: \.hasComment) { throw Refused(.commentInTheWay) }
-            if asks, dismisses, isTaken(.isPresented) { throw Refused(.nameTaken) }
-        }
-
-        /// True if nobody uses the property.
-        var isUnused: Bool { home.uses.isEmpty && others.isEmpty }
-
-        private var asks: Bool { has(.question) }
-        private var dismisses: Bool { has(.dismissal) }
-
-        private func has(_ purpose: PresentationModeUse.Purpose) -> Bool {
-            ([home] + others).contains { $0.uses.contains { $0.purpose == purpose } }
-        }
-
-        private func isTaken(_ new: EnvironmentReplacement) -> Bool {
-            ([home] + others).contains { $0.file.uses(new.name) }
-        }
-
-        /// The edits of one of the files.
-        func edits(in part: Part) -> [Edit] {
-            let first: EnvironmentReplacement = dismisses ? .dismiss : .isPresented
-            let name = isTaken(first) ? property.name.text : first.name
-            let isHome = part.file.source.path == home.file.source.path
-            var edits = isHome ? property.becoming(first, named: name) : []
-            for use in part.uses {
-                let isFirst = use.purpose == (dismisses ? .dismissal : .question)
-                edits.append(
-                    Edit(use.range, isFirst ? name : EnvironmentReplacement.isPresented.name))
-            }
-            if asks, dismisses, isHome {
-                edits.append(property.joined(by: .isPresented, in: part.file.source))
-            }
-            return edits
+        /// Where people are pointed to.
+        var id: SiteID? {
+            uses.first.map { SiteID(path: file.source.path, offset: $0.range.lowerBound) }
         }
     }
+
+    let property: EnvironmentProperty
+    /// In the file that declares it.
+    let home: Part
+    /// In others.
+    let others: [Part]
+
+    /// Says in what it throws why the property stays.
+    init(
+        _ property: EnvironmentProperty, in file: ParsedFile, _ shared: SharedProperty?
+    ) throws(Refused) {
+        if property.isWrappedAgain { throw Refused(.unknownForm) }
+        guard let uses = PresentationModeUse.all(of: property, in: file) else {
+            throw Refused(.unclearUse)
+        }
+        var others: [Part] = []
+        for other in shared?.others ?? [] {
+            guard !other.hasError,
+                let uses = PresentationModeUse.all(of: property, in: other)
+            else { throw Refused(.usedElsewhere) }
+            if !uses.isEmpty { others.append(Part(file: other, uses: uses)) }
+        }
+        if !others.isEmpty, shared?.isAmbiguous == true { throw Refused(.usedElsewhere) }
+        self.property = property
+        home = Part(file: file, uses: uses)
+        self.others = others
+        try check()
+    }
+
+    private func check() throws(Refused) {
+        let uses = ([home] + others).flatMap(\.uses)
+        if uses.contains(where: { $0.purpose == .other }) { throw Refused(.escapingValue) }
+        if uses.contains(where: \.hasComment) { throw Refused(.commentInTheWay) }
+        if asks, dismisses, isTaken(.isPresented) { throw Refused(.nameTaken) }
+    }
+
+    /// True if nobody uses the property.
+    var isUnused: Bool { home.uses.isEmpty && others.isEmpty }
+
+    private var asks: Bool { has(.question) }
+    private var dismisses: Bool { has(.dismissal) }
+
+    private func has(_ purpose: PresentationModeUse.Purpose) -> Bool {
+        ([home] + others).contains { $0.uses.contains { $0.purpose == purpose } }
+    }
+
+    private func isTaken(_ new: EnvironmentReplacement) -> Bool {
+        ([home] + others).contains { $0.file.uses(new.name) }
+    }
+
+    /// The edits of one of the files.
+    func edits(in part: Part) -> [Edit] {
+        let first: EnvironmentReplacement = dismisses ? .dismiss : .isPresented
+        let name = isTaken(first) ? property.name.text : first.name
+        let isHome = part.file.source.path == home.file.source.path
+        var edits = isHome ? property.becoming(first, named: name) : []
+        for use in part.uses {
+            let isFirst = use.purpose == (dismisses ? .dismissal : .question)
+            edits.append(
+                Edit(use.range, isFirst ? name : EnvironmentReplacement.isPresented.name))
+        }
+        if asks, dismisses, isHome {
+            edits.append(property.joined(by: .isPresented, in: part.file.source))
+        }
+        return edits
+    }
+}
 #endif

@@ -2,117 +2,117 @@
 // Copyright the Waymark authors
 
 #if Tool
-    import SwiftSyntax
+import SwiftSyntax
 
-    /// A property that is read from the environment: `@Environment(\.key) var name`.
-    struct EnvironmentProperty: Sendable {
-        let declaration: VariableDeclSyntax
-        let key: TokenSyntax
-        let name: TokenSyntax
-        let type: TypeSyntax?
-        let isPrivate: Bool
-        /// The type that it belongs to.
-        let owner: Syntax
-        let typeName: String
+/// A property that is read from the environment: `@Environment(\.key) var name`.
+struct EnvironmentProperty: Sendable {
+    let declaration: VariableDeclSyntax
+    let key: TokenSyntax
+    let name: TokenSyntax
+    let type: TypeSyntax?
+    let isPrivate: Bool
+    /// The type that it belongs to.
+    let owner: Syntax
+    let typeName: String
 
-        init?(_ variable: VariableDeclSyntax, key wanted: String) {
-            guard let key = variable.environmentKey, key.text == wanted,
-                let binding = variable.bindings.first, variable.bindings.count == 1,
-                let pattern = binding.pattern.as(IdentifierPatternSyntax.self),
-                let owner = variable.enclosingType
-            else { return nil }
-            declaration = variable
-            self.key = key
-            name = pattern.identifier
-            type = binding.typeAnnotation?.type
-            isPrivate = variable.modifiers.contains {
-                ["private", "fileprivate"].contains($0.name.text)
-            }
-            self.owner = owner
-            typeName = owner.declaredTypeName ?? ""
+    init?(_ variable: VariableDeclSyntax, key wanted: String) {
+        guard let key = variable.environmentKey, key.text == wanted,
+            let binding = variable.bindings.first, variable.bindings.count == 1,
+            let pattern = binding.pattern.as(IdentifierPatternSyntax.self),
+            let owner = variable.enclosingType
+        else { return nil }
+        declaration = variable
+        self.key = key
+        name = pattern.identifier
+        type = binding.typeAnnotation?.type
+        isPrivate = variable.modifiers.contains {
+            ["private", "fileprivate"].contains($0.name.text)
+        }
+        self.owner = owner
+        typeName = owner.declaredTypeName ?? ""
+    }
+}
+
+extension EnvironmentProperty {
+    /// True if another property wrapper holds what is read.
+    var isWrappedAgain: Bool {
+        declaration.attributes.contains {
+            $0.as(AttributeSyntax.self)?.attributeName.bareText == "Binding"
+        }
+    }
+}
+
+extension VariableDeclSyntax {
+    /// The key in `@Environment(\.key)`, where the property has that attribute.
+    fileprivate var environmentKey: TokenSyntax? {
+        for case .attribute(let attribute) in attributes {
+            guard attribute.attributeName.bareText == "Environment",
+                case .argumentList(let arguments) = attribute.arguments,
+                let path = arguments.first?.expression.as(KeyPathExprSyntax.self),
+                path.components.count == 1, let component = path.components.first?.component
+            else { continue }
+            return component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName
+        }
+        return nil
+    }
+}
+
+extension SyntaxProtocol {
+    /// The declaration of the type, or of its extension, that this stands in.
+    var enclosingType: Syntax? {
+        nodesAround.first {
+            $0.is(StructDeclSyntax.self) || $0.is(ClassDeclSyntax.self)
+                || $0.is(EnumDeclSyntax.self) || $0.is(ActorDeclSyntax.self)
+                || $0.is(ExtensionDeclSyntax.self)
         }
     }
 
-    extension EnvironmentProperty {
-        /// True if another property wrapper holds what is read.
-        var isWrappedAgain: Bool {
-            declaration.attributes.contains {
-                $0.as(AttributeSyntax.self)?.attributeName.bareText == "Binding"
-            }
+    /// The name of the type that this declares or extends.
+    var declaredTypeName: String? {
+        if let type = self.as(StructDeclSyntax.self) { return type.name.text }
+        if let type = self.as(ClassDeclSyntax.self) { return type.name.text }
+        if let type = self.as(EnumDeclSyntax.self) { return type.name.text }
+        if let type = self.as(ActorDeclSyntax.self) { return type.name.text }
+        if let type = self.as(ExtensionDeclSyntax.self) {
+            return type.extendedType.bareText
+        }
+        return nil
+    }
+}
+
+extension ParsedFile {
+    /// The properties that read a key of the environment.
+    func environmentProperties(named key: String) -> [EnvironmentProperty] {
+        nodes(VariableDeclSyntax.self).compactMap { EnvironmentProperty($0, key: key) }
+    }
+
+    /// True if something of this name is declared here: a function, a variable, a parameter.
+    func declares(_ name: String) -> Bool {
+        tree.tokens(viewMode: .sourceAccurate).contains { token in
+            guard token.text == name, let parent = token.parent else { return false }
+            return parent.is(FunctionDeclSyntax.self) || parent.is(IdentifierPatternSyntax.self)
+                || parent.is(FunctionParameterSyntax.self)
+                || parent.is(ClosureParameterSyntax.self)
+                || parent.is(ClosureShorthandParameterSyntax.self)
         }
     }
 
-    extension VariableDeclSyntax {
-        /// The key in `@Environment(\.key)`, where the property has that attribute.
-        fileprivate var environmentKey: TokenSyntax? {
-            for case .attribute(let attribute) in attributes {
-                guard attribute.attributeName.bareText == "Environment",
-                    case .argumentList(let arguments) = attribute.arguments,
-                    let path = arguments.first?.expression.as(KeyPathExprSyntax.self),
-                    path.components.count == 1, let component = path.components.first?.component
-                else { continue }
-                return component.as(KeyPathPropertyComponentSyntax.self)?.declName.baseName
-            }
-            return nil
+    /// True if the name is used here by itself, not as a member of something other than `self`.
+    func mentions(_ name: String) -> Bool {
+        tree.tokens(viewMode: .sourceAccurate).contains { token in
+            token.text == name && token.parent?.is(DeclReferenceExprSyntax.self) == true
+                && (token.memberBase.map { $0.bareText == "self" } ?? true)
         }
     }
+}
 
-    extension SyntaxProtocol {
-        /// The declaration of the type, or of its extension, that this stands in.
-        var enclosingType: Syntax? {
-            nodesAround.first {
-                $0.is(StructDeclSyntax.self) || $0.is(ClassDeclSyntax.self)
-                    || $0.is(EnumDeclSyntax.self) || $0.is(ActorDeclSyntax.self)
-                    || $0.is(ExtensionDeclSyntax.self)
-            }
-        }
-
-        /// The name of the type that this declares or extends.
-        var declaredTypeName: String? {
-            if let type = self.as(StructDeclSyntax.self) { return type.name.text }
-            if let type = self.as(ClassDeclSyntax.self) { return type.name.text }
-            if let type = self.as(EnumDeclSyntax.self) { return type.name.text }
-            if let type = self.as(ActorDeclSyntax.self) { return type.name.text }
-            if let type = self.as(ExtensionDeclSyntax.self) {
-                return type.extendedType.bareText
-            }
-            return nil
-        }
+extension TokenSyntax {
+    /// What this is a member of: `a` for the last token of `a.b`.
+    var memberBase: ExprSyntax? {
+        guard let member = parent?.parent?.as(MemberAccessExprSyntax.self),
+            member.declName.baseName.id == id
+        else { return nil }
+        return member.base
     }
-
-    extension ParsedFile {
-        /// The properties that read a key of the environment.
-        func environmentProperties(named key: String) -> [EnvironmentProperty] {
-            nodes(VariableDeclSyntax.self).compactMap { EnvironmentProperty($0, key: key) }
-        }
-
-        /// True if something of this name is declared here: a function, a variable, a parameter.
-        func declares(_ name: String) -> Bool {
-            tree.tokens(viewMode: .sourceAccurate).contains { token in
-                guard token.text == name, let parent = token.parent else { return false }
-                return parent.is(FunctionDeclSyntax.self) || parent.is(IdentifierPatternSyntax.self)
-                    || parent.is(FunctionParameterSyntax.self)
-                    || parent.is(ClosureParameterSyntax.self)
-                    || parent.is(ClosureShorthandParameterSyntax.self)
-            }
-        }
-
-        /// True if the name is used here by itself, not as a member of something other than `self`.
-        func mentions(_ name: String) -> Bool {
-            tree.tokens(viewMode: .sourceAccurate).contains { token in
-                token.text == name && token.parent?.is(DeclReferenceExprSyntax.self) == true
-                    && (token.memberBase.map { $0.bareText == "self" } ?? true)
-            }
-        }
-    }
-
-    extension TokenSyntax {
-        /// What this is a member of: `a` for the last token of `a.b`.
-        var memberBase: ExprSyntax? {
-            guard let member = parent?.parent?.as(MemberAccessExprSyntax.self),
-                member.declName.baseName.id == id
-            else { return nil }
-            return member.base
-        }
-    }
+}
 #endif

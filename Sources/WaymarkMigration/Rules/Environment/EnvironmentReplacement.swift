@@ -2,48 +2,48 @@
 // Copyright the Waymark authors
 
 #if Tool
-    import SwiftSyntax
+import SwiftSyntax
 
-    /// What is read from the environment instead of the presentation mode.
-    struct EnvironmentReplacement {
-        static let dismiss = EnvironmentReplacement(name: "dismiss", type: "DismissAction")
-        static let isPresented = EnvironmentReplacement(name: "isPresented", type: "Bool")
+/// What is read from the environment instead of the presentation mode.
+struct EnvironmentReplacement {
+    static let dismiss = EnvironmentReplacement(name: "dismiss", type: "DismissAction")
+    static let isPresented = EnvironmentReplacement(name: "isPresented", type: "Bool")
 
-        let name: String
-        let type: String
+    let name: String
+    let type: String
+}
+
+extension EnvironmentProperty {
+    /// The property reads something else, under this name.
+    func becoming(_ new: EnvironmentReplacement, named newName: String) -> [Edit] {
+        [Edit(key.range, new.name)]
+            + (newName == name.text ? [] : [Edit(name.range, newName)])
+            + (type.map { [Edit($0.range, new.type)] } ?? [])
     }
 
-    extension EnvironmentProperty {
-        /// The property reads something else, under this name.
-        func becoming(_ new: EnvironmentReplacement, named newName: String) -> [Edit] {
-            [Edit(key.range, new.name)]
-                + (newName == name.text ? [] : [Edit(name.range, newName)])
-                + (type.map { [Edit($0.range, new.type)] } ?? [])
-        }
-
-        /// A second property stands below.
-        func joined(by new: EnvironmentReplacement, in source: SourceText) -> Edit {
-            let start = declaration.range.lowerBound
-            let modifiers = declaration.modifiers.map { $0.bareText + " " }.joined()
-            let line =
-                source.lineEnd(at: start) + source.indentation(at: start)
-                + "@Environment(\\.\(new.name)) \(modifiers)var \(new.name)"
-            return .insert(line, at: declaration.range.upperBound)
-        }
-
-        /// True if a coordinator may use it, which often lies in another file.
-        var isInRepresentable: Bool {
-            let clause =
-                owner.as(StructDeclSyntax.self)?.inheritanceClause
-                ?? owner.as(ExtensionDeclSyntax.self)?.inheritanceClause
-            return clause?.inheritedTypes.contains {
-                $0.type.bareText.hasSuffix("Representable")
-            } ?? false
-        }
+    /// A second property stands below.
+    func joined(by new: EnvironmentReplacement, in source: SourceText) -> Edit {
+        let start = declaration.range.lowerBound
+        let modifiers = declaration.modifiers.map { $0.bareText + " " }.joined()
+        let line =
+            source.lineEnd(at: start) + source.indentation(at: start)
+            + "@Environment(\\.\(new.name)) \(modifiers)var \(new.name)"
+        return .insert(line, at: declaration.range.upperBound)
     }
 
-    extension ParsedFile {
-        /// True if a name means something here already.
-        func uses(_ name: String) -> Bool { declares(name) || mentions(name) }
+    /// True if a coordinator may use it, which often lies in another file.
+    var isInRepresentable: Bool {
+        let clause =
+            owner.as(StructDeclSyntax.self)?.inheritanceClause
+            ?? owner.as(ExtensionDeclSyntax.self)?.inheritanceClause
+        return clause?.inheritedTypes.contains {
+            $0.type.bareText.hasSuffix("Representable")
+        } ?? false
     }
+}
+
+extension ParsedFile {
+    /// True if a name means something here already.
+    func uses(_ name: String) -> Bool { declares(name) || mentions(name) }
+}
 #endif

@@ -2,95 +2,95 @@
 // Copyright the Waymark authors
 
 #if Tool
-    import SwiftSyntax
+import SwiftSyntax
 
-    /// Visible links that a flag follows are buttons that set it, with a destination.
-    ///
-    /// *Before:* `NavigationLink("Edit", destination: Editor(), isActive: $isEditing)`
-    /// *After:* `Button("Edit") { isEditing = true }.navigationDestination(isPresented: $isEditing) { Editor() }`
-    ///
-    /// A link whose label is a button becomes that button. In a toolbar the destination goes to
-    /// what the toolbar is attached to. Always *assisted*: a person should see that the button
-    /// looks right.
-    ///
-    /// *Refuses when* the link is a row, which would lose the look of a link, when its flag is no
-    /// property or is another link's too, and when a container around it stays. Rows of a list that is written in its
-    /// container are the matter of `UsePathForActiveLinks`.
-    ///
-    /// *Since* iOS 16, macOS 13, tvOS 16, watchOS 9.
-    enum UseButtonForActiveLink: Rule {
-        static let summary = "replaces visible links with 'isActive' by a button and a destination"
-        static let since = DeploymentTargets.newContainers
-        static let severity = Severity.high
-        static let triggers = ["NavigationLink"]
+/// Visible links that a flag follows are buttons that set it, with a destination.
+///
+/// *Before:* `NavigationLink("Edit", destination: Editor(), isActive: $isEditing)`
+/// *After:* `Button("Edit") { isEditing = true }.navigationDestination(isPresented: $isEditing) { Editor() }`
+///
+/// A link whose label is a button becomes that button. In a toolbar the destination goes to
+/// what the toolbar is attached to. Always *assisted*: a person should see that the button
+/// looks right.
+///
+/// *Refuses when* the link is a row, which would lose the look of a link, when its flag is no
+/// property or is another link's too, and when a container around it stays. Rows of a list that is written in its
+/// container are the matter of `UsePathForActiveLinks`.
+///
+/// *Since* iOS 16, macOS 13, tvOS 16, watchOS 9.
+enum UseButtonForActiveLink: Rule {
+    static let summary = "replaces visible links with 'isActive' by a button and a destination"
+    static let since = DeploymentTargets.newContainers
+    static let severity = Severity.high
+    static let triggers = ["NavigationLink"]
 
-        static let examples = rewrittenExamples + refusedExamples
+    static let examples = rewrittenExamples + refusedExamples
 
-        static func sites(in file: ParsedFile, _ context: RuleContext) -> [Site] {
-            LinkSites(file, context).sites(for: Self.self) { link, occurrence in
-                guard !link.isHidden, link.link.isActive != nil,
-                    PathList.ofFlags(around: link, in: file, context) == nil
-                else { return nil }
-                let placements = context.navigation.placements(of: SiteID(of: link, in: file))
-                    .filter { $0.stage != .preview }
-                return outcome(of: link, occurrence, placements, in: file)
-            }
-        }
-
-        private static func outcome(
-            of link: LegacyLink, _ occurrence: Occurrence, _ placements: Set<Placement>,
-            in file: ParsedFile
-        ) -> LinkOutcome {
-            let button = ButtonText(link)
-            if let refusal = link.visibleRefusal ?? button.refusal { return .refuse(refusal) }
-            if link.sharesFlagAmongRows { return .refuse(.flagForRows) }
-            if file.sharesFlag(link) { return .refuse(.sharedFlag) }
-            if placements.contains(where: \.isAmongRows) { return .refuse(.visibleRow) }
-            let isInOwnToolbar = occurrence.surroundings.contains(.toolbar)
-            if !isInOwnToolbar, placements.contains(where: \.isInToolbar) {
-                return .refuse(.inToolbar)
-            }
-            let move = ButtonMove(
-                link: link, button: button, toolbar: isInOwnToolbar ? link.toolbar : nil,
-                source: file.source)
-            if isInOwnToolbar, move.toolbar == nil { return .refuse(.inToolbar) }
-            if let refusal = move.refusal { return .refuse(refusal) }
-            return LinkOutcome(outcome: .rewrite(.assisted, move.edits))
+    static func sites(in file: ParsedFile, _ context: RuleContext) -> [Site] {
+        LinkSites(file, context).sites(for: Self.self) { link, occurrence in
+            guard !link.isHidden, link.link.isActive != nil,
+                PathList.ofFlags(around: link, in: file, context) == nil
+            else { return nil }
+            let placements = context.navigation.placements(of: SiteID(of: link, in: file))
+                .filter { $0.stage != .preview }
+            return outcome(of: link, occurrence, placements, in: file)
         }
     }
 
-    extension LegacyLink {
-        /// Why a visible link stays, as far as it can be told from where it stands.
-        fileprivate var visibleRefusal: Refusal? {
-            if isConstant { return .constantFlag }
-            if chain.modifiers.contains(where: \.recognizesPresses) { return .modifiedLink }
-            return isInControl ? .inControl : nil
+    private static func outcome(
+        of link: LegacyLink, _ occurrence: Occurrence, _ placements: Set<Placement>,
+        in file: ParsedFile
+    ) -> LinkOutcome {
+        let button = ButtonText(link)
+        if let refusal = link.visibleRefusal ?? button.refusal { return .refuse(refusal) }
+        if link.sharesFlagAmongRows { return .refuse(.flagForRows) }
+        if file.sharesFlag(link) { return .refuse(.sharedFlag) }
+        if placements.contains(where: \.isAmongRows) { return .refuse(.visibleRow) }
+        let isInOwnToolbar = occurrence.surroundings.contains(.toolbar)
+        if !isInOwnToolbar, placements.contains(where: \.isInToolbar) {
+            return .refuse(.inToolbar)
         }
+        let move = ButtonMove(
+            link: link, button: button, toolbar: isInOwnToolbar ? link.toolbar : nil,
+            source: file.source)
+        if isInOwnToolbar, move.toolbar == nil { return .refuse(.inToolbar) }
+        if let refusal = move.refusal { return .refuse(refusal) }
+        return LinkOutcome(outcome: .rewrite(.assisted, move.edits))
     }
+}
 
-    extension LegacyLink {
-        /// True if it is repeated, and its flag is the same each time.
-        fileprivate var sharesFlagAmongRows: Bool {
-            guard let loop = RowLoop.around(link.call) else { return false }
-            return !LocalNames(at: link.call, outTo: loop.call).areMentioned(inFlagOf: self)
-        }
+extension LegacyLink {
+    /// Why a visible link stays, as far as it can be told from where it stands.
+    fileprivate var visibleRefusal: Refusal? {
+        if isConstant { return .constantFlag }
+        if chain.modifiers.contains(where: \.recognizesPresses) { return .modifiedLink }
+        return isInControl ? .inControl : nil
     }
+}
 
-    extension ModifierCall {
-        /// True if this does something when a link is pressed, which a button would not let
-        /// through.
-        fileprivate var recognizesPresses: Bool {
-            [
-                "gesture", "simultaneousGesture", "highPriorityGesture", "onTapGesture",
-                "onLongPressGesture",
-            ].contains(name.text)
-        }
+extension LegacyLink {
+    /// True if it is repeated, and its flag is the same each time.
+    fileprivate var sharesFlagAmongRows: Bool {
+        guard let loop = RowLoop.around(link.call) else { return false }
+        return !LocalNames(at: link.call, outTo: loop.call).areMentioned(inFlagOf: self)
     }
+}
 
-    extension SiteID {
-        /// The place of a link.
-        init(of link: LegacyLink, in file: ParsedFile) {
-            self.init(path: file.source.path, offset: link.offset)
-        }
+extension ModifierCall {
+    /// True if this does something when a link is pressed, which a button would not let
+    /// through.
+    fileprivate var recognizesPresses: Bool {
+        [
+            "gesture", "simultaneousGesture", "highPriorityGesture", "onTapGesture",
+            "onLongPressGesture",
+        ].contains(name.text)
     }
+}
+
+extension SiteID {
+    /// The place of a link.
+    init(of link: LegacyLink, in file: ParsedFile) {
+        self.init(path: file.source.path, offset: link.offset)
+    }
+}
 #endif

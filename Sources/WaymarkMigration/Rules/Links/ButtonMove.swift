@@ -2,50 +2,50 @@
 // Copyright the Waymark authors
 
 #if Tool
-    import SwiftSyntax
+import SwiftSyntax
 
-    /// The edits that put a button where a link was, and its destination after it.
-    struct ButtonMove {
-        let link: LegacyLink
-        let button: ButtonText
-        /// The toolbar that the link is in, with what it is attached to.
-        let toolbar: ExprSyntax?
-        let source: SourceText
+/// The edits that put a button where a link was, and its destination after it.
+struct ButtonMove {
+    let link: LegacyLink
+    let button: ButtonText
+    /// The toolbar that the link is in, with what it is attached to.
+    let toolbar: ExprSyntax?
+    let source: SourceText
 
-        /// Why it cannot be done; `nil` when it can.
-        var refusal: Refusal? {
-            guard let flag = link.link.isActive, let text = DestinationText(link.link) else {
-                return .unclearPlace
-            }
-            let kept = button.moved + text.moved + [flag.range]
-            if call.hasComment(in: call.range, besides: kept) { return .commentInTheWay }
-            guard let toolbar else { return nil }
-            let names = LocalNames(at: link.chain.whole, outTo: toolbar)
-            let part = HiddenLinks.Part(link: link, conditions: [])
-            return part.mentioned.contains { names.areMentioned(in: $0) } ? .localNames : nil
+    /// Why it cannot be done; `nil` when it can.
+    var refusal: Refusal? {
+        guard let flag = link.link.isActive, let text = DestinationText(link.link) else {
+            return .unclearPlace
         }
-
-        var edits: [Edit] {
-            let view = toolbar ?? ExprSyntax(call)
-            let place = source.chainPlace(after: view)
-            let destination =
-                [.text(place.gap)]
-                + link.destinationModifier(indentation: place.indentation, in: source)
-            let details = link.chain.modifiers.filter { $0.name.text == "isDetailLink" }
-                .map { source.removal(of: $0.range) }
-            guard toolbar != nil else {
-                return [Edit(call.range, pieces: pieces + destination)] + details
-            }
-            let end = view.range.upperBound
-            return [Edit(call.range, pieces: pieces), Edit(end..<end, pieces: destination)]
-                + details
-        }
-
-        private var pieces: [Edit.Piece] {
-            button.pieces(
-                indentation: source.indentation(at: call.range.lowerBound), in: source)
-        }
-
-        private var call: FunctionCallExprSyntax { link.link.call }
+        let kept = button.moved + text.moved + [flag.range]
+        if call.hasComment(in: call.range, besides: kept) { return .commentInTheWay }
+        guard let toolbar else { return nil }
+        let names = LocalNames(at: link.chain.whole, outTo: toolbar)
+        let part = HiddenLinks.Part(link: link, conditions: [])
+        return part.mentioned.contains { names.areMentioned(in: $0) } ? .localNames : nil
     }
+
+    var edits: [Edit] {
+        let view = toolbar ?? ExprSyntax(call)
+        let place = source.chainPlace(after: view)
+        let destination =
+            [.text(place.gap)]
+            + link.destinationModifier(indentation: place.indentation, in: source)
+        let details = link.chain.modifiers.filter { $0.name.text == "isDetailLink" }
+            .map { source.removal(of: $0.range) }
+        guard toolbar != nil else {
+            return [Edit(call.range, pieces: pieces + destination)] + details
+        }
+        let end = view.range.upperBound
+        return [Edit(call.range, pieces: pieces), Edit(end..<end, pieces: destination)]
+            + details
+    }
+
+    private var pieces: [Edit.Piece] {
+        button.pieces(
+            indentation: source.indentation(at: call.range.lowerBound), in: source)
+    }
+
+    private var call: FunctionCallExprSyntax { link.link.call }
+}
 #endif

@@ -2,52 +2,52 @@
 // Copyright the Waymark authors
 
 #if Tool
-    import SwiftSyntax
+import SwiftSyntax
 
-    /// The button that a visible link becomes.
-    struct ButtonText {
-        private let label: LinkLabel
-        private let setter: String?
+/// The button that a visible link becomes.
+struct ButtonText {
+    private let label: LinkLabel
+    private let setter: String?
 
-        init(_ link: LegacyLink) {
-            label = link.label
-            setter = link.link.isActive?.boundValue.map { "\($0) = true" }
-        }
+    init(_ link: LegacyLink) {
+        label = link.label
+        setter = link.link.isActive?.boundValue.map { "\($0) = true" }
+    }
 
-        /// Why there is none; `nil` when there is one.
-        var refusal: Refusal? {
-            switch label {
-            case .button: nil
-            case .withButton: .buttonInLabel
-            case .none: .unclearPlace
-            default: setter == nil ? .unclearFlag : nil
-            }
-        }
-
-        /// The bytes that move.
-        var moved: [Range<Int>] {
-            switch label {
-            case .button(let view), .title(let view), .function(let view): [view.range]
-            case .closure(let closure): [closure.range]
-            case .none, .withButton: []
-            }
-        }
-
-        /// The button, for a line that begins with these blanks.
-        func pieces(indentation: String, in source: SourceText) -> [Edit.Piece] {
-            let action = "{ \(setter ?? "") }"
-            return switch label {
-            case .button(let button): [source.moving(button.range, to: indentation)]
-            case .title(let title): [.text("Button("), .copy(title.range), .text(") \(action)")]
-            case .closure(let closure):
-                [
-                    .text("Button \(action) label: "),
-                    source.moving(closure.range, to: indentation),
-                ]
-            case .function(let function):
-                [.text("Button(action: \(action), label: "), .copy(function.range), .text(")")]
-            case .none, .withButton: []
-            }
+    /// Why there is none; `nil` when there is one.
+    var refusal: Refusal? {
+        switch label {
+        case .button: nil
+        case .withButton: .buttonInLabel
+        case .none: .unclearPlace
+        default: setter == nil ? .unclearFlag : nil
         }
     }
+
+    /// The bytes that move.
+    var moved: [Range<Int>] {
+        switch label {
+        case .button(let view), .title(let view), .function(let view): [view.range]
+        case .closure(let closure): [closure.range]
+        case .none, .withButton: []
+        }
+    }
+
+    /// The button, for a line that begins with these blanks.
+    func pieces(indentation: String, in source: SourceText) -> [Edit.Piece] {
+        let action = "{ \(setter ?? "") }"
+        return switch label {
+        case .button(let button): [source.moving(button.range, to: indentation)]
+        case .title(let title): [.text("Button("), .copy(title.range), .text(") \(action)")]
+        case .closure(let closure):
+            [
+                .text("Button \(action) label: "),
+                source.moving(closure.range, to: indentation),
+            ]
+        case .function(let function):
+            [.text("Button(action: \(action), label: "), .copy(function.range), .text(")")]
+        case .none, .withButton: []
+        }
+    }
+}
 #endif

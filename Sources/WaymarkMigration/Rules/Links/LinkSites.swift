@@ -2,86 +2,86 @@
 // Copyright the Waymark authors
 
 #if Tool
-    import SwiftSyntax
+import SwiftSyntax
 
-    /// What a rule does with a link, and which other links of the file go with it.
-    struct LinkOutcome {
-        let outcome: Site.Outcome
-        var companions: [Int] = []
+/// What a rule does with a link, and which other links of the file go with it.
+struct LinkOutcome {
+    let outcome: Site.Outcome
+    var companions: [Int] = []
 
-        static func refuse(_ refusal: Refusal) -> LinkOutcome {
-            LinkOutcome(outcome: .refuse(refusal))
+    static func refuse(_ refusal: Refusal) -> LinkOutcome {
+        LinkOutcome(outcome: .refuse(refusal))
+    }
+}
+
+/// The sites of the links that follow a flag or a selection. Each has one site, of one rule.
+struct LinkSites {
+    private let file: ParsedFile
+    private let context: RuleContext
+
+    init(_ file: ParsedFile, _ context: RuleContext) {
+        self.file = file
+        self.context = context
+    }
+
+    /// The sites of a rule.
+    ///
+    /// - Parameter outcome: What the rule does with a link; `nil` for those of other rules.
+    func sites(
+        for rule: (some Rule).Type, _ outcome: (LegacyLink, Occurrence) -> LinkOutcome?
+    ) -> [Site] {
+        if context.navigation.project.declares(type: "NavigationLink") { return [] }
+        return file.legacyLinks().compactMap { link in
+            let id = SiteID(path: file.source.path, offset: link.offset)
+            guard let occurrence = context.navigation.occurrence(of: id),
+                let found = outcome(link, occurrence)
+            else { return nil }
+            let isKnown = !link.link.isBare || addsEmptyLinks
+            return site(id, occurrence, isKnown ? found : .refuse(.unknownForm), of: rule)
         }
     }
 
-    /// The sites of the links that follow a flag or a selection. Each has one site, of one rule.
-    struct LinkSites {
-        private let file: ParsedFile
-        private let context: RuleContext
-
-        init(_ file: ParsedFile, _ context: RuleContext) {
-            self.file = file
-            self.context = context
-        }
-
-        /// The sites of a rule.
-        ///
-        /// - Parameter outcome: What the rule does with a link; `nil` for those of other rules.
-        func sites(
-            for rule: (some Rule).Type, _ outcome: (LegacyLink, Occurrence) -> LinkOutcome?
-        ) -> [Site] {
-            if context.navigation.project.declares(type: "NavigationLink") { return [] }
-            return file.legacyLinks().compactMap { link in
-                let id = SiteID(path: file.source.path, offset: link.offset)
-                guard let occurrence = context.navigation.occurrence(of: id),
-                    let found = outcome(link, occurrence)
-                else { return nil }
-                let isKnown = !link.link.isBare || addsEmptyLinks
-                return site(id, occurrence, isKnown ? found : .refuse(.unknownForm), of: rule)
-            }
-        }
-
-        /// True if the project says itself what links without a label are: such that show nothing.
-        private var addsEmptyLinks: Bool {
-            let extensions = context.navigation.project.declarations(
-                of: "NavigationLink", from: file.source.path)
-            return extensions.contains(where: \.isForEmptyLabels)
-        }
-
-        private func site(
-            _ id: SiteID, _ occurrence: Occurrence, _ found: LinkOutcome, of rule: (some Rule).Type
-        ) -> Site {
-            let around = context.navigation.containers(around: id)
-            let refusal =
-                refusal(of: occurrence, since: rule.since)
-                ?? (context.navigation.isShownAlone(id) ? .noContainer : nil)
-            let isUnclear = context.navigation.placements(of: id).contains(where: \.isUnclear)
-            let companions = found.companions.filter { $0 != id.offset }
-                .map { SiteID(path: id.path, offset: $0) }
-            return Site(
-                rule: rule.name, offset: id.offset, subject: "'NavigationLink'",
-                outcome: refusal.map { .refuse($0) }
-                    ?? found.outcome.refused(.handedOver, if: isUnclear),
-                needs: (around.filter(context.navigation.isNavigationView) + companions).map {
-                    Need($0, else: .containerStays)
-                })
-        }
-
-        /// Why nothing of `since` may be written at a link; `nil` when it may.
-        func refusal(of occurrence: Occurrence, since: DeploymentTargets) -> Refusal? {
-            switch occurrence.systemsAreNew {
-            case true: return nil
-            case false: return .forOldSystems
-            default: return context.refusal(replacing: "NavigationLink", since: since)
-            }
-        }
+    /// True if the project says itself what links without a label are: such that show nothing.
+    private var addsEmptyLinks: Bool {
+        let extensions = context.navigation.project.declarations(
+            of: "NavigationLink", from: file.source.path)
+        return extensions.contains(where: \.isForEmptyLabels)
     }
 
-    extension Site.Outcome {
-        /// The same, unless it is a rewrite and something speaks against it.
-        fileprivate func refused(_ refusal: Refusal, if isRefused: Bool) -> Site.Outcome {
-            guard isRefused, case .rewrite = self else { return self }
-            return .refuse(refusal)
+    private func site(
+        _ id: SiteID, _ occurrence: Occurrence, _ found: LinkOutcome, of rule: (some Rule).Type
+    ) -> Site {
+        let around = context.navigation.containers(around: id)
+        let refusal =
+            refusal(of: occurrence, since: rule.since)
+            ?? (context.navigation.isShownAlone(id) ? .noContainer : nil)
+        let isUnclear = context.navigation.placements(of: id).contains(where: \.isUnclear)
+        let companions = found.companions.filter { $0 != id.offset }
+            .map { SiteID(path: id.path, offset: $0) }
+        return Site(
+            rule: rule.name, offset: id.offset, subject: "'NavigationLink'",
+            outcome: refusal.map { .refuse($0) }
+                ?? found.outcome.refused(.handedOver, if: isUnclear),
+            needs: (around.filter(context.navigation.isNavigationView) + companions).map {
+                Need($0, else: .containerStays)
+            })
+    }
+
+    /// Why nothing of `since` may be written at a link; `nil` when it may.
+    func refusal(of occurrence: Occurrence, since: DeploymentTargets) -> Refusal? {
+        switch occurrence.systemsAreNew {
+        case true: return nil
+        case false: return .forOldSystems
+        default: return context.refusal(replacing: "NavigationLink", since: since)
         }
     }
+}
+
+extension Site.Outcome {
+    /// The same, unless it is a rewrite and something speaks against it.
+    fileprivate func refused(_ refusal: Refusal, if isRefused: Bool) -> Site.Outcome {
+        guard isRefused, case .rewrite = self else { return self }
+        return .refuse(refusal)
+    }
+}
 #endif

@@ -2,46 +2,46 @@
 // Copyright the Waymark authors
 
 #if Tool
-    import SwiftSyntax
+import SwiftSyntax
 
-    extension ClosureExprSyntax {
-        /// The expression, when the closure is nothing else.
-        var onlyExpression: ExprSyntax? {
-            guard signature == nil, let item = statements.first?.item, statements.count == 1 else {
-                return nil
+extension ClosureExprSyntax {
+    /// The expression, when the closure is nothing else.
+    var onlyExpression: ExprSyntax? {
+        guard signature == nil, let item = statements.first?.item, statements.count == 1 else {
+            return nil
+        }
+        if let expression = item.as(ExprSyntax.self) { return expression }
+        return item.as(ReturnStmtSyntax.self)?.expression
+    }
+}
+
+extension FunctionCallExprSyntax {
+    /// The closure that is given for a label, or behind the call when that has no other.
+    func closure(_ label: String) -> ClosureExprSyntax? {
+        if let trailingClosure { return trailingClosure }
+        return arguments.first { $0.label?.text == label }?.expression
+            .as(ClosureExprSyntax.self)
+    }
+
+    /// The argument of a label.
+    func argument(_ label: String?) -> LabeledExprSyntax? {
+        arguments.first { $0.label?.text == label }
+    }
+}
+
+extension ParsedFile {
+    /// True if a comment stands among some bytes, but in none of the parts of them.
+    func hasComment(in range: Range<Int>, outside parts: [Range<Int>]) -> Bool {
+        tree.tokens(viewMode: .sourceAccurate).contains { token in
+            let own = token.range
+            guard range.lowerBound <= own.lowerBound, own.upperBound <= range.upperBound else {
+                return false
             }
-            if let expression = item.as(ExprSyntax.self) { return expression }
-            return item.as(ReturnStmtSyntax.self)?.expression
+            let before = token.leadingTrivia.hasComment && own.lowerBound > range.lowerBound
+            let after = token.trailingTrivia.hasComment && own.upperBound < range.upperBound
+            return before && !parts.contains { $0.contains(own.lowerBound - 1) }
+                || after && !parts.contains { $0.contains(own.upperBound) }
         }
     }
-
-    extension FunctionCallExprSyntax {
-        /// The closure that is given for a label, or behind the call when that has no other.
-        func closure(_ label: String) -> ClosureExprSyntax? {
-            if let trailingClosure { return trailingClosure }
-            return arguments.first { $0.label?.text == label }?.expression
-                .as(ClosureExprSyntax.self)
-        }
-
-        /// The argument of a label.
-        func argument(_ label: String?) -> LabeledExprSyntax? {
-            arguments.first { $0.label?.text == label }
-        }
-    }
-
-    extension ParsedFile {
-        /// True if a comment stands among some bytes, but in none of the parts of them.
-        func hasComment(in range: Range<Int>, outside parts: [Range<Int>]) -> Bool {
-            tree.tokens(viewMode: .sourceAccurate).contains { token in
-                let own = token.range
-                guard range.lowerBound <= own.lowerBound, own.upperBound <= range.upperBound else {
-                    return false
-                }
-                let before = token.leadingTrivia.hasComment && own.lowerBound > range.lowerBound
-                let after = token.trailingTrivia.hasComment && own.upperBound < range.upperBound
-                return before && !parts.contains { $0.contains(own.lowerBound - 1) }
-                    || after && !parts.contains { $0.contains(own.upperBound) }
-            }
-        }
-    }
+}
 #endif

@@ -2,90 +2,90 @@
 // Copyright the Waymark authors
 
 #if Tool
-    import SwiftSyntax
+import SwiftSyntax
 
-    extension SyntaxProtocol {
-        /// The nodes around this, from inside to outside.
-        var nodesAround: some Sequence<Syntax> {
-            sequence(state: parent) { next -> Syntax? in
-                defer { next = next?.parent }
-                return next
-            }
-        }
-
-        /// The nearest node that this and another one are in.
-        func nearestNode(around other: some SyntaxProtocol) -> Syntax? {
-            let own = Set(nodesAround.map(\.id))
-            return other.nodesAround.first { own.contains($0.id) }
-        }
-
-        /// True if of its parts only one is ever there, as of the branches of a condition.
-        var hasAlternatives: Bool {
-            self.is(IfExprSyntax.self) || self.is(SwitchCaseListSyntax.self)
-                || self.is(IfConfigClauseListSyntax.self)
-        }
-
-        /// The nearest node of a kind around this.
-        func nearest<Node: SyntaxProtocol>(_ kind: Node.Type) -> Node? {
-            nodesAround.firstValue { $0.as(Node.self) }
-        }
-
-        /// The nodes of a kind in this one, in the order in which they begin; no tokens.
-        func nodes<Node: SyntaxProtocol>(_ kind: Node.Type) -> [Node] {
-            var found: [Node] = []
-            Syntax(self).addNodes(to: &found)
-            return found
-        }
-
-        /// The statement that it is; `nil` where it is part of another one.
-        var statement: CodeBlockItemSyntax? {
-            parent?.as(CodeBlockItemSyntax.self)
-                ?? parent?.as(ExpressionStmtSyntax.self)?.parent?.as(CodeBlockItemSyntax.self)
-        }
-
-        /// True if this is the value of an argument of a call, or one of the two that a condition
-        /// chooses from there.
-        func isArgument(_ label: String, of names: Set<String>) -> Bool {
-            for current in nodesAround {
-                if let argument = current.as(LabeledExprSyntax.self), argument.label != nil {
-                    let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
-                    return argument.label?.text == label && call?.isCall(of: names) == true
-                }
-                guard current.isChoice else { return false }
-            }
-            return false
-        }
-
-        /// True if this is part of `a ? b : c`, or parentheses.
-        private var isChoice: Bool {
-            self.is(ExprListSyntax.self) || self.is(SequenceExprSyntax.self)
-                || self.is(UnresolvedTernaryExprSyntax.self) || self.is(TupleExprSyntax.self)
-                || self.is(LabeledExprListSyntax.self) || self.is(LabeledExprSyntax.self)
+extension SyntaxProtocol {
+    /// The nodes around this, from inside to outside.
+    var nodesAround: some Sequence<Syntax> {
+        sequence(state: parent) { next -> Syntax? in
+            defer { next = next?.parent }
+            return next
         }
     }
 
-    extension Syntax {
-        fileprivate func addNodes<Node: SyntaxProtocol>(to found: inout [Node]) {
-            if let match = self.as(Node.self) { found.append(match) }
-            for child in children(viewMode: .sourceAccurate) where child.kind != .token {
-                child.addNodes(to: &found)
-            }
-        }
+    /// The nearest node that this and another one are in.
+    func nearestNode(around other: some SyntaxProtocol) -> Syntax? {
+        let own = Set(nodesAround.map(\.id))
+        return other.nodesAround.first { own.contains($0.id) }
     }
 
-    extension FunctionCallExprSyntax {
-        /// True if this calls something by one of these names itself, not as a member of another.
-        func isCall(of names: Set<String>) -> Bool {
-            guard let name = plainName else { return false }
-            return names.contains(name)
-        }
+    /// True if of its parts only one is ever there, as of the branches of a condition.
+    var hasAlternatives: Bool {
+        self.is(IfExprSyntax.self) || self.is(SwitchCaseListSyntax.self)
+            || self.is(IfConfigClauseListSyntax.self)
+    }
 
-        /// The name of what this calls; `nil` when it is a member of anything but SwiftUI.
-        var plainName: String? {
-            guard let member = calledExpression.as(MemberAccessExprSyntax.self) else {
-                return calledName
+    /// The nearest node of a kind around this.
+    func nearest<Node: SyntaxProtocol>(_ kind: Node.Type) -> Node? {
+        nodesAround.firstValue { $0.as(Node.self) }
+    }
+
+    /// The nodes of a kind in this one, in the order in which they begin; no tokens.
+    func nodes<Node: SyntaxProtocol>(_ kind: Node.Type) -> [Node] {
+        var found: [Node] = []
+        Syntax(self).addNodes(to: &found)
+        return found
+    }
+
+    /// The statement that it is; `nil` where it is part of another one.
+    var statement: CodeBlockItemSyntax? {
+        parent?.as(CodeBlockItemSyntax.self)
+            ?? parent?.as(ExpressionStmtSyntax.self)?.parent?.as(CodeBlockItemSyntax.self)
+    }
+
+    /// True if this is the value of an argument of a call, or one of the two that a condition
+    /// chooses from there.
+    func isArgument(_ label: String, of names: Set<String>) -> Bool {
+        for current in nodesAround {
+            if let argument = current.as(LabeledExprSyntax.self), argument.label != nil {
+                let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
+                return argument.label?.text == label && call?.isCall(of: names) == true
             }
-            return member.base?.bareText == "SwiftUI" ? calledName : nil
+            guard current.isChoice else { return false }
+        }
+        return false
+    }
+
+    /// True if this is part of `a ? b : c`, or parentheses.
+    private var isChoice: Bool {
+        self.is(ExprListSyntax.self) || self.is(SequenceExprSyntax.self)
+            || self.is(UnresolvedTernaryExprSyntax.self) || self.is(TupleExprSyntax.self)
+            || self.is(LabeledExprListSyntax.self) || self.is(LabeledExprSyntax.self)
+    }
+}
+
+extension Syntax {
+    fileprivate func addNodes<Node: SyntaxProtocol>(to found: inout [Node]) {
+        if let match = self.as(Node.self) { found.append(match) }
+        for child in children(viewMode: .sourceAccurate) where child.kind != .token {
+            child.addNodes(to: &found)
         }
     }
+}
+
+extension FunctionCallExprSyntax {
+    /// True if this calls something by one of these names itself, not as a member of another.
+    func isCall(of names: Set<String>) -> Bool {
+        guard let name = plainName else { return false }
+        return names.contains(name)
+    }
+
+    /// The name of what this calls; `nil` when it is a member of anything but SwiftUI.
+    var plainName: String? {
+        guard let member = calledExpression.as(MemberAccessExprSyntax.self) else {
+            return calledName
+        }
+        return member.base?.bareText == "SwiftUI" ? calledName : nil
+    }
+}
 #endif

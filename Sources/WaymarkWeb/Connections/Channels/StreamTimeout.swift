@@ -2,29 +2,29 @@
 // Copyright the Waymark authors
 
 #if Web
-    import NIOCore
+import NIOCore
 
-    /// Closes a stream of HTTP/2 that is not over in time: its other end may never give the answer
-    /// any room.
-    final class StreamTimeout: ChannelInboundHandler, RemovableChannelHandler {
-        typealias InboundIn = Any
+/// Closes a stream of HTTP/2 that is not over in time: its other end may never give the answer
+/// any room.
+final class StreamTimeout: ChannelInboundHandler, RemovableChannelHandler {
+    typealias InboundIn = Any
 
-        private let time: TimeAmount
-        private var patience: Scheduled<Void>?
+    private let time: TimeAmount
+    private var patience: Scheduled<Void>?
 
-        /// A stream is over after this time.
-        init(for time: Duration) {
-            self.time = TimeAmount(time)
-        }
-
-        func handlerAdded(context: ChannelHandlerContext) {
-            let channel = context.channel
-            patience = context.eventLoop.scheduleTask(in: time) { channel.close(promise: nil) }
-        }
-
-        func channelInactive(context: ChannelHandlerContext) {
-            patience?.cancel()
-            context.fireChannelInactive()
-        }
+    /// A stream is over after this time.
+    init(for time: Duration) {
+        self.time = TimeAmount(time)
     }
+
+    func handlerAdded(context: ChannelHandlerContext) {
+        let channel = context.channel
+        patience = context.eventLoop.scheduleTask(in: time) { channel.close(promise: nil) }
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        patience?.cancel()
+        context.fireChannelInactive()
+    }
+}
 #endif

@@ -2,30 +2,30 @@
 // Copyright the Waymark authors
 
 #if Web
-    import WaymarkElements
+import WaymarkElements
 
-    /// What a page is to do once, after the operations of a batch: an array of its name and values.
-    enum WireCommand: Equatable, Sendable {
-        /// Scroll to an element, `["scroll",12]`, or a point of it to the same point of what scrolls,
-        /// `["scroll",12,0.5,0]`.
-        case scroll(to: ElementID, anchor: ScrollAnchor?)
+/// What a page is to do once, after the operations of a batch: an array of its name and values.
+enum WireCommand: Equatable, Sendable {
+    /// Scroll to an element, `["scroll",12]`, or a point of it to the same point of what scrolls,
+    /// `["scroll",12,0.5,0]`.
+    case scroll(to: ElementID, anchor: ScrollAnchor?)
 
-        /// `nil` for what is no page's business.
-        init?(_ command: ElementCommand) {
-            switch command {
-            case .scroll(let id, let anchor): self = .scroll(to: id, anchor: anchor)
-            case .report: return nil
-            }
-        }
-
-        func write(into bytes: inout [UInt8]) {
-            switch self {
-            case .scroll(let id, let anchor):
-                bytes.append(ascii: "[\"scroll\",")
-                bytes.append(json: Int(id.rawValue))
-                if let anchor { bytes.append(contentsOf: ",\(anchor.x),\(anchor.y)".utf8) }
-                bytes.append(ascii: "]")
-            }
+    /// `nil` for what is no page's business.
+    init?(_ command: ElementCommand) {
+        switch command {
+        case .scroll(let id, let anchor): self = .scroll(to: id, anchor: anchor)
+        case .report: return nil
         }
     }
+
+    func write(into bytes: inout [UInt8]) {
+        switch self {
+        case .scroll(let id, let anchor):
+            bytes.append(ascii: "[\"scroll\",")
+            bytes.append(json: Int(id.rawValue))
+            if let anchor { bytes.append(contentsOf: ",\(anchor.x),\(anchor.y)".utf8) }
+            bytes.append(ascii: "]")
+        }
+    }
+}
 #endif

@@ -2,14 +2,14 @@
 // Copyright the Waymark authors
 
 #if Web
-    /// What a message tells a connection for the first time, so that its elements can be made.
-    struct WireNews: Sendable {
-        var templates: [TemplateTable.News] = []
-        /// Rules of class names that stand for a style.
-        var rules: [String] = []
-        /// Parts of the style sheet; the document may have had them already.
-        var parts: [StylePart] = []
-        /// Parts that draw what is not open yet.
-        var laterParts: [StylePart] = []
-    }
+/// What a message tells a connection for the first time, so that its elements can be made.
+struct WireNews: Sendable {
+    var templates: [TemplateTable.News] = []
+    /// Rules of class names that stand for a style.
+    var rules: [String] = []
+    /// Parts of the style sheet; the document may have had them already.
+    var parts: [StylePart] = []
+    /// Parts that draw what is not open yet.
+    var laterParts: [StylePart] = []
+}
 #endif

@@ -2,48 +2,48 @@
 // Copyright the Waymark authors
 
 #if Tool
-    import SwiftSyntax
+import SwiftSyntax
 
-    /// The edits that put links on one path instead of a flag for each.
-    struct PathMove {
-        let group: PathGroup
-        let source: SourceText
+/// The edits that put links on one path instead of a flag for each.
+struct PathMove {
+    let group: PathGroup
+    let source: SourceText
 
-        /// The edits of one link; the first brings those of the stack.
-        func edits(for link: LegacyLink) -> [Edit] {
-            guard let position = group.rows.firstIndex(where: { $0.link.offset == link.offset })
-            else { return [] }
-            let row = group.rows[position]
-            let own =
-                link.edits(value: row.screen.typedValue(group.type), in: source)
-                + row.flag.settings.map { edit(of: $0, row.screen) }
-            let declaration = row.flag.declaration.range
-            guard position == 0 else { return own + [source.removal(ofStatement: declaration)] }
-            let path = "@State private var \(group.path): [\(group.type)] = []"
-            return own + [Edit(declaration, path)] + stackEdits(row.screen)
-        }
-
-        private func edit(of setting: PathFlag.Setting, _ screen: PathScreen) -> Edit {
-            let path = (setting.hasSelf ? "self." : "") + group.path
-            let value = Edit.Piece.copy(screen.value.range)
-            return Edit(
-                setting.statement.range,
-                pieces: setting.isOn
-                    ? [.text("\(path) = ["), value, .text("]")]
-                    : [.text("\(path).removeAll { $0 == "), value, .text(" }")])
-        }
-
-        private func stackEdits(_ screen: PathScreen) -> [Edit] {
-            let place = source.chainPlace(after: ExprSyntax(group.list.host))
-            let label = screen.label
-            let destination =
-                ".navigationDestination(for: \(group.type).self) { \(label) in "
-                + "\(screen.view)(\(label): \(label)) }"
-            let name = group.list.container.calledExpression.range.upperBound
-            return [
-                .insert("(path: $\(group.path))", at: name),
-                .insert(place.gap + destination, at: group.list.host.range.upperBound),
-            ]
-        }
+    /// The edits of one link; the first brings those of the stack.
+    func edits(for link: LegacyLink) -> [Edit] {
+        guard let position = group.rows.firstIndex(where: { $0.link.offset == link.offset })
+        else { return [] }
+        let row = group.rows[position]
+        let own =
+            link.edits(value: row.screen.typedValue(group.type), in: source)
+            + row.flag.settings.map { edit(of: $0, row.screen) }
+        let declaration = row.flag.declaration.range
+        guard position == 0 else { return own + [source.removal(ofStatement: declaration)] }
+        let path = "@State private var \(group.path): [\(group.type)] = []"
+        return own + [Edit(declaration, path)] + stackEdits(row.screen)
     }
+
+    private func edit(of setting: PathFlag.Setting, _ screen: PathScreen) -> Edit {
+        let path = (setting.hasSelf ? "self." : "") + group.path
+        let value = Edit.Piece.copy(screen.value.range)
+        return Edit(
+            setting.statement.range,
+            pieces: setting.isOn
+                ? [.text("\(path) = ["), value, .text("]")]
+                : [.text("\(path).removeAll { $0 == "), value, .text(" }")])
+    }
+
+    private func stackEdits(_ screen: PathScreen) -> [Edit] {
+        let place = source.chainPlace(after: ExprSyntax(group.list.host))
+        let label = screen.label
+        let destination =
+            ".navigationDestination(for: \(group.type).self) { \(label) in "
+            + "\(screen.view)(\(label): \(label)) }"
+        let name = group.list.container.calledExpression.range.upperBound
+        return [
+            .insert("(path: $\(group.path))", at: name),
+            .insert(place.gap + destination, at: group.list.host.range.upperBound),
+        ]
+    }
+}
 #endif
