@@ -40,7 +40,8 @@ struct DecoderTests {
             #""a":"\#(actions.randomElement(using: &random) ?? "")""#,
         ]
         for name in ["id", "v", "n", "have", "route", "more"] where !random.oneIn(3) {
-            fields.append("\"\(name)\":" + (values.randomElement(using: &random) ?? "0"))
+            let fitting = random.oneIn(8) ? values : usual[name] ?? values
+            fields.append("\"\(name)\":" + (fitting.randomElement(using: &random) ?? "0"))
         }
         if random.oneIn(8) {
             fields.remove(at: Int.random(in: 0..<fields.count, using: &random))
@@ -63,6 +64,12 @@ struct DecoderTests {
         "press", "extend", "through", "text", "submit", "choose", "on", "set", "slide",
         "increment", "back", "backto", "dismiss", "sidebar", "open", "go", "width", "window",
         "nothing", "",
+    ]
+
+    private static let usual = [
+        "id": ["0", "7", "42"], "n": ["0", "7"], "have": ["0", "12"],
+        "v": [#""words""#, #""compact""#, "true", "0.5", "1"],
+        "route": ["[]", #"["a","b"]"#],
     ]
 
     private static let values = [
