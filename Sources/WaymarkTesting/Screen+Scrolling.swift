@@ -12,11 +12,7 @@ extension Screen {
     /// ```
     public var scrolledTo: [[String]] {
         commands.scrolledTo.map { id in
-            var words: [String] = []
-            session.root.first { $0.id == id }?.forEach { element in
-                if case .text(let text) = element.role { words.append(text.string) }
-            }
-            return words
+            session.root.first { $0.id == id }?.readableTexts ?? []
         }
     }
 }

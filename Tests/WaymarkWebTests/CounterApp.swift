@@ -79,6 +79,7 @@ import WaymarkElements
         case (20..<100, .press): go(["row \(event.id.rawValue - 20)"])
         case (_, .back): go(Array(route.dropLast()))
         case (1, .navigate(let route)): go(route)
+        case (1, .measure(.window(let size))): text = "\(Int(size.width)) wide"
         default: break
         }
     }

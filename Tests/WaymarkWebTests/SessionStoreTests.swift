@@ -52,6 +52,17 @@ import WaymarkElements
         #expect(asked != nil)
     }
 
+    @Test func whatAJoinSaysOfTheWindowIsShownAfterTheAnswer() throws {
+        let before = Mail()
+        store.leave(try open("p", mail: before), outbox: before.outbox)
+        var again = join("p", have: 1)
+        again.window = WindowSize(width: 844, height: 390)
+        let mail = Mail()
+        _ = try store.join(
+            again, own: "p", of: WebVisitor(id: "me"), outbox: mail.outbox)
+        #expect(kinds(of: mail) == ["ready", "whole 2", "close 1001"])
+    }
+
     private func press(_ page: PageSession, _ mail: Mail, _ serial: Int) throws {
         try page.receive(.event(serial: serial, id: ElementID(10), .press), from: mail.outbox)
     }

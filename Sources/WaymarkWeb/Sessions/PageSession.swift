@@ -15,6 +15,8 @@ import WaymarkElements
     /// True if the page's first document shows this session's elements, by the same numbers.
     let isAsDrawn: Bool
     private let session: any Session
+    /// The window, to which events without an element go; it lives as long as the session.
+    private let rootID: ElementID
     private let settings: PageSettings
     private var connection: PageConnection?
     private var progress = PageProgress()
@@ -40,7 +42,9 @@ import WaymarkElements
         self.settings = settings
         seals = PageSeals(page: id, person: person, size: size, settings: settings)
         messages = RateLimit(burst: settings.limits.burst, rate: settings.limits.rate)
-        place = ServerMessage.Place(of: session.root, name: settings.app)
+        let root = session.root
+        rootID = root.id
+        place = ServerMessage.Place(of: root, name: settings.app)
         session.attach(self)
     }
 
@@ -126,10 +130,12 @@ extension PageSession {
         isFromSeal: Bool
     ) {
         connection?.outbox.close(.superseded)
+        connection = nil
+        // What that changes comes with the whole tree: nothing is sent before the answer.
+        if let window = join.window { measure(window) }
         let connection = PageConnection(outbox: outbox, markup: settings.markup)
         self.connection = connection
         progress.join(join, from: document, isKept: isKept)
-        if let window = join.window { measure(window) }
         let isSame = isShown(by: join)
         let hasSeal = isFromSeal && isSame && !join.isResuming
         let isLost = !isKept && !isFromSeal && join.seal != nil
@@ -151,7 +157,7 @@ extension PageSession {
     }
 
     private func measure(_ window: WindowSize) {
-        session.handle(ElementEvent(session.root.id, .measure(.window(window))))
+        session.handle(ElementEvent(rootID, .measure(.window(window))))
     }
 
     private func renewal(of join: BrowserMessage.Join) -> String? {
@@ -182,7 +188,7 @@ extension PageSession {
         case .ack(let number): try acknowledge(number)
         case .event(let serial, let id, let action, let have):
             if let have { try acknowledge(have) }
-            handle(ElementEvent(id ?? session.root.id, action), serial: serial)
+            handle(ElementEvent(id ?? rootID, action), serial: serial)
         }
     }
 
@@ -237,7 +243,8 @@ extension PageSession {
     var prerendered: PrerenderedPage {
         let root = session.root
         return PrerenderedPage(
-            of: root, settings, seal: formSeal, originals: forms.originals,
+            of: root, settings, seal: sealed(alsoHaving: forms.extras(in: root)),
+            originals: forms.originals,
             marks: ScriptlessMarks(in: root, after: forms.lastPosted))
     }
 
@@ -259,7 +266,7 @@ extension PageSession {
         guard route != self.route, address(of: self.route, basePath: base) != nil else {
             return
         }
-        session.handle(ElementEvent(session.root.id, .navigate(route: route)))
+        session.handle(ElementEvent(rootID, .navigate(route: route)))
     }
 }
 #endif

@@ -3,8 +3,8 @@
 
 import Testing
 import WaymarkElements
-import WaymarkTesting
 
+@testable import WaymarkTesting
 @testable import WaymarkUI
 
 /// What renderers are told to do, and what they measured.
@@ -83,10 +83,6 @@ import WaymarkTesting
     }
 
     private func words(of id: ElementID, _ stage: Stage) -> [String] {
-        var words: [String] = []
-        stage.session.root.first { $0.id == id }?.forEach { element in
-            if case .text(let text) = element.role { words.append(text.string) }
-        }
-        return words
+        stage.session.root.first { $0.id == id }?.readableTexts ?? []
     }
 }

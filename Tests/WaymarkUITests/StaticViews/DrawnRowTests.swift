@@ -264,21 +264,8 @@ private struct StyledLink: View {
                 Toggle("Style", isOn: $isStyled)
                 Button("Rename") { number += 1 }.buttonStyle(.plain)
                 NavigationLink("Go \(number)") { Text("There") }
-                    .environment(\.buttonStyleChoice, isStyled ? framed : .look(.automatic))
+                    .environment(\.buttonStyleChoice, isStyled ? .framed : .look(.automatic))
             }
-        }
-    }
-
-    private var framed: ButtonStyleChoice {
-        .custom(CustomStyle(Framed()) { $0.makeBody(configuration: $1) })
-    }
-}
-
-private struct Framed: ButtonStyle {
-    func makeBody(configuration: Configuration) -> some View {
-        HStack {
-            Text("styled")
-            configuration.label
         }
     }
 }

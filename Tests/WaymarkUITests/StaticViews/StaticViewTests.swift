@@ -250,20 +250,7 @@ private struct Restyled: View {
                 Button("Press") { count += 1 }
                 Text("\(count) times")
             }
-            .environment(\.buttonStyleChoice, isStyled ? framed : .look(.automatic))
-        }
-    }
-
-    private var framed: ButtonStyleChoice {
-        .custom(CustomStyle(Framed()) { $0.makeBody(configuration: $1) })
-    }
-}
-
-private struct Framed: ButtonStyle {
-    func makeBody(configuration: Configuration) -> some View {
-        HStack {
-            Text("styled")
-            configuration.label
+            .environment(\.buttonStyleChoice, isStyled ? .framed : .look(.automatic))
         }
     }
 }
