@@ -5,7 +5,7 @@ import os
 
 from playwright.sync_api import expect
 
-from harness import Server, expect_title, field, press, quiet, row, until
+from harness import COME, Server, expect_title, field, press, quiet, row, until
 
 
 def sign_in(page, name, password):
@@ -206,6 +206,19 @@ def what_somebody_wrote_in_a_sheet_is_not_offered_in_the_same_window(stage, serv
 
 
 @with_server
+def a_press_counts_where_the_script_came_long_after_what_it_is_made_on(stage, server):
+    page = stage.person().new_page()
+    page.goto(server.url)
+    page.route("**/controls.js*", lambda route: (page.wait_for_timeout(700), route.continue_()))
+    sign_in(page, "ann", "apple")
+    expect_title(page, "Notes of Ann")
+    place = page.get_by_role("button", name="Write more").bounding_box()
+    page.evaluate(COME)
+    page.mouse.click(place["x"] + 9, place["y"] + 9)
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+@with_server
 def signing_in_ends_who_was_signed_in_before(stage, server):
     first, second = stage.person().request, stage.person().request
     own = {"Sec-Fetch-Site": "same-origin"}
@@ -327,4 +340,5 @@ TESTS = [nothing_of_a_person_is_kept_in_the_browser_when_another_one_signs_in,
          what_somebody_typed_is_not_typed_for_who_signs_in_next_in_the_same_window,
          what_somebody_wrote_in_a_sheet_is_not_offered_to_who_signs_in_next,
          what_somebody_wrote_in_a_sheet_is_not_offered_in_the_same_window,
+         a_press_counts_where_the_script_came_long_after_what_it_is_made_on,
          signing_in_ends_who_was_signed_in_before]

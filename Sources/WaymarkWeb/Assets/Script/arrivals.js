@@ -30,19 +30,21 @@ function noteArrivals(route) {
   const next = [...dialogs].at(-1) ?? form;
   const come = unmet().filter((node) => met.add(node) && node.checkVisibility());
   if (front && next !== front) come.push(next);
-  if (!isWayBack) come.forEach(shield);
+  // A document began with the press that led to it, however late its script comes.
+  const left = front ? pause : pause - performance.now();
+  if (!isWayBack) come.forEach((node) => shield(node, left));
   [front, routeBefore] = [next, route];
 }
 
-/** @param {PageElement} node */
-function shield(node) {
-  if (!isByPress) return;
+/** @param {PageElement} node @param {number} left milliseconds */
+function shield(node, left) {
+  if (!isByPress || left < 0) return;
   node.dataset.new = "";
-  setTimeout(() => delete node.dataset.new, pause);
+  setTimeout(() => delete node.dataset.new, left);
 }
 
 addEventListener("toggle", ({ target, newState }) => {
-  if (newState === "open" && target.matches?.(".menu")) shield(target);
+  if (newState === "open" && target.matches?.(".menu")) shield(target, pause);
 }, true);
 addEventListener("keydown", () => (isByPress = false), true);
 addEventListener("pointerdown", () => {
