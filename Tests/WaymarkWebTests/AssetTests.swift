@@ -85,7 +85,7 @@ struct AssetTests {
         var sizes = Assets().modules.mapValues(\.packed.readableBytes)
         #expect(sizes.removeValue(forKey: .commands) ?? 0 <= 512)
         #expect(sizes.values.reduce(0, +) <= 21_000, "\(sizes)")
-        #expect(sizes[.controls, default: 0] <= 10_700)
+        #expect(sizes[.controls, default: 0] <= 10_800)
         #expect(sizes[.lists, default: 0] <= 5 * 1024)
     }
 

@@ -95,13 +95,13 @@ import WaymarkElements
             let faint = ColorValue(name, opacity: 0.3)
             return [.background(faint, cornerRadius: 1), .tint(ColorValue(name))]
         }
-        for edge in [HorizontalEdge.leading, .center, .trailing] {
+        for edge in [HorizontalPosition.leading, .center, .trailing] {
             effects += [
                 .textAlignment(edge), .frame(Frame(alignment: BoxAlignment(edge, .top))),
             ]
         }
         return effects
-            + [Shape.rectangle, .roundedRectangle, .capsule, .circle].map { .clip($0) }
+            + [ClipShape.rectangle, .roundedRectangle, .capsule, .circle].map { .clip($0) }
     }
 
     @Test(arguments: [

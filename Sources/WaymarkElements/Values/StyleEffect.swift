@@ -26,11 +26,11 @@ public enum StyleEffect: Equatable, Sendable {
     /// The most lines that a text takes; `nil` is no limit.
     case lineLimit(Int?)
     /// Where the lines of a text meet.
-    case textAlignment(HorizontalEdge)
+    case textAlignment(HorizontalPosition)
     /// Round corners, in points.
     case cornerRadius(Double)
     /// Cut to a shape.
-    case clip(Shape)
+    case clip(ClipShape)
     /// Keeps width divided by height; `fills` grows over the given space instead of fitting in.
     case aspectRatio(Double?, fills: Bool)
     /// The direction in which lines are read and rows are laid out, for it and all inside.
@@ -96,22 +96,22 @@ public struct Frame: Equatable, Sendable {
 }
 
 /// A place along a line of text.
-public enum HorizontalEdge: String, Equatable, Sendable { case leading, center, trailing }
+public enum HorizontalPosition: String, Equatable, Sendable { case leading, center, trailing }
 
 /// A place from top to bottom.
-public enum VerticalEdge: String, Equatable, Sendable {
+public enum VerticalPosition: String, Equatable, Sendable {
     case top, center, bottom, firstBaseline, lastBaseline
 }
 
 /// Where content sits in a larger box.
 public struct BoxAlignment: Equatable, Sendable {
     /// The place from leading to trailing.
-    public var horizontal: HorizontalEdge
+    public var horizontal: HorizontalPosition
     /// The place from top to bottom.
-    public var vertical: VerticalEdge
+    public var vertical: VerticalPosition
 
     /// Makes an alignment from its two places.
-    public init(_ horizontal: HorizontalEdge, _ vertical: VerticalEdge) {
+    public init(_ horizontal: HorizontalPosition, _ vertical: VerticalPosition) {
         self.horizontal = horizontal
         self.vertical = vertical
     }
@@ -121,4 +121,6 @@ public struct BoxAlignment: Equatable, Sendable {
 }
 
 /// An outline that content is cut to.
-public enum Shape: String, Equatable, Sendable { case rectangle, roundedRectangle, capsule, circle }
+public enum ClipShape: String, Equatable, Sendable {
+    case rectangle, roundedRectangle, capsule, circle
+}

@@ -8,7 +8,7 @@ import Foundation
 /// and how each comes on screen.
 public struct NavigationIndex: Sendable {
     private(set) var project = ProjectIndex()
-    private var sites: [NavigationLook.Site] = []
+    private var sites: [NavigationLook.Subject] = []
     private var look = NavigationLook()
 
     /// What would have to be known to say more.
@@ -27,7 +27,7 @@ public struct NavigationIndex: Sendable {
         look = NavigationLook()
         for file in files {
             project.add(file)
-            sites += NavigationLook.Site.all(in: file)
+            sites += NavigationLook.Subject.all(in: file)
         }
         let found = sites.parts(ProcessInfo.processInfo.activeProcessorCount)
             .concurrentMap { [project] in NavigationLook(at: $0, project, kept) }

@@ -5,15 +5,15 @@
 /// What containers and links lead to and how they come on screen, found out for some at a time.
 struct NavigationLook: Sendable {
     /// A container or a link.
-    struct Site: Sendable {
+    struct Subject: Sendable {
         let path: String
         let occurrence: Occurrence
 
         var id: SiteID { SiteID(path: path, offset: occurrence.offset) }
 
         /// Those of a file.
-        static func all(in file: FileFacts) -> [Site] {
-            file.occurrences.filter(\.isLookedAt).map { Site(path: file.path, occurrence: $0) }
+        static func all(in file: FileFacts) -> [Subject] {
+            file.occurrences.filter(\.isLookedAt).map { Subject(path: file.path, occurrence: $0) }
         }
     }
 
@@ -36,7 +36,7 @@ struct NavigationLook: Sendable {
     init() {}
 
     /// - Parameter kept: What is known already of what containers show.
-    init(at sites: ArraySlice<Site>, _ project: ProjectIndex, _ kept: NavigationLook) {
+    init(at sites: ArraySlice<Subject>, _ project: ProjectIndex, _ kept: NavigationLook) {
         let users = Users(project)
         let screen = WaysToScreen(users)
         let regions = Regions(users, known: kept.contents)
@@ -55,7 +55,7 @@ struct NavigationLook: Sendable {
     }
 
     private mutating func look(
-        at site: Site, _ screen: WaysToScreen, _ regions: Regions
+        at site: Subject, _ screen: WaysToScreen, _ regions: Regions
     ) {
         let users = regions.users
         let (occurrence, path, project) = (site.occurrence, site.path, users.index)
@@ -91,7 +91,7 @@ struct NavigationLook: Sendable {
     }
 
     private mutating func look(
-        at element: ValueExpression, of site: Site, _ users: Users
+        at element: ValueExpression, of site: Subject, _ users: Users
     ) {
         var types = ElementTypes(users.index)
         elements[site.id] = types.type(

@@ -24,40 +24,43 @@ struct MapFaces {
     init(_ project: MapProject) { self.project = project }
 
     /// The view types, in the order in which they are written.
-    func faces(of shape: Shape, in scope: MapScope) -> [Face] {
-        var seen: Set<Shape> = []
-        return faces(of: shape, in: scope, &seen)
+    func faces(of structure: ViewStructure, in scope: MapScope) -> [Face] {
+        var seen: Set<ViewStructure> = []
+        return faces(of: structure, in: scope, &seen)
     }
 
-    private func faces(of shape: Shape, in scope: MapScope, _ seen: inout Set<Shape>) -> [Face] {
-        switch shape {
+    private func faces(
+        of structure: ViewStructure, in scope: MapScope, _ seen: inout Set<ViewStructure>
+    ) -> [Face] {
+        switch structure {
         case .view(let name, let content):
             return faces(making: name, with: content, in: scope, &seen)
         case .own(let name):
-            guard seen.insert(shape).inserted else { return [] }
+            guard seen.insert(structure).inserted else { return [] }
             return unique(
                 project.members(named: name, usedIn: scope).filter { $0.owner != "View" }
-                    .flatMap { faces(of: $0.content.shape, in: MapScope($0), &seen) })
+                    .flatMap { faces(of: $0.content.structure, in: MapScope($0), &seen) })
         case .member(let name, let base):
             let found = faces(of: base, in: scope, &seen)
-            guard found.isEmpty, seen.insert(shape).inserted else { return found }
+            guard found.isEmpty, seen.insert(structure).inserted else { return found }
             return unique(
                 project.members(asked: name, from: scope.path).filter { $0.owner != "View" }
-                    .flatMap { faces(of: $0.content.shape, in: MapScope($0), &seen) })
+                    .flatMap { faces(of: $0.content.structure, in: MapScope($0), &seen) })
         case .branch(let cases):
             return unique(
                 cases.flatMap { one in
-                    faces(of: one.shape, in: scope, &seen).map {
+                    faces(of: one.structure, in: scope, &seen).map {
                         Face(type: $0.type, label: $0.label.isEmpty ? one.label : $0.label)
                     }
                 })
-        case .group(let shapes): return faces(of: shapes, in: scope, &seen)
+        case .group(let structures): return faces(of: structures, in: scope, &seen)
         case .unknown: return []
         }
     }
 
     private func faces(
-        making name: String, with content: [Shape], in scope: MapScope, _ seen: inout Set<Shape>
+        making name: String, with content: [ViewStructure], in scope: MapScope,
+        _ seen: inout Set<ViewStructure>
     ) -> [Face] {
         let types = project.types(named: name, from: scope.path)
         guard types.isEmpty else {
@@ -72,11 +75,13 @@ struct MapFaces {
     }
 
     /// Of several views at once, the only one that is the project's; otherwise none stands out.
-    private func faces(of shapes: [Shape], in scope: MapScope, _ seen: inout Set<Shape>)
+    private func faces(
+        of structures: [ViewStructure], in scope: MapScope, _ seen: inout Set<ViewStructure>
+    )
         -> [Face]
     {
-        if shapes.count == 1 { return faces(of: shapes[0], in: scope, &seen) }
-        let all = shapes.flatMap { faces(of: $0, in: scope, &seen) }
+        if structures.count == 1 { return faces(of: structures[0], in: scope, &seen) }
+        let all = structures.flatMap { faces(of: $0, in: scope, &seen) }
         return Set(all.map(\.type)).count == 1 ? Array(all.prefix(1)) : []
     }
 
@@ -87,12 +92,12 @@ struct MapFaces {
 
     /// The views among which the whole body of a view chooses.
     func alternatives(of type: MapType) -> [Face] {
-        project.contents(of: type).filter { $0.name == "body" && $0.content.shape.isChoice }
-            .flatMap { faces(of: $0.content.shape, in: MapScope($0)) }
+        project.contents(of: type).filter { $0.name == "body" && $0.content.structure.isChoice }
+            .flatMap { faces(of: $0.content.structure, in: MapScope($0)) }
     }
 }
 
-extension Shape {
+extension ViewStructure {
     fileprivate var isChoice: Bool {
         switch self {
         case .branch: true

@@ -5,7 +5,7 @@
 /// What a declaration, or the content of one exit, shows and leads to.
 struct MapContent: Sendable {
     /// What it comes down to.
-    var shape = Shape.unknown
+    var structure = ViewStructure.unknown
     /// Views that are made, with the closures that each is given.
     var made: [Made] = []
     /// Functions and modifiers that are called with closures.

@@ -34,9 +34,9 @@ struct MapProject: Sendable {
     }
 
     /// The place of a byte.
-    func place(_ path: String, _ offset: Int) -> Place {
+    func place(_ path: String, _ offset: Int) -> SourcePlace {
         sources[path]?.place(of: offset)
-            ?? Place(path: path, line: 1, column: 1, offset: offset)
+            ?? SourcePlace(path: path, line: 1, column: 1, offset: offset)
     }
 
     /// The types that a name means: the one of the nearest file, or all where several are as

@@ -64,7 +64,7 @@ struct MapScreens {
             case .scene, .url: break
             }
         }
-        let shown = Set(faces.faces(of: exit.content.shape, in: placed.scope).map(\.type))
+        let shown = Set(faces.faces(of: exit.content.structure, in: placed.scope).map(\.type))
         for type in shown {
             extras[type, default: []].append(
                 Extra(content: exit.content, scope: placed.scope, shown: shown))
@@ -74,11 +74,11 @@ struct MapScreens {
     /// Where an exit leads: to views of the project, or to what is written in it.
     func targets(of placed: PlacedExit) -> [MapTarget] {
         let content = placed.exit.content
-        let found = faces.faces(of: content.shape, in: placed.scope)
+        let found = faces.faces(of: content.structure, in: placed.scope)
         if !found.isEmpty {
             return found.map { MapTarget(node: .view($0.type), label: $0.label) }
         }
-        guard content.showsSomething, !isHandedOver(content.shape, in: placed.scope) else {
+        guard content.showsSomething, !isHandedOver(content.structure, in: placed.scope) else {
             return []
         }
         return [
@@ -87,8 +87,8 @@ struct MapScreens {
     }
 
     /// True if a wrapper shows what it was given.
-    private func isHandedOver(_ shape: Shape, in scope: MapScope) -> Bool {
-        guard case .own(let name) = shape.bare else { return false }
+    private func isHandedOver(_ structure: ViewStructure, in scope: MapScope) -> Bool {
+        guard case .own(let name) = structure.bare else { return false }
         let members = project.members(named: name, usedIn: scope)
         return members.isEmpty || members.contains(where: \.isStored)
     }
@@ -123,9 +123,9 @@ extension MapContent {
     }
 }
 
-extension Shape {
+extension ViewStructure {
     /// Without modifiers.
-    fileprivate var bare: Shape {
+    fileprivate var bare: ViewStructure {
         if case .member(_, let base) = self, base != .unknown { base.bare } else { self }
     }
 }

@@ -34,7 +34,7 @@ public struct NavigationMap: Sendable {
         /// What it stands for.
         public let kind: Kind
         /// Where it is written; URLs are written nowhere.
-        public let place: Place?
+        public let place: SourcePlace?
         /// True if nothing leads to it from a scene.
         public let isUnreachable: Bool
         /// From how many screens, and in how many ways, one gets here.
@@ -73,7 +73,7 @@ public struct NavigationMap: Sendable {
         /// What a person presses, or the state that decides; may be empty.
         public let label: String
         /// Where it is written.
-        public let place: Place
+        public let place: SourcePlace
     }
 
     /// A link whose value has no destination in reach.
@@ -85,7 +85,7 @@ public struct NavigationMap: Sendable {
         /// The type of the value; `nil` when the source does not tell it.
         public let type: String?
         /// Where it is written.
-        public let place: Place
+        public let place: SourcePlace
     }
 }
 

@@ -8,20 +8,25 @@ import SwiftSyntax
 /// edited.
 enum LeftComments {
     /// Where they stand afterwards.
-    static func places(in results: [FileResult]) -> [Place] {
-        results.filter(\.losesContainers).flatMap { result in
+    static func places(in results: [FileResult]) -> [SourcePlace] {
+        results.flatMap { result -> [SourcePlace] in
+            let gone = result.replacedContainers
+            if gone.isEmpty { return [] }
             let source = SourceText(path: result.source.path, bytes: result.after)
-            return ParsedFile(source).comments(with: "NavigationView").map(source.place)
+            let file = ParsedFile(source)
+            return gone.flatMap { file.comments(with: $0) }.map(source.place)
         }
     }
 }
 
 extension FileResult {
-    fileprivate var losesContainers: Bool {
-        entries.contains { entry in
-            guard case .migrated = entry.fate else { return false }
-            return [UseNavigationStack.name, UseNavigationSplitView.name].contains(entry.rule)
+    /// The names of the containers of which one went, in the order of the alphabet.
+    fileprivate var replacedContainers: [String] {
+        let names = entries.compactMap { entry -> String? in
+            guard case .migrated = entry.fate else { return nil }
+            return Catalog.rule(named: entry.rule)?.replacedContainer
         }
+        return Set(names).sorted()
     }
 }
 

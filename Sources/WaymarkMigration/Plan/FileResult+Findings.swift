@@ -30,7 +30,7 @@ extension FileResult {
 
     private struct Draft {
         let rule: String
-        let place: Place
+        let place: SourcePlace
         let subject: String
         let verdict: Finding.Verdict
         let option: String?

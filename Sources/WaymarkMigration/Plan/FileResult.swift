@@ -19,7 +19,7 @@ public struct FileResult: Sendable {
         /// The name of the rule.
         public let rule: String
         /// Where it is.
-        public let place: Place
+        public let place: SourcePlace
         /// What is there, in a phrase.
         public let subject: String
         /// What becomes of it.
@@ -49,7 +49,7 @@ public struct FileResult: Sendable {
         /// The rule that the comment names.
         public let subject: String
         /// Where it is.
-        public let place: Place
+        public let place: SourcePlace
     }
 
     /// The file as it is.

@@ -19,7 +19,7 @@ public struct Finding: Hashable, Sendable {
     /// How much harm comes of leaving it.
     public let severity: Severity
     /// Where it is.
-    public let place: Place
+    public let place: SourcePlace
     /// The same line and column as editors that count UTF-16 units name it.
     public let position: TextPosition
     /// What is there, in a phrase.

@@ -7,7 +7,7 @@ public struct IPadQuestion: Sendable {
     /// What an answer names.
     public let site: SiteID
     /// Where it is, for people.
-    public let place: Place
+    public let place: SourcePlace
     /// What is there, in a phrase.
     public let subject: String
 }

@@ -20,19 +20,19 @@ struct Survey {
     /// What is wrong with comments that keep sites from being looked at.
     private(set) var faults: [String: [FileResult.Fault]] = [:]
 
-    init(_ project: ProjectSources, _ targets: TargetMap, _ options: MigrationOptions) {
-        self.project = project
+    init(_ sources: ProjectSources, _ targets: TargetMap, _ options: MigrationOptions) {
+        var project = sources
         self.targets = targets
         self.options = options
         rules = options.rules.map { ($0, Triggers($0.triggers)) }
         ownNames = OwnNames.declared(in: project.candidates, options.rules)
-        shared =
-            options.rules.contains { $0 == UseDismiss.self }
-            ? SharedProperty.all(readingKey: "presentationMode", in: project) : []
+        shared = options.rules.compactMap { $0.environmentKey }
+            .flatMap { SharedProperty.all(readingKey: $0, in: &project) }
+        takenNames = TakenNames(in: &project)
+        self.project = project
         var loader = IndexLoader(
             parsed: project.candidates, unread: project.unread, targets)
         navigation = loader.index()
-        takenNames = TakenNames(in: project)
         files = project.candidates.filter { options.asksFor($0.source.path) }
         look(at: files)
     }
@@ -54,9 +54,10 @@ struct Survey {
 
     /// The containers that would become stacks and look different on an iPad or a Mac.
     func questions(about settled: [String: [Site]]) -> [IPadQuestion] {
-        files.flatMap { file in
+        let asking = Set(options.rules.filter { $0.asksAboutIPad }.map { $0.name })
+        return files.flatMap { file in
             (settled[file.source.path] ?? []).compactMap { site in
-                guard site.rule == UseNavigationStack.name, options.does(site),
+                guard asking.contains(site.rule), options.does(site),
                     case .rewrite(.layout, _) = site.outcome
                 else { return nil }
                 return IPadQuestion(

@@ -19,6 +19,12 @@ public protocol Rule: Sendable {
     static var isOptional: Bool { get }
     /// True if it says nothing of targets that are known to lack `since`.
     static var isForNewSystemsOnly: Bool { get }
+    /// The key in the environment of which it has to know the properties in all files.
+    static var environmentKey: String? { get }
+    /// The container that it replaces: comments that still name it are told.
+    static var replacedContainer: String? { get }
+    /// True if people choose what becomes of sites that look different on an iPad or a Mac.
+    static var asksAboutIPad: Bool { get }
     /// Words, and phrases with a whole word at their end, without which a file cannot contain a
     /// site.
     static var triggers: [String] { get }
@@ -37,6 +43,12 @@ extension Rule {
     public static var isOptional: Bool { false }
     /// Most rules say what would be possible with newer systems.
     public static var isForNewSystemsOnly: Bool { false }
+    /// Most rules look at one file.
+    public static var environmentKey: String? { nil }
+    /// Most rules replace something else.
+    public static var replacedContainer: String? { nil }
+    /// Most rules change nothing that is seen.
+    public static var asksAboutIPad: Bool { false }
 }
 
 extension Rule {

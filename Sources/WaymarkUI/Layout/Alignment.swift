@@ -5,7 +5,7 @@ import WaymarkElements
 
 /// Where views sit from left to right.
 public struct HorizontalAlignment: Hashable, Sendable {
-    let edge: WaymarkElements.HorizontalEdge
+    let edge: HorizontalPosition
 
     /// At the side where lines begin.
     public static let leading = HorizontalAlignment(edge: .leading)
@@ -17,7 +17,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
 
 /// Where views sit from top to bottom.
 public struct VerticalAlignment: Hashable, Sendable {
-    let edge: WaymarkElements.VerticalEdge
+    let edge: VerticalPosition
 
     /// At the top.
     public static let top = VerticalAlignment(edge: .top)

@@ -35,7 +35,7 @@ struct PageDocument: Sendable {
 
     private func writeHead(into bytes: inout [UInt8]) {
         bytes.append(ascii: "<head>\n<meta charset=utf-8>\n<title>")
-        bytes.appendEscaped(prerendered.place.title)
+        bytes.appendEscaped(prerendered.location.title)
         bytes.append(ascii: "</title>\n<meta name=viewport content=\"width=device-width, ")
         bytes.append(ascii: "initial-scale=1, viewport-fit=cover, ")
         bytes.append(ascii: "interactive-widget=resizes-content\">\n")
@@ -64,7 +64,7 @@ struct PageDocument: Sendable {
     /// A heading for screens without a title; the script shows it only there.
     private func writeHeading(into bytes: inout [UInt8]) {
         bytes.append(ascii: "<header class=unseen hidden><h1>")
-        bytes.appendEscaped(prerendered.place.app)
+        bytes.appendEscaped(prerendered.location.app)
         bytes.append(ascii: "</h1></header>")
     }
 
@@ -126,7 +126,7 @@ struct PageDocument: Sendable {
         bytes.append(ascii: "Send</button>")
         for (name, value) in [
             ("page", page), ("token", token), ("drawn", prerendered.drawn),
-            ("seal", prerendered.seal), ("at", paths.path(of: prerendered.place.route)),
+            ("seal", prerendered.seal), ("at", paths.path(of: prerendered.location.route)),
             ("session", session ?? ""),
         ] where name != "session" || session != nil {
             bytes.append(contentsOf: "<input type=hidden name=\(name) value=\"".utf8)

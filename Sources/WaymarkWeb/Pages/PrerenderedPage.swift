@@ -13,7 +13,7 @@ struct PrerenderedPage: Sendable {
     let drawn: String
     /// True if there is something to fill in, which a form sends with the next button.
     let hasFields: Bool
-    let place: ServerMessage.Place
+    let location: ServerMessage.Location
     /// The screen in front that has a title, which keys can go to.
     let front: ElementID?
     /// The class names that stand for a style, sorted.
@@ -40,7 +40,7 @@ struct PrerenderedPage: Sendable {
         hasFields = Self.hasFields(root)
         self.seal = seal
         self.missesAddress = missesAddress
-        place = ServerMessage.Place(of: root, name: settings.app)
+        location = ServerMessage.Location(of: root, name: settings.app)
         front = Self.front(of: root)
         (classes, parts, modules) = Self.needs(of: root, settings.markup)
     }

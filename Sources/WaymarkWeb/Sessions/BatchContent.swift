@@ -25,7 +25,7 @@ enum BatchContent {
     ///   - sealed: The last event whose outcome the browser's seal has, if another seal follows.
     ///   - parts: Where the parts of the style sheet are.
     func batch(
-        _ progress: PageProgress, sealed: Int?, place: ServerMessage.Place?, seal: String?,
+        _ progress: PageProgress, sealed: Int?, location: ServerMessage.Location?, seal: String?,
         with encoder: inout PatchEncoder, parts addresses: [StylePart: String]
     ) -> ServerMessage.Batch {
         let body = body(with: &encoder)
@@ -35,7 +35,7 @@ enum BatchContent {
             templates: news.templates, rules: news.rules,
             parts: news.parts.compactMap { addresses[$0] },
             laterParts: news.laterParts.compactMap { addresses[$0] },
-            body: body, commands: commands, place: place, seal: seal)
+            body: body, commands: commands, location: location, seal: seal)
     }
 
     private func body(with encoder: inout PatchEncoder) -> [UInt8] {

@@ -10,7 +10,7 @@ import WaymarkElements
     let outbox: Outbox
     var encoder: PatchEncoder
     /// What the browser shows in its address bar and title.
-    var place: ServerMessage.Place?
+    var location: ServerMessage.Location?
     private var pending: ArraySlice<(number: Int, size: Int)> = []
 
     init(outbox: Outbox, markup: MarkupOptions) {
@@ -21,7 +21,7 @@ import WaymarkElements
     /// Sends a batch, and remembers it until it is acknowledged.
     func send(_ batch: ServerMessage.Batch, isWhole: Bool) {
         pending.append((batch.number, batch.body.count))
-        if let place = batch.place { self.place = place }
+        if let location = batch.location { self.location = location }
         outbox.send(isWhole ? .whole(batch) : .patch(batch))
         if encoder.isOvergrown { outbox.close(.overgrown) }
     }

@@ -22,7 +22,7 @@ import WaymarkElements
     private var progress = PageProgress()
     private var seals: PageSeals
     private var forms = FormMemory()
-    private var place: ServerMessage.Place
+    private var location: ServerMessage.Location
     /// The commands that came while the browser was behind.
     private var missed: [WireCommand] = []
     /// The bodies that ran before the last batch.
@@ -44,12 +44,12 @@ import WaymarkElements
         messages = RateLimit(burst: settings.limits.burst, rate: settings.limits.rate)
         let root = session.root
         rootID = root.id
-        place = ServerMessage.Place(of: root, name: settings.app)
+        location = ServerMessage.Location(of: root, name: settings.app)
         session.attach(self)
     }
 
     /// Where the page is.
-    var route: [String] { place.route }
+    var route: [String] { location.route }
 
     var isConnected: Bool { connection != nil }
 
@@ -59,7 +59,7 @@ import WaymarkElements
         report(changes.commands)
         let commands = changes.commands.compactMap(WireCommand.init)
         if changes.isWhole || (changes.patches.isEmpty && commands.isEmpty) { return }
-        place.follow(changes.patches, name: settings.app)
+        location.follow(changes.patches, name: settings.app)
         guard progress.isShown, let connection, !connection.isFull(settings.limits) else {
             miss(commands)
             return
@@ -96,7 +96,7 @@ import WaymarkElements
         }
         progress.isShown = true
         let root = session.root
-        place = ServerMessage.Place(of: root, name: settings.app)
+        location = ServerMessage.Location(of: root, name: settings.app)
         send(.whole(root, missed), to: connection)
         missed = []
     }
@@ -106,7 +106,7 @@ import WaymarkElements
         let isSealed = seals.isCurrent(for: session)
         let sealed = isSealed ? nil : progress.eventBefore
         let batch = content.batch(
-            progress, sealed: sealed, place: place == connection.place ? nil : place,
+            progress, sealed: sealed, location: location == connection.location ? nil : location,
             seal: isSealed || sealed != nil ? nil : newSeal(), with: &connection.encoder,
             parts: settings.partAddresses)
         connection.send(batch, isWhole: content.isWhole)
@@ -146,10 +146,10 @@ extension PageSession {
                     page: id == join.page ? nil : id, number: progress.number,
                     event: progress.event, isSame: isSame, isKept: isKept, isLost: isLost,
                     seal: hasSeal ? nil : seal,
-                    place: hasSeal && place.route == join.route ? nil : place,
+                    location: hasSeal && location.route == join.route ? nil : location,
                     token: renewal(of: join),
                     ahead: join.digest == nil ? [] : settings.addressesAhead)))
-        connection.place = place
+        connection.location = location
         bodiesRun = session.bodiesRun
         progress.isShown = isSame
         sendWholeIfDue()

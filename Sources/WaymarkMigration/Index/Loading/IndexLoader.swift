@@ -10,6 +10,11 @@ struct IndexLoader {
         let words: IdentifierScan
         /// The file, where it is parsed for another reason.
         var parsed: ParsedFile?
+
+        /// The file, parsed; `nil` if it cannot be read any more.
+        func read() -> ParsedFile? {
+            parsed ?? (try? SourceReader.read(path)).map { ParsedFile($0, words) }
+        }
     }
 
     /// What containers, links and destinations are called.
@@ -57,8 +62,7 @@ struct IndexLoader {
     }
 
     private static func facts(_ file: Unread, _ targets: TargetMap) -> FileFacts? {
-        let parsed = file.parsed ?? (try? SourceReader.read(file.path)).map { ParsedFile($0) }
-        return parsed.map { FileFacts($0, in: targets) }
+        file.read().map { FileFacts($0, in: targets) }
     }
 }
 

@@ -67,10 +67,10 @@ public struct SourceText: Sendable {
     }
 
     /// Line and column for people: both from 1, columns in characters, as compilers count them.
-    public func place(of offset: Int) -> Place {
+    public func place(of offset: Int) -> SourcePlace {
         let line = line(of: offset)
         let start = lineStarts[line]
-        return Place(
+        return SourcePlace(
             path: path, line: line + 1, column: text(in: start..<offset).count + 1,
             offset: offset)
     }
@@ -88,7 +88,7 @@ public struct SourceText: Sendable {
 }
 
 /// A place in a file, for people and for editors.
-public struct Place: Hashable, Sendable, Comparable {
+public struct SourcePlace: Hashable, Sendable, Comparable {
     /// The file, as it was named.
     public let path: String
     /// The line, from 1.
@@ -99,7 +99,7 @@ public struct Place: Hashable, Sendable, Comparable {
     public let offset: Int
 
     /// Orders places by file, then by position.
-    public static func < (a: Place, b: Place) -> Bool {
+    public static func < (a: SourcePlace, b: SourcePlace) -> Bool {
         (a.path, a.offset) < (b.path, b.offset)
     }
 }

@@ -9,7 +9,7 @@ final class ContentReader: SyntaxVisitor {
     private let owner: MapOwner
     private var content = MapContent()
     private var locals: [String: ValueExpression] = [:]
-    private var localShapes: [String: Shape] = [:]
+    private var localStructures: [String: ViewStructure] = [:]
 
     /// Reads nothing yet.
     ///
@@ -21,15 +21,15 @@ final class ContentReader: SyntaxVisitor {
 
     /// Reads a part of its own, and gives it back.
     func collect(
-        _ node: some SyntaxProtocol, shape: Shape = .unknown,
+        _ node: some SyntaxProtocol, structure: ViewStructure = .unknown,
         _ bindings: [String: ValueExpression] = [:]
     ) -> MapContent {
-        let outer = (content, locals, localShapes)
-        content = MapContent(shape: shape.replacing(localShapes))
+        let outer = (content, locals, localStructures)
+        content = MapContent(structure: structure.replacing(localStructures))
         locals.merge(bindings) { $1 }
         walk(node)
         let inner = content
-        (content, locals, localShapes) = outer
+        (content, locals, localStructures) = outer
         return inner
     }
 
@@ -77,7 +77,7 @@ final class ContentReader: SyntaxVisitor {
                 exit.registered.map { .typed($0) }
                 ?? exit.item.map { ValueExpression($0, locals) }
         }
-        found.content = collect(written, shape: Shape(written), bindings)
+        found.content = collect(written, structure: ViewStructure(written), bindings)
         return found
     }
 
@@ -132,7 +132,7 @@ final class ContentReader: SyntaxVisitor {
         }
         return MapContent.Closure(
             label: label, offset: closure.range.lowerBound,
-            content: collect(closure, shape: Shape(closure.statements), bindings))
+            content: collect(closure, structure: ViewStructure(closure.statements), bindings))
     }
 
     private func visit(_ node: FunctionCallExprSyntax, calling name: TokenSyntax) {
@@ -207,7 +207,7 @@ final class ContentReader: SyntaxVisitor {
         for binding in node.bindings {
             if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text {
                 locals[name] = binding.value(locals)
-                localShapes[name] = binding.shape.replacing(localShapes)
+                localStructures[name] = binding.structure.replacing(localStructures)
             }
         }
         return .visitChildren

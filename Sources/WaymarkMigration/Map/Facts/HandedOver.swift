@@ -23,18 +23,18 @@ struct HandedOver {
     /// What becomes of those that a modifier of the project is given.
     init(_ call: MapContent.Made, to members: [MapMember]) {
         let shown = members.flatMap(\.content.allExits)
-        self.init(call, shown: shown, names: shown.compactMap(\.content.shape.ownName))
+        self.init(call, shown: shown, names: shown.compactMap(\.content.structure.ownName))
     }
 
     private init(_ made: MapContent.Made, shown: [MapExit], names: [String]) {
         let labels = Set(made.closures.map(\.label))
         for closure in made.closures {
             let free = names.first { name in
-                !labels.contains(name) && shown.contains { $0.content.shape.shows(name) }
+                !labels.contains(name) && shown.contains { $0.content.structure.shows(name) }
             }
             let name = closure.label.isEmpty ? free : closure.label
-            let exit = shown.first { $0.content.shape.shows(name ?? "") }
-            guard var exit, closure.content.shape != .unknown else {
+            let exit = shown.first { $0.content.structure.shows(name ?? "") }
+            guard var exit, closure.content.structure != .unknown else {
                 rest.append(closure.content)
                 continue
             }
@@ -46,7 +46,7 @@ struct HandedOver {
     }
 }
 
-extension Shape {
+extension ViewStructure {
     /// The name, where it is nothing else.
     fileprivate var ownName: String? {
         if case .own(let name) = self { name } else { nil }

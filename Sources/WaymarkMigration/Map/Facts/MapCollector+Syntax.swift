@@ -89,13 +89,15 @@ extension PatternBindingSyntax {
     }
 
     /// What its getter or its first value comes down to.
-    var shape: Shape {
+    var structure: ViewStructure {
         switch accessorBlock?.accessors {
-        case .getter(let statements): Shape(statements)
+        case .getter(let statements): ViewStructure(statements)
         case .accessors(let list):
-            list.first { $0.accessorSpecifier.text == "get" }?.body.map { Shape($0.statements) }
+            list.first { $0.accessorSpecifier.text == "get" }?.body.map {
+                ViewStructure($0.statements)
+            }
                 ?? .unknown
-        case nil: initializer.map { Shape($0.value) } ?? .unknown
+        case nil: initializer.map { ViewStructure($0.value) } ?? .unknown
         }
     }
 }

@@ -55,7 +55,7 @@ private final class MapCollector: SyntaxVisitor {
         owners.append(owner)
         for hosted in node.hostedViews {
             var exit = MapExit(kind: .scene, label: owner.name, offset: node.range.lowerBound)
-            exit.content.shape = .view(hosted, content: [])
+            exit.content.structure = .view(hosted, content: [])
             exit.content.made.append(MapContent.Made(name: hosted))
             members.append(member("", content: MapContent(exits: [exit])))
         }
@@ -101,15 +101,15 @@ private final class MapCollector: SyntaxVisitor {
     }
 
     private func content(
-        of node: some SyntaxProtocol, _ shape: Shape = .unknown,
+        of node: some SyntaxProtocol, _ structure: ViewStructure = .unknown,
         _ locals: [String: ValueExpression] = [:]
     ) -> MapContent {
-        ContentReader(in: owner).collect(node, shape: shape, locals)
+        ContentReader(in: owner).collect(node, structure: structure, locals)
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         let inner = node.body.map {
-            content(of: $0, Shape($0.statements), node.parameterValues)
+            content(of: $0, ViewStructure($0.statements), node.parameterValues)
         }
         members.append(
             member(
@@ -132,7 +132,7 @@ private final class MapCollector: SyntaxVisitor {
                     type: binding.typeAnnotation?.type.asMapped ?? node.environmentType,
                     initial: binding.initializer.map { ValueExpression($0.value, [:]) },
                     isStored: binding.accessorBlock == nil && binding.initializer == nil,
-                    content: content(of: binding, binding.shape)))
+                    content: content(of: binding, binding.structure)))
         }
         return .skipChildren
     }

@@ -8,7 +8,7 @@ struct ProjectSources: Sendable {
     /// The files that contain a trigger.
     let candidates: [ParsedFile]
     /// All others.
-    let unread: [IndexLoader.Unread]
+    private(set) var unread: [IndexLoader.Unread]
     /// What could not be read, and why.
     let problems: [FileProblem]
     /// True if files can be added to it.
@@ -46,6 +46,15 @@ struct ProjectSources: Sendable {
                 let words = file.words ?? IdentifierScan(file.source.bytes)
                 return words.types.contains(hash)
             }.map(\.source.path)
+    }
+
+    /// Parses those at these paths, which several questions are about.
+    mutating func parse(_ paths: Set<String>) {
+        let wanted = unread.indices.filter {
+            paths.contains(unread[$0].path) && unread[$0].parsed == nil
+        }
+        let parsed = wanted.concurrentMap { [unread] in unread[$0].read() }
+        for (index, file) in zip(wanted, parsed) { unread[index].parsed = file }
     }
 
     private enum Read {

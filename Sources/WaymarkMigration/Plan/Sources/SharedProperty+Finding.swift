@@ -6,12 +6,19 @@ import SwiftSyntax
 
 extension SharedProperty {
     /// The properties of a project for a key that other files may use.
-    static func all(readingKey key: String, in project: ProjectSources) -> [SharedProperty] {
+    ///
+    /// - Parameter project: Of which the files that may use them are parsed.
+    static func all(
+        readingKey key: String, in project: inout ProjectSources
+    ) -> [SharedProperty] {
         let found = project.candidates.concurrentMap { file -> [EnvironmentProperty] in
             guard !file.hasError, file.source.contains("\\.\(key)") else { return [] }
             return file.environmentProperties(named: key).filter { !$0.isPrivate }
         }
         if found.allSatisfy(\.isEmpty) { return [] }
+        let types = Set(found.joined().map { WordHash($0.typeName.lastPart) })
+        let others = project.unread.filter { !$0.words.types.isDisjoint(with: types) }
+        project.parse(Set(others.map(\.path)))
         let users = TypeUsers(project)
         return zip(project.candidates, found).flatMap { home, properties in
             properties.compactMap { SharedProperty($0, in: home, users) }
@@ -59,7 +66,7 @@ private struct TypeUsers {
         let hash = WordHash(type)
         let unread = project.unread.filter { $0.words.types.contains(hash) }
         return users[type, default: []].filter { $0.source.path != home.source.path }
-            + unread.compactMap { try? SourceReader.read($0.path) }.map { ParsedFile($0) }
+            + unread.compactMap(\.parsed)
     }
 }
 

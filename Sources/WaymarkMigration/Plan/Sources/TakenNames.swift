@@ -18,8 +18,11 @@ struct TakenNames {
     /// What the wrappers are made of.
     private static let wrapped: Set<String> = ["NavigationSplitView", "NavigationStack"]
 
-    init(in project: ProjectSources) {
-        own = project.parsed(Set(Self.written.flatMap(project.files))).flatMap { file in
+    /// - Parameter project: Of which the files that may declare one of these names are parsed.
+    init(in project: inout ProjectSources) {
+        let paths = Set(Self.written.flatMap(project.files))
+        project.parse(paths)
+        own = project.parsed(paths).flatMap { file in
             file.nodes(DeclSyntax.self).compactMap { declaration in
                 guard let name = declaration.newTypeName, Self.written.contains(name)
                 else { return nil }
@@ -46,12 +49,10 @@ struct TakenNames {
 }
 
 extension ProjectSources {
-    /// The files at these paths.
+    /// Those of the files at these paths that are parsed.
     fileprivate func parsed(_ paths: Set<String>) -> [ParsedFile] {
         candidates.filter { paths.contains($0.source.path) }
-            + unread.filter { paths.contains($0.path) }.compactMap { file in
-                (try? SourceReader.read(file.path)).map { ParsedFile($0, file.words) }
-            }
+            + unread.filter { paths.contains($0.path) }.compactMap(\.parsed)
     }
 }
 

@@ -22,6 +22,7 @@ enum UseNavigationSplitView: Rule {
     static let summary = "replaces a 'NavigationView' of columns by a 'NavigationSplitView'"
     static let since = DeploymentTargets.newContainers
     static let severity = Severity.critical
+    static let replacedContainer: String? = "NavigationView"
     static let triggers = ["NavigationView"]
 
     static func sites(in file: ParsedFile, _ context: RuleContext) -> [Site] {

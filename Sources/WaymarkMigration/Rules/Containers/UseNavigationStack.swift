@@ -26,6 +26,8 @@ enum UseNavigationStack: Rule {
     static let summary = "replaces a 'NavigationView' of one column by a 'NavigationStack'"
     static let since = DeploymentTargets.newContainers
     static let severity = Severity.critical
+    static let asksAboutIPad = true
+    static let replacedContainer: String? = "NavigationView"
     static let triggers = ["NavigationView"]
 
     static let examples = exactExamples + layoutExamples + refusedExamples

@@ -20,7 +20,7 @@ import WaymarkElements
     private(set) var missesAddress = false
 
     init(
-        _ graph: Graph, size: WaymarkElements.SizeClass, storage: SessionStorage,
+        _ graph: Graph, size: SizeClass, storage: SessionStorage,
         webRequest: WebRequest?, saved: SavedState?
     ) {
         self.storage = storage

@@ -38,19 +38,16 @@
     /// Says whether a view with a body, or one inside of modifiers, may tell in the body something
     /// about its member: then the body is evaluated before the member is shown.
     static func hidesMarkers(_ type: any View.Type) -> Bool {
-        if let wrapping = type as? any WrappingView.Type {
-            return hidesMarkers(wrapped(by: wrapping))
-        }
-        let body = body(of: type)
-        return body != Never.self && showsMarkers(body)
+        hasMarkers(type, isInBody: false)
     }
 
-    private static func showsMarkers(_ type: any View.Type) -> Bool {
-        if type is any MemberMarker.Type { return true }
+    private static func hasMarkers(_ type: any View.Type, isInBody: Bool) -> Bool {
+        if isInBody, type is any MemberMarker.Type { return true }
         if let wrapping = type as? any WrappingView.Type {
-            return showsMarkers(wrapped(by: wrapping))
+            return hasMarkers(wrapped(by: wrapping), isInBody: isInBody)
         }
-        return hidesMarkers(type)
+        let body = body(of: type)
+        return body != Never.self && hasMarkers(body, isInBody: true)
     }
 
     private static func wrapped<V: WrappingView>(by type: V.Type) -> any View.Type {

@@ -24,13 +24,13 @@ import WaymarkElements
     /// All tab views, wherever they are.
     final var tabViews: [any TabHost] = []
     final var tabHosts: [any TabHost] = []
-    private(set) final var sizeClass: WaymarkElements.SizeClass
+    private(set) final var sizeClass: SizeClass
     /// The class of its height, which is regular until a renderer has measured it.
     private var heightClass = UserInterfaceSizeClass.regular
     private var editMode: Binding<EditMode>?
 
     init(
-        _ graph: Graph, size: WaymarkElements.SizeClass, chosenTabs: ChosenTabs,
+        _ graph: Graph, size: SizeClass, chosenTabs: ChosenTabs,
         keptColumns: KeptColumns
     ) {
         self.chosenTabs = chosenTabs

@@ -14,7 +14,7 @@ public protocol Shape: Sendable, View {
 
 /// A figure that renderers know.
 public struct _Figure: Equatable, Sendable {
-    let shape: WaymarkElements.Shape
+    let shape: ClipShape
     var cornerRadius: Double?
 
     /// What clips an element to this figure.

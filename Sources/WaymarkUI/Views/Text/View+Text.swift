@@ -9,7 +9,7 @@ public enum TextAlignment: CaseIterable, Hashable, Sendable {
     /// At the beginning, in the middle, at the end.
     case leading, center, trailing
 
-    var edge: WaymarkElements.HorizontalEdge {
+    var edge: HorizontalPosition {
         switch self {
         case .leading: .leading
         case .center: .center

@@ -13,7 +13,7 @@ import { eventsPart, isOpen, sealed, tell } from "./events.js";
 import { edited, keepTyped, typed } from "./inputs.js";
 import { begins, here, route } from "./history.js";
 import { places, savePlace } from "./places.js";
-import { layOut, lent, messages, messagesPart } from "./messages.js";
+import { layOut, messages, messagesPart } from "./messages.js";
 
 const delays = [0, 500, 1000, 2000, 5000];
 /** @type {WebSocket} */
@@ -203,8 +203,7 @@ function announce(text, way = "") {
   banner = 0;
   if (status.firstChild?.data === text) return;
   status.textContent = text;
-  status.dataset.way = way;
-  if (way) (lent.offerWay ?? layOut)();
+  if ((status.dataset.way = way)) layOut();
 }
 
 const widthNow = () => (wide.matches ? "regular" : "compact");

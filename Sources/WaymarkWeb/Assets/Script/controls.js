@@ -13,7 +13,7 @@ import {
 import { moveFocus } from "./focus.js";
 import { fitBars } from "./overflow.js";
 import { noteArrivals } from "./arrivals.js";
-import { offerWay } from "./notices.js";
+import { bringForward, offerWay, words } from "./notices.js";
 import { keepSoon } from "./keeping.js";
 import { offerDrafts, part } from "./drafts.js";
 import { raiseTitles } from "./titles.js";
@@ -47,7 +47,7 @@ export function arrange(page, route) {
   dropOthers(page);
   ({ isModified, sendText } = page);
   Object.assign(page, /** @satisfies {LentByControls} */ ({
-    rowsOf, nextThatBegins, settleInside, holds, leave, changeTab, part, offerWay,
+    rowsOf, nextThatBegins, settleInside, holds, leave, changeTab, part, words,
   }));
   sheetsPart.main = page;
   openDialogs();
@@ -58,6 +58,7 @@ export function arrange(page, route) {
   arrangeStops();
   moveFocus();
   offerDrafts();
+  bringForward();
   offerWay();
   keepSoon();
   raiseTitles();

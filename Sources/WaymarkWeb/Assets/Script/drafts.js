@@ -13,7 +13,8 @@ const where = new WeakMap(); // field -> where it was when it was last typed int
 /** @type {Map<string, string>} */
 let drafts; // the place of a field -> the words that went with it
 
-const kept = "[data-on=text]:enabled:not([type=password])"; // the fields of which words are kept
+// The fields of which words are kept; what slides out, or is a picture of a sheet, has none.
+const kept = "[data-on=text]:enabled:not([type=password], [inert] *)";
 const fields = () => [...document.querySelectorAll(kept)];
 
 /** The screen, the sheet and the field in words that mean the same to another session.

@@ -17,7 +17,7 @@ import {
 } from "./events.js";
 import {
   edited, holdTyped, inputsPart, missLost, missOthers, repeatTyped, retype, settle, showInput,
-  typed,
+  typed, wordsOfPage,
 } from "./inputs.js";
 import {
   covers, follow, goHere, going, here, historyPart, isFar, rewrite, route, same, travelling,
@@ -111,11 +111,11 @@ const messages = {
   },
   whole(message) {
     const held = isStranger ? holdTyped() : [];
-    const meet = isStranger ? meetStranger : () => {};
-    const before = isStranger ? form.textContent : "";
+    const meet = isStranger && meetStranger;
+    const before = isStranger ? wordsOfPage() : "";
     show(message, () => {
       const [tree] = expand([message.tree]);
-      meet(tree);
+      if (meet) meet(tree);
       arrangeRoot(rebuild(tree));
       // Options that came into a group one by one have switched off those that were there.
       for (const option of form.querySelectorAll("[type=radio][checked]")) showInput(option);

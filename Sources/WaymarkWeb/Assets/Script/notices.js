@@ -5,18 +5,33 @@
 // Notices: what the page says of itself has a button where there is a way to go on; what a person
 // need not answer goes when they put it away, or go on
 
-import { dialogs, main } from "./sheets.js";
+import { dialogs, form, main } from "./sheets.js";
 
 const status = document.getElementById("waymark-status");
 let since = 0; // the time when the button came
 
-/** Gives the notice its button; one for a reload is about all of the page, a sheet in front too. */
+const signs = document.querySelectorAll("body > [role=status]");
+
+/** What the page says of itself stands in the sheet in front: what lies behind that is neither seen
+ nor read aloud. */
+function bringForward() {
+  const front = [...dialogs].at(-1) ?? document.body;
+  for (const sign of signs) if (sign.parentNode !== front) front.append(sign);
+}
+
+/** The words of the page, without those. */
+function words() {
+  const page = form.cloneNode(true);
+  for (const sign of page.querySelectorAll("[role=status]")) sign.remove();
+  return page.textContent;
+}
+
+/** Gives the notice its button. */
 function offerWay() {
   const { way } = status.dataset;
   if (!way || status.firstElementChild) return;
   status.append(" ", main.make(["button", [], 0], [way].values()));
   since = performance.now();
-  if (way === "Reload") [...dialogs].at(-1)?.append(status);
 }
 
 /** Does what the button says. A person who goes on has read the notice, unless they were typing
@@ -33,4 +48,4 @@ function hearNotice({ type, target, timeStamp }) {
 }
 for (const name of ["pointerdown", "click", "input"]) addEventListener(name, hearNotice);
 
-export { offerWay, status };
+export { bringForward, offerWay, status, words };

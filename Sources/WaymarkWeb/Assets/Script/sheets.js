@@ -91,6 +91,7 @@ function leave(dialog) {
   const isOnly = document.querySelectorAll("dialog[open]").length === 1;
   if (!isOnly || document.hidden || isCalm.matches) return;
   const picture = dialog.cloneNode(true);
+  for (const sign of picture.querySelectorAll("[role=status]")) sign.remove();
   picture.removeAttribute("open");
   picture.inert = true;
   picture.classList.add("closing");

@@ -15,8 +15,9 @@ function showsWords(node) {
   return [...node.childNodes].some(showsWords);
 }
 
-/** @param {PageElement} button */
-const nameOf = (button) => button.ariaLabel ?? button.textContent.trim();
+/** The name of a button: of what is for nobody, as of a symbol beside its title, there is nothing.
+ @param {PageElement} button */
+const nameOf = (button) => button.ariaLabel ?? button.innerText.trim();
 
 addEventListener("pointerover", ({ target, pointerType }) => {
   const button = target.closest?.("button, a.link, .menu > [aria-haspopup]");

@@ -76,7 +76,7 @@ extension AtomicStyle {
     }
 }
 
-extension Shape {
+extension ClipShape {
     var css: String {
         switch self {
         case .rectangle: "overflow:clip"

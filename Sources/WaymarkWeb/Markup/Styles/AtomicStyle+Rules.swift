@@ -46,7 +46,7 @@ extension AtomicStyle {
     }
 }
 
-extension HorizontalEdge {
+extension HorizontalPosition {
     private var css: String {
         switch self {
         case .leading: "start"
@@ -79,7 +79,7 @@ extension HorizontalEdge {
     }
 }
 
-extension VerticalEdge {
+extension VerticalPosition {
     var contentPlace: String { "align-content:\(css);&.v{justify-content:\(css)}" }
 
     private var css: String {

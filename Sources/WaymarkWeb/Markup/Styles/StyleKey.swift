@@ -78,12 +78,12 @@ extension StyleKey {
         case .op: AtomicStyle.share(value).map { "opacity:\($0)" }
         case .pr: AtomicStyle.percent(value).map { "--share:\($0)" }
         case .r: AtomicStyle.corners(value)
-        case .sh: Shape(rawValue: value)?.css
+        case .sh: ClipShape(rawValue: value)?.css
         case .ll: AtomicStyle.lines(value)
-        case .ta: HorizontalEdge(rawValue: value)?.textAlignment
-        case .pl: HorizontalEdge(rawValue: value)?.margins
-        case .fx: HorizontalEdge(rawValue: value)?.contentPlace
-        case .fy: VerticalEdge(rawValue: value)?.contentPlace
+        case .ta: HorizontalPosition(rawValue: value)?.textAlignment
+        case .pl: HorizontalPosition(rawValue: value)?.margins
+        case .fx: HorizontalPosition(rawValue: value)?.contentPlace
+        case .fy: VerticalPosition(rawValue: value)?.contentPlace
         case .bg, .fg, .ti, .it, .md, .ul, .st, .us, .hid, .ar, .cw: nil
         }
     }

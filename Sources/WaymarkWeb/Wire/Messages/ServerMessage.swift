@@ -38,7 +38,7 @@ enum ServerMessage: Sendable {
         /// `nil` where the browser's own is as good.
         var seal: String?
         /// `nil` where the browser is there.
-        var place: Place?
+        var location: Location?
         /// What the page shows from now on; `nil` where its own is of the newest key.
         var token: String?
         /// Addresses of the parts of the style sheet that other screens may need, where the
@@ -47,7 +47,7 @@ enum ServerMessage: Sendable {
     }
 
     /// What the address bar and the window's title show.
-    struct Place: Equatable, Sendable {
+    struct Location: Equatable, Sendable {
         var title: String
         /// What the app calls itself.
         var app: String
@@ -73,7 +73,7 @@ enum ServerMessage: Sendable {
         var body: [UInt8]
         /// What the page does then: `"do":[["scroll",12]]`
         var commands: [WireCommand] = []
-        var place: Place?
+        var location: Location?
         /// What another process needs to go on, if it changed.
         var seal: String?
     }
@@ -117,7 +117,7 @@ extension ServerMessage.Ready {
         bytes.append(ascii: isKept ? ",\"kept\":true" : ",\"kept\":false")
         if isLost { bytes.append(ascii: ",\"lost\":true") }
         bytes.append(seal: seal)
-        place?.write(into: &bytes)
+        location?.write(into: &bytes)
         if let token {
             bytes.append(ascii: ",\"token\":")
             bytes.append(json: token)
@@ -137,7 +137,7 @@ extension [UInt8] {
     }
 }
 
-extension ServerMessage.Place {
+extension ServerMessage.Location {
     fileprivate func write(into bytes: inout [UInt8]) {
         bytes.append(ascii: ",\"title\":")
         bytes.append(json: title)
@@ -179,7 +179,7 @@ extension ServerMessage.Batch {
             bytes.append(list: commands) { $0.write(into: &$1) }
             bytes.append(ascii: "]")
         }
-        place?.write(into: &bytes)
+        location?.write(into: &bytes)
         bytes.append(seal: seal)
     }
 

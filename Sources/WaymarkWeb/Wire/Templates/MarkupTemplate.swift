@@ -24,13 +24,13 @@ struct MarkupTemplate: Equatable, Sendable {
         _ node: HTMLNode, sharing sharedName: String? = nil, templates: inout TemplateTable
     ) {
         self.sharedName = sharedName
-        var place = Place(isOuter: true)
-        place.enter(node)
-        add(node, place, &templates)
+        var position = Position(isOuter: true)
+        position.enter(node)
+        add(node, position, &templates)
     }
 
     /// Where a node is.
-    private struct Place {
+    private struct Position {
         var isOuter = false
         /// In a drawing, of which all belongs to the template.
         var isFixed = false
@@ -44,40 +44,40 @@ struct MarkupTemplate: Equatable, Sendable {
     }
 
     private mutating func add(
-        _ node: HTMLNode, _ place: Place, _ templates: inout TemplateTable
+        _ node: HTMLNode, _ position: Position, _ templates: inout TemplateTable
     ) {
         template.append(ascii: "[")
         template.append(json: node.tag)
         template.append(ascii: ",[")
         var isFirst = true
-        for attribute in node.attributes where !(place.isOuter && attribute.name == "data-e") {
+        for attribute in node.attributes where !(position.isOuter && attribute.name == "data-e") {
             if !isFirst { template.append(ascii: ",") }
             isFirst = false
-            add(attribute, place)
+            add(attribute, position)
         }
         template.append(ascii: "]")
-        var inside = place
+        var inside = position
         inside.isOuter = false
         add(node.content, inside, &templates)
         template.append(ascii: "]")
     }
 
-    private mutating func add(_ attribute: HTMLNode.Attribute, _ place: Place) {
+    private mutating func add(_ attribute: HTMLNode.Attribute, _ position: Position) {
         template.append(json: attribute.name)
         template.append(ascii: ",")
         let isShared = attribute.name == sharedName || Self.shared.contains(attribute.name)
-        if place.isFixed || isShared || attribute.value.isEmpty {
+        if position.isFixed || isShared || attribute.value.isEmpty {
             template.append(json: attribute.value)
         } else {
             template.append(ascii: "0")
             values.append(attribute.value)
         }
-        if attribute.name == "class" { addClasses(attribute.value, place) }
+        if attribute.name == "class" { addClasses(attribute.value, position) }
         if attribute.name == "aria-haspopup" { laterParts.insert(.menus) }
     }
 
     private mutating func add(
-        _ content: HTMLNode.Content, _ place: Place, _ templates: inout TemplateTable
+        _ content: HTMLNode.Content, _ position: Position, _ templates: inout TemplateTable
     ) {
         switch content {
         case .empty: break
@@ -89,7 +89,7 @@ struct MarkupTemplate: Equatable, Sendable {
             template.append(ascii: ",[")
             for (index, node) in nodes.enumerated() {
                 if index > 0 { template.append(ascii: ",") }
-                add(inner: node, place, &templates)
+                add(inner: node, position, &templates)
             }
             template.append(ascii: "]")
         }
@@ -97,26 +97,26 @@ struct MarkupTemplate: Equatable, Sendable {
 
     /// A drawing is a template of its own, since many elements have the same ones.
     private mutating func add(
-        inner node: HTMLNode, _ place: Place, _ templates: inout TemplateTable
+        inner node: HTMLNode, _ position: Position, _ templates: inout TemplateTable
     ) {
-        let wasFixed = place.isFixed
-        var place = place
-        place.enter(node)
-        guard place.isFixed, !wasFixed else { return add(node, place, &templates) }
+        let wasFixed = position.isFixed
+        var position = position
+        position.enter(node)
+        guard position.isFixed, !wasFixed else { return add(node, position, &templates) }
         let around = template
         template = []
-        add(node, place, &templates)
+        add(node, position, &templates)
         let number = templates.number(of: template)
         template = around
         template.append(json: number)
     }
 
-    private mutating func addClasses(_ value: String, _ place: Place) {
+    private mutating func addClasses(_ value: String, _ position: Position) {
         for name in value.split(separator: " ") {
             if name.hasPrefix("w-") {
                 classes.append(String(name))
             } else if let part = StylePart(className: name) {
-                if place.isClosed { laterParts.insert(part) } else { parts.insert(part) }
+                if position.isClosed { laterParts.insert(part) } else { parts.insert(part) }
             }
         }
     }

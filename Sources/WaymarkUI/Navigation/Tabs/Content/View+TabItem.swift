@@ -36,17 +36,22 @@ extension View {
 }
 
 /// The outermost tag in a view, as far as it can be found before the view is mounted.
-@MainActor func tagCarried<V: View>(by view: V) -> RowTag? {
-    if let carried = view as? any TagCarrying, let tag = carried.carriedTag { return tag }
-    guard let wrapping = view as? any WrappingView else { return nil }
-    return tagCarried(by: wrapping.wrapped)
+@MainActor func tagCarried(by view: some View) -> RowTag? {
+    outermost(in: view) { ($0 as? any TagCarrying)?.carriedTag }
 }
 
 /// The outermost badge in a view, as far as it can be found before the view is mounted.
-@MainActor func badgeCarried<V: View>(by view: V) -> String? {
-    if let carried = view as? any BadgeCarrying, let badge = carried.carriedBadge { return badge }
+@MainActor func badgeCarried(by view: some View) -> String? {
+    outermost(in: view) { ($0 as? any BadgeCarrying)?.carriedBadge }
+}
+
+/// What the first view says that says something: this one, or one that it wraps.
+@MainActor private func outermost<Value>(
+    in view: some View, _ value: (any View) -> Value?
+) -> Value? {
+    if let value = value(view) { return value }
     guard let wrapping = view as? any WrappingView else { return nil }
-    return badgeCarried(by: wrapping.wrapped)
+    return outermost(in: wrapping.wrapped, value)
 }
 
 /// A view that may have a tag.

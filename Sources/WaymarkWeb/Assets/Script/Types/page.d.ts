@@ -167,7 +167,7 @@ interface LentByControls {
   leave: typeof import("../sheets.js").leave;
   changeTab: typeof import("../bars.js").changeTab;
   part: typeof import("../drafts.js").part;
-  offerWay: typeof import("../notices.js").offerWay;
+  words: typeof import("../notices.js").words;
 }
 
 /** What a pointer that is down may do; its way is across, or down where it draws a sheet. */

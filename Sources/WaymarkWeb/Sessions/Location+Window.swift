@@ -4,7 +4,7 @@
 #if Web
 import WaymarkElements
 
-extension ServerMessage.Place {
+extension ServerMessage.Location {
     init(_ window: WindowElement, name: String) {
         let app = window.name ?? name
         let title = (window.title ?? "").isEmpty ? app : window.title ?? app

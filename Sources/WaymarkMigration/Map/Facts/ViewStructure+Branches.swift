@@ -4,15 +4,15 @@
 #if Tool
 import SwiftSyntax
 
-extension Shape {
+extension ViewStructure {
     static func cases(of condition: IfExprSyntax) -> [Case] {
         let first = Case(
             label: condition.conditions.bareText.asLabel,
-            shape: Shape(condition.body.statements))
+            structure: ViewStructure(condition.body.statements))
         switch condition.elseBody {
         case .ifExpr(let next): return [first] + cases(of: next)
         case .codeBlock(let block):
-            return [first, Case(label: "else", shape: Shape(block.statements))]
+            return [first, Case(label: "else", structure: ViewStructure(block.statements))]
         case nil: return [first]
         }
     }
@@ -21,7 +21,7 @@ extension Shape {
         choice.flatMap { element -> [Case] in
             switch element {
             case .switchCase(let branch):
-                return [Case(label: label(of: branch), shape: Shape(branch.statements))]
+                return [Case(label: label(of: branch), structure: ViewStructure(branch.statements))]
             case .ifConfigDecl(let conditional):
                 return conditional.clauses.flatMap { clause -> [Case] in
                     guard case .switchCases(let list) = clause.elements else { return [] }

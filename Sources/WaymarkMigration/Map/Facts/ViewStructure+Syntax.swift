@@ -4,7 +4,7 @@
 #if Tool
 import SwiftSyntax
 
-extension Shape {
+extension ViewStructure {
     /// Reads an expression that makes a view, or a closure that does.
     init(_ expression: ExprSyntax) {
         if let call = expression.as(FunctionCallExprSyntax.self) {
@@ -23,24 +23,26 @@ extension Shape {
         } else if let sequence = expression.as(SequenceExprSyntax.self) {
             self = Self.ternary(sequence)
         } else {
-            self = expression.wrapped.map { Shape($0) } ?? .unknown
+            self = expression.wrapped.map { ViewStructure($0) } ?? .unknown
         }
     }
 
     /// Reads the statements of a closure, an accessor or a function.
     init(_ statements: CodeBlockItemListSyntax) {
-        let shapes = statements.compactMap(Self.shape)
-        self = shapes.count == 1 ? shapes[0] : shapes.isEmpty ? .unknown : .group(shapes)
+        let structures = statements.compactMap(Self.structure)
+        self =
+            structures.count == 1
+            ? structures[0] : structures.isEmpty ? .unknown : .group(structures)
     }
 
-    private static func shape(of item: CodeBlockItemSyntax) -> Shape? {
+    private static func structure(of item: CodeBlockItemSyntax) -> ViewStructure? {
         switch item.item {
-        case .expr(let expression): return Shape(expression)
+        case .expr(let expression): return ViewStructure(expression)
         case .stmt(let statement):
             if let result = statement.as(ReturnStmtSyntax.self) {
-                return result.expression.map { Shape($0) }
+                return result.expression.map { ViewStructure($0) }
             }
-            return statement.as(ExpressionStmtSyntax.self).map { Shape($0.expression) }
+            return statement.as(ExpressionStmtSyntax.self).map { ViewStructure($0.expression) }
         case .decl(let declaration):
             return declaration.as(IfConfigDeclSyntax.self).map { conditional in
                 .branch(
@@ -48,7 +50,7 @@ extension Shape {
                         guard case .statements(let statements) = clause.elements else {
                             return nil
                         }
-                        return Case(label: "", shape: Shape(statements))
+                        return Case(label: "", structure: ViewStructure(statements))
                     })
             }
         }
@@ -63,16 +65,16 @@ extension Shape {
                 self = .own(name.text)
                 return
             }
-            self = .member(name.text, of: Shape(base))
+            self = .member(name.text, of: ViewStructure(base))
         case .other: self = .unknown
         }
     }
 
-    private static func content(of call: FunctionCallExprSyntax) -> [Shape] {
-        var parts = call.arguments.map { Shape($0.expression) }
-        if let closure = call.trailingClosure { parts.append(Shape(closure.statements)) }
+    private static func content(of call: FunctionCallExprSyntax) -> [ViewStructure] {
+        var parts = call.arguments.map { ViewStructure($0.expression) }
+        if let closure = call.trailingClosure { parts.append(ViewStructure(closure.statements)) }
         for closure in call.additionalTrailingClosures {
-            parts.append(Shape(closure.closure.statements))
+            parts.append(ViewStructure(closure.closure.statements))
         }
         return parts.filter { $0 != .unknown }
     }
@@ -88,11 +90,11 @@ extension Shape {
         } else if name == "init", let type = base.as(DeclReferenceExprSyntax.self) {
             self = .view(type.baseName.text, content: [])
         } else {
-            self = .member(name, of: Shape(base))
+            self = .member(name, of: ViewStructure(base))
         }
     }
 
-    private static func ternary(_ sequence: SequenceExprSyntax) -> Shape {
+    private static func ternary(_ sequence: SequenceExprSyntax) -> ViewStructure {
         let parts = Array(sequence.elements)
         guard
             let position = parts.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
@@ -101,8 +103,8 @@ extension Shape {
         else { return .unknown }
         let condition = parts[..<position].map(\.bareText).joined(separator: " ")
         return .branch([
-            Case(label: condition.asLabel, shape: Shape(choice.thenExpression)),
-            Case(label: "else", shape: Shape(parts[position + 1])),
+            Case(label: condition.asLabel, structure: ViewStructure(choice.thenExpression)),
+            Case(label: "else", structure: ViewStructure(parts[position + 1])),
         ])
     }
 }

@@ -3,22 +3,22 @@
 
 #if Tool
 /// What a piece of view code comes down to, once modifiers and layouts are taken off.
-indirect enum Shape: Hashable, Sendable {
+indirect enum ViewStructure: Hashable, Sendable {
     /// A value of a type is made, with the views that it is given.
-    case view(String, content: [Shape])
+    case view(String, content: [ViewStructure])
     /// A function or a property, by its name alone or on `self`.
     case own(String)
     /// A member of something, which is a modifier when the something is a view.
-    case member(String, of: Shape)
+    case member(String, of: ViewStructure)
     /// One of several, with what decides.
     case branch([Case])
     /// Several at once.
-    case group([Shape])
+    case group([ViewStructure])
     /// Nothing that this tells.
     case unknown
 
     /// With local names replaced by what they stand for.
-    func replacing(_ locals: [String: Shape]) -> Shape {
+    func replacing(_ locals: [String: ViewStructure]) -> ViewStructure {
         if locals.isEmpty { return self }
         return switch self {
         case .view(let name, let content):
@@ -27,7 +27,7 @@ indirect enum Shape: Hashable, Sendable {
         case .member(let name, let base): .member(name, of: base.replacing(locals))
         case .branch(let cases):
             .branch(
-                cases.map { Case(label: $0.label, shape: $0.shape.replacing(locals)) })
+                cases.map { Case(label: $0.label, structure: $0.structure.replacing(locals)) })
         case .group(let parts): .group(parts.map { $0.replacing(locals) })
         case .unknown: .unknown
         }
@@ -36,7 +36,7 @@ indirect enum Shape: Hashable, Sendable {
     /// One of the views that a condition chooses among.
     struct Case: Hashable, Sendable {
         let label: String
-        let shape: Shape
+        let structure: ViewStructure
     }
 }
 #endif
