@@ -8,25 +8,25 @@ import PackageDescription
 let web: TargetDependencyCondition? = .when(traits: ["Web"])
 let tool: TargetDependencyCondition? = .when(traits: ["Tool"])
 
-/// The parts of the scripts and of the style sheet; ScriptModule and Assets say which are served
-/// together.
-let scripts = [
-    "page", "elements", "shapes", "updates", "inputs", "events", "bars", "menus", "rows",
-    "overflow", "arrivals", "presses", "silence", "notices", "results", "keeping", "drafts",
-    "escape", "titles", "history", "places", "motion", "messages", "connection", "developing",
-    "commands", "controls", "columns", "edges", "leading", "lists", "kinds", "people", "stops",
-    "selection", "keys", "ranges", "searches", "sheets", "focus", "gestures", "drags", "swipes",
-    "tips", "start",
-]
-let styles = [
-    "theme", "windows", "screens", "layouts", "content", "controls", "motion", "notices",
-    "scriptless",
-]
-/// Those parts of the style sheet that belong to one family of roles, beside its markup.
-let familyStyles = [
-    "Fields/switches", "Lists/lists", "Lists/swipes", "Lists/editing", "Menus/menus",
-    "Pickers/pickers", "Ranges/ranges", "Screens/searches", "Screens/toolbars", "Sheets/sheets",
-    "Sheets/popovers", "Tabs/tabs", "Texts/images", "Windows/columns",
+/// Those parts of the script and of the style sheet that belong to one family of roles, beside its
+/// markup; ScriptModule and StylePart say which are served together.
+let familyParts = [
+    "Buttons/tips.js",
+    "Controls/arrivals.js", "Controls/controls.js", "Controls/drafts.js", "Controls/focus.js",
+    "Controls/gestures.js", "Controls/keeping.js", "Controls/notices.js", "Controls/people.js",
+    "Controls/presses.js", "Controls/silence.js",
+    "Fields/switches.css",
+    "Lists/editing.css", "Lists/keys.js", "Lists/kinds.js", "Lists/lists.css", "Lists/lists.js",
+    "Lists/rows.js", "Lists/selection.js", "Lists/stops.js", "Lists/swipes.css", "Lists/swipes.js",
+    "Menus/menus.css", "Menus/menus.js",
+    "Pickers/pickers.css",
+    "Ranges/ranges.css", "Ranges/ranges.js",
+    "Screens/bars.js", "Screens/escape.js", "Screens/overflow.js", "Screens/results.js",
+    "Screens/searches.css", "Screens/searches.js", "Screens/titles.js", "Screens/toolbars.css",
+    "Sheets/drags.js", "Sheets/popovers.css", "Sheets/sheets.css", "Sheets/sheets.js",
+    "Tabs/tabs.css",
+    "Texts/images.css",
+    "Windows/columns.css", "Windows/columns.js", "Windows/edges.js", "Windows/leading.js",
 ]
 
 let package = Package(
@@ -98,9 +98,8 @@ let package = Package(
                 .product(name: "Metrics", package: "swift-metrics", condition: web),
             ],
             exclude: ["Assets/Script/Types"],
-            resources: scripts.map { .embedInCode("Assets/Script/\($0).js") }
-                + styles.map { .embedInCode("Assets/Style/\($0).css") }
-                + familyStyles.map { .embedInCode("Markup/Elements/\($0).css") }),
+            resources: [.embedInCode("Assets/Script"), .embedInCode("Assets/Style")]
+                + familyParts.map { .embedInCode("Markup/Elements/\($0)") }),
         // Tests that depend on a macro are built for the host, and all that any test needs a second
         // time with them; so the macro itself is empty, and its tests depend on the library.
         .target(name: "WaymarkMacros", exclude: ["Plugin"]),

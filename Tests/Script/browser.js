@@ -224,6 +224,7 @@ export function happen(type, event) {
 }
 
 const fakes = {
+  needs: {}, // which elements need which module: there are none here
   window: globalThis,
   document: {
     body,

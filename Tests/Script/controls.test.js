@@ -3,14 +3,14 @@
 
 import { deepStrictEqual as expect } from "node:assert/strict";
 import { body, element } from "./browser.js";
-import { changeTab, neighbour } from "script/bars.js";
-import { leaveOut, overflowBelow, overflowOf } from "script/overflow.js";
-import { nextThatBegins } from "script/rows.js";
-import { sheetsPart } from "script/sheets.js";
-import { setWidth } from "script/edges.js";
-import { placeOf } from "script/columns.js";
-import { slideTo } from "script/ranges.js";
-import { ways } from "script/keys.js";
+import { changeTab, neighbour } from "elements/Screens/bars.js";
+import { leaveOut, overflowBelow, overflowOf } from "elements/Screens/overflow.js";
+import { nextThatBegins } from "elements/Lists/rows.js";
+import { sheetsPart } from "elements/Sheets/sheets.js";
+import { setWidth } from "elements/Windows/edges.js";
+import { placeOf } from "elements/Windows/columns.js";
+import { slideTo } from "elements/Ranges/ranges.js";
+import { ways } from "elements/Lists/keys.js";
 
 const rows = (...words) =>
   words.map((word) => element("a", { class: "row" }, element("span", { class: "text" }, word)));

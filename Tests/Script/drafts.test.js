@@ -4,8 +4,8 @@
 import { deepStrictEqual as expect } from "node:assert/strict";
 import { element, happen } from "./browser.js";
 import { page } from "./parts.js";
-import { offerDrafts, part } from "script/drafts.js";
-import { sheetsPart } from "script/sheets.js";
+import { offerDrafts, part } from "elements/Controls/drafts.js";
+import { sheetsPart } from "elements/Sheets/sheets.js";
 
 let sent;
 let places;

@@ -13,14 +13,17 @@ const known = [
   /^export (?:async )?(?:const|function) \w+/,
 ];
 
-/** The parts of each served file, as Assets.swift names them. */
-export function servedFiles(assets) {
+/** The parts of each served file: of the page's own script as Assets.swift names them, and of each
+ module as its declaration does; `declarations` are the texts of files with some. */
+export function servedFiles(assets, declarations) {
   const partsIn = (text) =>
     [...text.matchAll(/PackageResources\.(\w+)_js/g)].map(([, part]) => part);
-  const between = (start, end) => assets.slice(assets.indexOf(start)).split(end)[0];
-  const own = [...partsIn(between("var scriptParts", "\n    }\n")), "developing", "start"];
-  const modules = between("extension ScriptModule", "\n}\n").split(/\n +case \./).slice(1);
-  return [own, ...modules.map(partsIn)];
+  const own = assets.split("var scriptParts")[1].split("\n    }\n")[0];
+  const modules = declarations.flatMap((text) => text.split(/\n +static /).slice(1)).map(partsIn);
+  return [
+    [...partsIn(own), "developing", "start"],
+    ...modules.filter((parts) => parts.length > 0),
+  ];
 }
 
 /** Each `import`, `export` and declaration of a part, with the names in it. */
@@ -49,7 +52,7 @@ export function problems(texts, files, others = "") {
     const say = (line, what) => found.push(`${part}.js:${line}: ${what}`);
     const file = files.filter((parts) => parts.includes(part));
     if (file.length !== 1) {
-      say(1, "is to be a part of one served file: name it in Package.swift and Assets.swift");
+      say(1, "is to be a part of one served file: name it in Assets.swift, or in a ScriptModule");
       continue;
     }
     if (!text.includes("\n// @ts-check\n")) say(3, "its types are not checked: add '// @ts-check'");

@@ -4,7 +4,7 @@
 import { deepStrictEqual as expect } from "node:assert/strict";
 import { problems, servedFiles } from "./joining.js";
 
-const assets = "Sources/WaymarkWeb/Assets/Assets.swift";
+const web = "Sources/WaymarkWeb";
 
 /** The files below a folder whose names end so, with their texts. */
 function textsIn(folder, end) {
@@ -20,9 +20,11 @@ const found = (text, other = "") =>
   problems({ a: "\n// @ts-check\n" + text, b: "\n// @ts-check\n" + other }, [["a", "b"], ["c"]]);
 
 Deno.test(function thePartsCanBeJoined() {
-  const texts = Object.fromEntries(textsIn("Sources/WaymarkWeb", ".js"));
+  const texts = Object.fromEntries(textsIn(web, ".js"));
   const tests = textsIn("Tests/Script", ".js").map(([, text]) => text).join();
-  const files = servedFiles(Deno.readTextFileSync(assets));
+  const modules = textsIn(web, ".swift").map(([, text]) => text)
+    .filter((text) => text.includes("\nextension ScriptModule {"));
+  const files = servedFiles(Deno.readTextFileSync(`${web}/Assets/Assets.swift`), modules);
   expect(problems(texts, files, tests), []);
   expect(files.flat().length, Object.keys(texts).length);
 });
@@ -54,7 +56,7 @@ Deno.test(function everyLineThatJoinsPartsIsOneThatIsTakenAway() {
 
 Deno.test(function aPartIsServedAndChecked() {
   expect(problems({ d: "" }, [["a"]]), [
-    "d.js:1: is to be a part of one served file: name it in Package.swift and Assets.swift",
+    "d.js:1: is to be a part of one served file: name it in Assets.swift, or in a ScriptModule",
   ]);
   expect(problems({ a: "" }, [["a"]]), [
     "a.js:3: its types are not checked: add '// @ts-check'",

@@ -26,10 +26,8 @@ struct Assets: Sendable {
     ) {
         self.isDeveloping = isDeveloping
         let parts = Self.scriptParts + (isDeveloping ? [PackageResources.developing_js] : [])
-        let modules = ScriptModule.allCases.map {
-            Self.script(path + $0.rawValue + ".js", $0.sources)
-        }
-        self.modules = Dictionary(uniqueKeysWithValues: zip(ScriptModule.allCases, modules))
+        let modules = ScriptModule.all.map { Self.script(path + $0.name + ".js", $0.parts) }
+        self.modules = Dictionary(uniqueKeysWithValues: zip(ScriptModule.all, modules))
         script = Self.script(
             path + "waymark.js", parts + [PackageResources.start_js], asking: modules)
         icon = Asset(path + "icon.svg", "image/svg+xml", Array(Self.iconSource.utf8))
@@ -49,7 +47,7 @@ struct Assets: Sendable {
 
     /// The address of a module, as the script asks for it: under its own version.
     func address(of module: ScriptModule) -> String {
-        script.address.replacing("waymark.js", with: module.rawValue + ".js")
+        script.address.replacing("waymark.js", with: module.name + ".js")
     }
 
     /// The style sheets of a document, in the order of the cascade.
@@ -85,7 +83,7 @@ struct Assets: Sendable {
             PackageResources.page_js, PackageResources.elements_js,
             PackageResources.shapes_js, PackageResources.updates_js, PackageResources.events_js,
             PackageResources.inputs_js, PackageResources.history_js,
-            PackageResources.places_js, PackageResources.motion_js,
+            PackageResources.places_js, PackageResources.motion_js, ScriptModule.needs,
             PackageResources.messages_js, PackageResources.connection_js,
         ]
     }
@@ -112,46 +110,6 @@ struct Assets: Sendable {
         rx="7" fill="#0a64d8"/><path d="M8 9l4 14 4-11 4 11 4-14" fill="none" stroke="#fff" \
         stroke-width="3" stroke-linejoin="round"/></svg>
         """
-}
-
-extension ScriptModule {
-    /// In the order in which they hear of keys and presses: what a menu has taken is none of
-    /// the overflow's business.
-    fileprivate var sources: [[UInt8]] {
-        switch self {
-        case .controls:
-            [
-                PackageResources.controls_js, PackageResources.menus_js,
-                PackageResources.bars_js, PackageResources.rows_js, PackageResources.sheets_js,
-                PackageResources.focus_js, PackageResources.gestures_js,
-                PackageResources.drags_js, PackageResources.swipes_js,
-                PackageResources.overflow_js,
-                PackageResources.arrivals_js, PackageResources.presses_js,
-                PackageResources.silence_js, PackageResources.notices_js,
-                PackageResources.keeping_js, PackageResources.drafts_js,
-                PackageResources.titles_js, PackageResources.people_js,
-                PackageResources.tips_js,
-            ]
-        case .columns:
-            [
-                PackageResources.columns_js, PackageResources.leading_js,
-                PackageResources.edges_js,
-            ]
-        case .lists:
-            [
-                PackageResources.lists_js, PackageResources.kinds_js,
-                PackageResources.stops_js, PackageResources.selection_js,
-                PackageResources.keys_js,
-            ]
-        case .ranges: [PackageResources.ranges_js]
-        case .commands: [PackageResources.commands_js]
-        case .searches:
-            [
-                PackageResources.searches_js, PackageResources.results_js,
-                PackageResources.escape_js,
-            ]
-        }
-    }
 }
 
 /// One file that pages load.

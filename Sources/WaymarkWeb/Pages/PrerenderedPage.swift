@@ -93,7 +93,7 @@ struct PrerenderedPage: Sendable {
         return (
             names.filter { AtomicStyle.rule(for: $0) != nil }.sorted(),
             StylePart.allCases.filter(parts.contains),
-            ScriptModule.allCases.filter(modules.contains)
+            ScriptModule.neededByElements.filter(modules.contains)
         )
     }
 }

@@ -5,8 +5,8 @@
 // Developing: a slow line on purpose, and what is wrong in the app; other servers do not send this
 
 import { pagePart } from "./page.js";
-import { messages } from "./messages.js";
-import { delays } from "./connection.js";
+import { messages } from "./Messages/messages.js";
+import { delays } from "./Messages/connection.js";
 
 /** Milliseconds that messages take each way: ?latency=200 sets them for this window, and 0 ends
  them. */

@@ -5,11 +5,11 @@
 // Start: what the document shows becomes the page
 
 import { form, isRevisit, notice } from "./page.js";
-import { elements, make, sheet } from "./elements.js";
-import { changed, edited, redo, showInput, shownBy, valueOf } from "./inputs.js";
-import { restorePlace } from "./places.js";
-import { layOut } from "./messages.js";
-import { connect } from "./connection.js";
+import { elements, make, sheet } from "./Tree/elements.js";
+import { changed, edited, redo, showInput, shownBy, valueOf } from "./Events/inputs.js";
+import { restorePlace } from "./Places/places.js";
+import { layOut } from "./Messages/messages.js";
+import { connect } from "./Messages/connection.js";
 
 document.adoptedStyleSheets.push(sheet);
 for (const node of document.querySelectorAll("[data-e]")) {

@@ -59,6 +59,11 @@ extension ElementRole {
     var recurrence: Recurrence { answer(RecurrenceQuestion()) }
 }
 
+extension ScriptModule {
+    /// Those that elements need, in the order in which a page looks for these.
+    static let neededByElements = [controls, columns, lists, ranges, searches]
+}
+
 private struct WholeDefinition: PageQuestion {
     func ask(_ role: some PageRole) -> any PageRole { role }
 }

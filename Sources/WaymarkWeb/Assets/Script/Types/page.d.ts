@@ -130,44 +130,47 @@ interface Operations {
 interface ScriptModule {
   arrange(lent: Lent, route: Route): void;
 }
+/** The name of each module -> selectors of the elements that need it. The server writes it before
+ `messages.js`, as the modules of the script say it where they are declared. */
+declare const needs: Record<string, string[]>;
 /** Those that are here, by name. */
 type ScriptModules = Record<string, ScriptModule> & {
-  columns?: typeof import("../columns.js");
-  lists?: typeof import("../lists.js");
+  columns?: typeof import("../../../Markup/Elements/Windows/columns.js");
+  lists?: typeof import("../../../Markup/Elements/Lists/lists.js");
 };
 /** What modules are lent, as they cannot import it: by the page's own script, and by the module of
  controls once that is here. */
 interface Lent extends LentByPage, Partial<LentByControls> {}
 interface LentByPage {
-  press: typeof import("../events.js").press;
-  isModified: typeof import("../events.js").isModified;
-  typed: typeof import("../inputs.js").typed;
-  sendText: typeof import("../events.js").sendText;
-  nodeOf: typeof import("../shapes.js").nodeOf;
-  idOf: typeof import("../events.js").idOf;
-  titleInFront: typeof import("../places.js").titleInFront;
-  focusTitle: typeof import("../places.js").focusTitle;
-  isFocusLost: typeof import("../places.js").isFocusLost;
-  tell: typeof import("../events.js").tell;
-  tellPlace: typeof import("../places.js").tellPlace;
-  make: typeof import("../elements.js").make;
-  endMotion: typeof import("../motion.js").endMotion;
-  savePlace: typeof import("../places.js").savePlace;
-  places: typeof import("../places.js").places;
+  press: typeof import("../Events/events.js").press;
+  isModified: typeof import("../Events/events.js").isModified;
+  typed: typeof import("../Events/inputs.js").typed;
+  sendText: typeof import("../Events/events.js").sendText;
+  nodeOf: typeof import("../Tree/shapes.js").nodeOf;
+  idOf: typeof import("../Events/events.js").idOf;
+  titleInFront: typeof import("../Places/places.js").titleInFront;
+  focusTitle: typeof import("../Places/places.js").focusTitle;
+  isFocusLost: typeof import("../Places/places.js").isFocusLost;
+  tell: typeof import("../Events/events.js").tell;
+  tellPlace: typeof import("../Places/places.js").tellPlace;
+  make: typeof import("../Tree/elements.js").make;
+  endMotion: typeof import("../Places/motion.js").endMotion;
+  savePlace: typeof import("../Places/places.js").savePlace;
+  places: typeof import("../Places/places.js").places;
   awaited(): number | false;
-  giveUp: typeof import("../connection.js").giveUp;
-  isOpen: typeof import("../events.js").isOpen;
-  announce: typeof import("../connection.js").announce;
+  giveUp: typeof import("../Messages/connection.js").giveUp;
+  isOpen: typeof import("../Events/events.js").isOpen;
+  announce: typeof import("../Messages/connection.js").announce;
 }
 interface LentByControls {
-  rowsOf: typeof import("../rows.js").rowsOf;
-  nextThatBegins: typeof import("../rows.js").nextThatBegins;
-  settleInside: typeof import("../sheets.js").settleInside;
-  holds: typeof import("../sheets.js").holds;
-  leave: typeof import("../sheets.js").leave;
-  changeTab: typeof import("../bars.js").changeTab;
-  part: typeof import("../drafts.js").part;
-  words: typeof import("../notices.js").words;
+  rowsOf: typeof import("../../../Markup/Elements/Lists/rows.js").rowsOf;
+  nextThatBegins: typeof import("../../../Markup/Elements/Lists/rows.js").nextThatBegins;
+  settleInside: typeof import("../../../Markup/Elements/Sheets/sheets.js").settleInside;
+  holds: typeof import("../../../Markup/Elements/Sheets/sheets.js").holds;
+  leave: typeof import("../../../Markup/Elements/Sheets/sheets.js").leave;
+  changeTab: typeof import("../../../Markup/Elements/Screens/bars.js").changeTab;
+  part: typeof import("../../../Markup/Elements/Controls/drafts.js").part;
+  words: typeof import("../../../Markup/Elements/Controls/notices.js").words;
 }
 
 /** What a pointer that is down may do; its way is across, or down where it draws a sheet. */

@@ -6,7 +6,7 @@
 // act on what it could not see; keys act at once, and so does what was there before
 
 import { isModified } from "./controls.js";
-import { dialogs, form } from "./sheets.js";
+import { dialogs, form } from "../Sheets/sheets.js";
 
 const pause = 350; // milliseconds between the two halves of a slow double press
 const met = new WeakSet(); // screens, sheets and alerts that were there at the last look

@@ -4,7 +4,7 @@
 
 // Rows of plain lists: keys go from one to the next, and letters to the row that begins with them
 
-import { isModified } from "./controls.js";
+import { isModified } from "../Controls/controls.js";
 
 const rowControls = ":is(a, button)[data-on=press]";
 let letters = ""; // the letters that were typed to find a row

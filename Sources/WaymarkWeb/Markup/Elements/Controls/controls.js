@@ -5,18 +5,18 @@
 // Controls: a module of its own, which comes with the first list, bar, menu or sheet: ways through
 // what can be pressed, by keys, letters and holding, and room for it
 
-import { arrangeStops, changeTab } from "./bars.js";
-import { nextThatBegins, rowsOf } from "./rows.js";
+import { arrangeStops, changeTab } from "../Screens/bars.js";
+import { nextThatBegins, rowsOf } from "../Lists/rows.js";
 import {
   describeAlerts, holds, leave, openDialogs, pointPopovers, settleInside, sheetsPart,
-} from "./sheets.js";
+} from "../Sheets/sheets.js";
 import { moveFocus } from "./focus.js";
-import { fitBars } from "./overflow.js";
+import { fitBars } from "../Screens/overflow.js";
 import { noteArrivals } from "./arrivals.js";
 import { bringForward, offerWay, words } from "./notices.js";
 import { keepSoon } from "./keeping.js";
 import { offerDrafts, part } from "./drafts.js";
-import { raiseTitles } from "./titles.js";
+import { raiseTitles } from "../Screens/titles.js";
 import { dropOthers } from "./people.js";
 
 const wide = matchMedia("(width >= 40rem)");

@@ -6,7 +6,7 @@
 // made on
 
 import { isModified } from "./controls.js";
-import { main } from "./sheets.js";
+import { main } from "../Sheets/sheets.js";
 import { isTooSoon } from "./arrivals.js";
 
 let cutShort = false; // the last press has ended a motion

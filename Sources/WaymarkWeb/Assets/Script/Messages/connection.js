@@ -6,13 +6,13 @@
 
 import {
   basePath, document_, earlier, form, isLive, isReturn, Line, newKey, own, wide,
-} from "./page.js";
-import { drawings, templates } from "./elements.js";
-import { rowTemplates, shapes } from "./shapes.js";
-import { eventsPart, isOpen, sealed, tell } from "./events.js";
-import { edited, keepTyped, typed } from "./inputs.js";
-import { begins, here, route } from "./history.js";
-import { places, savePlace } from "./places.js";
+} from "../page.js";
+import { drawings, templates } from "../Tree/elements.js";
+import { rowTemplates, shapes } from "../Tree/shapes.js";
+import { eventsPart, isOpen, sealed, tell } from "../Events/events.js";
+import { edited, keepTyped, typed } from "../Events/inputs.js";
+import { begins, here, route } from "../Places/history.js";
+import { places, savePlace } from "../Places/places.js";
 import { layOut, messages, messagesPart } from "./messages.js";
 
 const delays = [0, 500, 1000, 2000, 5000];

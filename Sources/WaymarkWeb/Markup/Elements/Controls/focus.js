@@ -4,7 +4,7 @@
 
 // Focus that the app moves: to a field that it wants, and away from a control that it disables
 
-import { main, precise } from "./sheets.js";
+import { main, precise } from "../Sheets/sheets.js";
 
 /** @type {Set<PageElement>} */
 let wanted = null; // fields that had the focus because the app wanted it

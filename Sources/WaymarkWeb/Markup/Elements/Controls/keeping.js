@@ -5,7 +5,7 @@
 // Keeping: where things are scrolled to, and what has the focus, is written down when a person
 // rests; a browser that ends may not ask for it any more
 
-import { main } from "./sheets.js";
+import { main } from "../Sheets/sheets.js";
 
 let keeping = 0; // until it is written down
 

@@ -5,7 +5,7 @@
 // Silence: an answer that takes long is said to be under way; a connection can be dead without a
 // word, as behind a router that forgot it
 
-import { main } from "./sheets.js";
+import { main } from "../Sheets/sheets.js";
 import { status } from "./notices.js";
 
 const patience = 7; // seconds after which what is awaited is not coming

@@ -6,7 +6,7 @@
 
 import { elements, makeShell, slotOf, templates } from "./elements.js";
 import { base, copyAround, leafOf, nodeOf, number } from "./shapes.js";
-import { showInput } from "./inputs.js";
+import { showInput } from "../Events/inputs.js";
 
 /** @param {Spec} spec @returns {Updated} */
 function update(spec) {

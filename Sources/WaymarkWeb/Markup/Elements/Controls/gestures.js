@@ -4,9 +4,9 @@
 
 // Gestures: what the pointer that is down draws along, and how fast it lets go
 
-import { hold } from "./menus.js";
-import { dragAt } from "./drags.js";
-import { swipeAt } from "./swipes.js";
+import { hold } from "../Menus/menus.js";
+import { dragAt } from "../Sheets/drags.js";
+import { swipeAt } from "../Lists/swipes.js";
 
 /** @type {PointerEvent} */
 let start; // the event by which the pointer went down

@@ -5,7 +5,7 @@
 // Notices: what the page says of itself has a button where there is a way to go on; what a person
 // need not answer goes when they put it away, or go on
 
-import { dialogs, form, main } from "./sheets.js";
+import { dialogs, form, main } from "../Sheets/sheets.js";
 
 const status = document.getElementById("waymark-status");
 let since = 0; // the time when the button came

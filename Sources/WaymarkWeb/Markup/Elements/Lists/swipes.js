@@ -5,9 +5,9 @@
 // A finger draws a row aside to what can be done with it, or rests on the row; one row at a time,
 // and the next press in its list brings it back, and does no more
 
-import { menuAt, menusPart } from "./menus.js";
-import { isCalm } from "./sheets.js";
-import { gesturesPart } from "./gestures.js";
+import { menuAt, menusPart } from "../Menus/menus.js";
+import { isCalm } from "../Sheets/sheets.js";
+import { gesturesPart } from "../Controls/gestures.js";
 
 /** @type {PageElement} */
 let aside; // the row that was drawn aside

@@ -4,29 +4,29 @@
 
 // Messages from the server
 
-import { form, isRevisit, newKey, notice, own } from "./page.js";
+import { form, isRevisit, newKey, notice, own } from "../page.js";
 import {
   adopt, dialogs, elements, forget, headings, make, place, rebuild, root, rules, sheet, slotOf,
   templates,
-} from "./elements.js";
-import { buildAll, copies, expand, fragmentOf, nodeOf, shapes } from "./shapes.js";
-import { update } from "./updates.js";
+} from "../Tree/elements.js";
+import { buildAll, copies, expand, fragmentOf, nodeOf, shapes } from "../Tree/shapes.js";
+import { update } from "../Tree/updates.js";
 import {
   eventsPart, idOf, isModified, isOpen, isRepeatable, made, pending, postPending, press, pressed,
   sendText, settled, tell,
-} from "./events.js";
+} from "../Events/events.js";
 import {
   edited, holdTyped, inputsPart, missLost, missOthers, repeatTyped, retype, settle, showInput,
   typed, wordsOfPage,
-} from "./inputs.js";
+} from "../Events/inputs.js";
 import {
   covers, follow, goHere, going, here, historyPart, isFar, rewrite, route, same, travelling,
-} from "./history.js";
+} from "../Places/history.js";
 import {
   focusTitle, isFocusLost, places, restorePlace, savePlace, scrolled, settleOther, tellPlace,
   titleInFront, wordsOf,
-} from "./places.js";
-import { endMotion, motionPart, move, shownRoute, take } from "./motion.js";
+} from "../Places/places.js";
+import { endMotion, motionPart, move, shownRoute, take } from "../Places/motion.js";
 import {
   announce, browserLeads, connectionPart, current, giveUp, isFirst, isStranger, isWaiting, lives,
   loadLater, patch, socket, typedBefore,
@@ -213,22 +213,9 @@ function layOut() {
   arrived = null;
 }
 
-/** The modules that come with the first element that needs them, in this script's version. Each
- kind of element is looked for by itself: of a list of selectors, browsers try each one on every
- element.
+/** The modules that came with the first element that needs them, in this script's version.
  @type {ScriptModules} */
 const modules = {};
-/** @type {Record<string, string[]>} */
-const needs = {
-  controls: [
-    ".list", ".menu", ".back", ".renaming", ".toolbar:not(:empty)", ".tab-bar", ".large",
-    "dialog", "[data-person]", "[data-way=Reload]", "[data-way=Dismiss]",
-  ],
-  columns: [".split"],
-  lists: [".list"],
-  ranges: [".slider", ".stepper"],
-  searches: [".item.search"],
-};
 // The parts of this script, and of one another, that modules need.
 /** @type {Lent} */
 const lent = {
@@ -243,7 +230,9 @@ const lent = {
 /** @param {string} name */
 const load = (name) => import(import.meta.url.replace("waymark.js", name + ".js"));
 
-/** Modules put right what they are for; without a network, the next change asks for them again. */
+/** Modules put right what they are for; without a network, the next change asks for them again.
+ Each kind of element is looked for by itself: of a list of selectors, browsers try each one on
+ every element. */
 async function arrangeModules() {
   for (const [name, kinds] of Object.entries(needs)) {
     if (!modules[name] && kinds.some((kind) => document.querySelector(kind))) {

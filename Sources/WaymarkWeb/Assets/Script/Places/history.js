@@ -5,13 +5,13 @@
 // History: one entry per route; its state is { key, route, covers, trail: [{ key, route }…] },
 // where `covers` counts the sheets and dialogs above the screen
 
-import { basePath, earlier, isLive, newKey } from "./page.js";
-import { dialogs } from "./elements.js";
-import { pressed, settled, tell } from "./events.js";
-import { inputsPart } from "./inputs.js";
+import { basePath, earlier, isLive, newKey } from "../page.js";
+import { dialogs } from "../Tree/elements.js";
+import { pressed, settled, tell } from "../Events/events.js";
+import { inputsPart } from "../Events/inputs.js";
 import { savePlace } from "./places.js";
-import { lent } from "./messages.js";
-import { browserLeads, connectionPart, socket } from "./connection.js";
+import { lent } from "../Messages/messages.js";
+import { browserLeads, connectionPart, socket } from "../Messages/connection.js";
 
 /** @param {Route} a @param {Route} b */
 const same = (a, b) => a.length === b.length && a.every((segment, i) => segment === b[i]);

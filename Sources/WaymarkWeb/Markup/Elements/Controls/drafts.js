@@ -5,7 +5,7 @@
 // Drafts: words whose field went with the server or with the document, as in a sheet, come back
 // into the same field when it is shown again; secure fields have none
 
-import { main } from "./sheets.js";
+import { main } from "../Sheets/sheets.js";
 import { routeBefore } from "./arrivals.js";
 
 /** @type {WeakMap<PageElement, string>} */

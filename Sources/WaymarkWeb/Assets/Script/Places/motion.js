@@ -6,7 +6,7 @@
 // sight, without an effect, until the browser has its picture. What follows faster than a hand can
 // press, as a key that repeats does, ends the slide and has none.
 
-import { remove } from "./elements.js";
+import { remove } from "../Tree/elements.js";
 import { begins, same } from "./history.js";
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");

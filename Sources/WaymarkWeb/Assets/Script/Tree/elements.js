@@ -4,10 +4,10 @@
 
 // Elements: nodes by id, made from templates and values
 
-import { form } from "./page.js";
+import { form } from "../page.js";
 import { copies, fragmentOf, nodeOf } from "./shapes.js";
 import { update } from "./updates.js";
-import { lent } from "./messages.js";
+import { lent } from "../Messages/messages.js";
 
 /** @type {Template[]} */
 const templates = [];

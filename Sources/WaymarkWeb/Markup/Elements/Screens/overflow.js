@@ -5,7 +5,7 @@
 // Overflow: what a bar has no room for. Items that do not fit stand below its "More" button; the
 // words of the way back give way to the title, and the title to what stands at both edges
 
-import { main } from "./sheets.js";
+import { main } from "../Sheets/sheets.js";
 
 /** @param {number} x */
 const dot = (x) => `M${x} 12a1.2 1.2 0 1 0 2.4 0a1.2 1.2 0 1 0-2.4 0z`;

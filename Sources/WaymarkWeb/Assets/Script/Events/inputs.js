@@ -4,13 +4,13 @@
 
 // Inputs: the browser owns what a person is typing
 
-import { form } from "./page.js";
+import { form } from "../page.js";
 import {
   eventsPart, isRepeatable, pending, release, sealed, sendChoice, sendSwitch, sendText, settled,
 } from "./events.js";
-import { indexPath, nodeAt } from "./places.js";
-import { isAnswer, lent } from "./messages.js";
-import { announce, lives } from "./connection.js";
+import { indexPath, nodeAt } from "../Places/places.js";
+import { isAnswer, lent } from "../Messages/messages.js";
+import { announce, lives } from "../Messages/connection.js";
 
 /** @type {Map<PageElement, number>} */
 const typed = new Map(); // input -> serial of its last event

@@ -5,13 +5,13 @@
 // Places: scroll positions, focus and what was typed of each entry, by the nodes' places in the
 // tree
 
-import { form } from "./page.js";
-import { dialogs, headings } from "./elements.js";
-import { pressed, settled } from "./events.js";
-import { keepTyped, retype } from "./inputs.js";
+import { form } from "../page.js";
+import { dialogs, headings } from "../Tree/elements.js";
+import { pressed, settled } from "../Events/events.js";
+import { keepTyped, retype } from "../Events/inputs.js";
 import { going, here, isFar, route } from "./history.js";
-import { arrived, layOut, modules } from "./messages.js";
-import { lives } from "./connection.js";
+import { arrived, layOut, modules } from "../Messages/messages.js";
+import { lives } from "../Messages/connection.js";
 
 /** @type {Map<string, any>} */
 const places = new Map(JSON.parse(sessionStorage.getItem("waymark-places") ?? "[]"));

@@ -5,7 +5,7 @@
 // Sheets and popovers once they are open; a stack inside has no entries of the browser's, so that
 // Back and the focus are kept here
 
-import { start } from "./gestures.js";
+import { start } from "../Controls/gestures.js";
 import { keepStill } from "./drags.js";
 
 /** @type {number[]} */

@@ -5,8 +5,8 @@
 // Bars: the top and the bottom of a bar of three or more controls, and one of tabs in a page, are
 // one stop of the Tab key each, and arrows go on from there; a field is a stop of its own
 
-import { isModified } from "./controls.js";
-import { main } from "./sheets.js";
+import { isModified } from "../Controls/controls.js";
+import { main } from "../Sheets/sheets.js";
 
 const barControls = ":is(button, a):not(:disabled, [aria-hidden])";
 

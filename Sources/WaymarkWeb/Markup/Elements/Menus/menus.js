@@ -4,10 +4,10 @@
 
 // Menus: of buttons, titles, views and rows, and of the back button when it is held
 
-import { isModified, sendText } from "./controls.js";
-import { neighbour } from "./bars.js";
-import { nextThatBegins } from "./rows.js";
-import { main } from "./sheets.js";
+import { isModified, sendText } from "../Controls/controls.js";
+import { neighbour } from "../Screens/bars.js";
+import { nextThatBegins } from "../Lists/rows.js";
+import { main } from "../Sheets/sheets.js";
 
 /** @param {PageElement} menu */
 const entriesOf = (menu) => [...menu.querySelectorAll(":is(button, a):not(:disabled)")]

@@ -4,11 +4,11 @@
 
 // Events: what a person did
 
-import { copies, leafOf, nodeIn } from "./shapes.js";
+import { copies, leafOf, nodeIn } from "../Tree/shapes.js";
 import { edited, inputsPart, noteTyping, typed } from "./inputs.js";
-import { focusTitle } from "./places.js";
-import { acknowledged, noteShown } from "./messages.js";
-import { announce, isWaiting, joined, patch, socket } from "./connection.js";
+import { focusTitle } from "../Places/places.js";
+import { acknowledged, noteShown } from "../Messages/messages.js";
+import { announce, isWaiting, joined, patch, socket } from "../Messages/connection.js";
 
 /** @type {Map<PageElement, number>} */
 const busy = new Map(); // control -> serial of its press

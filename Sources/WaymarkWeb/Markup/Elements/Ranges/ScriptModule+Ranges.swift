@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+extension ScriptModule {
+    static let ranges = Self(
+        "ranges", with: [".slider", ".stepper"], of: PackageResources.ranges_js)
+}
