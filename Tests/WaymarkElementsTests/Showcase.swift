@@ -3,7 +3,7 @@
 
 import WaymarkElements
 
-/// One tree in which every role occurs.
+/// One tree with elements of nearly every role.
 enum Showcase {
     static let tree = make(
         .window(WindowElement(title: "Shop", route: ["chairs", "7"])), split,
