@@ -11,7 +11,7 @@ import Testing
 @Suite("Themes of apps") struct ThemeTests {
     @Test func anAppsThemeHasTheLastWord() {
         let assets = Assets(theme: WebTheme(css: ":root { --accent: teal; }"))
-        let sheets = assets.sheets(drawing: StylePart.allCases)
+        let sheets = assets.sheets(drawing: StylePart.all)
         #expect(sheets.map(\.path).first == "/_waymark/waymark.css")
         #expect(
             sheets.last.map { String(buffer: $0.bytes) }

@@ -33,8 +33,8 @@ struct Assets: Sendable {
         icon = Asset(path + "icon.svg", "image/svg+xml", Array(Self.iconSource.utf8))
         style = Self.style(path + "waymark.css", Self.styleParts)
         self.parts = Dictionary(
-            uniqueKeysWithValues: StylePart.allCases.map { part in
-                (part, Self.style(path + part.rawValue + ".css", part.contents.files))
+            uniqueKeysWithValues: StylePart.all.map { part in
+                (part, Self.style(path + part.name + ".css", part.files))
             })
         self.theme = theme.map { Self.style(path + "theme.css", [$0.bytes]) }
     }

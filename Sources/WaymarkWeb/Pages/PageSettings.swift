@@ -22,7 +22,7 @@ struct PageSettings: Sendable {
 
     /// The parts that an app's screens may need, which a page loads when it has nothing to do.
     var addressesAhead: [String] {
-        StylePart.allCases.filter(\.drawsTheApp).compactMap { partAddresses[$0] }
+        StylePart.drawingTheApp.compactMap { partAddresses[$0] }
     }
 }
 #endif

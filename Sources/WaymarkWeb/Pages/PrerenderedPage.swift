@@ -92,7 +92,7 @@ struct PrerenderedPage: Sendable {
         }
         return (
             names.filter { AtomicStyle.rule(for: $0) != nil }.sorted(),
-            StylePart.allCases.filter(parts.contains),
+            StylePart.all.filter(parts.contains),
             ScriptModule.neededByElements.filter(modules.contains)
         )
     }

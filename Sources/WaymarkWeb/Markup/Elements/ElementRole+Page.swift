@@ -64,6 +64,14 @@ extension ScriptModule {
     static let neededByElements = [controls, columns, lists, ranges, searches]
 }
 
+extension StylePart {
+    /// Those that elements need, in the order in which a document names them.
+    static let drawingTheApp = [
+        toolbars, searches, menus, images, switches, pickers, ranges, lists, editing, sheets, tabs,
+        columns,
+    ]
+}
+
 private struct WholeDefinition: PageQuestion {
     func ask(_ role: some PageRole) -> any PageRole { role }
 }

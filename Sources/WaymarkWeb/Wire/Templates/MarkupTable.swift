@@ -108,10 +108,10 @@ struct MarkupTable: Sendable {
     }
 
     private mutating func note(_ templated: MarkupTemplate) {
-        for part in StylePart.allCases where templated.parts.contains(part) {
+        for part in StylePart.all where templated.parts.contains(part) {
             if knownParts.insert(part).inserted { parts.append(part) }
         }
-        for part in StylePart.allCases where templated.laterParts.contains(part) {
+        for part in StylePart.all where templated.laterParts.contains(part) {
             if announcedParts.insert(part).inserted { laterParts.append(part) }
         }
     }

@@ -115,7 +115,7 @@ struct MarkupTemplate: Equatable, Sendable {
         for name in value.split(separator: " ") {
             if name.hasPrefix("w-") {
                 classes.append(String(name))
-            } else if let part = StylePart(className: name) {
+            } else if let part = StylePart.drawing(className: name) {
                 if position.isClosed { laterParts.insert(part) } else { parts.insert(part) }
             }
         }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-extension StylePart.Contents {
-    static let switches = Self(drawing: ["toggle"], from: PackageResources.switches_css)
+extension StylePart {
+    static let switches = Self("switches", drawing: ["toggle"], from: PackageResources.switches_css)
 }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-extension StylePart.Contents {
+extension StylePart {
     static let lists = Self(
+        "lists",
         drawing: [
             "list", "row", "section", "section-header", "section-footer", "actions", "disclosure",
         ],
         from: PackageResources.lists_css, PackageResources.swipes_css)
-    static let editing = Self(drawing: ["editing"], from: PackageResources.editing_css)
+    static let editing = Self("editing", drawing: ["editing"], from: PackageResources.editing_css)
 }

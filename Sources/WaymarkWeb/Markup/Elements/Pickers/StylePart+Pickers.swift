@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-extension StylePart.Contents {
+extension StylePart {
     static let pickers = Self(
-        drawing: ["picker", "choices", "choice"], from: PackageResources.pickers_css)
+        "pickers", drawing: ["picker", "choices", "choice"], from: PackageResources.pickers_css)
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-extension StylePart.Contents {
+extension StylePart {
     static let ranges = Self(
-        drawing: ["slider", "stepper", "progress", "gauge", "part"],
+        "ranges", drawing: ["slider", "stepper", "progress", "gauge", "part"],
         from: PackageResources.ranges_css)
 }

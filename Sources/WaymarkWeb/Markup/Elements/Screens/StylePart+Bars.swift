@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-extension StylePart.Contents {
+extension StylePart {
     static let toolbars = Self(
+        "toolbars",
         drawing: [
             "item", "inspector", "tinted", "untitled", "inline-large", "browser", "editor",
         ],
         beginning: ["top-", "bottom-"], from: PackageResources.toolbars_css)
-    static let searches = Self(drawing: ["search"], from: PackageResources.searches_css)
+    static let searches = Self("searches", drawing: ["search"], from: PackageResources.searches_css)
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-extension StylePart.Contents {
+extension StylePart {
     static let tabs = Self(
-        drawing: ["tabs", "tab-bar", "tab-panel", "tab"], from: PackageResources.tabs_css)
+        "tabs", drawing: ["tabs", "tab-bar", "tab-panel", "tab"], from: PackageResources.tabs_css)
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-extension StylePart.Contents {
-    static let images = Self(drawing: ["image", "placeholder"], from: PackageResources.images_css)
+extension StylePart {
+    static let images = Self(
+        "images", drawing: ["image", "placeholder"], from: PackageResources.images_css)
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-extension StylePart.Contents {
-    static let columns = Self(drawing: ["split", "column"], from: PackageResources.columns_css)
+extension StylePart {
+    static let columns = Self(
+        "columns", drawing: ["split", "column"], from: PackageResources.columns_css)
 }
