@@ -25,7 +25,7 @@ import WaymarkElements
         }
         for (part, sheet) in Self.assets.parts {
             let there = missing.intersection(Self.names(in: sheet))
-            #expect(there.isEmpty, "\(there) are in \(part.name)")
+            #expect(there.isEmpty, "\(there) are in \(part)")
         }
     }
 

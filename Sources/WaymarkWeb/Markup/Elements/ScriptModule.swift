@@ -23,7 +23,9 @@ struct ScriptModule: Sendable {
     }
 }
 
-extension ScriptModule: Hashable {
+extension ScriptModule: Hashable, CustomStringConvertible {
+    var description: String { name }
+
     static func == (one: Self, other: Self) -> Bool { one.name == other.name }
 
     func hash(into hasher: inout Hasher) { hasher.combine(name) }

@@ -27,7 +27,9 @@ struct StylePart: Sendable {
     }
 }
 
-extension StylePart: Hashable {
+extension StylePart: Hashable, CustomStringConvertible {
+    var description: String { name }
+
     static func == (one: Self, other: Self) -> Bool { one.name == other.name }
 
     func hash(into hasher: inout Hasher) { hasher.combine(name) }
