@@ -53,6 +53,9 @@ def a_button_that_shows_a_sign_alone_has_a_tip(stage):
     more = page.locator(".rename:visible").first
     more.hover()
     expect(more).to_have_attribute("title", more.get_attribute("aria-label"))
+    guest = page.get_by_role("button", name="One more guest").first
+    guest.hover()
+    expect(guest).to_have_attribute("title", "One more guest")
     page = stage.open("/plainStack", size="narrow")
     back = page.locator(".back:visible").last
     back.hover()

@@ -856,6 +856,39 @@ def words_of_a_sheet_that_went_with_the_server_are_back_where_it_is_opened_again
         expect(field(page, "note.text")).to_have_value("less salt")
 
 
+def words_of_a_sheet_that_slides_away_with_the_server_are_back(stage):
+    with mortal(stage) as (page, url, replace):
+        page.emulate_media(reduced_motion="no-preference")
+        half_a_note(page, url)
+        replace()
+        expect(page.locator("dialog, .closing")).to_have_count(0)
+        expect(page.locator("#waymark-status")).to_have_text(ANEW)
+        named(page, "recipe.note").click()
+        expect(field(page, "note.text")).to_have_value("less salt")
+
+
+def a_lost_connection_is_said_above_a_sheet(stage):
+    for size in ("wide", "narrow"):
+        page = stage.open("/modals", size=size)
+        status = page.locator("#waymark-status")
+        page.get_by_role("button", name="A sheet for a soup").click()
+        dialog = page.get_by_role("dialog")
+        expect(dialog.locator(status)).to_have_count(1)
+        page.evaluate("dispatchEvent(new Event('offline'))")
+        expect(dialog.get_by_text(LOST)).to_be_visible()
+        # What is painted there is found once it takes presses.
+        assert status.evaluate("""node => {
+          node.style.pointerEvents = "auto";
+          const { x, y } = node.getBoundingClientRect();
+          return document.elementFromPoint(x + 20, y + 9) === node;
+        }"""), size
+        connected(page)
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        expect(page.locator("body > #waymark-status")).to_have_count(1)
+        page.context.close()
+
+
 # The field is one for secrets, also after the server has changed it.
 SECURE = """field => {
   const hide = () => field.type === "password" || (field.type = "password");

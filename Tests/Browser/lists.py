@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright the Waymark authors
 """Lists by keys and by fingers: list boxes, grids and trees, each one stop of the Tab key."""
-from harness import expect, expect_title, finger, press, title, until
+from harness import expect, expect_title, finger, press, row, title, until
 from pages import Axe, violations
 
 FOCUS = "document.activeElement"
@@ -551,6 +551,22 @@ def what_is_chosen_has_a_mark_while_rows_are_edited(stage):
     page.get_by_role("button", name="Edit").click()
     until(lambda: cells.first.evaluate(sign) == "✓", "what is chosen has a check mark", page)
     assert cells.last.evaluate(sign) == '"', "what is not chosen has an empty mark"
+
+
+def a_row_is_pressed_up_to_its_edges(stage):
+    """NAV-085"""
+    page = stage.open("/plainStack", size="narrow")
+    for name, x, y in (("Soups", 5, 3), ("Breakfast", -5, -3)):
+        box = line(page, name).bounding_box()
+        page.mouse.click(box["x"] + x % box["width"], box["y"] + y % box["height"])
+        expect_title(page, name)
+        page.locator(".back:visible").click()
+        expect_title(page, "Plain stack")
+        page.wait_for_timeout(400)
+    page = stage.open("/modals", size="narrow")
+    box = row(page, "Burn the book").bounding_box()
+    page.mouse.click(box["x"] + 4, box["y"] + 3)
+    expect(page.get_by_role("alertdialog")).to_be_visible()
 
 
 NOT_TESTS = {

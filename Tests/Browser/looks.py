@@ -5,7 +5,7 @@ import os
 import tempfile
 import zlib
 
-from harness import Server, expect, expect_title, press, row, scroller, until
+from harness import Server, expect, expect_title, named, press, row, scroller, until
 from pages import Axe, violations
 
 SPY = """
@@ -483,6 +483,28 @@ def paper_has_the_screen_in_front_and_no_bars(stage):
     assert ground == "rgb(255, 255, 255)", ground
 
 
+def paper_has_all_of_a_screen_above_a_bar_of_the_app(stage):
+    page = stage.open("/boundPath")
+    row = page.get_by_text("Sardines on the Grill")
+    bar = named(page, "path.trail")
+    page.set_viewport_size({"width": 800, "height": 300})
+    page.emulate_media(media="print")
+    until(lambda: 300 < row.bounding_box()["y"] < bar.bounding_box()["y"], "all is there", page)
+    assert page.locator(".screen").evaluate_all(
+        "screens => screens.every((it) => getComputedStyle(it).overflow === 'visible')")
+
+
+def paper_has_all_of_a_sheet_in_front(stage):
+    page = stage.open("/modals")
+    page.get_by_role("button", name="A sheet for a soup").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    page.emulate_media(media="print")
+    assert dialog.bounding_box()["height"] > 800, "as long as what is in it"
+    expect(dialog.get_by_text("Ingredients")).to_be_visible()
+    expect(page.get_by_text("Burn the book")).to_be_hidden()
+
+
 def who_asks_for_more_contrast_has_it(stage):
     colour = "getComputedStyle(document.documentElement).getPropertyValue('--separator')"
     page = stage.open("/notes")
@@ -503,6 +525,15 @@ def what_a_pointer_is_over_looks_so(stage):
     before = switch.evaluate("node => getComputedStyle(node).boxShadow")
     switch.hover()
     expect(switch).not_to_have_css("box-shadow", before)
+    page = stage.open("/modals")
+    for what in (".steps > button:enabled", ".picker > select:enabled",
+                 ".choice:not(:has(:checked))", ".cell > .button:enabled"):
+        node = page.locator(what + ":visible").first
+        looks = """node => [node, getComputedStyle(node), getComputedStyle(node, "::before")]
+          .slice(1).map((it) => it.backgroundColor + it.boxShadow).join()"""
+        before = node.evaluate(looks)
+        node.hover()
+        until(lambda: node.evaluate(looks) != before, f"{what} looks hovered", page)
 
 
 def tabs_on_a_slow_line(stage, answer):

@@ -24,6 +24,19 @@ struct DecoderTests {
         #expect(read > 400, "most frames were none: the test asks for nothing")
     }
 
+    @Test(arguments: [
+        #""k":"ack""#, #""k":"""#, #""s":8"#, #""a":"press""#, #""v":"b""#, #""id":8"#,
+        #""n":8"#, #""have":8"#,
+    ])
+    func aFieldThatComesTwiceIsReadTheSame(_ again: String) {
+        let fields = #""k":"event","s":1,"a":"text","v":"a","id":1,"n":1,"have":1"#
+        for frame in ["{\(fields),\(again)}", "{\(again),\(fields)}"].map({ Array($0.utf8) }) {
+            #expect(
+                Self.outcome(of: frame, readsPlainly: true)
+                    == Self.outcome(of: frame, readsPlainly: false))
+        }
+    }
+
     private static func outcome(
         of frame: [UInt8], readsPlainly: Bool
     ) -> Result<BrowserMessage, WireError> {

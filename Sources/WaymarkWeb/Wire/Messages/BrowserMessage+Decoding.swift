@@ -8,7 +8,7 @@ import WaymarkElements
 extension BrowserMessage {
     /// Reads one frame's text.
     ///
-    /// - Parameter readsPlainly: Whether a frame that is written as pages mostly do is read
+    /// - Parameter readsPlainly: True if a frame that is written as pages mostly do is read
     ///   without a decoder for all of JSON; the outcome is the same.
     /// - Throws: `WireError` for anything that is not one of the cases.
     init(json bytes: [UInt8], readsPlainly: Bool = true) throws(WireError) {
@@ -110,16 +110,19 @@ private struct Fields: Decodable {
         guard reader.takes("}"), reader.isAtEnd, k == "event" else { return nil }
     }
 
-    /// True if the field is one that can be read so.
+    /// True if the field is one that can be read so, and comes for the first time.
     private mutating func read(_ name: String, _ reader: inout PlainReader) -> Bool {
         switch name {
-        case "k": return reader.word().map { k = $0 } != nil
-        case "a": return reader.word().map { a = $0 } != nil
-        case "v": return reader.word().map { v = .text($0) } != nil
-        case "s": return reader.number().map { s = $0 } != nil
-        case "n": return reader.number().map { n = $0 } != nil
-        case "id": return reader.number().map { id = $0 } != nil
-        case "have": return reader.number().map { have = $0 } != nil
+        case "k":
+            guard k.isEmpty, let word = reader.word(), !word.isEmpty else { return false }
+            k = word
+            return true
+        case "a": return a == nil && reader.word().map { a = $0 } != nil
+        case "v": return v == nil && reader.word().map { v = .text($0) } != nil
+        case "s": return s == nil && reader.number().map { s = $0 } != nil
+        case "n": return n == nil && reader.number().map { n = $0 } != nil
+        case "id": return id == nil && reader.number().map { id = $0 } != nil
+        case "have": return have == nil && reader.number().map { have = $0 } != nil
         default: return false
         }
     }

@@ -15,7 +15,7 @@ import { begins, here, route } from "../Places/history.js";
 import { places, savePlace } from "../Places/places.js";
 import { layOut, messages, messagesPart } from "./messages.js";
 
-const delays = [0, 500, 1000, 2000, 5000];
+const delays = [0, 500, 1e3, 2e3, 5e3];
 /** @type {WebSocket} */
 let socket = null;
 let joined = false;
@@ -148,7 +148,7 @@ function lost(code, reason, wasOpen) {
   isOver = code === 4001;
   if (isOver) return announce(reason, "Reload");
   if (code === 1013) announce(reason);
-  else banner ||= setTimeout(sayLost, 3000);
+  else banner ||= setTimeout(sayLost, 3e3);
   // What is somebody else's, or of before the server's keys were changed, comes nowhere again.
   if (code === 4403) {
     current = own;
