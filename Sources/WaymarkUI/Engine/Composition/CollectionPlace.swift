@@ -2,54 +2,42 @@
 // Copyright the Waymark authors
 
 /// What knows the elements of a collection in their order.
-@MainActor protocol CollectionSource: _Node {
+@MainActor protocol CollectionSource: AnyObject {
+    associatedtype ID: Hashable
     /// How far the element with this identity is from the start.
-    func offset(of id: AnyHashable) -> Int?
+    func offset(of id: ID) -> Int?
     /// How many elements there are.
     var elementCount: Int { get }
 }
 
-/// The identity that a `ForEach` gave to a view.
-nonisolated struct CollectionPlace {
-    let id: AnyHashable
-    /// The type that the app gave the identity with.
-    let type: Any.Type
-    private(set) weak var source: (any CollectionSource)?
-
-    fileprivate init<ID: Hashable>(_ id: ID, in source: (any CollectionSource)?) {
-        self.id = AnyHashable(id)
-        type = ID.self
-        self.source = source
-    }
-
+/// The place of a view in the collection that a `ForEach` shows.
+@MainActor protocol CollectionPlace: AnyObject {
+    /// The identity of the element, and the type that the app gave it with.
+    var identity: (id: AnyHashable, type: Any.Type) { get }
+    /// What shows the collection, as long as it is there.
+    var source: (any CollectionSource)? { get }
     /// How far the element is from the start of its collection.
-    @MainActor var offset: Int? { source?.offset(of: id) }
+    var offset: Int? { get }
 }
 
 /// The part of a chain of traits that says where in a collection a view stands.
-@MainActor class PlaceLink: TraitChain {
-    // Every link is made by the subclass that overrides this.
-    var place: CollectionPlace { fatalError("a place without an identity") }
-    var identity: (id: AnyHashable, type: Any.Type) { (place.id, place.type) }
-}
+///
+/// Each view of the collection has one, so that the rest is made when it is asked for.
+@MainActor final class PlaceLink<Source: CollectionSource>: TraitChain, CollectionPlace {
+    private let id: Source.ID
+    private weak var owner: Source?
 
-/// A place as the collection knows it: each of its views has one, so that the rest is made when it is
-/// asked for.
-@MainActor final class IdentityLink<ID: Hashable>: PlaceLink {
-    private let id: ID
-    private weak var source: _Node?
-
-    init(_ id: ID, in source: any CollectionSource, outer: TraitChain?) {
+    init(_ id: Source.ID, in owner: Source, outer: TraitChain?) {
         self.id = id
-        self.source = source
+        self.owner = owner
         super.init(outer: outer)
     }
 
-    override var identity: (id: AnyHashable, type: Any.Type) { (AnyHashable(id), ID.self) }
+    override var place: (any CollectionPlace)? { self }
 
-    override var place: CollectionPlace {
-        CollectionPlace(id, in: source as? any CollectionSource)
-    }
+    var identity: (id: AnyHashable, type: Any.Type) { (AnyHashable(id), Source.ID.self) }
+    var source: (any CollectionSource)? { owner }
+    var offset: Int? { owner?.offset(of: id) }
 }
 
 /// What a `ForEach` states about all members that its views become.

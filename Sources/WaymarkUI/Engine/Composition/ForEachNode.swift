@@ -141,7 +141,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         var inner = childInputs
         if !inputs.areForElementsOnly {
             let outer = memberTraits?.innermost ?? inputs.traits
-            inner.traits = IdentityLink(id, in: self, outer: outer)
+            inner.traits = PlaceLink(id, in: self, outer: outer)
         }
         return Content._makeNode(view, inner)
     }
@@ -154,8 +154,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         (id.base as? ID).flatMap { order.firstIndex(of: $0) }.map { children[$0] }
     }
 
-    func offset(of id: AnyHashable) -> Int? {
-        view.data.enumerated().first { AnyHashable(view.id($0.element)) == id }?.offset
+    func offset(of id: ID) -> Int? {
+        view.data.enumerated().first { view.id($0.element) == id }?.offset
     }
 
     var elementCount: Int { view.data.count }

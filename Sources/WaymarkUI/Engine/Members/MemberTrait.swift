@@ -20,6 +20,9 @@ extension MemberTrait where Self: Equatable {
 
     init(outer: TraitChain?) { self.outer = outer }
 
+    /// The place in a collection, in the part that says it; `nil` in all others.
+    var place: (any CollectionPlace)? { nil }
+
     /// The nearest trait of a kind.
     final func nearest<Trait: MemberTrait>(_ kind: Trait.Type) -> Trait? {
         var link: TraitChain? = self

@@ -21,7 +21,8 @@ import WaymarkElements
 
     /// What the rows of the list share: it made this one.
     private var rules: RowRules? {
-        inputs.memberRole.map { unsafeDowncast($0, to: RowRules.self) }
+        guard let role = inputs.memberRole else { return nil }
+        return unsafeDowncast(role, to: RowRules.self)
     }
 
     private var selection: (any ListSelection)? { rules?.selection }

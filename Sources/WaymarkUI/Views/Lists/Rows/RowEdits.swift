@@ -8,7 +8,7 @@ import Foundation
     /// An action of a `ForEach`, and which of its elements the row belongs to.
     private struct Bound<Action> {
         let action: Action?
-        let place: CollectionPlace
+        let place: any CollectionPlace
     }
 
     private var deletion: Bound<(IndexSet) -> Void>?
@@ -23,11 +23,15 @@ import Foundation
 
     /// Reads the traits of a row from the inside out.
     init(_ traits: TraitChain?) {
-        var place: CollectionPlace?
+        var place: (any CollectionPlace)?
         var link = traits
         while let current = link, !(current is TraitLink<SectionBoundary>) {
+            link = current.outer
+            if let found = current.place {
+                place = found
+                continue
+            }
             switch current {
-            case let found as PlaceLink: place = found.place
             case let deleting as TraitLink<RowDeletion>: bind(deleting.trait, to: place)
             case let moving as TraitLink<RowMovement>: bind(moving.trait, to: place)
             case let disabling as TraitLink<DeleteDisabling>:
@@ -38,7 +42,6 @@ import Foundation
             case let found as TraitLink<Disclosure>: disclosure = disclosure ?? found.trait
             default: break
             }
-            link = current.outer
         }
         if swipes.count > 1 {
             swipes =
@@ -47,12 +50,12 @@ import Foundation
     }
 
     /// Of several actions about the same elements the outermost counts.
-    private func bind(_ deleting: RowDeletion, to place: CollectionPlace?) {
+    private func bind(_ deleting: RowDeletion, to place: (any CollectionPlace)?) {
         guard let place, deletion.map({ $0.place.source === place.source }) ?? true else { return }
         deletion = Bound(action: deleting.action, place: place)
     }
 
-    private func bind(_ moving: RowMovement, to place: CollectionPlace?) {
+    private func bind(_ moving: RowMovement, to place: (any CollectionPlace)?) {
         guard let place, movement.map({ $0.place.source === place.source }) ?? true else { return }
         movement = Bound(action: moving.action, place: place)
     }

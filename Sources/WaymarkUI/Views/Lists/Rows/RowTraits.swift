@@ -9,14 +9,6 @@ extension RowTag: MemberTrait {
     }
 }
 
-extension PlaceLink {
-    /// What the identity stands for in a selection.
-    fileprivate var tag: RowTag {
-        let (id, type) = identity
-        return RowTag(value: id, type: type, includesOptional: true, isExplicit: false)
-    }
-}
-
 /// Keeps rows from being selected.
 struct SelectionDisabling: MemberTrait, Equatable {
     let isDisabled: Bool
@@ -71,30 +63,38 @@ extension TraitChain {
     /// What the traits say about a row.
     struct AboutRow {
         var tag: RowTag?
-        var identity: RowTag?
+        /// The place whose identity stands for the row where nothing else does.
+        var place: (any CollectionPlace)?
         var isSelectionDisabled = false
         /// How deep the row stands in a tree.
         var level = 1
+
+        @MainActor var identity: RowTag? {
+            guard let (id, type) = place?.identity else { return nil }
+            return RowTag(value: id, type: type, includesOptional: true, isExplicit: false)
+        }
     }
 
-    /// The nearest tag and the nearest identity, both inside the row's section.
+    /// The nearest tag and the nearest place, both inside the row's section.
     var aboutRow: AboutRow {
         var about = AboutRow()
         var isInSection = true
         var link: TraitChain? = self
         while let current = link {
+            link = current.outer
+            if let place = current.place {
+                if isInSection { about.place = about.place ?? place }
+                continue
+            }
             switch current {
             case let tag as TraitLink<RowTag> where isInSection:
                 about.tag = about.tag ?? tag.trait
-            case let link as PlaceLink where isInSection:
-                about.identity = about.identity ?? link.tag
             case is TraitLink<LowerLevel> where isInSection: about.level += 1
             case let disabling as TraitLink<SelectionDisabling>:
                 if disabling.trait.isDisabled { about.isSelectionDisabled = true }
             case is TraitLink<SectionBoundary>: isInSection = false
             default: break
             }
-            link = current.outer
         }
         return about
     }
