@@ -73,7 +73,8 @@ final class TuplePack<each Content: View>: TupleDispatch {
 
     private static func add<V: View>(_ view: UnsafePointer<V>, to sum: inout _StaticSubtree?) {
         guard let known = sum else { return }
-        sum = V._staticSubtree(of: view.pointee).map { known + $0 }
+        guard let next = V._staticSubtree(of: view.pointee) else { return sum = nil }
+        sum = known + next
     }
 
     override static func drawAll<T>(_ value: T, on context: inout _DrawContext) {

@@ -53,7 +53,8 @@ extension LabelDrawing {
     private func readLabel() -> (count: Int32, values: StaticValues)? {
         guard let subtree = DrawnLabel._staticSubtree(of: drawnLabel) else { return nil }
         let environment = EnvironmentValues(scope: inputs.scope, reader: self)
-        return graph.staticValues.read(environment, subtree.needs).map { (subtree.count, $0) }
+        guard let values = graph.staticValues.read(environment, subtree.needs) else { return nil }
+        return (subtree.count, values)
     }
 
     /// Draws the label; `nil` where it has nodes.

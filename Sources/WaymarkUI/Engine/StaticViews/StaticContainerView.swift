@@ -8,7 +8,7 @@ extension StaticContainerView {
     /// It follows from its value where its content does; not for apps.
     @inline(__always)
     @MainActor public static func _staticSubtree(of view: Self) -> _StaticSubtree? {
-        Inner._staticSubtree(of: view.content).map { $0 + .single }
+        Inner._staticSubtree(of: view.content) + .single
     }
 
     /// Draws the element around the content; not for apps.

@@ -24,6 +24,14 @@ public struct _StaticSubtree: Sendable {
             count: a.count + b.count, needs: a.needs.union(b.needs),
             hiddenTypes: 31 &* a.hiddenTypes &+ b.hiddenTypes)
     }
+
+    /// The same, where the first may need nodes. It is no closure, which would ask for the actor in
+    /// each row.
+    static func + (a: Self?, b: Self) -> Self? {
+        guard let a else { return nil }
+        let sum: Self = a + b
+        return sum
+    }
 }
 
 extension View {

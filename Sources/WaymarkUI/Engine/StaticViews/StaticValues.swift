@@ -18,11 +18,7 @@ struct StaticNeeds: OptionSet, Sendable {
     init(_ read: @escaping @MainActor (EnvironmentValues) -> Value?) {
         place = StaticReaders.all.count
         flag = StaticNeeds(rawValue: 1 << UInt8(place))
-        StaticReaders.all.append { values, known in
-            guard let value = read(values) else { return nil }
-            if let known = known as? StaticValue<Value>, known.value == value { return known }
-            return StaticValue(value)
-        }
+        StaticReaders.all.append(StaticReader(read: read))
     }
 }
 
@@ -57,7 +53,7 @@ struct StaticNeeds: OptionSet, Sendable {
                 read.append(nil)
                 continue
             }
-            guard let value = reader(values, nil) else { return nil }
+            guard let value = reader.read(values, known: nil) else { return nil }
             read.append(value)
         }
         let made = StaticValues(read)
@@ -70,9 +66,8 @@ struct StaticNeeds: OptionSet, Sendable {
         _ known: StaticValues, _ values: EnvironmentValues, _ needs: StaticNeeds
     ) -> Bool {
         for (place, reader) in StaticReaders.all.enumerated() where needs.include(place) {
-            guard let value = reader(values, known.read[place]), value === known.read[place] else {
-                return false
-            }
+            let old = known.read[place]
+            guard let value = reader.read(values, known: old), value === old else { return false }
         }
         return true
     }
@@ -90,9 +85,22 @@ private final class StaticValue<Value>: AnyStaticValue {
     init(_ value: Value) { self.value = value }
 }
 
-@MainActor private enum StaticReaders {
-    typealias Reader = @MainActor (EnvironmentValues, AnyStaticValue?) -> AnyStaticValue?
+@MainActor private protocol AnyStaticReader {
+    /// Gives what is known, if it is the same; `nil` where the views need nodes of their own.
+    func read(_ values: EnvironmentValues, known: AnyStaticValue?) -> AnyStaticValue?
+}
 
+private struct StaticReader<Value: Equatable>: AnyStaticReader {
+    let read: @MainActor (EnvironmentValues) -> Value?
+
+    func read(_ values: EnvironmentValues, known: AnyStaticValue?) -> AnyStaticValue? {
+        guard let value = read(values) else { return nil }
+        if let known = known as? StaticValue<Value>, known.value == value { return known }
+        return StaticValue(value)
+    }
+}
+
+@MainActor private enum StaticReaders {
     /// In the order in which the needs were declared.
-    static var all: [Reader] = []
+    static var all: [any AnyStaticReader] = []
 }

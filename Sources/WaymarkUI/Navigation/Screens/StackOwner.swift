@@ -66,7 +66,8 @@ extension _Node {
     /// True if links and destinations here lead nowhere: no container is around, or only outside of
     /// the modal that this node is in (NAV-060, NAV-012).
     final var isOutsideContainers: Bool {
-        enclosingScreen.map { $0.screenStack.owner is any ModalOwner } ?? true
+        guard let screen = enclosingScreen else { return true }
+        return screen.screenStack.owner is any ModalOwner
     }
 }
 

@@ -50,8 +50,12 @@
 
     /// The route that leads to a screen, when it is the front of everything around it.
     func route(upTo screen: ScreenNode) -> [String]? {
-        guard let place, place.screens.contains(where: { $0 === screen }) else { return nil }
-        return screen.leadingSegments.map { $0 + screen.tabSegments } ?? place.route
+        guard let place else { return nil }
+        for front in place.screens where front === screen {
+            guard let leading = screen.leadingSegments else { return place.route }
+            return leading + screen.tabSegments
+        }
+        return nil
     }
 
     /// Goes to a route before anything has appeared, so that what it covers never does (RES-007).

@@ -22,9 +22,8 @@ extension Button {
     /// It follows from its value where no style of the app's own draws it; not for apps.
     @inline(__always)
     @MainActor public static func _staticSubtree(of view: Self) -> _StaticSubtree? {
-        Label._staticSubtree(of: view.label).map {
-            $0 + _StaticSubtree(count: 1, needs: buttonNeed.flag)
-        }
+        Label._staticSubtree(of: view.label)
+            + _StaticSubtree(count: 1, needs: buttonNeed.flag)
     }
 
     /// Draws the button around its label; not for apps.
@@ -49,9 +48,8 @@ extension Button {
 extension ButtonLabel {
     @inline(__always)
     @MainActor static func _staticSubtree(of view: Self) -> _StaticSubtree? {
-        Label._staticSubtree(of: view.standard).map {
-            $0 + _StaticSubtree(count: 0, needs: linkNeed.flag)
-        }
+        Label._staticSubtree(of: view.standard)
+            + _StaticSubtree(count: 0, needs: linkNeed.flag)
     }
 
     @inline(__always)
