@@ -55,7 +55,8 @@ extension _Node {
             if isBeyondPresenter, current.isDirty { return true }
             switch current.support {
             case .gone: return true
-            case .parent: node = current.parent
+            // Of nodes that nobody asks for only those beyond a presenter matter.
+            case .parent: node = isBeyondPresenter ? current.parent : current.inputs.presented
             case .presenter(let presenter):
                 isBeyondPresenter = true
                 node = presenter
