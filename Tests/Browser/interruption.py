@@ -869,12 +869,14 @@ def words_of_a_sheet_that_slides_away_with_the_server_are_back(stage):
 
 def a_lost_connection_is_said_above_a_sheet(stage):
     for size in ("wide", "narrow"):
-        page = stage.open("/modals", size=size)
+        person = stage.person(size)
+        person.remove_listener("console", stage._hear)
+        page = stage.open("/modals", context=person)
         status = page.locator("#waymark-status")
         page.get_by_role("button", name="A sheet for a soup").click()
         dialog = page.get_by_role("dialog")
         expect(dialog.locator(status)).to_have_count(1)
-        page.evaluate("dispatchEvent(new Event('offline'))")
+        page.context.set_offline(True)
         expect(dialog.get_by_text(LOST)).to_be_visible()
         # What is painted there is found once it takes presses.
         assert status.evaluate("""node => {
@@ -882,7 +884,8 @@ def a_lost_connection_is_said_above_a_sheet(stage):
           const { x, y } = node.getBoundingClientRect();
           return document.elementFromPoint(x + 20, y + 9) === node;
         }"""), size
-        connected(page)
+        page.context.set_offline(False)
+        expect(status).to_have_text("")
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
         expect(page.locator("body > #waymark-status")).to_have_count(1)

@@ -557,7 +557,7 @@ def a_row_is_pressed_up_to_its_edges(stage):
     """NAV-085"""
     page = stage.open("/plainStack", size="narrow")
     for name, x, y in (("Soups", 5, 3), ("Breakfast", -5, -3)):
-        box = line(page, name).bounding_box()
+        box = row(page, name).bounding_box()
         page.mouse.click(box["x"] + x % box["width"], box["y"] + y % box["height"])
         expect_title(page, name)
         page.locator(".back:visible").click()

@@ -525,7 +525,7 @@ def what_a_pointer_is_over_looks_so(stage):
     before = switch.evaluate("node => getComputedStyle(node).boxShadow")
     switch.hover()
     expect(switch).not_to_have_css("box-shadow", before)
-    page = stage.open("/modals")
+    page = stage.open("/notes")
     for what in (".steps > button:enabled", ".picker > select:enabled",
                  ".choice:not(:has(:checked))", ".cell > .button:enabled"):
         node = page.locator(what + ":visible").first

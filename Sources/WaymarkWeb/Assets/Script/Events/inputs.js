@@ -4,7 +4,6 @@
 
 // Inputs: the browser owns what a person is typing
 
-import { form } from "../page.js";
 import {
   eventsPart, isRepeatable, pending, release, sealed, sendChoice, sendSwitch, sendText, settled,
 } from "./events.js";
@@ -116,15 +115,13 @@ function missTyped(isLost) {
   if (isLost) announce("The server began anew. Some of what was typed here is gone.", "Dismiss");
 }
 
-const wordsOfPage = () => lent.words?.() ?? form.textContent;
-
 let said = ""; // the words of the page before its session began anew, until all is repeated
 
 /** Says that something is as it was at first, such as a sheet that was open: when all is repeated,
  and before what is new, as a press, changes the page. */
 function missLost() {
   if (!said || (pending.length && pending.every(isRepeatable))) return;
-  if (said !== wordsOfPage()) missOthers();
+  if (said !== lent.words()) missOthers();
   said = "";
 }
 
@@ -194,7 +191,7 @@ function settle(serial, inSeal = serial) {
 
 export {
   changed, edited, holdTyped, keepTyped, missLost, missOthers, noteTyping, redo, repeatTyped,
-  retype, settle, showInput, shownBy, typed, valueOf, wordsOfPage,
+  retype, settle, showInput, shownBy, typed, valueOf,
 };
 
 /** Lets other parts write these. */

@@ -17,7 +17,7 @@ import {
 } from "../Events/events.js";
 import {
   edited, holdTyped, inputsPart, missLost, missOthers, repeatTyped, retype, settle, showInput,
-  typed, wordsOfPage,
+  typed,
 } from "../Events/inputs.js";
 import {
   covers, follow, goHere, going, here, historyPart, isFar, rewrite, route, same, travelling,
@@ -112,7 +112,7 @@ const messages = {
   whole(message) {
     const held = isStranger ? holdTyped() : [];
     const meet = isStranger && meetStranger;
-    const before = isStranger ? wordsOfPage() : "";
+    const before = isStranger ? lent.words() : "";
     show(message, () => {
       const [tree] = expand([message.tree]);
       if (meet) meet(tree);
@@ -221,6 +221,8 @@ const modules = {};
 const lent = {
   press, isModified, typed, sendText, nodeOf, idOf, titleInFront, focusTitle, isFocusLost, tell,
   tellPlace, make, endMotion, savePlace, places,
+  /** The words of the page, of which controls leave out what it says of itself. */
+  words: () => form.textContent,
   /** The serial of the event of which the answer is awaited. */
   awaited: () =>
     isOpen() && pending.find((entry) => entry.isSent && entry.serial > settled)?.serial,

@@ -142,6 +142,8 @@ type ScriptModules = Record<string, ScriptModule> & {
  controls once that is here. */
 interface Lent extends LentByPage, Partial<LentByControls> {}
 interface LentByPage {
+  /** The words of the page; controls leave out what it says of itself. */
+  words(): string;
   press: typeof import("../Events/events.js").press;
   isModified: typeof import("../Events/events.js").isModified;
   typed: typeof import("../Events/inputs.js").typed;
@@ -170,7 +172,6 @@ interface LentByControls {
   leave: typeof import("../../../Markup/Elements/Sheets/sheets.js").leave;
   changeTab: typeof import("../../../Markup/Elements/Screens/bars.js").changeTab;
   part: typeof import("../../../Markup/Elements/Controls/drafts.js").part;
-  words: typeof import("../../../Markup/Elements/Controls/notices.js").words;
 }
 
 /** What a pointer that is down may do; its way is across, or down where it draws a sheet. */

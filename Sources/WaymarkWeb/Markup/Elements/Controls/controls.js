@@ -47,8 +47,9 @@ export function arrange(page, route) {
   dropOthers(page);
   ({ isModified, sendText } = page);
   Object.assign(page, /** @satisfies {LentByControls} */ ({
-    rowsOf, nextThatBegins, settleInside, holds, leave, changeTab, part, words,
+    rowsOf, nextThatBegins, settleInside, holds, leave, changeTab, part,
   }));
+  page.words = words;
   sheetsPart.main = page;
   openDialogs();
   noteArrivals(route);
