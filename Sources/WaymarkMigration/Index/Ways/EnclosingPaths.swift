@@ -3,6 +3,9 @@
 
 #if Tool
 /// The ways on which something comes into the containers around it, through all that makes it.
+///
+/// Of a link in the body of `Row`, which `Inbox` makes for each message, one way leads through
+/// `Row` and `Inbox` to the container in `NavigationView { Inbox() }`.
 struct EnclosingPaths {
     private struct Declaration: Hashable {
         let project: String

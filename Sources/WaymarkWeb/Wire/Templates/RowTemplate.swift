@@ -4,8 +4,11 @@
 #if Web
 import WaymarkElements
 
-/// A subtree that was written, as the rowTemplate of the ones beside it: most rows of a list differ
-/// from the row before them in their words alone, and are written without being taken apart.
+/// A row that was written, as the template of the rows beside it.
+///
+/// Most rows of a list differ from the one before them in their words alone. After
+/// `[-1,42,"Soups","8 recipes"]` such a row is written as `["Salads","5 recipes"]`, without
+/// encoding its subtree.
 struct RowTemplate {
     private let element: Element
     private let subtree: EncodedSubtree
