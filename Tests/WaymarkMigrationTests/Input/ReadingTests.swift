@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+import Testing
+@testable import WaymarkMigration
+
+/// Which files are parsed, and which are told by their words alone.
+@Suite("Reading") struct ReadingTests {
+    @Test func whatComesBehindANameTellsWhatIsDoneWithTheType() {
+        let words = IdentifierScan(
+            Array("A(); B {}; C<Int>(); D.init(); E .\n  init(); `F`(); G/**/()".utf8))
+        #expect(words.made == hashes("A", "B", "C", "D", "E", "F", "G"))
+        #expect(words.asked == hashes("D", "E", "F", "G"))
+        let others = IdentifierScan(Array("a: H = b as? [I]; J.shared; K.self; L, M?".utf8))
+        #expect(others.made.isEmpty)
+        #expect(others.asked == hashes("J", "K"))
+    }
+
+    @Test(arguments: ["var body: some View", "func makeUIView(context: Context) -> UIView"])
+    func namesOfMembersTellWhetherAFileMayHaveScreens(member: String) {
+        #expect(IdentifierScan(Array(member.utf8)).mayHaveScreens)
+        #expect(
+            !IdentifierScan(Array("struct Mail { var subject: String }".utf8)).mayHaveScreens)
+    }
+
+    @Test(arguments: ["alert(isPresented: a)", "alert(\n\titem: a)", "alert( // sad\nitem: a)"])
+    func whatIsInAParenthesisMayStandOnItsOwnLine(text: String) {
+        #expect(isFound(UseAlertActions.self, in: text))
+    }
+
+    @Test(arguments: [
+        "a.alert(\"Gone\", isPresented: $isOn) {}", "a.alert(error) // isPresented, item",
+    ])
+    func newAlertsAreNoReasonToParse(text: String) {
+        #expect(!isFound(UseAlertActions.self, in: text))
+    }
+
+    @Test func filesOfOldTargetsAreNotParsedForWhatNewOnesHave() {
+        var options = MigrationOptions()
+        options.floor = DeploymentTargets([.iOS: Version(16)])
+        let text = "struct A: View { @StateObject var model = Model() }"
+        #expect(!isAskedFor(text, options))
+        options.floor = DeploymentTargets([.iOS: Version(17)])
+        #expect(isAskedFor(text, options))
+        options.floor = DeploymentTargets()
+        #expect(isAskedFor(text, options))
+    }
+
+    @Test func aFileThatDeclaresANameOfARuleIsParsedWhateverItsTargetIs() {
+        var options = MigrationOptions()
+        options.floor = DeploymentTargets([.iOS: Version(16)])
+        #expect(isAskedFor("func toolbar(_ bars: Int) {}", options))
+    }
+
+    private func hashes(_ words: String...) -> Set<WordHash> { Set(words.map { WordHash($0) }) }
+
+    private func isFound(_ rule: any Rule.Type, in text: String) -> Bool {
+        let triggers = Triggers(rule.triggers)
+        let source = SourceText(path: "a.swift", text)
+        let words = IdentifierScan(source.bytes, watching: WatchedWords(triggers.words))
+        return triggers.areIn(source, words)
+    }
+
+    private func isAskedFor(_ text: String, _ options: MigrationOptions) -> Bool {
+        let question = FileQuestion(options, TargetMap())
+        let source = SourceText(path: "a.swift", text)
+        return question.isWorthParsing(
+            source, IdentifierScan(source.bytes, watching: question.words))
+    }
+}
+#endif

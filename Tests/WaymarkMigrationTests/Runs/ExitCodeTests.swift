@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+#if Tool
+import Testing
+@testable import WaymarkMigration
+
+@Suite("Exit codes") struct ExitCodeTests {
+    private func statuses(_ text: String, _ commands: [[String]]) throws -> [Int32] {
+        let folder = try ProjectFolder()
+        defer { folder.remove() }
+        try folder.write(text, to: "A.swift")
+        return try commands.map {
+            try Program.run([Program.tool.path] + $0 + ["--min-ios", "17"], in: folder.path)
+                .status
+        }
+    }
+
+    @Test func onlyCheckAndLintTellOfWhatIsFound() throws {
+        let old = "Text(\"Mail\").navigationBarHidden(true)\n"
+        #expect(
+            try statuses(
+                old, [["migrate"], ["migrate", "--check"], ["lint"], ["migrate", "--write"]])
+                == [0, 1, 1, 0])
+        let refused = "Text(\"Mail\").navigationBarHidden(on: true)\n"
+        #expect(
+            try statuses(refused, [["migrate", "--check"], ["lint"]]) == [0, 1])
+    }
+
+    @Test func withNothingToDoAllAreZero() throws {
+        #expect(
+            try statuses(
+                "let a = 1\n",
+                [["migrate"], ["migrate", "--check"], ["migrate", "--write"], ["lint"]])
+                == [0, 0, 0, 0])
+    }
+
+    @Test func whatCannotBeReadIsTwoEvenWhenSomethingIsFound() throws {
+        let broken = "Text(\"Mail\").navigationBarHidden(true"
+        #expect(
+            try statuses(broken, [["migrate"], ["migrate", "--check"], ["lint"]]) == [2, 2, 2])
+        #expect(try statuses("", [["lint", "None.swift"]]) == [2])
+    }
+
+    @Test(arguments: [
+        ["--no-such-option"], ["no-such-command"], ["migrate", "--write", "--check"],
+        ["migrate", "--allow-dirty"], ["migrate", "--only", "NoSuchRule"],
+        ["migrate", "--only", "UseDismiss", "--skip", "UseDismiss"],
+        ["migrate", "--min-ios", "new"], ["migrate", "--since"], ["migrate", "-", "A.swift"],
+        ["migrate", "-", "--since", "HEAD"], ["migrate", "-", "--write"],
+        ["migrate", "-", "--json"],
+        ["lint", "--format", "xml"], ["lint", "--format", "text", "--json"],
+        ["lint", "--json", "--sarif"], ["lint", "--prune-baseline"],
+        ["lint", "--baseline", "a", "--write-baseline", "b"], ["lint", "-", "--baseline", "a"],
+        ["lint", "--since", "HEAD", "--write-baseline", "b"],
+        ["explain", "NoSuchRule"], ["migrate", "--since", "HEAD"], ["migrate", ""],
+        ["lint", "--write-baseline", "."], ["lint", "--write-baseline", "none/a.json"],
+        ["lint", "--baseline", "."], ["map", "--output", "."], ["map", "--output", "none/a"],
+    ])
+    func wrongUsageIsTwo(arguments: [String]) throws {
+        let folder = try ProjectFolder()
+        defer { folder.remove() }
+        let run = try Program.run([Program.tool.path] + arguments, in: folder.path)
+        #expect(run.status == 2, "\(run.said)")
+        #expect(run.complaints.hasPrefix("Error: "))
+        #expect(run.output.isEmpty)
+    }
+
+    @Test(arguments: [["--help"], ["migrate", "--help"], ["lint", "--help"]])
+    func theHelpTellsTheExitCodes(arguments: [String]) throws {
+        let folder = try ProjectFolder()
+        defer { folder.remove() }
+        let run = try Program.run([Program.tool.path] + arguments, in: folder.path)
+        #expect(run.status == 0)
+        #expect(run.output.contains("Exit codes: 0 "))
+    }
+
+    @Test func standardInputIsMigratedAndLinted() throws {
+        let folder = try ProjectFolder()
+        defer { folder.remove() }
+        let old = "Text(\"Mail\").navigationBarHidden(true)"
+        let migrated = try Program.waymark(
+            "migrate", "-", "--min-ios", "17", in: folder, input: old)
+        #expect(migrated.status == 0)
+        #expect(migrated.output == "Text(\"Mail\").toolbar(.hidden, for: .navigationBar)")
+        let linted = try Program.waymark("lint", "-", "--min-ios", "17", in: folder, input: old)
+        #expect(linted.status == 1)
+        #expect(linted.output.hasPrefix("<standard input>:1:14: warning: "))
+    }
+}
+#endif
