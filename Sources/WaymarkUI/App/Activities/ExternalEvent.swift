@@ -3,12 +3,12 @@
 
 import Foundation
 
-/// What comes to an app from outside of its windows.
+/// An event that reaches an app from outside of its windows.
 enum ExternalEvent {
     case url(URL)
     case activity(NSUserActivity)
 
-    /// What windows are chosen by (RES-010).
+    /// The string that windows are chosen by (RES-010).
     var identifier: String {
         switch self {
         case .url(let url): url.absoluteString
@@ -17,7 +17,8 @@ enum ExternalEvent {
         }
     }
 
-    /// How handlers may take it, the best first: a universal link is a URL (RES-009).
+    /// The forms in which handlers may take it, the best first: a universal link is a URL
+    /// (RES-009).
     var forms: [ExternalEvent] {
         guard case .activity(let activity) = self, let url = activity.webpageURL,
             activity.activityType == NSUserActivityTypeBrowsingWeb
@@ -26,12 +27,12 @@ enum ExternalEvent {
     }
 }
 
-/// What a view does with events from outside.
+/// A view's handler for events from outside.
 enum ExternalEventHandler {
     case url((URL) -> Void)
     case activity(type: String, (NSUserActivity) -> Void)
 
-    /// `nil` for an event that is not for this handler.
+    /// Returns what to do for an event; `nil` if it is not for this handler.
     func action(for event: ExternalEvent) -> (() -> Void)? {
         switch (self, event) {
         case (.url(let action), .url(let url)): { action(url) }

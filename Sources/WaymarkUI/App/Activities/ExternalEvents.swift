@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// What comes to a window from outside: URLs and activities, and those that wait for a handler.
+/// The events that come to a window from outside: URLs and activities, and those that wait for a
+/// handler.
 @MainActor final class ExternalEvents {
     private unowned let window: AppWindowNode
-    /// What came before there was a handler for it.
+    /// The events that came before there was a handler for them.
     private var pending: [ExternalEvent] = []
 
     init(in window: AppWindowNode) { self.window = window }
@@ -18,7 +19,7 @@
         receive(event)
     }
 
-    /// So many events wait for a handler; when more come, the oldest are forgotten.
+    /// The most events that wait for a handler; when more come, the oldest are forgotten.
     private static let waitingEvents = 100
 
     /// Hands an event from outside to its handlers; keeps it until there is one (RES-009).
@@ -62,7 +63,7 @@
         return actions
     }
 
-    /// What the views of the open scene prefer and allow, all together.
+    /// The events that the views of the open scene prefer and allow, all together.
     private var openConditions: ExternalEventConditions {
         var all: Set<String> = []
         window.visitDeclarations(crossing: true) { node in

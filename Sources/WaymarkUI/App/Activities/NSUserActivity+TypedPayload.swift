@@ -4,7 +4,7 @@
 import Foundation
 
 extension NSUserActivity {
-    /// Where a payload stands that has no keys of its own, such as a string.
+    /// The key of a payload that has no keys of its own, such as a string.
     private static let plainKey = "NSUserActivityTypedPayload"
 
     /// Writes a value into `userInfo`: its coding keys become keys there.
@@ -25,7 +25,7 @@ extension NSUserActivity {
         return try JSONDecoder().decode(type, from: data)
     }
 
-    /// What a payload may have written; other entries may be of any type.
+    /// The entries that a payload may have written; other entries may be of any type.
     private var payloadEntries: [String: Any] {
         var entries: [String: Any] = [:]
         for (key, value) in userInfo ?? [:] {

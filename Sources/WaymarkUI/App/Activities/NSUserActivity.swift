@@ -6,32 +6,33 @@ import Foundation
 /// The type of the activity that a universal link arrives as; its address is `webpageURL`.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// What a person is doing in an app, so that it can be continued elsewhere or later.
+/// An activity of a person in an app, which can be continued elsewhere or later.
 ///
 /// `userActivity(_:isActive:_:)` makes one and `onContinueUserActivity(_:perform:)` is given one.
 ///
 /// *Differs from Apple:* Foundation on Linux has no such class; this one holds values. No system
 /// takes them up: a test or a host reads the current one and hands it to another session.
 open class NSUserActivity: NSObject {
-    /// What kind of activity it is: a name that the app chose.
+    /// The kind of activity: a name that the app chose.
     public let activityType: String
-    /// What a person calls the activity.
+    /// The title of the activity, as a person reads it.
     open var title: String?
-    /// What the app needs to continue the activity.
+    /// The data that the app needs to continue the activity.
     open var userInfo: [AnyHashable: Any]?
     /// The keys of `userInfo` without which the activity cannot be continued.
     open var requiredUserInfoKeys: Set<String>?
     /// True if `userInfo` is out of date. *Differs from Apple:* nothing asks for it.
     open var needsSave = false
-    /// Where the activity is continued in a web browser.
+    /// The address at which the activity is continued in a web browser.
     open var webpageURL: URL?
-    /// Where the address in `webpageURL` was found.
+    /// The address at which the one in `webpageURL` was found.
     open var referrerURL: URL?
-    /// After this the activity is of no use.
+    /// The date after which the activity is of no use.
     open var expirationDate: Date?
     /// Words by which a person may look for the activity.
     open var keywords: Set<String> = []
-    /// What the activity shows, for choosing the window that continues it (RES-010).
+    /// The identifier of what the activity shows, for choosing the window that continues it
+    /// (RES-010).
     open var targetContentIdentifier: String?
     /// A name by which the app can withdraw the activity.
     open var persistentIdentifier: String?

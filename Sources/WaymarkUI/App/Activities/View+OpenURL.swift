@@ -18,7 +18,7 @@ extension View {
 ///
 /// *Differs from Apple:* by default the app's own `onOpenURL` handlers get it.
 @MainActor @preconcurrency public struct OpenURLAction {
-    /// What a handler did with a URL.
+    /// The result of handling a URL.
     public struct Result: Sendable {
         let isAccepted: Bool
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// What an app adds to a menu bar.
+/// The commands that an app adds to a menu bar.
 ///
 /// *Differs from Apple:* there is no menu bar, so commands have no effect. They compile, so that an
 /// app need not leave them out.
 @MainActor @preconcurrency public protocol Commands {
     /// The type of `body`.
     associatedtype Body: Commands
-    /// What these commands are made of.
+    /// The commands that these are made of.
     @CommandsBuilder var body: Body { get }
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// What an app's body declares for one window; not for apps.
+/// The declaration of one window in an app's body; not for apps.
 @MainActor public struct _SceneWindow {
     let title: String?
     let view: AnyView

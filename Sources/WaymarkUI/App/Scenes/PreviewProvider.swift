@@ -5,7 +5,7 @@ import Foundation
 
 /// Examples of a view for an editor. *Differs from Apple:* compiled and never shown.
 @MainActor @preconcurrency public protocol PreviewProvider {
-    /// What the examples show.
+    /// The type of the examples.
     associatedtype Previews: View
 
     /// The examples.

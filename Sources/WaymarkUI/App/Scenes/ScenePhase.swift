@@ -4,12 +4,12 @@
 private struct ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
 
 extension EnvironmentValues {
-    /// Whether the scene is in use.
+    /// The phase of the scene: whether it is in use.
     public var scenePhase: ScenePhase {
         get { self[ScenePhaseKey.self] }
         set { self[ScenePhaseKey.self] = newValue }
     }
 }
 
-/// Whether a scene is in use.
+/// A phase of a scene, which says whether it is in use.
 public enum ScenePhase: Comparable, Hashable, Sendable { case background, inactive, active }

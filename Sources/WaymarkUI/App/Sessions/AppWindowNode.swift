@@ -12,7 +12,7 @@ import WaymarkElements
     let scenes = DeclaredScenes()
     private let storage: SessionStorage
     private let webRequest: WebRequest?
-    /// Whether the app is in use, as its views read it.
+    /// The phase of the scene, as the app's views read it.
     var scenePhase = ScenePhase.active {
         didSet { if scenePhase != oldValue { environmentChanged() } }
     }

@@ -3,16 +3,16 @@
 
 import Foundation
 
-/// What a killed process finds again.
+/// The state that a session has again after its process was killed.
 struct SavedState: Codable {
     let route: [String]
     let scene: [String: Data]
-    /// Which tab is shown in each tab view; absent where none was chosen.
+    /// The place of the tab that is shown in each tab view; absent where none was chosen.
     let tabs: [String: Int]?
-    /// Where the tabs stand that are not shown, in each tab view; absent where all are at their
+    /// The routes in the tabs that are not shown, in each tab view; absent where all are at their
     /// first screens.
     let behind: [String: RoutesBehind]?
-    /// Which columns a person chose to see in each split view; absent where none were chosen.
+    /// The columns that a person chose to see in each split view; absent where none were chosen.
     let columns: [String: String]?
     /// The person's settings; absent where there are none, or files keep them.
     let settings: [String: DatedValue]?
@@ -30,7 +30,7 @@ struct SavedState: Codable {
         self.settings = settings
     }
 
-    /// `nil` for data that no session saved.
+    /// Reads saved data; `nil` for data that no session saved.
     init?(_ data: Data) {
         guard let saved = try? JSONDecoder().decode(SavedState.self, from: data) else { return nil }
         self = saved
@@ -38,7 +38,7 @@ struct SavedState: Codable {
 
     var writtenRoute: [String] { RememberedValues.writable(route) }
 
-    /// Equal states have equal data.
+    /// The state as JSON; equal states have equal data.
     var data: Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys

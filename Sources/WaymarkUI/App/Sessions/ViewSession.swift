@@ -88,7 +88,7 @@ import WaymarkElements
     /// Tells the views that the app is in use, or in the background.
     package func enter(_ phase: ScenePhase) { graph.transact { window.scenePhase = phase } }
 
-    /// What the app says that a person is doing.
+    /// The activity of the person, as the app describes it.
     package var userActivity: NSUserActivity? { window.activities.current }
 
     /// Continues what a person did elsewhere.

@@ -4,7 +4,7 @@
 import Foundation
 import WaymarkElements
 
-/// Who looks at the app in a browser, as the server knows them.
+/// A browser's request to see the app: the person, as the server knows them, and the address.
 ///
 /// Apple's SwiftUI has no such type: there, an app has one person at a time.
 public nonisolated struct WebRequest: Sendable {
@@ -29,7 +29,7 @@ public nonisolated struct WebRequest: Sendable {
             user: request.user)
     }
 
-    /// What the server knows of the person, if it is a value of this type.
+    /// Returns what the server knows of the person, if it is a value of this type.
     public func user<User>(as type: User.Type = User.self) -> User? { value as? User }
 }
 
@@ -38,7 +38,8 @@ private struct WebRequestKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Who looks at the app in a browser; `nil` anywhere else, as in tests and in a terminal.
+    /// The request of the browser that shows the app; `nil` anywhere else, as in tests and in a
+    /// terminal.
     public var webRequest: WebRequest? {
         get { self[WebRequestKey.self] }
         set { self[WebRequestKey.self] = newValue }

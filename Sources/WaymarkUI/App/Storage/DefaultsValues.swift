@@ -9,7 +9,7 @@ import Foundation
 @MainActor final class DefaultsValues: ValueStore {
     let defaults: UserDefaults
     private var readers: [String: Dependency] = [:]
-    /// What was there when it was last looked at.
+    /// The values as they were when they were last looked at, by their keys.
     private var seen: [String: AnyHashable] = [:]
 
     private init(_ defaults: UserDefaults) { self.defaults = defaults }
@@ -68,7 +68,7 @@ extension DefaultsValues {
 
     private static var living: [DefaultsValues] { all.values.compactMap(\.values) }
 
-    /// What is known about these defaults, for as long as somebody uses it.
+    /// Returns the values of these defaults: the same object for as long as somebody uses it.
     static func values(of defaults: UserDefaults) -> DefaultsValues {
         if let known = all[ObjectIdentifier(defaults)]?.values { return known }
         let made = DefaultsValues(defaults)

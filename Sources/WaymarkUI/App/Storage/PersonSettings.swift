@@ -5,7 +5,7 @@
 @MainActor final class PersonSettings {
     static let shared = PersonSettings()
 
-    /// What the settings of people without a session may take, in bytes; the oldest go first.
+    /// The most bytes that the settings of people without a session may take; the oldest go first.
     private let limit: Int
     private var inUse: [String: (values: KeyedValues, sessions: Int)] = [:]
     private var kept: [String: (values: KeyedValues, size: Int, since: Int)] = [:]
@@ -14,7 +14,7 @@
 
     init(limit: Int = 16 << 20) { self.limit = limit }
 
-    /// How many people's settings there are.
+    /// The number of people whose settings there are.
     var count: Int { inUse.count + kept.count }
 
     /// The settings for one more session of a person, until it is given back. Everybody without a

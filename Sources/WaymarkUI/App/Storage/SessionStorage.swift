@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What one session keeps under keys (`SceneStorage`), and one person's lasting settings
+/// The storage of one session under keys (`SceneStorage`), and of one person's lasting settings
 /// (`AppStorage`).
 @MainActor final class SessionStorage {
     let scene: KeyedValues
@@ -11,7 +11,7 @@ import Foundation
     private let files: StorageFiles?
     private let name: String
 
-    /// What is the session's and the person's, and goes with the process and what it saved.
+    /// Makes the storage of a session and its person; it goes with the process and what that saved.
     init(_ saved: SavedState?, of person: String) {
         scene = KeyedValues(saved?.scene ?? [:])
         name = person
@@ -20,7 +20,7 @@ import Foundation
         files = nil
     }
 
-    /// What is kept in files between runs.
+    /// Makes storage that is kept in files between runs.
     init(_ files: StorageFiles) {
         scene = files.scene.values
         person = files.settings.values
@@ -30,7 +30,7 @@ import Foundation
 
     func save() { files?.save() }
 
-    /// What another process needs to know of the person; `nil` if files keep it.
+    /// The settings that another process needs to know of the person; `nil` if files keep them.
     var settings: [String: DatedValue]? {
         guard files == nil else { return nil }
         let dated = person.dated
@@ -50,7 +50,7 @@ struct DatedValue: Codable, Equatable {
     let data: Data?
 }
 
-/// Where stored values are: they know their readers.
+/// A place for stored values, which knows their readers.
 @MainActor protocol ValueStore: AnyObject {
     func read<Value: Codable>(_ key: String, as type: Value.Type) throws -> Value?
     /// Keeps a value, or none.
@@ -60,7 +60,7 @@ struct DatedValue: Codable, Equatable {
 /// Values under keys, as JSON, and who reads them.
 @MainActor final class KeyedValues: ValueStore {
     private(set) var values: [String: Data]
-    /// How often a value changed.
+    /// The number of changes of values.
     private(set) var version = 0
     /// True if there were writes since this was last set to false.
     var isChanged = false
@@ -99,7 +99,7 @@ struct DatedValue: Codable, Equatable {
         readers[key]?.notify()
     }
 
-    /// What was written, and when.
+    /// The values that were written, with the dates of their last writes.
     var dated: [String: DatedValue] {
         dates.reduce(into: [:]) { $0[$1.key] = DatedValue(date: $1.value, data: values[$1.key]) }
     }

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Where an app's stored values are kept between runs (RES-012).
+/// The folders in which an app's stored values are kept between runs (RES-012).
 package struct StorageFolders {
     /// The folder of `SceneStorage`.
     package let state: URL

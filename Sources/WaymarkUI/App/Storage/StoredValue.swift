@@ -29,7 +29,7 @@ import Foundation
 /// unless it is kept in a store of the app's own.
 @propertyWrapper public struct AppStorage<Value>: GraphProperty {
     private var access: StoredAccess<Value>
-    /// Where it is kept instead, if the app says so.
+    /// The store in which the setting is kept instead, if the app names one.
     private let store: UserDefaults?
 
     init(access: StoredAccess<Value>, store: UserDefaults?) {
@@ -65,7 +65,7 @@ extension AppStorage: SourceComparable {
     }
 }
 
-/// What both kinds of storage do.
+/// The part that both kinds of storage have in common: reading and writing under a key.
 struct StoredAccess<Value> {
     let key: String
     let initial: Value
