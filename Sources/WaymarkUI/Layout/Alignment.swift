@@ -3,7 +3,7 @@
 
 import WaymarkElements
 
-/// Where views sit from left to right.
+/// An alignment position from left to right.
 public struct HorizontalAlignment: Hashable, Sendable {
     let edge: HorizontalPosition
 
@@ -15,7 +15,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
     public static let trailing = HorizontalAlignment(edge: .trailing)
 }
 
-/// Where views sit from top to bottom.
+/// An alignment position from top to bottom.
 public struct VerticalAlignment: Hashable, Sendable {
     let edge: VerticalPosition
 
@@ -31,11 +31,11 @@ public struct VerticalAlignment: Hashable, Sendable {
     public static let lastTextBaseline = VerticalAlignment(edge: .lastBaseline)
 }
 
-/// Where views sit in both directions.
+/// An alignment position in both directions.
 public struct Alignment: Hashable, Sendable {
-    /// Where they sit from left to right.
+    /// The alignment position from left to right.
     public var horizontal: HorizontalAlignment
-    /// Where they sit from top to bottom.
+    /// The alignment position from top to bottom.
     public var vertical: VerticalAlignment
 
     /// Combines one alignment of each direction.

@@ -61,7 +61,7 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
 
 /// The side of a view where lines begin, or the one where they end.
 public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
-    /// Where lines begin and where they end.
+    /// The side where lines begin, or the one where they end.
     case leading, trailing
 
     /// Either or both of the two sides.

@@ -48,7 +48,7 @@ public nonisolated struct LazyHStack<Content: View>: ElementView, ContainerView,
     var role: ElementRole { .layout(layout) }
 }
 
-/// What a lazy stack keeps in sight while it scrolls.
+/// The views that a lazy stack keeps in sight while it scrolls.
 public struct PinnedScrollableViews: OptionSet, Sendable {
     /// One bit for each kind of view.
     public let rawValue: UInt32

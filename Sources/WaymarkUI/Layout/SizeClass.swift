@@ -9,19 +9,20 @@ private struct VerticalSizeClassKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether there is room for columns beside one another.
+    /// The size class of the width: whether there is room for columns beside one another.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
         get { self[HorizontalSizeClassKey.self] }
         set { self[HorizontalSizeClassKey.self] = newValue }
     }
 
-    /// Whether there is much height: compact in a window less than 480 points high, once its renderer
-    /// has measured it, and regular otherwise.
+    /// The size class of the height: compact in a window less than 480 points high, once its
+    /// renderer has measured it, and regular otherwise.
     public var verticalSizeClass: UserInterfaceSizeClass? {
         get { self[VerticalSizeClassKey.self] }
         set { self[VerticalSizeClassKey.self] = newValue }
     }
 }
 
-/// Whether there is room for columns beside one another.
+/// The room that there is in one direction; a regular width has room for columns beside one
+/// another.
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }

@@ -5,9 +5,9 @@ import Foundation
 
 /// A point in a view, where 0 is the leading or upper end and 1 the other.
 public struct UnitPoint: Hashable, Sendable {
-    /// How far from the leading end.
+    /// The distance from the leading end.
     public var x: CGFloat
-    /// How far from the upper end.
+    /// The distance from the upper end.
     public var y: CGFloat
 
     /// Makes a point of its two parts.

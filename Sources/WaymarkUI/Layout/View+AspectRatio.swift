@@ -4,7 +4,7 @@
 import Foundation
 import WaymarkElements
 
-/// How content with proportions of its own takes a place with others.
+/// A way for content with proportions of its own to take a place with others.
 public enum ContentMode: CaseIterable, Hashable, Sendable {
     /// All of it is seen, or all of the place is covered.
     case fit, fill

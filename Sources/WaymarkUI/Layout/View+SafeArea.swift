@@ -13,9 +13,9 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 
     /// All regions.
     public static let all = SafeAreaRegions(rawValue: .max)
-    /// What bars and the device cover.
+    /// The regions that bars and the device cover.
     public static let container = SafeAreaRegions(rawValue: 1)
-    /// What the keyboard covers.
+    /// The region that the keyboard covers.
     public static let keyboard = SafeAreaRegions(rawValue: 2)
 }
 

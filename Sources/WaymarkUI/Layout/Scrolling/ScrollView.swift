@@ -5,7 +5,7 @@ import WaymarkElements
 
 /// Content that a person scrolls when it is larger than its place.
 public nonisolated struct ScrollView<Content: View>: ElementView, ContainerView {
-    /// What scrolls.
+    /// The content that scrolls.
     public var content: Content
     /// The directions in which it scrolls.
     public var axes: Axis.Set
