@@ -4,7 +4,7 @@
 import Foundation
 import WaymarkElements
 
-/// A way for content with proportions of its own to take a place with others.
+/// A way for content with proportions of its own to fill a place of other proportions.
 public enum ContentMode: CaseIterable, Hashable, Sendable {
     /// All of it is seen, or all of the place is covered.
     case fit, fill

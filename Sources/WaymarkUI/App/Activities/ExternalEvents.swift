@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// The events that come to a window from outside: URLs and activities, and those that wait for a
-/// handler.
+/// The URLs and activities that come to a window from outside; those without a handler wait for
+/// one.
 @MainActor final class ExternalEvents {
     private unowned let window: AppWindowNode
     /// The events that came before there was a handler for them.

@@ -6,14 +6,15 @@ import Foundation
 /// The type of the activity that a universal link arrives as; its address is `webpageURL`.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// An activity of a person in an app, which can be continued elsewhere or later.
+/// A representation of what a person is doing in an app, so that it can be continued elsewhere or
+/// later.
 ///
 /// `userActivity(_:isActive:_:)` makes one and `onContinueUserActivity(_:perform:)` is given one.
 ///
 /// *Differs from Apple:* Foundation on Linux has no such class; this one holds values. No system
 /// takes them up: a test or a host reads the current one and hands it to another session.
 open class NSUserActivity: NSObject {
-    /// The kind of activity: a name that the app chose.
+    /// The type of the activity: a name that the app chose.
     public let activityType: String
     /// The title of the activity, as a person reads it.
     open var title: String?

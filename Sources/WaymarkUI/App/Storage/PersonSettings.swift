@@ -14,7 +14,7 @@
 
     init(limit: Int = 16 << 20) { self.limit = limit }
 
-    /// The number of people whose settings there are.
+    /// The number of people whose settings are held.
     var count: Int { inUse.count + kept.count }
 
     /// The settings for one more session of a person, until it is given back. Everybody without a

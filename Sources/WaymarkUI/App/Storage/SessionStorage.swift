@@ -11,7 +11,8 @@ import Foundation
     private let files: StorageFiles?
     private let name: String
 
-    /// Makes the storage of a session and its person; it goes with the process and what that saved.
+    /// Makes the storage of a session and its person, which lasts as long as the process and what
+    /// that saved.
     init(_ saved: SavedState?, of person: String) {
         scene = KeyedValues(saved?.scene ?? [:])
         name = person
@@ -60,7 +61,7 @@ struct DatedValue: Codable, Equatable {
 /// Values under keys, as JSON, and who reads them.
 @MainActor final class KeyedValues: ValueStore {
     private(set) var values: [String: Data]
-    /// The number of changes of values.
+    /// The number of changes made to values so far.
     private(set) var version = 0
     /// True if there were writes since this was last set to false.
     var isChanged = false

@@ -19,8 +19,8 @@ public nonisolated struct AnyView: PrimitiveView {
 }
 
 extension AnyView {
-    /// What is known of the hidden view, for those who ask in place of a node: another type in the
-    /// same place shows as other `hiddenTypes`.
+    /// The static subtree of the hidden view, for those who ask in place of a node: another type in
+    /// the same place shows as other `hiddenTypes`.
     @MainActor var hiddenSubtree: _StaticSubtree? { Self.subtree(of: view) }
 
     @MainActor private static func subtree<V: View>(of view: V) -> _StaticSubtree? {

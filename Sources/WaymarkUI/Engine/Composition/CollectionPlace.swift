@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// What knows the elements of a collection in their order.
+/// An object that knows the elements of a collection in their order.
 @MainActor protocol CollectionSource: AnyObject {
     associatedtype ID: Hashable
-    /// How far the element with this identity is from the start.
+    /// Returns the distance of the element with this identity from the start; `nil` where there is
+    /// none.
     func offset(of id: ID) -> Int?
-    /// How many elements there are.
+    /// The number of elements.
     var elementCount: Int { get }
 }
 
@@ -14,9 +15,9 @@
 @MainActor protocol CollectionPlace: AnyObject {
     /// The identity of the element, and the type that the app gave it with.
     var identity: (id: AnyHashable, type: Any.Type) { get }
-    /// What shows the collection, as long as it is there.
+    /// The object that shows the collection, as long as it is there.
     var source: (any CollectionSource)? { get }
-    /// How far the element is from the start of its collection.
+    /// The distance of the element from the start of its collection.
     var offset: Int? { get }
 }
 
@@ -40,7 +41,7 @@
     var offset: Int? { owner?.offset(of: id) }
 }
 
-/// What a `ForEach` states about all members that its views become.
+/// The statements of a `ForEach` about all members that its views become.
 ///
 /// The folder of the container that reads the statements conforms to it.
 protocol CollectionTraits {

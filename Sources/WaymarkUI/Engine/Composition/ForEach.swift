@@ -9,7 +9,7 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     public var data: Data
     /// Makes the view of one element.
     public var content: (Data.Element) -> Content
-    /// What is stated about all members that its views become.
+    /// The statements about all members that its views become.
     var memberTraits: (any CollectionTraits)?
     let id: (Data.Element) -> ID
 }

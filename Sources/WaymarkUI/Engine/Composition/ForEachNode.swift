@@ -12,9 +12,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private var children: [_Node] = []
     /// Their identifiers, all distinct.
     private var order: [ID] = []
-    /// What they show, beside one another, where it has a body.
+    /// The children's views, beside one another in memory; empty where they have no body.
     private var shown: [Content] = []
-    /// What is stated about the members that the children become.
+    /// The statements about the members that the children become.
     private var memberTraits: (any CollectionTraitLinks)?
     private static var observing: ObservingFlag {
         ObservingFlags.flag(for: ForEach<Data, ID, Content>.self)
@@ -66,7 +66,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     private typealias Child = CompositeNode<Content>
 
-    /// How views with a body are compared; `nil` for others.
+    /// The plan by which views with a body are compared; `nil` for others.
     private var planOfChildren: PropertyPlan<Content>? {
         children.first is Child ? PropertyPlans.plan(for: Content.self) : nil
     }

@@ -25,13 +25,14 @@ public nonisolated struct TupleView<T>: PrimitiveView {
     }
 }
 
-/// How to reach the views of a tuple by their own types; of a type without that, it has none.
+/// The base class of those that reach the views of a tuple by their own types; itself, it reaches
+/// none.
 ///
 /// A class, as tuples keep its type: a protocol's takes them twice the space.
 @MainActor class TupleDispatch {
     class func mountAll<T>(_ value: T, _ inputs: _NodeInputs) -> [_Node] { [] }
     class func updateAll<T>(_ value: T, _ nodes: [_Node]) {}
-    /// What is known of the views together, where all of them are still.
+    /// Returns the static subtree of the views together; `nil` unless all of them are static.
     class func subtree<T>(of value: T) -> _StaticSubtree? { nil }
     class func drawAll<T>(_ value: T, on context: inout _DrawContext) {}
 }
@@ -124,7 +125,7 @@ final class ReflectedTuple: TupleDispatch {
 
 @MainActor private final class TupleNode<T>: _ViewNode<TupleView<T>> {
     private var children: [_Node] = []
-    /// How the children were made; a tuple made otherwise has the same views.
+    /// The type by which the children were made; a tuple with another one has the same views.
     private let pack: TupleDispatch.Type
 
     override init(_ view: TupleView<T>, _ inputs: _NodeInputs) {

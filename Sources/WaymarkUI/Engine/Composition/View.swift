@@ -9,7 +9,7 @@
     /// The type of what `body` gives; the compiler finds it out.
     associatedtype Body: View
 
-    /// What the view shows. It runs whenever something that it read has changed.
+    /// The content of the view. It is evaluated whenever something that it read has changed.
     @ViewBuilder var body: Self.Body { get }
 
     /// Makes the node that keeps this view in the graph.
@@ -18,7 +18,8 @@
     ///
     /// - Returns: What dresses the node from outside of the view.
     @discardableResult static func _updateNode(_ node: _Node, _ view: Self) -> _Decoration?
-    /// What is known of a view whose elements follow from its value alone; `nil` for others.
+    /// Returns the static subtree of a view whose elements follow from its value alone; `nil` for
+    /// others.
     static func _staticSubtree(of view: Self) -> _StaticSubtree?
     /// Draws the elements of a view that is still, in reading order.
     static func _draw(_ view: Self, on context: inout _DrawContext)

@@ -8,15 +8,15 @@
     /// The view that is modified.
     typealias Content = _ViewModifier_Content<Self>
 
-    /// What is shown in place of the view: usually the view with something added.
+    /// Makes what is shown in place of the view: usually the view with something added.
     @ViewBuilder func body(content: Content) -> Body
 }
 
 /// A view with a modifier.
 public nonisolated struct ModifiedContent<Content, Modifier> {
-    /// What is modified: a view, or the first of two modifiers.
+    /// The content that is modified: a view, or the first of two modifiers.
     public var content: Content
-    /// What modifies it.
+    /// The modifier of the content.
     public var modifier: Modifier
 
     /// Joins both; `modifier(_:)` and `concat(_:)` are the usual ways.

@@ -5,7 +5,7 @@
 final class EnvironmentScope {
     let parent: EnvironmentScope?
     private(set) var values: [ObjectIdentifier: Any] = [:]
-    /// What nodes read here or further in; those around have it, too.
+    /// The keys that nodes read here or further in; the scopes around have them, too.
     private var readKeys = ReadKeys.none
 
     init(parent: EnvironmentScope?) { self.parent = parent }

@@ -4,9 +4,9 @@
 /// The values that a view inherits from the views above it.
 public struct EnvironmentValues: CustomStringConvertible {
     let scope: EnvironmentScope?
-    /// Who reads; `nil` when nobody needs to hear of changes.
+    /// The node that reads; `nil` when nobody needs to hear of changes.
     let reader: _Node?
-    /// What has been set on this copy.
+    /// The values that have been set on this copy.
     private(set) var changes: [ObjectIdentifier: Any] = [:]
 
     /// Values of which nothing is set, so that each key gives its default.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// Which keys of the environment were read, in what order: nodes of one kind read the same, so that
-/// all of them share one of these, and reading and forgetting cost next to nothing.
+/// The keys of the environment that were read, in their order: nodes of one kind read the same, so
+/// that all of them share one of these, and reading and forgetting cost next to nothing.
 struct ReadKeys: Equatable {
     /// The place in the table of all that were ever read together.
     private let number: UInt32

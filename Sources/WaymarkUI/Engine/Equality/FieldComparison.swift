@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// How to compare one property of two values, given where the values are.
+/// A comparison of one property of two values, given where the values are.
 struct FieldComparison {
     typealias Test = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
@@ -29,7 +29,7 @@ struct FieldComparison {
     }
 }
 
-/// How to compare properties of a type, and whether the same bytes are enough.
+/// Returns the comparison for properties of a type, and whether the same bytes are enough.
 private func comparison<Field>(
     of type: Field.Type, isStruct: Bool
 ) -> (FieldComparison.Test, trustsBytes: Bool) {

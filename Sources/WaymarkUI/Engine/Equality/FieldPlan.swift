@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// How to compare the stored properties of a struct; made once for each type.
+/// A plan to compare the stored properties of a struct; made once for each type.
 ///
 /// Properties are read at their places in memory: a key path costs a hundred times as much.
 final class FieldPlan {

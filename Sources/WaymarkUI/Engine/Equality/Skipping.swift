@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// When the new value of a view means the same as the old one, so that its body need not run.
+/// Finds out whether the new value of a view means the same as the old one, so that its body need
+/// not run.
 @MainActor enum Skipping {
     /// The oracle evaluates everything.
     static var isDisabled = false

@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// Which bytes of a type's values hold something: all but those between its properties, which are
-/// what they happened to be.
+/// The bytes of a type's values that hold something: all but the padding between its properties,
+/// which holds anything.
 struct StoredBytes {
     private(set) var ranges: [Range<Int>] = []
 

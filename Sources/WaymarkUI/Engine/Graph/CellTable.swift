@@ -10,14 +10,14 @@ import WaymarkElements
 @MainActor struct CellTable {
     private final class Page {
         let number: Int32
-        /// In the order of their ids.
+        /// The cells of the page, in the order of their ids.
         var cells: [ElementCell] = []
 
         static let bits: Int32 = 7
 
         init(_ number: Int32) { self.number = number }
 
-        /// Where the cells end that have this id or a smaller one.
+        /// Returns the index after the last cell that has this id or a smaller one.
         func end(upTo id: ElementID) -> Int {
             var (low, high) = (0, cells.count)
             while low < high {

@@ -3,7 +3,8 @@
 
 import WaymarkElements
 
-/// What modifiers add to the nearest elements below them.
+/// A change that a modifier makes to the nearest elements below it: in looks, or in what assistive
+/// technology and tests read.
 ///
 /// Not for apps: it is public only because `View` names it.
 @MainActor public final class _Decoration {

@@ -6,8 +6,8 @@ final class Dependency {
     /// Readers unmount before they go, and unmounting takes them out of here.
     private struct Reader {
         unowned(unsafe) let node: _Node
-        /// What each read still has to give for the reader to be left alone; `nil` when any change
-        /// matters.
+        /// The conditions, one for each read, that all have to hold for the reader to be left
+        /// alone; `nil` when any change matters.
         var conditions: [() -> Bool]?
 
         var isUnconcerned: Bool { conditions?.allSatisfy { $0() } ?? false }
@@ -47,7 +47,7 @@ final class Dependency {
     }
 
     private var readers = Readers.none
-    /// What tells of changes; alive as long as there are readers.
+    /// The object that tells of changes; alive as long as there are readers.
     var source: AnyObject?
 
     var isUnread: Bool {

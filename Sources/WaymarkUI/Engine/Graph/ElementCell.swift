@@ -6,7 +6,7 @@ import WaymarkElements
 /// The element of one node, kept between flushes so that only changes are sent.
 @MainActor final class ElementCell {
     let id: ElementID
-    /// How many elements inside have no cells; their numbers follow this one's.
+    /// The number of elements inside that have no cells; their ids follow this one's.
     var insideCount: Int32 = 0
     unowned let owner: _Node
     var content = ElementContent(.divider)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// Which node is being evaluated, so that what it reads knows its reader.
+/// The node that is being evaluated, so that what it reads knows its reader.
 enum EvaluationContext {
     /// Touched on the main actor only; property wrappers read it from code that cannot say so.
     nonisolated(unsafe) static var current: _Node?

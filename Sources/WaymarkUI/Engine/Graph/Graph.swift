@@ -10,7 +10,7 @@ import WaymarkElements
     var nextID: Int32 = 1
     var nextOrder = 0
     private var nextSerial: Int32 = 0
-    /// Where events find their elements, until these unmount.
+    /// The cells in which events find their elements, until these unmount.
     var cells = CellTable()
     /// Nodes whose `reevaluate` is due.
     var dirtyNodes: [_Node] = []
@@ -28,7 +28,7 @@ import WaymarkElements
     var lifecycle = LifecycleQueue()
     /// State writes that came during an evaluation.
     var deferredWrites: [() -> Void] = []
-    /// What is done before views that were made appear.
+    /// The steps to take before views that were made appear.
     var continuations: [() -> Void] = []
     var patches: [ElementPatch] = []
     var isFlushing = false

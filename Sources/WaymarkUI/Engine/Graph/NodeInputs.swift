@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// What a node is given from above, once, at mount.
+/// The inputs that a node is given from above, once, at mount.
 ///
 /// Its parts are references whose contents may change; the parts themselves do not.
 public struct _NodeInputs {
@@ -9,7 +9,7 @@ public struct _NodeInputs {
     unowned(unsafe) var parent: _Node?
     /// Modifiers between the node and the nearest element above it, nearest first.
     var decoration: _Decoration?
-    /// What views state about the member that the node is part of, nearest first.
+    /// The statements of views about the member that the node is part of, nearest first.
     var traits: TraitChain?
     private var shared: SharedInputs
 
@@ -64,7 +64,7 @@ extension _NodeInputs {
     var areForElementsOnly: Bool { memberRole == nil && readBy == nil }
 }
 
-/// What many nodes below one another have in common: kept once for all of them.
+/// The inputs that many nodes below one another have in common: kept once for all of them.
 private final class SharedInputs {
     let graph: Graph
     var scope: EnvironmentScope

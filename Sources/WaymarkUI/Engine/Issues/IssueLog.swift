@@ -9,7 +9,7 @@ import Foundation
     static let most = 500
     private(set) var issues: [RuntimeIssue] = []
     private var seen: Set<String> = []
-    /// What to do with a new issue; by default it is written to standard error.
+    /// Handles a new issue; by default it is written to standard error.
     var onIssue: @MainActor (RuntimeIssue) -> Void = IssueLog.write
     /// Hears of new issues, too.
     var listener: (@MainActor (RuntimeIssue) -> Void)?
@@ -40,7 +40,7 @@ import Foundation
 
     /// The log of the session that is at work now, if one is.
     private static weak var current: IssueLog?
-    /// Where values outside of views report while no session is at work.
+    /// The log for values outside of views, in which they report while no session is at work.
     private static let process = IssueLog()
 
     /// Runs work of this log's session.
@@ -65,7 +65,7 @@ import Foundation
     }
 }
 
-/// So many lines a minute, so that strangers cannot fill a server's log.
+/// A limit of lines a minute, so that strangers cannot fill a server's log.
 struct LineBudget {
     let limit: Int
     private var start: ContinuousClock.Instant?
@@ -73,7 +73,7 @@ struct LineBudget {
 
     init(limit: Int) { self.limit = limit }
 
-    /// What to write after the line, mostly nothing; `nil` when there is no line left.
+    /// Returns what to write after the line, mostly nothing; `nil` when there is no line left.
     mutating func take(at now: ContinuousClock.Instant) -> String? {
         if start.map({ now - $0 > .seconds(60) }) ?? true {
             start = now
@@ -86,7 +86,7 @@ struct LineBudget {
 }
 
 extension String {
-    /// Without control characters and not too long: addresses are strangers' text.
+    /// The text without control characters and not too long: addresses are strangers' text.
     var inOneLine: String {
         cut(to: 1_000).unicodeScalars.map { scalar in
             switch scalar.properties.generalCategory {

@@ -5,7 +5,7 @@
 ///
 /// Reported once per place, to standard error, or to the test that runs under `WaymarkTesting`.
 public struct RuntimeIssue: Equatable, Sendable, CustomStringConvertible {
-    /// What went wrong, in facts.
+    /// The kind of issue, with its facts.
     public let kind: Kind
     /// The views from the root to the place, joined by "›".
     public let path: String

@@ -7,7 +7,7 @@
 /// The folder of the container conforms to it; the graph carries the role to the views without
 /// knowing which one it is.
 @MainActor protocol MemberRole: AnyObject {
-    /// Which modifiers around a view belong to its member.
+    /// The modifiers around a view that belong to its member.
     var modifiersOfMember: ModifiersOfMember { get }
     /// True where the views in a section become members too.
     var reachesIntoSections: Bool { get }
@@ -15,7 +15,7 @@
     func makeMember<V: ElementView>(of view: V, _ inputs: _NodeInputs) -> _Node
 }
 
-/// Which modifiers around a view are put off until there is a member.
+/// The modifiers around a view that are put off until there is a member.
 enum ModifiersOfMember {
     case none
     /// Those that are elements themselves.

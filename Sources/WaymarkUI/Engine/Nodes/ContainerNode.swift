@@ -27,7 +27,7 @@ extension ContainerView {
         child = mount(view.content, innerInputs)
     }
 
-    /// What the content is given.
+    /// The inputs of the content.
     var innerInputs: _NodeInputs { contentInputs }
 
     override func update(_ view: Content) {

@@ -15,7 +15,7 @@
     }
 
     // Every such node is made by a subclass that overrides these two.
-    /// What has the dynamic properties and the body.
+    /// The value that has the dynamic properties and the body.
     var source: Source { fatalError("an evaluating node without a source") }
     func makeBody(of source: Source) -> Body { fatalError("an evaluating node without a body") }
 

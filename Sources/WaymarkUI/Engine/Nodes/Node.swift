@@ -3,8 +3,8 @@
 
 import WaymarkElements
 
-/// What the view graph keeps for one view, without its type: its place, its inputs, its
-/// readings.
+/// A node of the view graph, without the type of its view: the place, the inputs and the readings
+/// of one view.
 ///
 /// Not for apps: it is public only because `View` names it.
 @MainActor public class _Node {
@@ -14,14 +14,14 @@ import WaymarkElements
     let serial: Int32
     /// Declaring nodes at or below this one; traversals pass over subtrees that have none.
     private(set) var declarationCount: Int32 = 0
-    /// What this node read of the environment when it was last evaluated.
+    /// The keys of the environment that this node read when it was last evaluated.
     private(set) var readKeys = ReadKeys.none
     /// The stack ends long before trees are deeper than this can say.
     private let ownDepth: Int16
     private(set) var isMounted = true
     /// True if `reevaluate` is due.
     var isDirty = false
-    /// What else it has; most nodes have nothing else, ever.
+    /// The other things it has; most nodes have none, ever.
     private var extras: NodeExtras?
     /// The element that this node owns, if it owns one.
     var cell: ElementCell? { nil }
@@ -41,7 +41,7 @@ import WaymarkElements
     final var graph: Graph { inputs.graph }
     final var depth: Int { Int(ownDepth) }
 
-    /// What this node's element is; only nodes that own one are asked.
+    /// Makes the role of this node's element; only nodes that own one are asked.
     func makeRole() -> ElementRole { .divider }
 
     /// The elements inside this node's element.
@@ -60,31 +60,32 @@ import WaymarkElements
     /// Hears that the traits of the member that this node is are others now.
     func memberTraitsChanged() { graph.setContentDirty(self) }
 
-    /// What Apple's frameworks build piece by piece as it scrolls into sight (NAV-057).
+    /// The name of a container that Apple's frameworks build piece by piece as it scrolls into
+    /// sight (NAV-057); `nil` for all other nodes.
     var lazyContainerName: String? { nil }
 
     /// True if a control in this node can be used.
     var isEnabled: Bool { true }
 
-    /// What assistive technology reads where no modifier says otherwise.
+    /// The label and the like that assistive technology reads where no modifier says otherwise.
     var impliedAccessibility: Accessibility { Accessibility() }
 
     /// True for a node that is there only as long as something asks for it.
     var isPresented: Bool { false }
 
-    /// What keeps this node in the tree.
+    /// The support of this node: what keeps it in the tree.
     var support: NodeSupport { .parent }
 
-    /// What a person did to this node's element.
+    /// Handles what a person did to this node's element.
     func handle(_ action: ElementAction) {}
 
-    /// What a person did to this node's element, or to one inside it that has no node.
+    /// Handles what a person did to this node's element, or to one inside it that has no node.
     func handle(_ action: ElementAction, at id: ElementID) { handle(action) }
 
     /// The elements inside this node's element that have no nodes.
     func makeInside() -> [Element] { [] }
 
-    /// What those elements are, in reading order.
+    /// Makes the contents of those elements, in reading order.
     func makeInsideContents() -> [ElementContent] { [] }
 
     /// Evaluates again what this node evaluates: its body, its collection, its binding.
@@ -144,7 +145,7 @@ import WaymarkElements
         set { ownExtras.observation = newValue }
     }
 
-    /// What the dynamic properties of the view keep.
+    /// The storage of the view's dynamic properties.
     final var propertyStorage: PropertyStorage? {
         get { extras?.propertyStorage }
         set { ownExtras.propertyStorage = newValue }
@@ -228,7 +229,7 @@ import WaymarkElements
     func interceptedCellsChanged() {}
 }
 
-/// What a node reads besides the environment, and keeps besides its view.
+/// The things that a node reads besides the environment, and keeps besides its view.
 @MainActor private final class NodeExtras {
     var dependencies = Few<Dependency>.none
     var observation: ObservationTracker?

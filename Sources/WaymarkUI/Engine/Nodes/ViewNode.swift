@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// What the view graph keeps for a view of a known type.
+/// A node of the view graph for a view of a known type.
 ///
 /// Of the view's value a node keeps what it is asked for later: a value holds those of all views in
 /// it, so that otherwise each level would keep the lower ones once more.

@@ -20,7 +20,8 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 @MainActor protocol PreferenceNode: _Node {
     /// Adds this node's value, and says whether it has spoken for everything below.
     func contribute<K: PreferenceKey>(_ key: K.Type, to value: inout K.Value?) -> Bool
-    /// Whoever reads the preference reads it again: this node came into sight, or went out of it.
+    /// Lets whoever reads the preference read it again: this node came into sight, or went out of
+    /// it.
     func valueChanged()
 }
 

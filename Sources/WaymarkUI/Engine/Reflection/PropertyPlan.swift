@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// What is known about the stored properties of one type: found once, by key path.
+/// The facts about the stored properties of one type: found once, by key path.
 @MainActor final class PropertyPlan<Value> {
     /// Connects the dynamic properties of a copy to a node's storage.
     private var installers: [(inout Value, PropertyStorage) -> Void] = []
@@ -9,12 +9,12 @@
     /// The type's name in view paths.
     private(set) lazy var name = String(describing: Value.self).withoutGenericArguments
     private let fields = FieldPlan.of(Value.self)
-    /// Whether some value of this type read an observable object in its body.
+    /// A flag that is set once some value of this type read an observable object in its body.
     let observing = ObservingFlag()
     private let isEquatable = Value.self is any Equatable.Type
     private let isPlainData = _isPOD(Value.self)
-    /// Where the same bytes mean the same value, which spares the look at each property; `nil`
-    /// where they do not.
+    /// The bytes to compare where the same bytes mean the same value, which spares the look at each
+    /// property; `nil` where they do not.
     private let bytes: StoredBytes?
 
     fileprivate init() {

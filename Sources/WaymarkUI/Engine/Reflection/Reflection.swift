@@ -17,7 +17,7 @@ struct StoredProperty: Equatable {
     }
 }
 
-/// What the Swift runtime tells of the stored properties of types.
+/// Asks the Swift runtime about the stored properties of types.
 ///
 /// No other file uses this interface, which the runtime keeps for Swift's own libraries and may
 /// change; `ReflectionCheck` says so when it does.

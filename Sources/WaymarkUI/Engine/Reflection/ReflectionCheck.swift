@@ -21,7 +21,7 @@ struct ReflectionCheck {
             """)
     }
 
-    /// What is amiss; `nil` where all is as it must be.
+    /// A description of what is amiss; `nil` where all is as it must be.
     var fault: String? {
         guard let found = properties(Sample.self) else { return "it names no properties at all" }
         let names = found.map(\.name)

@@ -6,7 +6,7 @@
 /// Use it where a view changes what another view, a model or a store keeps.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
     let location: Location<Value>
-    /// What writes through this binding carry along.
+    /// The transaction that writes through this binding carry along.
     public var transaction = Transaction()
 
     init(_ location: Location<Value>) { self.location = location }

@@ -21,15 +21,15 @@ protocol GraphProperty: DynamicProperty {
     @MainActor mutating func connect(_ slot: inout AnyObject?, in storage: PropertyStorage)
 }
 
-/// What a node keeps for the dynamic properties of its view.
+/// The storage that a node keeps for the dynamic properties of its view.
 @MainActor final class PropertyStorage {
     unowned let node: _Node
-    /// What the first property keeps: most views have no other one.
+    /// The object of the first property: most views have no other one.
     private var first: AnyObject?
     private var others: [AnyObject?]
     /// The type of the object that a property could not find; the body is then not evaluated.
     var missing: Any.Type?
-    /// What stands in the place of the body meanwhile.
+    /// The view that stands in the place of the body meanwhile.
     var placeholder: Mounted<MissingValueView>?
 
     init(node: _Node, count: Int) {
@@ -37,7 +37,7 @@ protocol GraphProperty: DynamicProperty {
         others = Array(repeating: nil, count: max(count - 1, 0))
     }
 
-    /// What a property keeps, by the order of the properties.
+    /// The object that a property keeps, by the order of the properties.
     subscript(slot: Int) -> AnyObject? {
         get { slot == 0 ? first : others[slot - 1] }
         set { if slot == 0 { first = newValue } else { others[slot - 1] = newValue } }

@@ -93,8 +93,8 @@ final class ObjectLocation<Object: AnyObject, Value>: Location<Value> {
     }
 }
 
-/// What an optional holds; once it holds nothing, the last value stands in, so that a screen on its
-/// way out can still be read (B32).
+/// The location of an optional's value; once it holds nothing, the last value stands in, so that a
+/// screen on its way out can still be read (B32).
 final class UnwrappedLocation<Value>: Location<Value> {
     private let base: Location<Value?>
     private var last: Value

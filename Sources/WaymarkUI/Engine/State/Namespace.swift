@@ -11,7 +11,7 @@
     /// Makes a property whose name is given at the first evaluation.
     public init() {}
 
-    /// What tells one name from the others.
+    /// An identifier that tells one name from the others.
     public struct ID: Hashable, Sendable {
         fileprivate let number: ObjectIdentifier?
     }

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Where a binding reads and writes.
+/// A place that a binding reads and writes.
 class Location<Value> {
     // Every location is made by a subclass that overrides this.
     var value: Value { fatalError("a location without a value") }

@@ -3,30 +3,30 @@
 
 import WaymarkElements
 
-/// What is wanted of static views, while they are gone through in reading order.
+/// A pass through static views in reading order: what is wanted of them, and what has been found.
 ///
 /// Not for apps: it is public only because `View` names it.
 @MainActor public struct _DrawContext {
-    /// What is wanted: all that the views show, as a tree or one after the other, or what a press
-    /// on one of their elements does.
+    /// The purpose of the pass: all that the views show, as a tree or one after the other, or what
+    /// a press on one of their elements does.
     enum Purpose {
         case elements, contents
         case action(ElementID)
     }
 
-    /// What the views may read of the environment.
+    /// The values of the environment that the views may read.
     let values: StaticValues
-    /// Drawn so far, of the element around.
+    /// The elements drawn so far inside the element around.
     private(set) var elements: [Element] = []
-    /// Drawn so far, of all elements.
+    /// The contents of all elements drawn so far.
     private(set) var contents: [ElementContent] = []
-    /// What a press on the element that is looked for does.
+    /// The action of the element that is looked for, which a press runs.
     private(set) var action: (@MainActor () -> Void)?
     private let purpose: Purpose
     private var nextID: Int32
-    /// What modifiers add to the elements that are being drawn, the nearest last.
+    /// The decorations that modifiers add to the elements that are being drawn, the nearest last.
     private var dress: [_Decoration.Kind] = []
-    /// Where that of the next element begins.
+    /// The index of the first decoration that is for the next element.
     private var dressStart = 0
     /// True where views are drawn as members of the container around.
     private(set) var areMembers = false

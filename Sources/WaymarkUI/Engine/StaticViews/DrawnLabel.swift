@@ -11,7 +11,7 @@ import WaymarkElements
     associatedtype DrawnLabel: View
     /// The label as its view has it now.
     var drawnLabel: DrawnLabel { get }
-    /// What the label reads of the environment; `nil` where it has nodes.
+    /// The values that the label reads of the environment; `nil` where it has nodes.
     var labelValues: StaticValues? { get set }
 }
 

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// What is known of a view whose elements follow from its value alone, so that one node can keep it
+/// A description of a view whose elements follow from its value alone, so that one node can keep it
 /// with all that it holds.
 ///
 /// Not for apps: it is public only because `View` names it.
 public struct _StaticSubtree: Sendable {
-    /// How many elements the view shows.
+    /// The number of elements that the view shows.
     var count: Int32
-    /// What it reads of the environment besides its own value.
+    /// The values of the environment that it reads besides its own value.
     var needs: StaticNeeds = []
     /// Tells apart the types of views in it whose types are hidden; 0 where there are none.
     var hiddenTypes = 0
 
-    /// Of a view that shows nothing.
+    /// The description of a view that shows nothing.
     static let empty = _StaticSubtree(count: 0)
-    /// Of a view that shows one element, and reads nothing.
+    /// The description of a view that shows one element, and reads nothing.
     static let single = _StaticSubtree(count: 1)
 
-    /// Of views beside one another, or inside one another.
+    /// Describes views beside one another, or inside one another.
     static func + (a: Self, b: Self) -> Self {
         Self(
             count: a.count + b.count, needs: a.needs.union(b.needs),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// Which values static views read of the environment besides their own values.
+/// The values of the environment that static views read besides their own values.
 struct StaticNeeds: OptionSet, Sendable {
     let rawValue: UInt8
 }
@@ -10,7 +10,7 @@ struct StaticNeeds: OptionSet, Sendable {
 ///
 /// The folder of the views declares it, once for the process.
 @MainActor struct StaticNeed<Value: Equatable> {
-    /// What a view that reads it says that it needs.
+    /// The flag by which a view that reads the value says so in its needs.
     let flag: StaticNeeds
     fileprivate let place: Int
 
@@ -22,13 +22,13 @@ struct StaticNeeds: OptionSet, Sendable {
     }
 }
 
-/// What static views read of the environment, shared by all nodes that read the same.
+/// The values that static views read of the environment, shared by all nodes that read the same.
 @MainActor final class StaticValues {
     fileprivate let read: [AnyStaticValue?]
 
     fileprivate init(_ read: [AnyStaticValue?]) { self.read = read }
 
-    /// What the environment says of a need that the views named.
+    /// The environment's value for a need that the views named.
     subscript<Value: Equatable>(_ need: StaticNeed<Value>) -> Value {
         guard let value = read[need.place] as? StaticValue<Value> else {
             // Reached by a mistake in a view's `_draw` alone, which its first test shows.
@@ -43,7 +43,7 @@ struct StaticNeeds: OptionSet, Sendable {
     private static let none = StaticValues([])
     private var last: [StaticNeeds.RawValue: StaticValues] = [:]
 
-    /// `nil` where the views need nodes of their own.
+    /// Reads what the needs name; `nil` where the views need nodes of their own.
     mutating func read(_ values: EnvironmentValues, _ needs: StaticNeeds) -> StaticValues? {
         if needs.isEmpty { return Self.none }
         if let known = last[needs.rawValue], isCurrent(known, values, needs) { return known }
@@ -101,6 +101,6 @@ private struct StaticReader<Value: Equatable>: AnyStaticReader {
 }
 
 @MainActor private enum StaticReaders {
-    /// In the order in which the needs were declared.
+    /// All readers, in the order in which the needs were declared.
     static var all: [any AnyStaticReader] = []
 }

@@ -36,7 +36,7 @@ extension Graph {
     }
 }
 
-/// What keeps a node in the tree.
+/// The support of a node: what keeps it in the tree.
 enum NodeSupport {
     /// The node around it, of whose content it is a part.
     case parent

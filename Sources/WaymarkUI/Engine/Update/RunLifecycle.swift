@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// What is to happen to effects (`onAppear`, `task`, `onChange`) once the tree is settled.
+/// The effects (`onAppear`, `task`, `onChange`) that wait until the tree is settled.
 @MainActor struct LifecycleQueue {
     /// Effect nodes whose visibility may have changed.
     var candidates: [any EffectNode] = []

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// What accompanies a state change: its animation, and what the app adds.
+/// The context of a state change: its animation, and what the app adds.
 public struct Transaction {
     /// Kept apart, because every binding has a transaction, and hardly one says anything.
     private var statements: Statements?
@@ -29,7 +29,7 @@ public struct Transaction {
 }
 
 extension Transaction {
-    /// How the change is to be animated; renderers that cannot animate ignore it.
+    /// The animation of the change; renderers that cannot animate ignore it.
     public var animation: Animation? {
         get { said.animation }
         set { said.animation = newValue }
@@ -64,7 +64,7 @@ extension Transaction {
 public protocol TransactionKey {
     /// The type of the values under this key.
     associatedtype Value
-    /// What a transaction that carries no value for this key says.
+    /// The value of a transaction that carries none for this key.
     static var defaultValue: Value { get }
 }
 
@@ -112,13 +112,13 @@ public func withAnimation<Result>(
     return result
 }
 
-/// When an animation counts as done.
+/// The point at which an animation counts as done.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
     private let waitsForRest: Bool
 
-    /// When all but a last tremble is over.
+    /// The point when all but a last tremble is over.
     public static let logicallyComplete = AnimationCompletionCriteria(waitsForRest: false)
-    /// When nothing moves any more.
+    /// The point when nothing moves any more.
     public static let removed = AnimationCompletionCriteria(waitsForRest: true)
 }
 
@@ -127,11 +127,12 @@ public struct Animation: Hashable, Sendable {
     private enum Curve: Hashable { case `default`, linear, easeIn, easeOut, easeInOut, spring }
 
     private var curve: Curve
-    /// In seconds; `nil` leaves it to the renderer.
+    /// The duration in seconds; `nil` leaves it to the renderer.
     var duration: Double?
     private var delay: Double = 0
 
-    /// How long it takes altogether; a third of a second where nobody said.
+    /// The time that it takes altogether, delay included; without a duration, it takes 0.35 seconds
+    /// after the delay.
     var seconds: Double { delay + (duration ?? 0.35) }
 
     private init(_ curve: Curve, _ duration: Double? = nil) {
