@@ -29,7 +29,7 @@ protocol GraphProperty: DynamicProperty {
     private var others: [AnyObject?]
     /// The type of the object that a property could not find; the body is then not evaluated.
     var missing: Any.Type?
-    /// The view that stands in the place of the body meanwhile.
+    /// The view that stands in the place of the body while an object is missing.
     var placeholder: Mounted<MissingValueView>?
 
     init(node: _Node, count: Int) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// What assistive technology and tests read.
+/// Modifiers for what assistive technology and tests read.
 extension View {
     /// Sets what assistive technology reads for this view.
     public nonisolated func accessibilityLabel(_ label: Text) -> some View {
@@ -30,7 +30,7 @@ extension View {
     }
 }
 
-/// How a view with others inside is read.
+/// The way in which a view with others inside is read.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     private let name: String
 
@@ -42,7 +42,7 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
     public static let combine = AccessibilityChildBehavior(name: "combine")
 }
 
-/// What a view is, for assistive technology.
+/// The traits of a view for assistive technology, such as being a button.
 public struct AccessibilityTraits: OptionSet, Sendable {
     /// One bit for each trait.
     public let rawValue: UInt64
@@ -68,7 +68,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
     public static let isModal = AccessibilityTraits(rawValue: 1 << 7)
     /// A switch.
     public static let isToggle = AccessibilityTraits(rawValue: 1 << 8)
-    /// What sums up a screen.
+    /// An element that sums up a screen.
     public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 9)
     /// Text that changes often.
     public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 10)

@@ -46,7 +46,7 @@ extension View {
 }
 
 extension AccessibilityTraits {
-    /// What adding or removing these traits says about an element.
+    /// Makes the decoration that says what adding or removing these traits means for an element.
     fileprivate nonisolated func marks(isAdded: Bool) -> _Decoration.Kind {
         .accessibilityMarks(
             isSelected: contains(.isSelected) ? isAdded : nil,

@@ -9,11 +9,11 @@ import WaymarkElements
     var label: ShownLabel { get }
 }
 
-/// What a style of an app's own makes of a control.
+/// A drawing of a control by a style of an app's own.
 enum ControlDrawing {
-    /// What stands in the place of the label.
+    /// The view that stands in the place of the label.
     case label(AnyView)
-    /// What stands in the place of the whole control.
+    /// The view that stands in the place of the whole control.
     case whole(AnyView)
 }
 
@@ -102,7 +102,7 @@ class ControlNode<Content: ControlView>: KeepingElementNode<Content>, LabelDrawi
         child = AnyMounted(shown, inElement ? contentInputs : childInputs)
     }
 
-    /// What a style of an app's own makes of the control; `nil` where there is none.
+    /// Returns what a style of an app's own makes of the control; `nil` where there is none.
     func drawing(_ values: EnvironmentValues) -> ControlDrawing? { nil }
 
     /// True if `read` looks at anything else than the environment.

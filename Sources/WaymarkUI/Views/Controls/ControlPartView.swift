@@ -8,7 +8,7 @@ import WaymarkElements
     var place: ControlPart { get }
 }
 
-/// What stands at one place of a control.
+/// A view that stands at one place of a control.
 nonisolated struct ControlPartView<Content: View>: ContainerView {
     let place: ControlPart
     let content: Content
@@ -61,7 +61,7 @@ nonisolated struct PartedLabel<Title: View, End: View, Current: View>: View {
 }
 
 extension _Node {
-    /// What the app says of a control's value, in words.
+    /// The app's words for the value of a control; `nil` where it has none.
     final var currentWords: String? {
         if let part = self as? any PartOfControl, part.place == .current {
             return part.plainText.isEmpty ? nil : part.plainText

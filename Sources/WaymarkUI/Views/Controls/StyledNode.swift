@@ -24,7 +24,7 @@ struct CustomStyle<Configuration>: Equatable {
 @MainActor protocol StyledView: PrimitiveView {
     associatedtype Standard: View
     var standard: Standard { get }
-    /// What a custom style makes of it; `nil` when there is none.
+    /// Returns what a custom style makes of it; `nil` when there is none.
     func styled(by values: EnvironmentValues, in inputs: _NodeInputs) -> AnyView?
 }
 

@@ -3,13 +3,13 @@
 
 import Foundation
 
-/// How large controls are.
+/// A size of controls.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
     /// From the smallest to the largest.
     case mini, small, regular, large, extraLarge
 }
 
-/// How the border of a button is shaped.
+/// A shape of a button's border.
 public struct ButtonBorderShape: Hashable, Sendable {
     private let name: String
 
@@ -26,7 +26,7 @@ public struct ButtonBorderShape: Hashable, Sendable {
     public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { .roundedRectangle }
 }
 
-/// How large text is, by the person's own choice.
+/// A size of text, by the person's own choice.
 public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
     /// The usual sizes.
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// How a view comes and goes. *Differs from Apple:* renderers choose what they can show of it.
+/// The way a view comes and goes. *Differs from Apple:* renderers choose what they can show of it.
 public struct AnyTransition: Sendable {
     private init() {}
 
@@ -44,7 +44,8 @@ public struct AnyTransition: Sendable {
     public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
-/// How content changes in place. *Differs from Apple:* renderers choose what they can show of it.
+/// The way content changes in place. *Differs from Apple:* renderers choose what they can show of
+/// it.
 public struct ContentTransition: Hashable, Sendable {
     private let name: String
 

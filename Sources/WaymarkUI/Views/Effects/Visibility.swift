@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// Whether something is shown.
+/// The visibility of a part of the interface.
 public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }

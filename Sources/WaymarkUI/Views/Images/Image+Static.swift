@@ -3,7 +3,7 @@
 
 import WaymarkElements
 
-/// How large symbols are.
+/// The scale of symbols, which static images read.
 @MainActor private let imageScaleNeed = StaticNeed { $0.imageScale.value }
 
 extension Image {

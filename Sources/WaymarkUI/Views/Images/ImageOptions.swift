@@ -4,7 +4,7 @@
 import WaymarkElements
 
 extension Image {
-    /// How large a symbol is beside text.
+    /// A size of symbols beside text.
     public enum Scale: Hashable, Sendable {
         /// Smaller than text, as large, larger.
         case small, medium, large
@@ -18,26 +18,26 @@ extension Image {
         }
     }
 
-    /// How an image fills more space than it has.
+    /// A way for an image to fill a space larger than its own size.
     public enum ResizingMode: Hashable, Sendable {
         /// Repeated, or stretched.
         case tile, stretch
     }
 
-    /// Whether an image takes the foreground colour or keeps its own.
+    /// The colours of an image: the foreground colour, or its own.
     public enum TemplateRenderingMode: Hashable, Sendable {
         /// The foreground colour, or its own.
         case template, original
     }
 
-    /// How carefully an image is scaled.
+    /// The quality with which an image is scaled.
     public enum Interpolation: Hashable, Sendable {
         /// From the coarsest to the finest.
         case none, low, medium, high
     }
 }
 
-/// How many colours a symbol is drawn in.
+/// The number of colours that a symbol is drawn in, and their source.
 public struct SymbolRenderingMode: Hashable, Sendable {
     private let name: String
 
@@ -74,7 +74,7 @@ private struct ImageScaleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How large symbols are beside text.
+    /// The size of symbols beside text.
     public var imageScale: Image.Scale {
         get { self[ImageScaleKey.self] }
         set { self[ImageScaleKey.self] = newValue }

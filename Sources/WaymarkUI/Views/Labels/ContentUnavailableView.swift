@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// What a screen shows while it has no content: what is missing, why, and what to do.
+/// A view for a screen that has no content: it says what is missing, why, and what to do.
 public nonisolated struct ContentUnavailableView<
     Label: View, Description: View, Actions: View
 >: View {

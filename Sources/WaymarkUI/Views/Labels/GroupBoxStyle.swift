@@ -3,20 +3,20 @@
 
 /// A look for group boxes of your own.
 @MainActor @preconcurrency public protocol GroupBoxStyle {
-    /// What stands in a box's place.
+    /// The type of the view that stands in a box's place.
     associatedtype Body: View
-    /// What a style is told about its box.
+    /// The properties of a box that its style is given.
     typealias Configuration = GroupBoxStyleConfiguration
 
     /// Makes what stands in a box's place; `GroupBox(configuration)` is the standard look.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a `GroupBoxStyle` is told about its box.
+/// The properties of a box that a `GroupBoxStyle` is given.
 public nonisolated struct GroupBoxStyleConfiguration {
     /// The box's title.
     public let label: Label
-    /// What is in the box.
+    /// The content of the box.
     public let content: Content
 
     /// A box's title whose type is hidden.
@@ -24,7 +24,7 @@ public nonisolated struct GroupBoxStyleConfiguration {
         let content: AnyView
     }
 
-    /// What is in a box, with its type hidden.
+    /// The content of a box, with its type hidden.
     public nonisolated struct Content: TransparentView {
         let content: AnyView
     }

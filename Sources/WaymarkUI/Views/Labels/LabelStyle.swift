@@ -3,16 +3,16 @@
 
 /// A look for labels of your own.
 @MainActor @preconcurrency public protocol LabelStyle {
-    /// What a label in this style shows.
+    /// The type of the view that a label in this style shows.
     associatedtype Body: View
-    /// What a style is told about its label.
+    /// The properties of a label that its style is given.
     typealias Configuration = LabelStyleConfiguration
 
     /// Makes what a label shows.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a `LabelStyle` is told about its label.
+/// The properties of a label that a `LabelStyle` is given.
 public nonisolated struct LabelStyleConfiguration {
     /// The label's title.
     public let title: Title
@@ -30,12 +30,12 @@ public nonisolated struct LabelStyleConfiguration {
     }
 }
 
-/// Which parts of a label are shown.
+/// The parts of a label that are shown.
 enum LabelLook: Hashable, Sendable {
     case titleAndIcon, iconOnly, titleOnly
 }
 
-/// What `labelStyle(_:)` chose.
+/// The style that `labelStyle(_:)` chose.
 enum LabelStyleChoice: Equatable {
     /// Both parts, except where the inputs show one only.
     case automatic
@@ -57,7 +57,7 @@ extension EnvironmentValues {
         set { self[LabelStyleKey.self] = newValue }
     }
 
-    /// What labels without a style show here; bars show the icon only.
+    /// The parts that labels without a style show here; bars show the icon only.
     var automaticLabelLook: LabelLook {
         get { self[AutomaticLabelLookKey.self] }
         set { self[AutomaticLabelLookKey.self] = newValue }

@@ -37,7 +37,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
 
     override var pathName: String? { "List" }
 
-    /// What presents the list: its screen.
+    /// The host that presents the list: its screen.
     private var host: (any ListHost)? {
         isMounted ? inputs.presented as? any ListHost : nil
     }

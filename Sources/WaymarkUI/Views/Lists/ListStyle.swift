@@ -3,7 +3,7 @@
 
 import WaymarkElements
 
-/// How a list looks.
+/// A look for lists.
 public protocol ListStyle {
     /// The look that the style stands for; not for apps.
     static var _elementStyle: _ListLook { get }

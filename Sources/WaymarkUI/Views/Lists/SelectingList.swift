@@ -12,7 +12,7 @@
     var requiresSelection: Bool { get }
     /// True if presses select one more or one less, and lead nowhere.
     var isEdited: Bool { get }
-    /// What is selected, to tell whether it is still the same.
+    /// A value that tells whether what is selected is still the same.
     var selectionMark: AnyHashable? { get }
     func clearSelection()
     /// True if a row can stand for this.
@@ -27,7 +27,7 @@
     func select(segment: String) -> Bool
 }
 
-/// What a list is presented in: it hears what a person chooses, and writes values for routes.
+/// The node that presents a list: it hears what a person chooses, and writes values for routes.
 @MainActor protocol ListHost: _Node {
     /// Notes a list with a selection, which hears when the route to it is another.
     func join(_ list: any AddressedNode)

@@ -35,7 +35,7 @@ extension View {
     ) -> some View { self }
 }
 
-/// Whether scroll indicators are shown.
+/// The visibility of scroll indicators.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
     private let name: String
 

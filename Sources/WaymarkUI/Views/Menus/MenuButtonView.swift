@@ -3,7 +3,7 @@
 
 import WaymarkElements
 
-/// What opens a menu.
+/// A button that opens a menu.
 nonisolated struct MenuButtonView<Label: View>: ControlView {
     let content: Label
     let opens: ElementID

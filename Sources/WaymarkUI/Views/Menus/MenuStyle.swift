@@ -3,16 +3,16 @@
 
 /// A look for menus of your own.
 @MainActor @preconcurrency public protocol MenuStyle {
-    /// What stands in a menu's place.
+    /// The type of the view that stands in a menu's place.
     associatedtype Body: View
-    /// What a style is told about its menu.
+    /// The properties of a menu that its style is given.
     typealias Configuration = MenuStyleConfiguration
 
     /// Makes what stands in a menu's place; `Menu(configuration)` is the menu itself.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a `MenuStyle` is told about its menu.
+/// The properties of a menu that a `MenuStyle` is given.
 public nonisolated struct MenuStyleConfiguration {
     let label: Label
     let content: Content
@@ -31,7 +31,7 @@ public nonisolated struct MenuStyleConfiguration {
 
 /// A menu style of the framework.
 nonisolated protocol StandardMenuStyle: MenuStyle {
-    /// How the menu's button is drawn; `nil` is as buttons around it.
+    /// The style of the menu's button; `nil` is that of the buttons around it.
     var look: ButtonStyleChoice? { get }
 }
 

@@ -16,14 +16,14 @@ extension EnvironmentValues {
         set { self[MenuStyleKey.self] = newValue }
     }
 
-    /// Whether a sign for a menu is drawn beside the labels of menus.
+    /// The visibility of the sign for a menu beside the labels of menus.
     public var menuIndicatorVisibility: Visibility {
         get { self[MenuIndicatorKey.self] }
         set { self[MenuIndicatorKey.self] = newValue }
     }
 }
 
-/// In which order a menu shows its entries.
+/// The order in which a menu shows its entries.
 public struct MenuOrder: Hashable, Sendable {
     private let name: String
 

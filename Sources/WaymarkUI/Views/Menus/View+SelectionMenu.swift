@@ -23,7 +23,8 @@ extension View {
     }
 }
 
-/// What `contextMenu(forSelectionType:menu:primaryAction:)` says, without its type.
+/// The menu and the action of `contextMenu(forSelectionType:menu:primaryAction:)`, without their
+/// type.
 nonisolated struct SelectionMenu {
     /// The entries for a row of this value, where it is of the menu's type; the closure gives the
     /// set of what is selected.

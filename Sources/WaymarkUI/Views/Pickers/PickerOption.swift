@@ -5,9 +5,9 @@ import WaymarkElements
 
 /// One option of a picker, without the type of its view.
 @MainActor protocol PickerOption: _Node {
-    /// What it is called.
+    /// The title of the option.
     var title: String { get }
-    /// What renderers show of it where it is no element.
+    /// The option as renderers show it where it is no element.
     var option: PickerElement.Option? { get }
 }
 

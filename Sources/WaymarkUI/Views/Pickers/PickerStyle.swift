@@ -3,7 +3,7 @@
 
 import WaymarkElements
 
-/// How a picker shows its options.
+/// The way a picker shows its options.
 public protocol PickerStyle {
     /// The look that the style stands for; not for apps.
     static var _look: _PickerLook { get }
@@ -113,7 +113,7 @@ protocol PresentedPickerStyle: PickerStyle {
     var presenter: any PickerPresenter { get }
 }
 
-/// What shows a picker whose options are elsewhere.
+/// An object that shows a picker whose options are elsewhere.
 protocol PickerPresenter: AnyObject, Sendable {
     @MainActor func present<Label: View, SelectionValue: Hashable, Content: View>(
         _ picker: StandardPicker<Label, SelectionValue, Content>

@@ -133,7 +133,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
         view.onChoice?()
     }
 
-    /// What the renderer shows by itself after a person's choice.
+    /// Makes the role that the renderer shows by itself after a person's choice.
     private func role(choosing option: any PickerOption) -> ElementRole {
         guard case .picker(var picker) = makeRole() else { return makeRole() }
         picker.chosen = option.cell?.id

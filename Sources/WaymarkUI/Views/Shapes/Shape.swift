@@ -17,7 +17,7 @@ public struct _Figure: Equatable, Sendable {
     let shape: ClipShape
     var cornerRadius: Double?
 
-    /// What clips an element to this figure.
+    /// The decoration that clips an element to this figure.
     var clip: _Decoration.Kind {
         switch shape {
         case .roundedRectangle: .effect(.cornerRadius(cornerRadius ?? 0))
@@ -59,7 +59,7 @@ nonisolated struct FilledShape: TransparentView {
     }
 }
 
-/// How the inside of a figure is found.
+/// A style for filling figures: how their inside is found, and how their edges are drawn.
 public struct FillStyle: Equatable, Sendable {
     /// True if overlapping parts leave holes.
     public var isEOFilled: Bool

@@ -26,7 +26,7 @@ public nonisolated struct Rectangle: StandardShape {
 public nonisolated struct RoundedRectangle: StandardShape {
     /// The radii of the corners.
     public var cornerSize: CGSize
-    /// How the corners are curved; renderers draw parts of circles.
+    /// The style of the corners; renderers draw parts of circles.
     public var style: RoundedCornerStyle
 
     /// Makes a rectangle with corners of one radius.
@@ -59,7 +59,7 @@ public nonisolated struct Circle: StandardShape {
 
 /// A rectangle whose short sides are half circles.
 public nonisolated struct Capsule: StandardShape {
-    /// How the ends are curved; renderers draw half circles.
+    /// The style of the ends; renderers draw half circles.
     public var style: RoundedCornerStyle
 
     /// Makes a capsule.
@@ -69,7 +69,7 @@ public nonisolated struct Capsule: StandardShape {
     public var _figure: _Figure { _Figure(shape: .capsule) }
 }
 
-/// How round corners are curved.
+/// The way round corners are curved.
 public enum RoundedCornerStyle: Hashable, Sendable {
     /// Parts of circles, or curves that begin softly.
     case circular, continuous

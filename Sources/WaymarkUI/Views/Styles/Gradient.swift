@@ -11,7 +11,7 @@ public struct Gradient: Hashable, Sendable {
     public struct Stop: Hashable, Sendable {
         /// The colour.
         public var color: Color
-        /// Where it stands, from 0 to 1.
+        /// The place of the colour, from 0 to 1.
         public var location: Double
 
         /// Puts a colour at a place.

@@ -3,7 +3,7 @@
 
 import WaymarkElements
 
-/// What text, symbols, shapes and backgrounds are drawn with.
+/// A style that text, symbols, shapes and backgrounds are drawn with.
 ///
 /// *Differs from Apple:* renderers fill with colours; every style comes down to one.
 public protocol ShapeStyle: Sendable {

@@ -69,7 +69,7 @@ public struct Font: Hashable, Sendable {
     /// The same font with digits that are all equally wide; for numbers that change.
     public func monospacedDigit() -> Font { changing { $0.hasMonospacedDigits = true } }
 
-    /// How heavy a font is.
+    /// The thickness of a font's strokes.
     public struct Weight: Hashable, Sendable {
         let value: FontValue.Weight
 
@@ -107,7 +107,7 @@ public struct Font: Hashable, Sendable {
         }
     }
 
-    /// What text is for.
+    /// A purpose of text, such as a title or a caption.
     public enum TextStyle: CaseIterable, Hashable, Sendable {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote,
             caption, caption2

@@ -10,18 +10,18 @@ import Foundation
 public struct LocalizedStringResource: Sendable, Equatable, Codable,
     ExpressibleByStringInterpolation, CustomLocalizedStringResourceConvertible
 {
-    /// What the text is looked up by, with its values filled in.
+    /// The key that the text is looked up by, with its values filled in.
     public let key: String
-    /// What is shown when the text is not found.
+    /// The text that is shown when none is found for the key.
     public let defaultValue: String
     /// The table that the text is in; `nil` is the app's own.
     public let table: String?
     /// The language and region that the text is for.
     public var locale: Locale
-    /// Where the tables are.
+    /// The bundle that the tables are in.
     public let bundle: BundleDescription
 
-    /// Which bundle the tables are in.
+    /// The bundle that the tables are in.
     public enum BundleDescription: Sendable, Hashable, Codable {
         /// The app's own bundle.
         case main
@@ -79,7 +79,7 @@ public struct LocalizedStringResource: Sendable, Equatable, Codable,
     /// The resource itself.
     public var localizedStringResource: LocalizedStringResource { self }
 
-    /// What is shown.
+    /// The text that is shown.
     var string: String { defaultValue }
 }
 

@@ -10,7 +10,7 @@ extension Text {
     /// and do not go on by themselves.
     public init(_ date: Date, style: DateStyle) { self.init(verbatim: style.text(of: date)) }
 
-    /// How a date is written.
+    /// A style in which a date is written.
     public struct DateStyle: Equatable, Sendable {
         private enum Kind { case time, date, relative, offset, timer }
 
@@ -20,11 +20,11 @@ extension Text {
         public static let time = DateStyle(kind: .time)
         /// The day, such as `June 3, 2024`.
         public static let date = DateStyle(kind: .date)
-        /// How far away it is, such as `2 hr, 23 min`.
+        /// The time between now and the date, such as `2 hr, 23 min`.
         public static let relative = DateStyle(kind: .relative)
-        /// How far away it is, with a sign, such as `+2 hours`.
+        /// The time between now and the date, with a sign, such as `+2 hours`.
         public static let offset = DateStyle(kind: .offset)
-        /// How far away it is as a clock, such as `2:32`.
+        /// The time between now and the date as a clock, such as `2:32`.
         public static let timer = DateStyle(kind: .timer)
 
         fileprivate func text(of date: Date) -> String {
@@ -54,7 +54,7 @@ extension Text {
 
     /// Lines under and through text.
     public struct LineStyle: Hashable, Sendable {
-        /// How a line is broken.
+        /// The pattern in which a line is broken.
         public struct Pattern: Hashable, Sendable {
             private let name: String
 
@@ -70,7 +70,7 @@ extension Text {
             public static let dashDotDot = Pattern(name: "dashDotDot")
         }
 
-        /// How the line is broken.
+        /// The pattern in which the line is broken.
         let pattern: Pattern
         let color: Color?
 

@@ -4,7 +4,7 @@
 import Foundation
 import WaymarkElements
 
-/// Where the lines of a text begin or end together.
+/// The alignment of the lines of a text with one another.
 public enum TextAlignment: CaseIterable, Hashable, Sendable {
     /// At the beginning, in the middle, at the end.
     case leading, center, trailing

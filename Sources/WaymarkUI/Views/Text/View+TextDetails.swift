@@ -4,13 +4,13 @@
 import Foundation
 
 extension Text {
-    /// Whether letters are changed to upper or lower case.
+    /// The case that letters are changed to.
     public enum Case: Hashable, Sendable {
         /// All upper case, or all lower case.
         case uppercase, lowercase
     }
 
-    /// Where text that does not fit is cut.
+    /// The place where text that does not fit is cut.
     public enum TruncationMode: Hashable, Sendable {
         /// At the beginning, in the middle, at the end.
         case head, middle, tail

@@ -49,7 +49,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
 
 /// A file that leaves the app.
 public struct SentTransferredFile: Sendable {
-    /// Where the file is.
+    /// The address of the file.
     public let file: URL
     /// True if whoever gets the file may write to the original.
     public let allowAccessingOriginalFile: Bool
@@ -65,7 +65,7 @@ public struct SentTransferredFile: Sendable {
 
 /// A file that the app is given.
 public struct ReceivedTransferredFile: Sendable {
-    /// Where the file is; the app copies what it wants to keep.
+    /// The address of the file; the app copies what it wants to keep.
     public let file: URL
     /// True if this is the original and not a copy.
     public let isOriginalFile: Bool

@@ -10,7 +10,7 @@ import Foundation
 open class NSItemProvider: NSObject {
     /// The types of what it holds: none.
     open var registeredTypeIdentifiers: [String] { [] }
-    /// What a file with the content would be called.
+    /// The name that a file with the content would have.
     open var suggestedName: String?
 
     /// True if it holds something of this type: it does not.

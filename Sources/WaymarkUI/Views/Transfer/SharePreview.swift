@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// How a value is shown where it is shared or named: a title and pictures.
+/// A preview of a value where it is shared or named: a title and pictures.
 ///
 /// *Differs from Apple:* renderers show the title only.
 public nonisolated struct SharePreview<Image, Icon>: Sendable
 where Image: Transferable, Icon: Transferable {
-    /// What a person calls the value.
+    /// The title of the value, as a person reads it.
     let title: String
     /// A picture of the value.
     let image: Image?

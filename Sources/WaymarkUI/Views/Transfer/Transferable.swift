@@ -11,7 +11,7 @@ public protocol Transferable: Sendable {
     /// The type of the representations.
     associatedtype Representation: TransferRepresentation
 
-    /// How the value is written and read, the best way first.
+    /// The representations by which the value is written and read, the best first.
     @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
@@ -54,7 +54,7 @@ extension Transferable {
     }
 }
 
-/// Why a value could not be transferred.
+/// A reason why a value could not be transferred.
 public enum TransferError: Error, Equatable {
     /// The value cannot be written as this type, or read from it.
     case notRepresented(UTType)

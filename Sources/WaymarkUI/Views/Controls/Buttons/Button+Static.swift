@@ -3,12 +3,12 @@
 
 import WaymarkElements
 
-/// How the buttons of a static view are drawn.
+/// The look of the buttons of a static view, and whether they can be used.
 private struct ButtonDrawing: Equatable {
     let look: ButtonElement.Look
     let isEnabled: Bool
 
-    /// `nil` where a style of the app's own draws the buttons.
+    /// Reads the look; `nil` where a style of the app's own draws the buttons.
     init?(_ values: EnvironmentValues) {
         guard case .look(let look) = values.buttonStyleChoice else { return nil }
         self.look = look

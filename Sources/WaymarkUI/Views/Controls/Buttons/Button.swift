@@ -23,7 +23,7 @@ public nonisolated struct Button<Label: View>: ElementView, ControlView {
         ButtonNode(view, inputs)
     }
 
-    /// What it is in a menu.
+    /// The role of the button as an element of a menu.
     var entryRole: ElementRole {
         .menuItem(MenuItemElement(purpose: role?.purpose ?? .plain))
     }
@@ -66,7 +66,7 @@ public nonisolated struct Button<Label: View>: ElementView, ControlView {
     }
 }
 
-/// What a link or a menu shows: its label, or what a custom `ButtonStyle` makes of it.
+/// The label of a link or a menu, or what a custom `ButtonStyle` makes of it.
 nonisolated struct ButtonLabel<Label: View>: StyledView {
     let standard: Label
 

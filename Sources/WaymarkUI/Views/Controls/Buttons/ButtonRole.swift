@@ -3,7 +3,7 @@
 
 import WaymarkElements
 
-/// What pressing a button means.
+/// The purpose of a button.
 public struct ButtonRole: Equatable, Sendable {
     let purpose: ButtonElement.Purpose
 

@@ -5,18 +5,18 @@ import WaymarkElements
 
 /// A look for buttons of your own: pressing works as usual, the body is what they show.
 @MainActor @preconcurrency public protocol ButtonStyle {
-    /// What a button in this style shows.
+    /// The type of the view that a button in this style shows.
     associatedtype Body: View
-    /// What a style is told about its button.
+    /// The properties of a button that its style is given.
     typealias Configuration = ButtonStyleConfiguration
 
     /// Makes what a button shows.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a `ButtonStyle` is told about its button.
+/// The properties of a button that a `ButtonStyle` is given.
 public nonisolated struct ButtonStyleConfiguration {
-    /// What pressing means, if the app said so.
+    /// The role of the button, if the app gave it one.
     public let role: ButtonRole?
     /// The button's label.
     public let label: Label
@@ -32,18 +32,18 @@ public nonisolated struct ButtonStyleConfiguration {
 
 /// A look for buttons of your own that also decides when they act.
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
-    /// What stands in a button's place.
+    /// The type of the view that stands in a button's place.
     associatedtype Body: View
-    /// What a style is told about its button.
+    /// The properties of a button that its style is given.
     typealias Configuration = PrimitiveButtonStyleConfiguration
 
     /// Makes what stands in the button's place.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a `PrimitiveButtonStyle` is told about its button.
+/// The properties of a button that a `PrimitiveButtonStyle` is given.
 public nonisolated struct PrimitiveButtonStyleConfiguration {
-    /// What acting means, if the app said so.
+    /// The role of the button, if the app gave it one.
     public let role: ButtonRole?
     /// The button's label.
     public let label: Label
@@ -58,7 +58,7 @@ public nonisolated struct PrimitiveButtonStyleConfiguration {
     }
 }
 
-/// What `buttonStyle(_:)` chose.
+/// The style that `buttonStyle(_:)` chose.
 enum ButtonStyleChoice: Equatable {
     case look(ButtonElement.Look)
     case custom(CustomStyle<ButtonStyleConfiguration>)
@@ -75,7 +75,7 @@ extension EnvironmentValues {
         set { self[ButtonStyleKey.self] = newValue }
     }
 
-    /// How renderers draw buttons and links here; a custom style draws all by itself.
+    /// The look in which renderers draw buttons and links here; a custom style draws all by itself.
     var buttonLook: ButtonElement.Look {
         if case .look(let look) = buttonStyleChoice { return look }
         return .plain

@@ -3,7 +3,7 @@
 
 /// A key to press.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-    /// What the key writes.
+    /// The character that the key writes.
     public let character: Character
 
     /// Makes a key of what it writes.

@@ -18,7 +18,7 @@ nonisolated struct StandardGauge<Label: View, Current: View, End: View, Marks: V
         GaugeNode(view, inputs)
     }
 
-    /// What a style of an app's own is told.
+    /// The configuration that a style of an app's own is given.
     var configuration: GaugeStyleConfiguration {
         GaugeStyleConfiguration(
             value: GaugeElement(value: value, bounds: bounds).share,

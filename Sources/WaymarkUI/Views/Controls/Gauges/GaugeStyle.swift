@@ -5,28 +5,28 @@ import WaymarkElements
 
 /// A look for gauges of your own.
 @MainActor @preconcurrency public protocol GaugeStyle {
-    /// What stands in a gauge's place.
+    /// The type of the view that stands in a gauge's place.
     associatedtype Body: View
-    /// What a style is told about its gauge.
+    /// The properties of a gauge that its style is given.
     typealias Configuration = GaugeStyleConfiguration
 
     /// Makes what stands in a gauge's place.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a `GaugeStyle` is told about its gauge.
+/// The properties of a gauge that a `GaugeStyle` is given.
 public nonisolated struct GaugeStyleConfiguration {
-    /// How much of the way between the bounds the value is, from 0 to 1.
+    /// The value as a share of the way between the bounds, from 0 to 1.
     public var value: Double
     /// The gauge's label.
     public var label: Label
-    /// What tells the value, if there is anything.
+    /// The label that tells the value, if there is one.
     public var currentValueLabel: CurrentValueLabel?
-    /// What stands at the least value, if there is anything.
+    /// The label at the least value, if there is one.
     public var minimumValueLabel: MinimumValueLabel?
-    /// What stands at the greatest value, if there is anything.
+    /// The label at the greatest value, if there is one.
     public var maximumValueLabel: MaximumValueLabel?
-    /// What stands at values in between, if there is anything.
+    /// The labels at values in between, if there are any.
     public var markedValueLabels: MarkedValueLabels?
 
     /// A gauge's label whose type is hidden.
@@ -34,28 +34,28 @@ public nonisolated struct GaugeStyleConfiguration {
         let content: AnyView
     }
 
-    /// What tells the value, with its type hidden.
+    /// The label that tells the value, with its type hidden.
     public nonisolated struct CurrentValueLabel: TransparentView {
         let content: AnyView
     }
 
-    /// What stands at the least value, with its type hidden.
+    /// The label at the least value, with its type hidden.
     public nonisolated struct MinimumValueLabel: TransparentView {
         let content: AnyView
     }
 
-    /// What stands at the greatest value, with its type hidden.
+    /// The label at the greatest value, with its type hidden.
     public nonisolated struct MaximumValueLabel: TransparentView {
         let content: AnyView
     }
 
-    /// What stands at values in between, with its type hidden.
+    /// The labels at values in between, with their type hidden.
     public nonisolated struct MarkedValueLabels: TransparentView {
         let content: AnyView
     }
 }
 
-/// What `gaugeStyle(_:)` chose.
+/// The style that `gaugeStyle(_:)` chose.
 enum GaugeLook: Equatable {
     case standard(GaugeElement.Style)
     case custom(CustomStyle<GaugeStyleConfiguration>)

@@ -14,7 +14,7 @@ nonisolated struct StandardProgress<Label: View, Current: View>: ElementView, Co
         ProgressNode(view, inputs)
     }
 
-    /// What a style of an app's own is told.
+    /// The configuration that a style of an app's own is given.
     var configuration: ProgressViewStyleConfiguration {
         ProgressViewStyleConfiguration(
             fractionCompleted: share,
@@ -48,7 +48,8 @@ private final class ProgressNode<Label: View, Current: View>:
                 words: child?.node.currentWords))
     }
 
-    /// What has no words of its own says at least that something is being done.
+    /// The accessibility of progress; without words of its own, it says at least that something is
+    /// being done.
     override var impliedAccessibility: Accessibility {
         let isNameless = child?.node.plainText.isEmpty ?? true
         return isNameless ? Accessibility(label: "In progress") : super.impliedAccessibility

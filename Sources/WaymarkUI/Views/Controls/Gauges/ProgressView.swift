@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// How much of something is done, or that something is being done.
+/// A view that shows how much of something is done, or that something is being done.
 ///
 /// Without a value it is a ring that turns, with one a line that fills; `progressViewStyle(_:)`
 /// decides otherwise. In a menu it is its label.

@@ -5,22 +5,22 @@ import WaymarkElements
 
 /// A look for progress views of your own.
 @MainActor @preconcurrency public protocol ProgressViewStyle {
-    /// What stands in a progress view's place.
+    /// The type of the view that stands in a progress view's place.
     associatedtype Body: View
-    /// What a style is told about its progress view.
+    /// The properties of a progress view that its style is given.
     typealias Configuration = ProgressViewStyleConfiguration
 
     /// Makes what stands in a progress view's place.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a `ProgressViewStyle` is told about its progress view.
+/// The properties of a progress view that a `ProgressViewStyle` is given.
 public nonisolated struct ProgressViewStyleConfiguration {
     /// The share that is done, from 0 to 1; `nil` where nobody knows.
     public let fractionCompleted: Double?
     /// The label, if there is one.
     public var label: Label?
-    /// What tells the value, if there is anything.
+    /// The label that tells the value, if there is one.
     public var currentValueLabel: CurrentValueLabel?
 
     /// A progress view's label whose type is hidden.
@@ -28,7 +28,7 @@ public nonisolated struct ProgressViewStyleConfiguration {
         let content: AnyView
     }
 
-    /// What tells the value, with its type hidden.
+    /// The label that tells the value, with its type hidden.
     public nonisolated struct CurrentValueLabel: TransparentView {
         let content: AnyView
     }
@@ -36,7 +36,7 @@ public nonisolated struct ProgressViewStyleConfiguration {
 
 /// A progress view style of the framework.
 nonisolated protocol StandardProgressViewStyle: ProgressViewStyle {
-    /// How renderers draw it; `nil` leaves it to the value.
+    /// The style in which renderers draw it; `nil` leaves it to the value.
     var style: ProgressElement.Style? { get }
     /// A colour for what is done.
     var tint: Color? { get }
@@ -100,7 +100,7 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
     public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
-/// What `progressViewStyle(_:)` chose.
+/// The style that `progressViewStyle(_:)` chose.
 enum ProgressLook: Equatable {
     case standard(ProgressElement.Style?, tint: Color? = nil)
     case custom(CustomStyle<ProgressViewStyleConfiguration>)

@@ -5,7 +5,7 @@ import WaymarkElements
 
 /// A gauge style of the framework.
 nonisolated protocol StandardGaugeStyle: GaugeStyle {
-    /// How renderers draw it.
+    /// The style in which renderers draw it.
     var style: GaugeElement.Style { get }
 }
 

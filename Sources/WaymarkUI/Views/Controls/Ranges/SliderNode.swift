@@ -48,7 +48,7 @@ private final class SliderNode<Label: View, ValueLabel: View>:
         }
     }
 
-    /// What lies outside of the bounds changes nothing.
+    /// Moves the slider to a number; one outside of the bounds changes nothing.
     private func move(to new: Double) {
         guard view.value.bounds.contains(new) else { return }
         setEditing(true)

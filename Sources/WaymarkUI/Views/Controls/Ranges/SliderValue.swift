@@ -3,7 +3,7 @@
 
 import WaymarkElements
 
-/// Where a slider's number comes from and goes to, whatever its type.
+/// A slider's number, to read and to write whatever its type, with its bounds and its step.
 nonisolated struct SliderValue {
     let read: () -> Double
     let write: (Double) -> Void
@@ -22,7 +22,7 @@ nonisolated struct SliderValue {
         self.step = step.map { Double($0) }
     }
 
-    /// What renderers show where the number is this one.
+    /// Makes what renderers show for a number.
     func element(at number: Double) -> SliderElement {
         SliderElement(value: number, bounds: bounds, step: step)
     }

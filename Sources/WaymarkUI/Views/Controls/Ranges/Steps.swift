@@ -4,11 +4,11 @@
 import Foundation
 import WaymarkElements
 
-/// What going up and down means, whatever the type of what changes.
+/// The steps up and down, whatever the type of what changes.
 nonisolated final class Steps {
-    /// `nil` where there is no way up, ever.
+    /// The step up; `nil` where there is no way up, ever.
     let up: (() -> Void)?
-    /// `nil` where there is no way down, ever.
+    /// The step down; `nil` where there is no way down, ever.
     let down: (() -> Void)?
     private(set) var canGoUp: () -> Bool = { true }
     private(set) var canGoDown: () -> Bool = { true }

@@ -4,15 +4,15 @@
 import Foundation
 import WaymarkElements
 
-/// Where a field's text comes from and goes to.
+/// A field's text, to read and to write whatever the type of its value.
 nonisolated struct FieldText {
     let read: () -> String
     /// Takes new text; what means nothing to the value changes nothing.
     var write: (String) -> Void
     /// True if the field keeps what a person types as it stands until Return is pressed.
     let keepsDraft: Bool
-    /// What the older initializers are told: whether editing began or ended, and that it ended
-    /// with Return.
+    /// The closures of the older initializers: they hear whether editing began or ended, and that
+    /// it ended with Return.
     var editingChanged: (Bool) -> Void = { _ in }
     var commit: () -> Void = {}
 

@@ -50,7 +50,7 @@ extension View {
     ) -> some View { self }
 }
 
-/// Whether a person can select text.
+/// A type that says whether a person can select text.
 public protocol TextSelectability {
     /// True if selecting is possible.
     static var allowsSelection: Bool { get }

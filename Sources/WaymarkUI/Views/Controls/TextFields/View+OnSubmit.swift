@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// What a person submits.
+/// The kinds of fields that a person submits.
 public struct SubmitTriggers: OptionSet, Sendable {
     /// One bit for each kind of field.
     public let rawValue: Int
@@ -15,7 +15,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
     public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// What the Return key is called.
+/// The label of the Return key.
 public struct SubmitLabel: Equatable, Sendable {
     private let name: String
 
@@ -39,7 +39,7 @@ public struct SubmitLabel: Equatable, Sendable {
     public static let `continue` = SubmitLabel(name: "continue")
 }
 
-/// What to do when fields are submitted.
+/// An action for when fields are submitted.
 struct SubmitAction {
     let triggers: SubmitTriggers
     let perform: () -> Void
@@ -50,7 +50,7 @@ private struct SubmitActionsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What to do when fields are submitted, nearest first.
+    /// The actions for when fields are submitted, nearest first.
     var submitActions: [SubmitAction] {
         get { self[SubmitActionsKey.self] }
         set { self[SubmitActionsKey.self] = newValue }

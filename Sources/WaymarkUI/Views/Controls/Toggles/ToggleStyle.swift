@@ -3,20 +3,20 @@
 
 /// A look for toggles of your own.
 @MainActor @preconcurrency public protocol ToggleStyle {
-    /// What stands in a toggle's place.
+    /// The type of the view that stands in a toggle's place.
     associatedtype Body: View
-    /// What a style is told about its toggle.
+    /// The properties of a toggle that its style is given.
     typealias Configuration = ToggleStyleConfiguration
 
     /// Makes what stands in a toggle's place.
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a `ToggleStyle` is told about its toggle.
+/// The properties of a toggle that a `ToggleStyle` is given.
 public nonisolated struct ToggleStyleConfiguration {
     /// The toggle's label.
     public let label: Label
-    /// Whether the toggle is on, to read and to write.
+    /// True if the toggle is on, to read and to write.
     @Binding public var isOn: Bool
 
     init(label: Label, isOn: Binding<Bool>) {

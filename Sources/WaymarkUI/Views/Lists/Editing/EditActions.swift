@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// What a person may do with the rows of a bound collection.
+/// The actions that a person may take on the rows of a bound collection.
 ///
 /// Use it in `List($items, editActions: .delete)` and `ForEach($items, editActions: .all)`.
 public struct EditActions<Data>: OptionSet, Sendable {

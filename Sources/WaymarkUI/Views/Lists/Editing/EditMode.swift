@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// Whether the rows of lists are being edited.
+/// A mode that says whether the rows of lists are being edited.
 public enum EditMode: Hashable, Sendable {
     /// Rows are used.
     case inactive
@@ -19,7 +19,7 @@ private struct EditModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the rows of lists are being edited, and the way to change that.
+    /// A binding to the mode that says whether the rows of lists are being edited.
     ///
     /// Each screen, and a window without screens, keeps one; an app may put its own in its place.
     public var editMode: Binding<EditMode>? {

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What a person may do with the elements of a bound collection.
+/// The edits that a person may make to the elements of a bound collection.
 struct CollectionEdits: CollectionTraits {
     var delete: ((IndexSet) -> Void)?
     var move: ((IndexSet, Int) -> Void)?

@@ -6,7 +6,7 @@
 /// Only to be named: `ForEach` and `List` make it from `$items`. It has a copy of the collection,
 /// so that rows which are going away can still be asked for their identity.
 public nonisolated struct IndexedIdentifierCollection<Base: Collection, ID: Hashable>: Collection {
-    /// Where an element stands, as the collection itself counts.
+    /// The place of an element, as the collection itself counts.
     public typealias Index = Base.Index
 
     /// An element's place and its identity.
@@ -40,7 +40,7 @@ extension IndexedIdentifierCollection: BidirectionalCollection where Base: Bidir
 }
 
 extension IndexedIdentifierCollection: RandomAccessCollection where Base: RandomAccessCollection {
-    /// How far it is from one place to another.
+    /// Returns the distance from one place to another.
     public func distance(from start: Index, to end: Index) -> Int {
         base.distance(from: start, to: end)
     }

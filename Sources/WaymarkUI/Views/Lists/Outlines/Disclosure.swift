@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// Whether something is shown, and the way to show or hide it.
+/// The state of something that can be shown and hidden, and the way to change it.
 struct Disclosure {
     let isExpanded: Bool
     let toggle: @MainActor () -> Void
@@ -28,7 +28,7 @@ nonisolated struct DisclosureButton: View {
     }
 }
 
-/// What a view becomes where it stands.
+/// The role of a view where it stands: a row, a row that can be selected, or neither.
 enum RowPlacement { case row, selectableRow, elsewhere }
 
 /// Views that differ by whether they become rows of a list.

@@ -12,7 +12,7 @@ where Data: RandomAccessCollection, ID: Hashable {
     let content: (Data.Element) -> Leaf
 }
 
-/// What is below an element of a tree. Only to be named: `OutlineGroup` makes it.
+/// The views below an element of a tree. Only to be named: `OutlineGroup` makes it.
 public nonisolated struct OutlineSubgroupChildren: View {
     let content: AnyView
 

@@ -19,7 +19,7 @@ import WaymarkElements
         reevaluate()
     }
 
-    /// What the rows of the list share: it made this one.
+    /// The rules that the rows of the list share; they made this row.
     private var rules: RowRules? {
         guard let role = inputs.memberRole else { return nil }
         return unsafeDowncast(role, to: RowRules.self)

@@ -9,8 +9,8 @@ nonisolated struct RowActions: ElementView, StaticContainerView {
     var role: ElementRole { .rowActions }
 }
 
-/// What a person can do with a row, as its traits say. Swipe actions of static views need no nodes
-/// as long as the row is not edited.
+/// The buttons for what a person can do with a row, as its traits say. Swipe actions of static
+/// views need no nodes as long as the row is not edited.
 nonisolated struct RowActionButtons: TransparentView {
     let traits: TraitChain
     /// The swipe actions, where there is nothing else; what the traits say changes under what is
@@ -54,7 +54,7 @@ nonisolated struct RowActionButtons: TransparentView {
 /// actions.
 nonisolated struct EditableRowButtons: View {
     let edits: RowEdits
-    /// What the row can do at the time of a press.
+    /// The traits that say what the row can do at the time of a press.
     let traits: TraitChain
     @Environment(\.editMode) private var editMode
 

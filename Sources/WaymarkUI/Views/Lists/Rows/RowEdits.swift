@@ -3,7 +3,8 @@
 
 import Foundation
 
-/// What a person can do with a row beside pressing it.
+/// The things that a person can do with a row beside pressing it: delete it, move it, swipe it, and
+/// show or hide the rows below it.
 @MainActor final class RowEdits {
     /// An action of a `ForEach`, and which of its elements the row belongs to.
     private struct Bound<Action> {
@@ -15,7 +16,7 @@ import Foundation
     private var movement: Bound<(IndexSet, Int) -> Void>?
     private var isDeleteDisabled = false
     private var isMoveDisabled = false
-    /// The leading ones first, as their buttons follow one another.
+    /// The swipe actions, the leading ones first, as their buttons follow one another.
     private(set) var swipes: [SwipeActions] = []
     private(set) var disclosure: Disclosure?
 

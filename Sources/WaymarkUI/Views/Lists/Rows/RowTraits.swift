@@ -60,13 +60,13 @@ struct LowerLevel: MemberTrait, Equatable {}
 struct SectionBoundary: MemberTrait, Equatable {}
 
 extension TraitChain {
-    /// What the traits say about a row.
+    /// The statements of the traits about a row.
     struct AboutRow {
         var tag: RowTag?
         /// The place whose identity stands for the row where nothing else does.
         var place: (any CollectionPlace)?
         var isSelectionDisabled = false
-        /// How deep the row stands in a tree.
+        /// The level of the row in a tree.
         var level = 1
 
         @MainActor var identity: RowTag? {

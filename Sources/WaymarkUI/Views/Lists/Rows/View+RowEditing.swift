@@ -45,7 +45,8 @@ extension Array where Element == SwipeActions {
         return first?.allowsFullSwipe == true ? first?.edge : nil
     }
 
-    /// What a full swipe presses is among the buttons of its edge.
+    /// Makes the decoration of an edge's buttons, which marks the edge where a full swipe presses a
+    /// button.
     func effect(on swipe: SwipeActions) -> _Decoration.Kind {
         .effect(swipe.edge == fullSwipeEdge ? .fullSwipe : nil)
     }

@@ -8,7 +8,7 @@ public nonisolated struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
     let footer: Footer
-    /// Whether the rows are shown, where a person may show and hide them.
+    /// A binding that is true if the rows are shown; `nil` unless a person may show and hide them.
     var expansion: Binding<Bool>?
 }
 
@@ -184,7 +184,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
     }
 }
 
-/// What a header shows, and the button for the rows below it.
+/// The content of a header, and the button for the rows below it.
 typealias SectionHeading<Parent: View> = Pair<Parent, DisclosureButton?>
 
 /// A header or footer.

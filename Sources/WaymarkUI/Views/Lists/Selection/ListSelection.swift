@@ -3,7 +3,7 @@
 
 import WaymarkElements
 
-/// What a row stands for in its list's selection.
+/// The value that a row stands for in its list's selection.
 struct RowTag {
     let value: AnyHashable
     /// The type that the app gave it with, which may be one above that of the value.
@@ -13,7 +13,7 @@ struct RowTag {
     /// True if the app gave it, rather than an identifier.
     let isExplicit: Bool
 
-    /// What it is in a selection of values of this type; `nil` where it can be none of them.
+    /// Returns the value in a selection of values of this type; `nil` where it can be none of them.
     func value<Value: Hashable>(as type: Value.Type) -> Value? {
         if self.type == Value.self { return value.base as? Value }
         guard includesOptional, let wrap = Value.self as? any OptionalValue.Type else {
@@ -24,7 +24,7 @@ struct RowTag {
 }
 
 extension RowTag {
-    /// What a value stands for that is no explicit tag.
+    /// Makes the tag of a row from a value that is no explicit tag.
     init<Value: Hashable>(implied value: Value) {
         self.init(
             value: AnyHashable(value), type: Value.self, includesOptional: true, isExplicit: false)
@@ -135,7 +135,7 @@ enum SelectionBinding<Value: Hashable> {
         list.declarationChanged(.selection)
     }
 
-    /// Whether anything can be selected is another now.
+    /// Shows the rows again after a change in whether anything can be selected.
     func rowsChanged() {
         for rows in rows.values {
             for row in rows { refresh(row) }
@@ -150,7 +150,7 @@ enum SelectionBinding<Value: Hashable> {
         }
     }
 
-    /// What menus of rows offer is another now.
+    /// Tells the rows that what their menus offer has changed.
     func menusChanged() {
         for rows in rows.values {
             for row in rows { row.memberTraitsChanged() }
@@ -162,7 +162,7 @@ enum SelectionBinding<Value: Hashable> {
         value(of: tag).map { ($0, { [weak self] in self?.bound ?? [] }) }
     }
 
-    /// What the binding holds now.
+    /// The values that the binding holds now.
     private var bound: Set<Value> {
         switch binding {
         case .none: []
@@ -209,7 +209,8 @@ enum SelectionBinding<Value: Hashable> {
         }
     }
 
-    /// Where only one row can be selected, or the other is gone, that is the one row.
+    /// Selects this row and those up to the other one; this row alone where only one can be
+    /// selected, or the other is gone.
     func chooseRows(between row: _Node, and other: ElementCell?) {
         guard let value = values[ObjectIdentifier(row)] else { return }
         guard case .multiple(let binding) = binding, let other else {
@@ -278,8 +279,7 @@ extension Optional: OptionalValue {
 }
 
 extension _Node {
-    /// What this row stands for: an explicit tag, else its link's value, else its identifier
-    /// (NAV-078).
+    /// The tag of this row: an explicit one, else its link's value, else its identifier (NAV-078).
     final var rowTag: RowTag? {
         let traits = inputs.traits?.aboutRow ?? TraitChain.AboutRow()
         if traits.isSelectionDisabled { return nil }

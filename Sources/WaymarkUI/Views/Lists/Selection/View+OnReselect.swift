@@ -6,7 +6,7 @@ private struct ReselectActionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What to do when a person presses a row that is selected already.
+    /// The action for when a person presses a row that is selected already.
     var reselectAction: (() -> Void)? {
         get { self[ReselectActionKey.self] }
         set { self[ReselectActionKey.self] = newValue }
