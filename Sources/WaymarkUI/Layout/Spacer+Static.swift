@@ -2,7 +2,7 @@
 // Copyright the Waymark authors
 
 extension Spacer {
-    /// It follows from its value; not for apps.
+    /// Describes the space, which follows from its value; not for apps.
     @MainActor public static func _staticSubtree(of view: Self) -> _StaticSubtree? { .single }
 
     /// Draws the space; not for apps.
@@ -12,7 +12,7 @@ extension Spacer {
 }
 
 extension Divider {
-    /// It follows from its value; not for apps.
+    /// Describes the line, which follows from its value; not for apps.
     @MainActor public static func _staticSubtree(of view: Self) -> _StaticSubtree? { .single }
 
     /// Draws the line; not for apps.

@@ -17,8 +17,8 @@
     /// The number of people whose settings are held.
     var count: Int { inUse.count + kept.count }
 
-    /// The settings for one more session of a person, until it is given back. Everybody without a
-    /// name shares nothing: each gets settings of its own.
+    /// Returns the settings for one more session of a person, until it is given back. Everybody
+    /// without a name shares nothing: each gets settings of its own.
     func take(_ person: String) -> KeyedValues {
         if person.isEmpty { return KeyedValues() }
         let values = inUse[person]?.values ?? forget(person) ?? KeyedValues()
@@ -26,7 +26,7 @@
         return values
     }
 
-    /// One session of the person is over.
+    /// Hears that one session of the person is over.
     func giveBack(_ person: String) {
         guard let (values, sessions) = inUse[person] else { return }
         if sessions > 1 {

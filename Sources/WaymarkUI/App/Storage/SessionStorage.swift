@@ -38,7 +38,7 @@ import Foundation
         return dated.isEmpty ? nil : dated
     }
 
-    /// The session is over.
+    /// Ends the session: saves its values and gives back those of the person.
     func end() {
         save()
         PersonSettings.shared.giveBack(name)
@@ -112,13 +112,13 @@ struct DatedValue: Codable, Equatable {
         }
     }
 
-    /// Nobody reads here for now: only the values stay.
+    /// Keeps only the values, as nobody reads here for now.
     func rest() {
         readers = [:]
         decoded = [:]
     }
 
-    /// About how much memory the values take, in bytes.
+    /// The memory that the values take, in bytes, roughly.
     var size: Int { values.reduce(0) { $0 + $1.key.utf8.count + $1.value.count + 100 } }
 }
 

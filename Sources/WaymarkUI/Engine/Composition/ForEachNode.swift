@@ -75,8 +75,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         shown = plan == nil ? [] : views
     }
 
-    /// Views with a body are compared by their properties, where they are: of many children mostly few
-    /// differ, and to copy one, or to reach for its child, takes longer than to compare it.
+    /// Updates one child. Views with a body are compared by their properties, where they are: of
+    /// many children mostly few differ, and to copy one, or to reach for its child, takes longer
+    /// than to compare it.
     @inline(__always)
     private func update(
         _ child: @autoclosure () -> _Node, _ old: UnsafePointer<Content>?, at place: Int,

@@ -24,11 +24,11 @@ struct ReadKeys: Equatable {
 
     private struct Entry {
         let keys: [ObjectIdentifier]
-        /// Those with one key more.
+        /// The entries with one key more.
         var longer: [(key: ObjectIdentifier, keys: ReadKeys)] = []
     }
 
-    /// Kept for good, as types are. Touched on the main actor only; property wrappers read from code
-    /// that cannot say so.
+    /// The table of all keys that were ever read together, kept for good, as types are. Touched on
+    /// the main actor only; property wrappers read from code that cannot say so.
     nonisolated(unsafe) private static var all = [Entry(keys: [])]
 }

@@ -13,7 +13,7 @@ final class Dependency {
         var isUnconcerned: Bool { conditions?.allSatisfy { $0() } ?? false }
     }
 
-    /// Most is read by one node, for which a table is too much.
+    /// The readers; most dependencies have one, for which a table is too much.
     private enum Readers {
         case none
         case one(Reader)

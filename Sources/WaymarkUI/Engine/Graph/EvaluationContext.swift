@@ -3,7 +3,8 @@
 
 /// The node that is being evaluated, so that what it reads knows its reader.
 enum EvaluationContext {
-    /// Touched on the main actor only; property wrappers read it from code that cannot say so.
+    /// The node; touched on the main actor only: property wrappers read it from code that cannot
+    /// say so.
     nonisolated(unsafe) static var current: _Node?
 
     @MainActor static func with<Result>(_ node: _Node?, _ body: () -> Result) -> Result {

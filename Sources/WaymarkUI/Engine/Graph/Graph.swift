@@ -16,7 +16,7 @@ import WaymarkElements
     var dirtyNodes: [_Node] = []
     /// Due nodes that are likely to be taken away first.
     var overdueNodes: [_Node] = []
-    /// Counts the rounds of evaluation; what is found out about paths holds for one.
+    /// The number of the round of evaluation; what is found out about paths holds for one round.
     var evaluationRound = 0
     /// Containers whose collected declarations are due.
     var dirtyResolvers: [any Resolver] = []

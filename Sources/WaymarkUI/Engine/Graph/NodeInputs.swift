@@ -60,7 +60,7 @@ extension _NodeInputs {
         set { if newValue !== readBy { change { $0.readBy = newValue } } }
     }
 
-    /// True where a view is no more than its elements, and no member of a container.
+    /// True if a view is only its elements, and not a member of a container.
     var areForElementsOnly: Bool { memberRole == nil && readBy == nil }
 }
 

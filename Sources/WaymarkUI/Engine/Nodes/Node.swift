@@ -57,7 +57,7 @@ import WaymarkElements
     /// True if traits around this node's element are about the elements inside it too.
     var passesTraits: Bool { false }
 
-    /// Hears that the traits of the member that this node is are others now.
+    /// Hears that the traits of this node, which is a member, have changed.
     func memberTraitsChanged() { graph.setContentDirty(self) }
 
     /// The name of a container that Apple's frameworks build piece by piece as it scrolls into
@@ -213,7 +213,7 @@ import WaymarkElements
         }
     }
 
-    /// Tells the nearest owner of an element that the elements below it may be others now.
+    /// Tells the nearest owner of an element that the elements below it may have changed.
     final func cellsChanged() {
         var node = parent
         while let current = node {

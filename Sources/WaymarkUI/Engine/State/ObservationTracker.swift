@@ -87,7 +87,8 @@ extension _Node {
     }
 }
 
-/// Made only if something observable was read: weak references would slow every node down.
+/// A link from what was observed to a node, made only if something observable was read: weak
+/// references would slow every node down.
 private final class ObservationProbe: @unchecked Sendable {  // used on the main actor only
     private weak var node: _Node?
 

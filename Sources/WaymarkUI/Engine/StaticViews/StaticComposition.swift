@@ -5,12 +5,12 @@
 // from it, it would look its own type up each time.
 
 extension EmptyView {
-    /// It shows nothing; not for apps.
+    /// Describes a view that shows nothing; not for apps.
     @MainActor public static func _staticSubtree(of view: Self) -> _StaticSubtree? { .empty }
 }
 
 extension Group where Content: View {
-    /// It is what its content is; not for apps.
+    /// Describes the content; not for apps.
     @inline(__always)
     @MainActor public static func _staticSubtree(of view: Self) -> _StaticSubtree? {
         Content._staticSubtree(of: view.content)
@@ -36,7 +36,7 @@ extension DecoratedView {
 }
 
 extension TupleView {
-    /// It is what its views are together; not for apps.
+    /// Describes the views together; not for apps.
     @inline(__always)
     @MainActor public static func _staticSubtree(of view: Self) -> _StaticSubtree? {
         view.pack.subtree(of: view.value)

@@ -5,7 +5,7 @@
 @MainActor protocol StaticContainerView: ContainerView {}
 
 extension StaticContainerView {
-    /// It follows from its value where its content does; not for apps.
+    /// Describes the container, which follows from its value where its content does; not for apps.
     @inline(__always)
     @MainActor public static func _staticSubtree(of view: Self) -> _StaticSubtree? {
         Inner._staticSubtree(of: view.content) + .single

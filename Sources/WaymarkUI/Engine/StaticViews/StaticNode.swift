@@ -119,7 +119,7 @@ import WaymarkElements
     }
 }
 
-/// Views that were still, and what their element is.
+/// The views that were static, with the role of their element.
 private nonisolated struct MovedViews<Content: View>: ElementView, ContainerView {
     let role: ElementRole
     let content: Content

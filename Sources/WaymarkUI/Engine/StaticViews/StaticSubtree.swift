@@ -35,9 +35,10 @@ public struct _StaticSubtree: Sendable {
 }
 
 extension View {
-    /// A view with a body, or with something to remember, has nodes of its own; not for apps.
+    /// Returns `nil`: a view with a body, or with something to remember, has nodes of its own; not
+    /// for apps.
     public static func _staticSubtree(of view: Self) -> _StaticSubtree? { nil }
 
-    /// Never asked for where there is no subtree; not for apps.
+    /// Draws nothing: never asked for where there is no subtree; not for apps.
     public static func _draw(_ view: Self, on context: inout _DrawContext) {}
 }

@@ -65,7 +65,7 @@ extension Graph {
         for write in writes { write() }
     }
 
-    /// Leads on before what is made appears: it may be covered then (RES-007).
+    /// Takes the steps that wait, before what was made appears: it may be covered then (RES-007).
     private func goOn() {
         let steps = continuations
         continuations = []
@@ -78,7 +78,7 @@ extension Graph {
     }
 }
 
-/// Counts rounds, so that an update that never settles ends with a sentence instead of never.
+/// Counts rounds, so that an update that never settles is ended and reported.
 @MainActor struct SettleRounds {
     static let limit = 100
     private var count = 0
@@ -89,7 +89,7 @@ extension Graph {
         evaluations[ObjectIdentifier(node), default: (0, node)].count += 1
     }
 
-    /// False, with an issue that names the busiest view, once the limit is passed.
+    /// Returns false, with an issue that names the busiest view, once the limit is passed.
     mutating func canGoOn(in graph: Graph) -> Bool {
         count += 1
         guard count > Self.limit else { return true }

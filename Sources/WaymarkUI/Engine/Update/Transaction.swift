@@ -3,7 +3,8 @@
 
 /// The context of a state change: its animation, and what the app adds.
 public struct Transaction {
-    /// Kept apart, because every binding has a transaction, and hardly one says anything.
+    /// The statements of the transaction, kept apart, because every binding has a transaction, and
+    /// hardly one says anything.
     private var statements: Statements?
 
     /// A transaction without animation.

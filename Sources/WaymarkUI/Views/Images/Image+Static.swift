@@ -7,8 +7,8 @@ import WaymarkElements
 @MainActor private let imageScaleNeed = StaticNeed { $0.imageScale.value }
 
 extension Image {
-    /// It follows from its value and the scale of symbols; a symbol that is not known has a node,
-    /// to report it. Not for apps.
+    /// Describes the image, which follows from its value and the scale of symbols; a symbol that is
+    /// not known has a node, to report it. Not for apps.
     @MainActor public static func _staticSubtree(of view: Self) -> _StaticSubtree? {
         if case .symbol(let name) = view.source, !SymbolCatalog.contains(name) { return nil }
         return _StaticSubtree(count: 1, needs: imageScaleNeed.flag)

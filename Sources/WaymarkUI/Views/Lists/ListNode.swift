@@ -100,7 +100,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
 
     func addressChanged() { selection?.addressesChanged() }
 
-    /// Rows ask for their menu by what they stand for.
+    /// Lets rows ask for their menu by what they stand for.
     private func offerMenu() {
         rules?.menu = menu.map { menu in
             { [unowned self] tag in

@@ -29,7 +29,7 @@
 
 /// The node that presents a list: it hears what a person chooses, and writes values for routes.
 @MainActor protocol ListHost: _Node {
-    /// Notes a list with a selection, which hears when the route to it is another.
+    /// Notes a list with a selection, which hears when the route to it changes.
     func join(_ list: any AddressedNode)
     func leave(_ list: any AddressedNode)
     /// Hears that a person changed the selection, or chose again what is selected.

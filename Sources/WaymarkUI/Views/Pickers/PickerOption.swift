@@ -13,10 +13,10 @@ import WaymarkElements
 
 /// The picker around options.
 @MainActor protocol PickerHost: WordsReader {
-    /// Options came, went, or are called otherwise now.
+    /// Hears that options came, went, or have other titles now.
     func optionsChanged()
     func isChosen(_ option: any PickerOption) -> Bool
-    /// A person chose an entry of a menu.
+    /// Hears that a person chose an entry of a menu.
     func choose(_ option: any PickerOption)
 }
 

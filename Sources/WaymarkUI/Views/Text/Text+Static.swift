@@ -2,7 +2,7 @@
 // Copyright the Waymark authors
 
 extension Text {
-    /// It follows from its value; not for apps.
+    /// Describes the text, which follows from its value; not for apps.
     @MainActor public static func _staticSubtree(of view: Self) -> _StaticSubtree? { .single }
 
     /// Draws the text; not for apps.

@@ -86,7 +86,7 @@ public struct _TransferRoute<Item>: Sendable {
 }
 
 extension Never: Transferable {
-    /// There is no such value, and so no way to write it.
+    /// No representations: there is no such value, and so no way to write it.
     public static var transferRepresentation: _TransferRepresentations<Never> {
         _TransferRepresentations(_routes: [])
     }

@@ -19,7 +19,8 @@ private struct ButtonDrawing: Equatable {
 @MainActor private let buttonNeed = StaticNeed { ButtonDrawing($0) }
 
 extension Button {
-    /// It follows from its value where no style of the app's own draws it; not for apps.
+    /// Describes the button, which follows from its value where no style of the app's own draws it;
+    /// not for apps.
     @inline(__always)
     @MainActor public static func _staticSubtree(of view: Self) -> _StaticSubtree? {
         Label._staticSubtree(of: view.label)

@@ -45,7 +45,7 @@ extension IndexedIdentifierCollection: RandomAccessCollection where Base: Random
         base.distance(from: start, to: end)
     }
 
-    /// The place that is so far away from the given one.
+    /// Returns the place at a distance from the given one.
     public func index(_ index: Index, offsetBy distance: Int) -> Index {
         base.index(index, offsetBy: distance)
     }

@@ -45,7 +45,8 @@ nonisolated struct RowActionButtons: TransparentView {
     }
 }
 
-/// Rows that are edited have buttons that know their place, which need nodes.
+/// The need of rows that are not edited; those that are edited have buttons that know their place,
+/// which need nodes.
 @MainActor private let editingNeed = StaticNeed { values -> Bool? in
     values.editMode?.wrappedValue.isEditing == true ? nil : true
 }

@@ -106,7 +106,8 @@ enum SelectionBinding<Value: Hashable> {
         rows[value, default: []].append(row)
     }
 
-    /// Two rows with one tag are a mistake (NAV-262); a row that is about to take another is none.
+    /// Reports a tag that two rows have (NAV-262); a row that is about to take another tag is no
+    /// mistake.
     private func reportEqualTag(_ tag: RowTag, _ value: Value) {
         let isShared = (rows[value] ?? []).contains { row in
             guard let other = row.rowTag, other.isExplicit else { return false }
@@ -143,7 +144,7 @@ enum SelectionBinding<Value: Hashable> {
         list.declarationChanged(.selection)
     }
 
-    /// Selecting a row leads along another route now.
+    /// Shows the rows again after a change in the routes along which selecting them leads.
     func addressesChanged() {
         for row in rows.values.joined() where row.cell?.isPlaced == true {
             row.graph.setContentDirty(row)
@@ -172,7 +173,7 @@ enum SelectionBinding<Value: Hashable> {
         }
     }
 
-    /// Rows show whether they are selected, and so do the links that fill them.
+    /// Shows a row again, and the links that fill it: all of them show whether the row is selected.
     private func refresh(_ row: _Node) {
         row.graph.setContentDirty(row)
         row.forEachChild { row.graph.setContentDirty($0) }
