@@ -7,9 +7,9 @@
 public struct Element: Equatable, Sendable, Identifiable {
     /// The number by which patches and events name it.
     public let id: ElementID
-    /// What it is and how it looks.
+    /// Its role and looks, without its children.
     public var content: ElementContent
-    /// What it holds, in reading order.
+    /// The elements that it holds, in reading order.
     public var children: [Element]
 
     /// Makes an element that holds these children.
@@ -19,7 +19,7 @@ public struct Element: Equatable, Sendable, Identifiable {
         self.children = children
     }
 
-    /// What it is.
+    /// The role of its content.
     public var role: ElementRole { content.role }
 
     /// True if two trees have the same ids and contents in the same places.
@@ -35,13 +35,13 @@ public struct Element: Equatable, Sendable, Identifiable {
     }
 }
 
-/// What an element is and how it looks, without its children: the unit of an update patch.
+/// An element's role and looks, without its children: the unit of an update patch.
 public struct ElementContent: Equatable, Sendable {
-    /// What it is.
+    /// The role of the element.
     public var role: ElementRole
     /// False for a control that cannot be used now; its events are refused.
     public var isEnabled: Bool
-    /// What modifiers added, innermost first.
+    /// The effects that modifiers added, innermost first.
     public var effects: [StyleEffect]
     /// Kept apart, because of most elements the looks speak for themselves; `nil` where they do.
     private var speech: Speech?
@@ -59,7 +59,7 @@ public struct ElementContent: Equatable, Sendable {
         self.accessibility = accessibility
     }
 
-    /// What is read aloud instead of the looks.
+    /// The words and traits that are read aloud instead of the looks.
     public var accessibility: Accessibility {
         get { if case .own(let accessibility) = speech { accessibility } else { Accessibility() } }
         set { speech = newValue.saysNothing ? nil : .own(newValue) }
@@ -68,9 +68,9 @@ public struct ElementContent: Equatable, Sendable {
     private indirect enum Speech: Equatable, Sendable { case own(Accessibility) }
 }
 
-/// What assistive technology and tests read instead of the looks.
+/// The words and traits that assistive technology and tests read instead of the looks.
 public struct Accessibility: Equatable, Sendable {
-    /// What is read instead of the text; `nil` reads the text.
+    /// The words that are read instead of the text; `nil` reads the text.
     public var label: String?
     /// A name for tests that no person hears.
     public var identifier: String?

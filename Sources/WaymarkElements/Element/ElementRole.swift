@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// What an element is: closed, so that a new role fails to compile exactly where work is needed.
+/// The kind of an element: a closed list, so that a new role fails to compile exactly where work is
+/// needed.
 ///
 /// Renderers switch over it without `default`. What is large and rare is kept apart, so that the many
 /// texts and buttons stay small.
@@ -60,15 +61,15 @@ public enum ElementRole: Equatable, Sendable {
     indirect case slider(SliderElement)
     /// Something that goes up and down by steps; its children are the label.
     indirect case stepper(StepperElement)
-    /// How much is done; its children are the label, then parts.
+    /// An indicator of how much is done; its children are the label, then parts.
     indirect case progress(ProgressElement)
     /// A number between two others, to look at; its children are the label, then parts.
     indirect case gauge(GaugeElement)
-    /// What stands at one place of the control around it; its children are content.
+    /// The content at one place of the control around it; its children are that content.
     case controlPart(ControlPart)
-    /// What opens the menu right after it; its children are the label.
+    /// A button that opens the menu right after it; its children are the label.
     case menuButton(MenuButtonElement)
-    /// What a person can choose from once it is open; its children are entries, groups, dividers.
+    /// A menu, as it is once it is open; its children are entries, groups, dividers.
     case menu(MenuElement)
     /// One entry of a menu, to press; its children are the label.
     case menuItem(MenuItemElement)
@@ -78,17 +79,17 @@ public enum ElementRole: Equatable, Sendable {
     case list(ListElement)
     /// A group of rows: header, rows, footer.
     case section
-    /// What stands above a section's rows or tabs.
+    /// The content above a section's rows or tabs.
     case sectionHeader
-    /// What stands below a section's rows.
+    /// The content below a section's rows.
     case sectionFooter
     /// One row of a list.
     case row(RowElement)
-    /// What can be done with a row, beside pressing it; its children are buttons.
+    /// The swipe actions of a row, beside pressing it; its children are buttons.
     case rowActions
     /// An area filled with a colour.
     case color(ColorValue)
-    /// What stands in for a screen that has no destination.
+    /// A stand-in for a screen that has no destination.
     case placeholder(message: String)
 }
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// What a person did, and to which element.
+/// An action of a person, and the element that it happened to.
 public struct ElementEvent: Equatable, Sendable {
     /// The element that it happened to.
     public let id: ElementID
-    /// What was done.
+    /// The action that the person took.
     public let action: ElementAction
 
     /// Makes an event: this action on that element.
@@ -15,7 +15,7 @@ public struct ElementEvent: Equatable, Sendable {
     }
 }
 
-/// What a person can do. One event is one transaction, one flush, one batch of patches.
+/// An action that a person can take. One event is one transaction, one flush, one batch of patches.
 public enum ElementAction: Equatable, Sendable {
     /// Buttons, links, tabs, selectable rows, entries of menus.
     case press
@@ -58,5 +58,5 @@ public enum ElementAction: Equatable, Sendable {
     case measure(ElementMeasurement)
 }
 
-/// Whether there is room for columns beside one another.
+/// The room in a window: regular if columns fit beside one another, compact if not.
 public enum SizeClass: String, Equatable, Sendable { case compact, regular }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// What a renderer has measured, which comes to the session as an event of the window
+/// A measurement by a renderer, which comes to the session as an event of the window
 /// (`ElementAction.measure`).
 public enum ElementMeasurement: Equatable, Sendable {
     /// The room that the window gives to its content.
@@ -10,9 +10,9 @@ public enum ElementMeasurement: Equatable, Sendable {
 
 /// The size of a window, in points: the pixels of a browser's style sheet.
 public struct WindowSize: Equatable, Sendable {
-    /// How wide it is.
+    /// The width in points.
     public let width: Double
-    /// How high it is.
+    /// The height in points.
     public let height: Double
 
     /// Makes a size.

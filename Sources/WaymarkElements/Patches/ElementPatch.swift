@@ -18,7 +18,7 @@ public enum ElementPatch: Equatable, Sendable {
     case update(ElementID, ElementContent)
 }
 
-/// Why a patch could not be applied: the tree and the batch do not belong together.
+/// The reason why a patch could not be applied: the tree and the batch do not belong together.
 public enum ElementPatchError: Error, Equatable, CustomStringConvertible {
     /// The patch names an element that is not in the tree.
     case unknownElement(ElementID, patch: String)
@@ -29,7 +29,7 @@ public enum ElementPatchError: Error, Equatable, CustomStringConvertible {
     /// The patch adds an element whose id the tree, or the new element itself, holds already.
     case alreadyInTree(ElementID)
 
-    /// What is wrong, where, and what to do now.
+    /// A sentence that says what is wrong, where, and what to do now.
     public var description: String {
         switch self {
         case .unknownElement(let id, let patch):

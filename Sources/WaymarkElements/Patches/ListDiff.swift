@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// How one list of distinct keys becomes another with the fewest moves.
+/// One edit on the way from a list of distinct keys to another, with the fewest moves.
 public enum ListEdit<Key: Hashable>: Equatable {
     /// Take the key away.
     case remove(Key)
@@ -32,7 +32,7 @@ public func listEdits<Key: Hashable>(from old: [Key], to new: [Key]) -> [ListEdi
     return edits
 }
 
-/// Where keys are put that come or move; `nil` for those that stay.
+/// Returns the places at which keys are put that come or move; `nil` for those that stay.
 ///
 /// - Parameters:
 ///   - sources: The places that the keys had; `nil` for new ones.
@@ -88,7 +88,8 @@ private struct PendingPlaces {
     }
 }
 
-/// Which values are part of one longest series that grows from left to right; `nil` is passed over.
+/// Returns, for each value, true if it is part of one longest series that grows from left to right;
+/// `nil` is passed over.
 func longestIncreasingSubsequence(_ values: [Int?]) -> [Bool] {
     var tails: [Int] = []
     var previous: [Int] = Array(repeating: -1, count: values.count)

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// Which keys of one list are in the next, and where they were. What stands where it stood, from
-/// the start or from the end, is not hashed, which is all but a few of them for most changes.
+/// The keys of one list that are in the next, with their old places. Keys that stand where they
+/// stood, counted from the start or from the end, are not hashed; for most changes, those are all
+/// but a few.
 public struct OrderMatch: Sendable {
     /// The places of those that left.
     public let left: [Int]
-    /// Where those were that stand between what both lists begin and end with; `nil` for new ones.
+    /// The old places of the keys between what both lists begin and end with; `nil` for new ones.
     public let middle: [Int?]
-    /// How many keys both lists begin with.
+    /// The number of keys that both lists begin with.
     public let start: Int
 
     @usableFromInline let shift: Int

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// What one update changed: patches that lead from the tree before to the one after it, then commands.
+/// The changes of one update: patches that lead from the tree before to the one after it, then
+/// commands.
 @MainActor public struct ElementChanges {
     /// The edits of the tree, in order.
     public let patches: [ElementPatch]
-    /// What the renderer is to do once, when it shows the tree after the patches.
+    /// The commands that the renderer carries out once, when it shows the tree after the patches.
     public let commands: [ElementCommand]
     /// True if the renderer shows nothing of the session yet: all of `root` is to be shown.
     public let isWhole: Bool

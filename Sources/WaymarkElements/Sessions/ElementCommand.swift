@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// What a renderer is to do once, and what is no part of the tree: nothing of it remains when another
-/// renderer shows the same tree.
+/// A command that a renderer carries out once and that is no part of the tree: nothing of it
+/// remains when another renderer shows the same tree.
 public enum ElementCommand: Equatable, Sendable {
     /// Brings an element into sight, in all that scrolls around it.
     ///

@@ -6,7 +6,7 @@
 /// A renderer's host makes one per page or terminal, attaches a renderer, hands it what a person does,
 /// and closes it at the end.
 @MainActor public protocol Session: AnyObject {
-    /// What is on screen now.
+    /// The tree of all that is on screen now.
     var root: Element { get }
     /// Handles one event: one transaction, one flush, at most one call of `Renderer.apply(_:)`. A
     /// stale id is ignored.
@@ -18,9 +18,9 @@
     var savedState: [UInt8] { get }
     /// Another number after each change of `savedState`; costs nothing to ask for.
     var stateVersion: Int { get }
-    /// What is wrong in the app so far, for those who write it.
+    /// The problems found in the app so far, for those who write it.
     var problems: [String] { get }
-    /// How many bodies ran so far; a server counts them per patch.
+    /// The number of bodies that ran so far; a server counts them per patch.
     var bodiesRun: Int { get }
     /// True if the address that the session started at leads further than the app went; a page of
     /// it is "404 Not Found", with what was found.
@@ -38,19 +38,20 @@ extension Session {
     public var missesAddress: Bool { false }
 }
 
-/// How a session is to start.
+/// The conditions under which a session starts.
 public struct SessionRequest: Sendable {
-    /// Where to start, as the address bar says.
+    /// The route to start at, as the address bar has it.
     public var route: [String]
     /// The address as a whole; the app hears of it where the route does not lead all the way.
     public var url: String?
-    /// How wide the window is at first.
+    /// The size class of the window at first.
     public var size: SizeClass
-    /// Whose lasting settings (`AppStorage`) apply; sessions of one person share them.
+    /// The person whose lasting settings (`AppStorage`) apply; sessions of one person share them.
     public var person: String
-    /// What a server with accounts knows of the person; the app finds it in its environment.
+    /// The account that a server has for the person, if it has accounts; the app finds it in its
+    /// environment.
     public var user: (any Sendable)?
-    /// What an earlier session saved.
+    /// The state that an earlier session saved.
     public var savedState: [UInt8]?
 
     /// Makes a request; without arguments, a wide window at the app's first screen.

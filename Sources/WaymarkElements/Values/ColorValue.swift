@@ -3,7 +3,7 @@
 
 /// A colour that a renderer resolves against its own light and dark palettes.
 public struct ColorValue: Hashable, Sendable {
-    /// Where the colour comes from.
+    /// The source of a colour.
     public enum Base: Hashable, Sendable {
         /// A colour of the renderer's palettes.
         case named(Name)

@@ -9,7 +9,7 @@ public struct FontValue: Equatable, Hashable, Sendable {
         case caption, caption2
     }
 
-    /// How thick the strokes are; the numbers are those of OpenType and CSS.
+    /// The thickness of the strokes; the numbers are those of OpenType and CSS.
     public enum Weight: Int, Hashable, Sendable {
         case ultraLight = 100
         case thin = 200
@@ -29,7 +29,7 @@ public struct FontValue: Equatable, Hashable, Sendable {
     public var style: Style?
     /// In points; `nil` takes the style's size.
     public var size: Double?
-    /// How thick the strokes are; `nil` takes the style's weight.
+    /// The thickness of the strokes; `nil` takes the style's weight.
     public var weight: Weight?
     /// The family of letter forms.
     public var design: Design

@@ -25,7 +25,7 @@ public enum StyleEffect: Equatable, Sendable {
     case hidden
     /// The most lines that a text takes; `nil` is no limit.
     case lineLimit(Int?)
-    /// Where the lines of a text meet.
+    /// The edge, or the middle, at which the lines of a text meet.
     case textAlignment(HorizontalPosition)
     /// Round corners, in points.
     case cornerRadius(Double)
@@ -37,7 +37,8 @@ public enum StyleEffect: Equatable, Sendable {
     case rightToLeft(Bool)
     /// A short text at the end of a row.
     case badge(String)
-    /// What a finger presses that draws the row around all the way aside.
+    /// Marks the button that a full swipe presses: one that draws the row around it all the way
+    /// aside.
     case fullSwipe
 }
 
@@ -75,7 +76,7 @@ public struct Frame: Equatable, Sendable {
     public var minHeight: Double?
     /// The greatest height in points.
     public var maxHeight: Double?
-    /// Where the content sits when the frame is larger.
+    /// The place of the content when the frame is larger.
     public var alignment: BoxAlignment
 
     /// Makes a frame; what is left out follows the content.
@@ -103,7 +104,7 @@ public enum VerticalPosition: String, Equatable, Sendable {
     case top, center, bottom, firstBaseline, lastBaseline
 }
 
-/// Where content sits in a larger box.
+/// The place of content in a larger box.
 public struct BoxAlignment: Equatable, Sendable {
     /// The place from leading to trailing.
     public var horizontal: HorizontalPosition

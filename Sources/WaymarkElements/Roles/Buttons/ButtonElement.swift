@@ -3,17 +3,17 @@
 
 /// A button's meaning and look.
 public struct ButtonElement: Equatable, Sendable {
-    /// What pressing it means.
+    /// The meaning of a press.
     public enum Purpose: String, Equatable, Sendable { case plain, cancel, destructive }
 
-    /// How it is drawn.
+    /// The way in which a button is drawn.
     public enum Look: String, Equatable, Sendable {
         case automatic, borderless, plain, bordered, prominent
     }
 
-    /// What pressing it means.
+    /// The meaning of a press.
     public var purpose: Purpose
-    /// How it is drawn.
+    /// The way in which it is drawn.
     public var look: Look
     /// True if what it shows and hides is shown; `nil` for a button that does something else.
     public var isExpanded: Bool?

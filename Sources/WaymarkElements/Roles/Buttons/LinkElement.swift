@@ -9,7 +9,7 @@ public struct LinkElement: Equatable, Sendable {
     public var showsDisclosure: Bool
     /// True if the screen that it leads to is shown beside it.
     public var isCurrent: Bool
-    /// How it is drawn.
+    /// The way in which it is drawn.
     public var look: ButtonElement.Look
 
     /// Makes a link; without arguments, one whose route cannot be written down.

@@ -3,9 +3,9 @@
 
 /// A text field's text and prompt.
 public struct TextFieldElement: Equatable, Sendable {
-    /// What is typed.
+    /// The text that is typed.
     public var text: String
-    /// What is shown while nothing is typed.
+    /// The words that are shown while nothing is typed.
     public var prompt: String?
     /// True if the characters are hidden.
     public var isSecure: Bool

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// How children are arranged.
+/// An arrangement of children: direction, alignment and spacing.
 public struct LayoutElement: Equatable, Sendable {
     /// The direction in which children follow one another.
     public enum Axis: String, Equatable, Sendable { case horizontal, vertical, depth }
 
     /// The direction in which children follow one another.
     public var axis: Axis
-    /// How children of different sizes line up.
+    /// The line or point on which children of different sizes line up.
     public var alignment: BoxAlignment
     /// In points; `nil` is the renderer's standard distance.
     public var spacing: Double?

@@ -3,15 +3,15 @@
 
 /// A list's look and how many rows it lets a person select.
 public struct ListElement: Equatable, Sendable {
-    /// How rows and sections are drawn.
+    /// The way in which rows and sections are drawn.
     public enum Style: String, Equatable, Sendable { case insetGrouped, plain, sidebar, form }
 
-    /// How many rows may be selected: none, up to one, any number, exactly one.
+    /// The number of rows that may be selected: none, up to one, any number, exactly one.
     public enum Selection: String, Equatable, Sendable { case none, single, multiple, required }
 
-    /// How rows and sections are drawn.
+    /// The way in which rows and sections are drawn.
     public var style: Style
-    /// How many rows may be selected.
+    /// The number of rows that may be selected.
     public var selection: Selection
     /// True if each press selects one row more or one less, which marks beside the rows show.
     public var isEdited = false

@@ -9,7 +9,7 @@ public struct RowElement: Equatable, Sendable {
     public var isSelected: Bool
     /// Narrow, so that no role is larger than the others' contents.
     private var narrowLevel: Int32 = 1
-    /// How deep it stands in a tree; a row on level 2 is below one on level 1.
+    /// Its depth in a tree; a row on level 2 is below one on level 1.
     public var level: Int {
         get { Int(narrowLevel) }
         set { narrowLevel = Int32(clamping: newValue) }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// What opens a menu; the menu comes right after it.
+/// A button that opens a menu; the menu comes right after it.
 public struct MenuButtonElement: Equatable, Sendable {
     /// The menu.
     public var opens: ElementID
-    /// How it is drawn.
+    /// The way in which it is drawn.
     public var look: ButtonElement.Look
     /// True if a press does something of its own, so that the menu opens in another way.
     public var hasAction: Bool

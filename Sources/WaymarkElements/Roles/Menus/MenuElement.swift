@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// How a menu is opened.
+/// A menu that a button opens, or a context menu.
 public struct MenuElement: Equatable, Sendable {
     /// True if it is about the element before it, or about the row that it is in, instead of having
     /// a button.

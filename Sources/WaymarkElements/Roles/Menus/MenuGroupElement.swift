@@ -3,7 +3,7 @@
 
 /// Entries of a menu that belong together.
 public struct MenuGroupElement: Equatable, Sendable {
-    /// What they are about.
+    /// The words that say what the entries are about.
     public var title: String
     /// True if the title is drawn, rather than only read aloud.
     public var showsTitle: Bool

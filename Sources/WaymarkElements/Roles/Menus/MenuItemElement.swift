@@ -3,7 +3,7 @@
 
 /// One entry of a menu, to press.
 public struct MenuItemElement: Equatable, Sendable {
-    /// What pressing it does.
+    /// The effect of a press.
     public enum Kind: String, Equatable, Sendable {
         /// Something happens.
         case action
@@ -13,11 +13,11 @@ public struct MenuItemElement: Equatable, Sendable {
         case choice
     }
 
-    /// What pressing it does.
+    /// The effect of a press.
     public var kind: Kind
     /// True if it is on, or chosen.
     public var isOn: Bool
-    /// What pressing it means.
+    /// The meaning of a press.
     public var purpose: ButtonElement.Purpose
     /// The route that it leads to, when it is a link whose route can be written down.
     public var route: [String]?

@@ -3,7 +3,7 @@
 
 /// A choice of one among several.
 public struct PickerElement: Equatable, Sendable {
-    /// How the options are shown.
+    /// The way in which the options are shown.
     public enum Style: String, Equatable, Sendable {
         /// One at a time; the others in a list that opens.
         case menu
@@ -19,7 +19,7 @@ public struct PickerElement: Equatable, Sendable {
     public struct Option: Equatable, Sendable {
         /// The number by which it is chosen.
         public var id: ElementID
-        /// What it is called.
+        /// The words for it.
         public var title: String
         /// The name of its symbol, if it has one.
         public var symbol: String?
@@ -32,9 +32,9 @@ public struct PickerElement: Equatable, Sendable {
         }
     }
 
-    /// How the options are shown.
+    /// The way in which the options are shown.
     public var style: Style
-    /// What a person can choose from.
+    /// The options that a person can choose from.
     public var options: [Option]
     /// The option that is chosen, if one is.
     public var chosen: ElementID?
@@ -46,7 +46,7 @@ public struct PickerElement: Equatable, Sendable {
         self.chosen = chosen
     }
 
-    /// What the chosen option is called.
+    /// The title of the chosen option, if one is chosen.
     public var chosenTitle: String? { options.first { $0.id == chosen }?.title }
 }
 

@@ -3,7 +3,7 @@
 
 /// A number between two others, to look at.
 public struct GaugeElement: Equatable, Sendable {
-    /// How it is drawn.
+    /// The way in which a gauge is drawn.
     public enum Style: String, Equatable, Sendable {
         /// A line that fills.
         case linear
@@ -17,7 +17,7 @@ public struct GaugeElement: Equatable, Sendable {
     public var value: Double
     /// The least and the greatest number.
     public var bounds: ClosedRange<Double>
-    /// How it is drawn.
+    /// The way in which it is drawn.
     public var style: Style
     /// The number in the app's words, as assistive technology reads it.
     public var words: String?
@@ -33,7 +33,8 @@ public struct GaugeElement: Equatable, Sendable {
         self.words = words
     }
 
-    /// How much of the way from the least to the greatest number this is, from 0 to 1.
+    /// The share of the way from the least to the greatest number that the value has come, from 0
+    /// to 1.
     public var share: Double {
         let length = bounds.upperBound - bounds.lowerBound
         return length > 0 ? (value - bounds.lowerBound) / length : 0

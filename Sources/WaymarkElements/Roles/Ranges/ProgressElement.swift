@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// How much of something is done.
+/// The progress of something: the share that is done, if it is known, and its look.
 public struct ProgressElement: Equatable, Sendable {
-    /// How it is drawn: a line that fills, or a ring.
+    /// The way in which progress is drawn: a line that fills, or a ring.
     public enum Style: String, Equatable, Sendable { case linear, circular }
 
     /// The share that is done, from 0 to 1; `nil` where nobody knows.
     public var share: Double?
-    /// How it is drawn.
+    /// The way in which it is drawn.
     public var style: Style
     /// The share in the app's words, as assistive technology reads it.
     public var words: String?

@@ -7,7 +7,7 @@ public struct SliderElement: Equatable, Sendable {
     public var value: Double
     /// The least and the greatest number.
     public var bounds: ClosedRange<Double>
-    /// How far two numbers lie apart that can be chosen; `nil` is any distance.
+    /// The distance between neighbouring numbers that can be chosen; `nil` is any distance.
     public var step: Double?
 
     /// Makes a slider without steps between 0 and 1, unless told otherwise.

@@ -3,10 +3,10 @@
 
 /// The bars of one screen.
 public struct ScreenElement: Equatable, Sendable {
-    /// How the title is drawn.
+    /// The way in which the title is drawn.
     public enum TitleDisplay: String, Equatable, Sendable { case large, inline, inlineLarge }
 
-    /// What the bar is for: a browser's and an editor's title stands at the leading edge, and an
+    /// The purpose of the bar: a browser's and an editor's title stands at the leading edge, and an
     /// editor's way back has no words (NAV-224).
     public enum Role: String, Equatable, Sendable { case standard, browser, editor }
 
@@ -14,23 +14,23 @@ public struct ScreenElement: Equatable, Sendable {
     public var title: String?
     /// A smaller line below the title.
     public var subtitle: String?
-    /// How the title is drawn.
+    /// The way in which the title is drawn.
     public var titleDisplay: TitleDisplay
     /// True if the title is drawn; it is not where a toolbar item stands in its place.
     public var isTitleShown = true
     /// True if a person may edit the title (NAV-204).
     public var isRenamable = false
-    /// What the screen is about, where it is a document (NAV-204).
+    /// The document that the screen shows, if it shows one (NAV-204).
     public var document: Document?
     /// The way back, when there is one and it is shown.
     public var back: Back?
     /// True if the bar is drawn at all.
     public var isBarVisible: Bool
-    /// What the bar is for.
+    /// The purpose of the bar.
     public var role = Role.standard
-    /// How the bar at the top looks.
+    /// The look of the bar at the top.
     public var topBar = BarLook()
-    /// How the bar at the bottom looks, and whether it is drawn at all.
+    /// The look of the bar at the bottom, and if it is drawn at all.
     public var bottomBar = BarLook()
 
     /// Makes a screen; without arguments, an untitled one without a way back.
@@ -46,9 +46,9 @@ public struct ScreenElement: Equatable, Sendable {
     }
 }
 
-/// What a bar looks like where an app does not leave it to the renderer (NAV-223).
+/// The look of a bar where an app does not leave it to the renderer (NAV-223).
 public struct BarLook: Equatable, Sendable {
-    /// Whether something is drawn behind the bar's items; `automatic` leaves it to scrolling.
+    /// The visibility of what is behind the bar's items; `automatic` leaves it to scrolling.
     public enum Background: String, Equatable, Sendable { case automatic, visible, hidden }
 
     /// Light or dark.
@@ -56,9 +56,9 @@ public struct BarLook: Equatable, Sendable {
 
     /// True if the bar is drawn at all.
     public var isVisible = true
-    /// Whether something is drawn behind the bar's items.
+    /// The visibility of what is behind the bar's items.
     public var background = Background.automatic
-    /// What is drawn behind the bar's items; `nil` is the renderer's own.
+    /// The colour behind the bar's items; `nil` is the renderer's own.
     public var color: ColorValue?
     /// Light or dark words; `nil` is as around.
     public var scheme: Scheme?
@@ -69,9 +69,9 @@ public struct BarLook: Equatable, Sendable {
 
 /// The document that a screen shows.
 public struct Document: Equatable, Sendable {
-    /// What a person calls it.
+    /// The name by which a person knows it.
     public var name: String
-    /// Where it is, when that can be written down.
+    /// The address of the document, when that can be written down.
     public var address: String?
 
     /// Makes a document of this name.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// Where an item of a toolbar goes.
+/// The place that an item of a toolbar takes.
 public enum ToolbarPlacement: String, Equatable, Sendable {
     case automatic, principal, navigation, primaryAction, secondaryAction, status
     case confirmationAction, cancellationAction, destructiveAction, keyboard

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// How a modal is shown.
+/// A modal: its kind, its title, and the ways to close it and to place it.
 public struct SheetElement: Equatable, Sendable {
-    /// What kind of modal it is.
+    /// The kind of a modal.
     public enum Kind: String, Equatable, Sendable {
         /// Screens; what is beneath stays in sight.
         case sheet
@@ -20,7 +20,7 @@ public struct SheetElement: Equatable, Sendable {
     /// An edge of what a popover points at.
     public enum Edge: String, Equatable, Sendable { case top, leading, bottom, trailing }
 
-    /// What kind of modal it is.
+    /// The kind of the modal.
     public var kind: Kind
     /// The title of its frontmost screen, or of the dialog.
     public var title: String?
@@ -28,9 +28,10 @@ public struct SheetElement: Equatable, Sendable {
     public var showsTitle: Bool
     /// True if a person may close it by a gesture or Escape.
     public var isDismissable: Bool
-    /// What a popover points at.
+    /// The element that a popover points at.
     public var anchor: ElementID?
-    /// Where a popover stands, if there is room; `nil` leaves it to the renderer.
+    /// The edge of that element at which a popover stands, if there is room; `nil` leaves it to the
+    /// renderer.
     public var edge: Edge?
 
     /// Makes a modal that a person may close, unless told otherwise.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// What the tabs of a bar are.
+/// The bar of a tab view, whose tabs are places of the app or parts of a page.
 public struct TabBarElement: Equatable, Sendable {
     /// True if they are parts of one page, rather than places of the app.
     public var isInPage: Bool

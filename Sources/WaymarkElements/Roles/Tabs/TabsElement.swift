@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// How a tab view lets a person choose.
+/// A tab view's way to let a person choose.
 public struct TabsElement: Equatable, Sendable {
     /// A bar; dots for pages; a sidebar where there is room; nothing.
     public enum Style: String, Equatable, Sendable { case automatic, page, sidebar, bare }
 
-    /// How a person chooses.
+    /// The way in which a person chooses.
     public var style: Style
 
     /// Makes a tab view with a bar, unless told otherwise.

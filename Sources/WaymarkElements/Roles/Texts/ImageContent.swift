@@ -3,7 +3,7 @@
 
 /// A symbol by name, or a picture by name.
 public struct ImageContent: Equatable, Sendable {
-    /// Where the image comes from.
+    /// The source of an image.
     public enum Source: Equatable, Sendable {
         /// A symbol of the renderer, by its name.
         case symbol(String)
@@ -11,12 +11,12 @@ public struct ImageContent: Equatable, Sendable {
         case picture(String)
     }
 
-    /// How large a symbol is beside text.
+    /// The size of a symbol beside text.
     public enum Scale: String, Equatable, Sendable { case small, medium, large }
 
-    /// Where the image comes from.
+    /// The source of the image.
     public var source: Source
-    /// How large a symbol is beside text.
+    /// The size of a symbol beside text.
     public var scale: Scale
     /// True if it grows to the space it is given.
     public var isResizable: Bool

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// Which column of a split view, and how wide it would like to be.
+/// A column of a split view: its kind, the width that it would like to have, and its title.
 public struct ColumnElement: Equatable, Sendable {
-    /// What the column is for, from leading to trailing.
+    /// The purpose of a column, from leading to trailing.
     public enum Kind: String, Equatable, Sendable { case sidebar, content, detail }
 
-    /// What the column is for.
+    /// The purpose of the column.
     public var kind: Kind
-    /// How wide it would like to be; `nil` is the renderer's standard width.
+    /// The width that it would like to have; `nil` is the renderer's standard width.
     public var width: ColumnWidth?
     /// The title of its frontmost screen.
     public var title: String?

@@ -3,12 +3,12 @@
 
 /// The state of a split view.
 public struct SplitElement: Equatable, Sendable {
-    /// Which columns are shown when there is room.
+    /// The columns that are shown when there is room.
     public enum Visibility: String, Equatable, Sendable {
         case automatic, all, doubleColumn, detailOnly
     }
 
-    /// Whether the leading columns stand beside the detail or over it.
+    /// The place of the leading columns: beside the detail or over it.
     public enum Style: String, Equatable, Sendable { case automatic, balanced, prominentDetail }
 
     /// Two or three.
@@ -17,9 +17,9 @@ public struct SplitElement: Equatable, Sendable {
     public var isCollapsed: Bool
     /// The column that a narrow screen shows, counted from 0.
     public var topColumn: Int
-    /// Which columns are shown when there is room.
+    /// The columns that are shown when there is room.
     public var visibility: Visibility
-    /// True if the leading columns stand beside the detail or over it.
+    /// The place of the leading columns: beside the detail or over it.
     public var style: Style
     /// True if a person may show and hide the leading column.
     public var canToggleSidebar: Bool

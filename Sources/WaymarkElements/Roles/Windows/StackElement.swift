@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// How deep a navigation stack is.
+/// The depth of a navigation stack.
 public struct StackElement: Equatable, Sendable {
     /// Screens above the root.
     public var depth: Int

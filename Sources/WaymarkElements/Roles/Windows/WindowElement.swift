@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// What a window shows around its content.
+/// The title and the route that a window shows around its content.
 public struct WindowElement: Equatable, Sendable {
     /// The title of the frontmost screen.
     public var title: String?
     /// The app's own title for its windows.
     public var name: String?
-    /// Where the person is: one segment per tab, selection and pushed screen, from the root.
+    /// The place where the person is: one segment per tab, selection and pushed screen, from the
+    /// root.
     public var route: [String]
 
     /// Makes a window; without arguments, an untitled one at the first screen.
