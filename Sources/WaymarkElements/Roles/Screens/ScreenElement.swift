@@ -30,7 +30,7 @@ public struct ScreenElement: Equatable, Sendable {
     public var role = Role.standard
     /// The look of the bar at the top.
     public var topBar = BarLook()
-    /// The look of the bar at the bottom, and if it is drawn at all.
+    /// The look of the bar at the bottom, and whether it is drawn at all.
     public var bottomBar = BarLook()
 
     /// Makes a screen; without arguments, an untitled one without a way back.

@@ -171,7 +171,7 @@ private final class ItemDestinationNode<Content: View, D: Hashable, C: View>:
     PresenterNode<ItemDestinationView<Content, D, C>>
 {
     private var child: Mounted<Content>?
-    /// What is shown; kept while the screen is on its way out (B29, B32).
+    /// The item whose screen is shown; kept while the screen is on its way out (B29, B32).
     private var shown: D?
 
     override init(_ view: ItemDestinationView<Content, D, C>, _ inputs: _NodeInputs) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// How addresses name the view links of one screen, so that a link need not look at every other
-/// one: by the first words of their labels, which change less than what stands beside them, or by
-/// all words where several links begin alike.
+/// The names that addresses give to the view links of one screen, kept so that a link need not look
+/// at every other one: the first words of their labels, which change less than what stands beside
+/// them, or all words where several links begin alike.
 @MainActor struct LinkNames {
     private struct Names: Equatable {
         let first: String
@@ -43,7 +43,7 @@
     }
 }
 
-/// How many links have each name.
+/// The number of links that have each name.
 private struct Counts {
     private var counts: [String: Int] = [:]
 

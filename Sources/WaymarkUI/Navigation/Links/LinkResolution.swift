@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// Where a value link leads (NAV-076): the first of several ways that is open.
+/// The place that a value link leads to (NAV-076): the first of several ways that is open.
 @MainActor struct LinkResolution {
     private enum Way {
         case push(ScreenStack)
@@ -47,7 +47,7 @@
         }
     }
 
-    /// How to go there; `nil` when no way is open.
+    /// A function that goes there; `nil` when no way is open.
     var way: (() -> Void)? {
         guard let found else { return nil }
         let element = element
@@ -70,7 +70,7 @@
         return false
     }
 
-    /// How an address names the place; `nil` where it cannot.
+    /// The part of an address that names the place; `nil` where it cannot be named.
     var segment: String? {
         switch found {
         case .push(let screenStack): screenStack.segment(of: element)
@@ -93,7 +93,7 @@ extension ScreenStack {
 }
 
 extension _Node {
-    /// What the row of this link stands for: its explicit tag, else the link's value (NAV-078).
+    /// Returns the tag of this link's row: its explicit tag, else the link's value (NAV-078).
     fileprivate final func rowTag(of element: PathElement) -> RowTag? {
         let row = inputs.traits?.aboutRow ?? TraitChain.AboutRow()
         if row.isSelectionDisabled { return nil }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// What a link to a scene of a WatchKit storyboard would show; there are no storyboards here.
+/// The content of a link to a scene of a WatchKit storyboard; there are no storyboards here.
 @available(*, unavailable, message: "there are no storyboards; give the link a destination")
 public struct _WKStoryboardContent: View {
     /// Never asked for.

@@ -30,7 +30,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: Elemen
     }
 }
 
-/// What a link leads to.
+/// The value or view that a link leads to.
 enum LinkTarget<Destination: View> {
     /// `nil` disables the link (NAV-070).
     case value(PathElement?)

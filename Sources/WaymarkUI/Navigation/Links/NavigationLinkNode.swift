@@ -9,7 +9,7 @@ final class NavigationLinkNode<Label: View, Destination: View>:
     KeepingElementNode<NavigationLink<Label, Destination>>, ValueLinking, ScreenPresenter,
     AddressedNode, LabelDrawing
 {
-    /// Where the link does not draw its label itself.
+    /// The mounted label, where the link does not draw it itself.
     private var label: Mounted<ButtonLabel<Label>>?
     private let isViewLink: Bool
     private var isEnabledAbove = true
@@ -187,8 +187,8 @@ final class NavigationLinkNode<Label: View, Destination: View>:
         return row.isSelected
     }
 
-    /// Where the link leads, for addresses: only where that is this screen's own route and one
-    /// segment more.
+    /// The route that the link leads to, for addresses: only where that is this screen's own route
+    /// and one segment more.
     private var route: [String]? {
         guard let screen = enclosingScreen, let window = graph.window else { return nil }
         switch view.target {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// How a stack reads and writes its path, whatever its type.
+/// A stack's way to read and write its path, whatever its type.
 struct PathAccess {
     let read: () -> [PathElement]
     /// Adds a value in one write; false when the path cannot hold it.

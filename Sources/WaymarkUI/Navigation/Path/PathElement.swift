@@ -11,7 +11,7 @@ class PathElement {
     var savedName: String { typeName }
     var typeID: ObjectIdentifier? { nil }
     var value: Any? { nil }
-    /// What a row with a link to the value stands for.
+    /// The tag of a row with a link to the value.
     var rowTag: RowTag? { nil }
     /// The value, where it is an object.
     var object: AnyObject? { nil }

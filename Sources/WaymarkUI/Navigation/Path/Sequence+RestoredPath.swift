@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// What becomes of a restored path at an identifier that is no longer known. *Not Apple's.*
+/// The treatment of an identifier in a restored path that is no longer known. *Not Apple's.*
 public enum UnknownPathElement: Sendable {
     /// It is left out, and the rest of the path stays.
     case isSkipped

@@ -3,7 +3,7 @@
 
 import WaymarkElements
 
-/// What put a modal up, and can take it down.
+/// The source of a modal, which put it up and can take it down.
 @MainActor protocol ModalSource: AnyObject {
     func close()
     /// The screen that the modal belongs to is popped or closed: its binding is reset (NAV-289).

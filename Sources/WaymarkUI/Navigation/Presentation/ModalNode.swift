@@ -100,7 +100,8 @@ import WaymarkElements
 }
 
 extension _Decoration {
-    /// What a modal stands in, which lies outside of the view that presents it.
+    /// Makes the decoration around a modal, which lies outside of the view that presents it: the
+    /// direction of layout, where it is from right to left.
     fileprivate static func ofModal(_ inputs: _NodeInputs) -> _Decoration? {
         let values = EnvironmentValues(scope: inputs.scope, reader: nil)
         guard values.layoutDirection == .rightToLeft else { return nil }

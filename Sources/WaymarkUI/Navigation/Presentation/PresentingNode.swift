@@ -7,7 +7,7 @@ import WaymarkElements
 @MainActor protocol PresentingView: ModifyingView {
     associatedtype Content: View
     associatedtype Item: Identifiable
-    /// What the modal shows, made from the item on behalf of the presenter.
+    /// The content of the modal, made from the item on behalf of the presenter.
     associatedtype Shown
     var content: Content { get }
     var item: Binding<Item?> { get }
@@ -188,8 +188,8 @@ private enum Wait {
         graph.window?.modals.dismiss(presented.modal)
     }
 
-    /// What the modal shows went before, and its own modals with it (NAV-285); when the window
-    /// itself goes, nothing was dismissed.
+    /// Notes the dismissal: the content of the modal went before, and its own modals with it
+    /// (NAV-285). When the window itself goes, nothing was dismissed.
     override func didUnmount() {
         if presented != nil, graph.window?.isMounted == true { noteDismissal() }
     }

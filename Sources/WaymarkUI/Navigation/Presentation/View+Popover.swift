@@ -4,7 +4,7 @@
 import Foundation
 import WaymarkElements
 
-/// Which part of a view a popover points at.
+/// The part of a view that a popover points at.
 ///
 /// *Differs from Apple:* a popover always points at the whole view.
 public enum PopoverAttachmentAnchor {
@@ -16,7 +16,7 @@ public enum PopoverAttachmentAnchor {
 
 /// A place that is given in terms of a view.
 public struct Anchor<Value> {
-    /// How to find the place.
+    /// A way to find the place.
     public struct Source: Sendable {}
 }
 

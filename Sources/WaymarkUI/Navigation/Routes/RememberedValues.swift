@@ -7,10 +7,11 @@
 /// goes with it (NAV-179).
 struct RememberedValues {
     private var values: [RememberedElement] = []
-    /// Where each was put last, by the hash of its key: links by the thousand are remembered.
+    /// The index at which each was put last, by the hash of its key: links by the thousand are
+    /// remembered.
     private var places: [Int: Int] = [:]
 
-    /// How a route names the element in this session.
+    /// Returns the segment that names the element in routes of this session.
     mutating func segment(of element: PathElement) -> String {
         let key = Key(element).hashValue
         if let index = places[key], values[index].element?.isEqual(to: element) == true {
@@ -38,7 +39,7 @@ struct RememberedValues {
         return values[index].element
     }
 
-    /// What tells values apart; objects by their identity, because a key would keep them.
+    /// The facts that tell values apart; for objects their identity, because a key would keep them.
     private struct Key: Hashable {
         let type: ObjectIdentifier?
         let value: AnyHashable?

@@ -54,7 +54,7 @@ extension EnvironmentValues {
     }
 }
 
-/// Whether a view is presented, and a way to end that.
+/// The state of a view's presentation, and a way to end it.
 public struct PresentationMode: Sendable {
     /// True if the view is inside a pushed screen or a modal.
     public private(set) var isPresented: Bool

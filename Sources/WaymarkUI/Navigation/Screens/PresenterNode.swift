@@ -7,7 +7,7 @@
     private(set) var activation = 0
     private(set) var version = 0
 
-    /// How the modifier is called in the sentences of issues.
+    /// The name of the modifier in the sentences of issues.
     var modifierName: String { "" }
 
     final var subject: String { "the destination with '\(modifierName)' in '\(ownName)'" }

@@ -10,7 +10,8 @@ extension ScreenNode {
         return innerContainer?.frontScreen?.shownTitle
     }
 
-    /// What the screen's element says, from what its views declare.
+    /// The title, the way back and the looks of the bars in the screen's element, from what its
+    /// views declare.
     var screenContent: ScreenElement {
         let display = screenStack.titleDisplay(of: self)
         var content = ScreenElement(
@@ -66,9 +67,9 @@ extension ScreenNode {
     }
 }
 
-/// Which items the bars have.
+/// The items of the bars.
 extension ScreenNode {
-    /// What stands for a large title is part of the content, so that it scrolls with it.
+    /// The items that stand for a large title: part of the content, so that they scroll with it.
     var largeTitleCells: [ElementCell] {
         guard bar.hasLargeTitleItems, bar.isVisible != false,
             screenStack.titleDisplay(of: self) == .large
@@ -102,7 +103,7 @@ extension ScreenNode {
 }
 
 extension ElementCell {
-    /// Where a toolbar item stands; `nil` for other elements.
+    /// The place of a toolbar item; `nil` for other elements.
     var toolbarPlace: ToolbarPlacementRole? {
         if case .toolbarItem(let place) = owner.makeRole() { return place }
         return nil

@@ -6,7 +6,7 @@ import WaymarkElements
 /// One screen: the root or a pushed view of a stack, a column or a modal.
 @MainActor final class ScreenNode: _Node, Resolver {
     unowned let screenStack: ScreenStack
-    /// How many screens were below when it was made; it never moves.
+    /// The number of screens that were below when it was made; it never moves.
     let position: Int
     var needsResolve = false
     private(set) var bar = ScreenBar()
@@ -21,7 +21,7 @@ import WaymarkElements
     private(set) var content: _Node?
     private var toolbar: ToolbarNode?
     private let scope: EnvironmentScope
-    /// What this screen sets in the environment of its content.
+    /// The values that this screen sets in the environment of its content.
     private var own = EnvironmentValues()
     private let rebuild: (@MainActor (ScreenNode) -> Void)?
     /// The flag, item or link that asks for this screen, where one does.
@@ -165,15 +165,16 @@ import WaymarkElements
 }
 
 extension ScreenNode {
-    /// Whether a stack inside shows its bar, and what leads back there, depends on the one here.
+    /// Marks the bars of stacks inside as changed: whether they are shown, and what leads back
+    /// there, depends on the bar here.
     fileprivate func innerBarsChanged() {
         for inner in innerContainer?.cores ?? [] { inner.setBarsDirty() }
     }
 }
 
 extension ScreenStack {
-    /// What leads back may be another now, on the screen in front and in containers inside it;
-    /// covered screens are built anew when they are revealed.
+    /// Marks the bars of the screen in front and of containers inside it as changed, because what
+    /// leads back may be another now; covered screens are built anew when they are revealed.
     func setBarsDirty() {
         graph.setContentDirty(front)
         front.innerBarsChanged()

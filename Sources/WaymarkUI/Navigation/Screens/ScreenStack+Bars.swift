@@ -35,7 +35,7 @@ extension ScreenStack {
     /// True if this is the root, or the screen that stands in its place.
     private func isBottom(_ index: Int) -> Bool { index <= bottomIndex }
 
-    /// Where the screen is that nothing lies below.
+    /// The index of the screen that nothing lies below.
     var bottomIndex: Int { replacesRoot ? 1 : 0 }
 
     /// A screen that preferences nothing inherits from the screen below (NAV-211).

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// What people and programs do to the screens.
+/// The changes that people and programs make to the screens.
 extension ScreenStack {
     /// Goes back to a depth: one write of the path, one of each binding (NAV-021, NAV-091).
     func pop(to depth: Int) {

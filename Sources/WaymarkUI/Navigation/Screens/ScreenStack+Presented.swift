@@ -70,7 +70,7 @@ extension ScreenStack {
         graph.issues.report(.duplicateTag(tag: "\(tag)", container: "screen"), at: screen)
     }
 
-    /// What a screen that goes has put into a later column goes with it (NAV-009).
+    /// Takes away what a screen that goes has put into a later column (NAV-009).
     func turnOffInLaterColumns(_ screen: ScreenNode) {
         for screenStack in owner.laterCores {
             guard let presenter = screenStack.entries.first?.presenter,

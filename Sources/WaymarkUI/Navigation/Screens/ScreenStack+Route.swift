@@ -2,8 +2,8 @@
 // Copyright the Waymark authors
 
 extension ScreenStack {
-    /// How an address names the tabs in the root, the screens of this stack, from the bottom up, and
-    /// what is inside the front one.
+    /// The names that an address has for the tabs in the root, for the screens of this stack, from
+    /// the bottom up, and for what is inside the front one.
     var routeSegments: [String] {
         var segments = isRootHidden ? [] : root.tabSegments
         for entry in entries {
@@ -35,7 +35,7 @@ extension ScreenStack {
         return path.elementType == nil ? element.typeName.withoutModule + ":" + written : written
     }
 
-    /// How many screens one address pushes at most: addresses are strangers' words.
+    /// The greatest number of screens that one address pushes: addresses are strangers' words.
     private static let mostByRoute = 64
 
     /// Shows a route as far as it can: keeps what agrees, goes back to there, pushes the rest.
@@ -75,7 +75,8 @@ extension ScreenStack {
         return follow(route, arrived: 0, elsewhere: &elsewhere)
     }
 
-    /// What a screen does when it appears may be needed for the way on.
+    /// Pushes a screen after those below have appeared, because what they do then may be needed for
+    /// the way on.
     private func pushWhenAppeared(_ segment: String) -> Bool {
         graph.settle()
         return push(routeSegment: segment)

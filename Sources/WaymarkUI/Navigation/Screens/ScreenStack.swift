@@ -19,9 +19,10 @@
     var outdated: (round: Int, indexes: Set<Int>)?
     private var links: Set<NodeKey> = []
     var firstValueReplacesRoot = false
-    /// What could not be decoded and is on the path still, because the binding refuses writes.
+    /// The element that could not be decoded and is on the path still, because the binding refuses
+    /// writes.
     private var refused: (index: Int, element: PathElement)?
-    /// How often, in a row, a constant path came with none of its elements.
+    /// The number of times, in a row, that a constant path came with none of its elements.
     private var restlessChanges = 0
 
     init(owner: any StackOwner, path: PathAccess, rootIsPresented: Bool) {
@@ -103,7 +104,7 @@
         graph.issues.report(.restlessPath(element: element.typeName.withoutModule), at: owner)
     }
 
-    /// What lies below the element that was dropped in vain; everything, where none was (NAV-166).
+    /// Returns the elements below the one that was dropped in vain; all, where none was (NAV-166).
     private func beforeRefused(_ elements: [PathElement]) -> [PathElement] {
         guard let refused, refused.index < elements.count,
             elements[refused.index].isEqual(to: refused.element)

@@ -17,7 +17,7 @@ import WaymarkElements
     var outerRegistrations: [ObjectIdentifier: any DestinationRegistration] { get }
     /// Presenters outside that put their screens here (links of an earlier column).
     var outerPresenters: [any ScreenPresenter] { get }
-    /// Where presenters on these screens put theirs, other than here (NAV-093).
+    /// The stacks in which presenters on these screens put theirs, other than here (NAV-093).
     var laterCores: [ScreenStack] { get }
     /// True if it is of the deprecated family, in which value links lead nowhere (NAV-265).
     var isLegacy: Bool { get }
@@ -78,7 +78,7 @@ extension _Node {
     func personFollowed(_ link: any ScreenPresenter)
     /// A person followed a link of an earlier column to here.
     func personArrived()
-    /// Where this column's destinations and links present (NAV-093).
+    /// The stack in which this column's destinations and links present (NAV-093).
     var followingCore: ScreenStack { get }
     /// The stack in a later column that has a destination for the element.
     func laterStack(for element: PathElement) -> ScreenStack?
@@ -104,7 +104,7 @@ extension _Node {
 }
 
 extension DestinationRegistration {
-    /// Which view declares it, and on which kind of screen, for sentences.
+    /// The view that declares it, and the kind of screen that the view is on, for sentences.
     var place: String {
         let isInRoot = enclosingScreen.map { $0 === $0.screenStack.root } ?? true
         return "'\(ownName)' in \(isInRoot ? "the root" : "a pushed screen")"
@@ -114,17 +114,17 @@ extension DestinationRegistration {
 /// Something that asks for a screen above its own: a flag, an item, a link.
 @MainActor protocol ScreenPresenter: _Node {
     var isOn: Bool { get }
-    /// What sentences call it: "the link 'Go'".
+    /// Its name in sentences: "the link 'Go'".
     var subject: String { get }
-    /// When it was last turned on; the latest of several wins.
+    /// The moment at which it was last turned on, as a number; the latest of several wins.
     var activation: Int { get }
     var version: Int { get }
-    /// What a selection must be for it to be on, where one turns it on (NAV-258).
+    /// The value that a selection must have for it to be on, where one turns it on (NAV-258).
     var tag: AnyHashable? { get }
     func makeView() -> AnyView
     /// Writes the binding once, or forgets that the link was followed.
     func turnOff()
-    /// How a route names this presenter in its screen.
+    /// The name of this presenter, in its screen, in a route.
     var presenterKey: String? { get }
     /// The same with the value that is shown; `nil` when it cannot be found again.
     var routeName: String? { get }

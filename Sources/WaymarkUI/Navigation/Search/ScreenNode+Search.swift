@@ -3,7 +3,7 @@
 
 import WaymarkElements
 
-/// Which search fields a screen shows.
+/// The search fields that a screen shows.
 extension ScreenNode {
     /// Fields for searching stand between the title and the content, and scroll with it.
     var searchCells: [ElementCell] {

@@ -21,7 +21,7 @@ extension EnvironmentValues {
         set { self[SearchKey.self] = newValue }
     }
 
-    /// What the fields inside suggest.
+    /// The suggestions of the search fields inside.
     var searchSuggestions: AnyView? {
         get { self[SuggestionsKey.self] }
         set { self[SuggestionsKey.self] = newValue }

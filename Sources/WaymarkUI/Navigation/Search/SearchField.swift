@@ -31,7 +31,7 @@ nonisolated struct SearchField: FieldView {
     }
 }
 
-/// What is searched for, and whether the search is in front.
+/// The words that are searched for, and whether the search is in front.
 nonisolated struct SearchState {
     let text: Binding<String>
     let presented: Binding<Bool>?

@@ -2,7 +2,8 @@
 // Copyright the Waymark authors
 
 extension View {
-    /// What the search fields inside this view suggest: views with `searchCompletion(_:)`.
+    /// Sets the suggestions of the search fields inside this view: views with
+    /// `searchCompletion(_:)`.
     public nonisolated func searchSuggestions<S: View>(
         @ViewBuilder _ suggestions: () -> S
     ) -> some View {

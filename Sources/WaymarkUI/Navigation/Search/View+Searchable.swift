@@ -62,9 +62,10 @@ extension View {
     }
 }
 
-/// Where an app wants a search field. *Differs from Apple:* it stands below the title always.
+/// The place that an app wants for a search field. *Differs from Apple:* it stands below the title
+/// always.
 public nonisolated struct SearchFieldPlacement: Sendable {
-    /// Whether the field of a drawer may go out of sight.
+    /// The display mode of a drawer: whether its field may go out of sight.
     public struct NavigationBarDrawerDisplayMode: Sendable {
         /// As the system likes.
         public static let automatic = Self()
@@ -72,7 +73,7 @@ public nonisolated struct SearchFieldPlacement: Sendable {
         public static let always = Self()
     }
 
-    /// Where the system likes it.
+    /// The place that the system prefers.
     public static let automatic = Self()
     /// In the toolbar.
     public static let toolbar = Self()

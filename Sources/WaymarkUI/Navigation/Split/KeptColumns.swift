@@ -3,17 +3,17 @@
 
 import WaymarkElements
 
-/// Which columns a person chose to see, in each split view that has no binding for it, for a
+/// The columns that a person chose to see, in each split view that has no binding for it, for a
 /// process that goes on from this one.
 struct KeptColumns {
-    /// What is shown, by the split view's place among the views.
+    /// The columns that are shown, by the split view's place among the views.
     private(set) var visibilities: [String: String]
-    /// How often they changed.
+    /// The number of times that they changed.
     private(set) var version = 0
 
     init(_ visibilities: [String: String]) { self.visibilities = visibilities }
 
-    /// What was shown in the process before this one, or is.
+    /// Returns the columns that were shown in the process before this one, or are.
     func visibility(in splitView: @autoclosure () -> String) -> SplitElement.Visibility? {
         visibilities.isEmpty ? nil : visibilities[splitView()].flatMap(SplitElement.Visibility.init)
     }

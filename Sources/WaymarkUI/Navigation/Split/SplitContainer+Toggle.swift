@@ -19,7 +19,7 @@ extension SplitNode {
         innerSplitsChanged()
     }
 
-    /// Whether this split view has a button decides about those inside it.
+    /// Marks the split views inside as changed: their buttons depend on whether this one has one.
     func innerSplitsChanged() {
         visitDeclarations(crossing: true) { node in
             if let inner = node as? SplitNode { graph.setContentDirty(inner) }

@@ -3,7 +3,7 @@
 
 import WaymarkElements
 
-/// What a split view or a legacy navigation view asks of its container.
+/// The configuration that a split view or a legacy navigation view gives to its container.
 struct SplitConfiguration {
     var columns: [AnyView]
     var visibility: Binding<NavigationSplitViewVisibility>?
@@ -33,8 +33,8 @@ nonisolated struct SplitContainer: ElementView {
     private var style = SplitElement.Style.automatic
     private var compactIndex: Int?
     private var leadingSelections: [String] = []
-    /// Where a person went back from a selection that cannot be cleared, or edits a list, in a
-    /// narrow window.
+    /// The column to which a person went back from a selection that cannot be cleared, or in which
+    /// they edit a list, in a narrow window.
     var steppedBack: StepBack?
 
     struct StepBack {

@@ -3,13 +3,13 @@
 
 import WaymarkElements
 
-/// Which leading columns a split view shows (NAV-104).
+/// The leading columns that a split view shows (NAV-104).
 public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
     private enum Value: String, Codable { case automatic, all, doubleColumn, detailOnly }
 
     private let value: Value
 
-    /// What the platform prefers; never written back by the framework (NAV-108).
+    /// The columns that the platform prefers; never written back by the framework (NAV-108).
     public static let automatic = Self(value: .automatic)
     /// Every column.
     public static let all = Self(value: .all)
@@ -40,18 +40,18 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
     public static let detail = Self(index: 2)
 }
 
-/// How a split view divides its space.
+/// A way to divide the space of a split view.
 @MainActor @preconcurrency public protocol NavigationSplitViewStyle {
     /// The type of the style's view.
     associatedtype Body: View
-    /// What the style is given.
+    /// The configuration that the style is given.
     typealias Configuration = NavigationSplitViewStyleConfiguration
 
     /// Arranges the columns; the framework's own styles are drawn by renderers and never asked.
     @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// What a style is given; it exposes nothing, like Apple's (NAV-111).
+/// The configuration that a style is given; it exposes nothing, like Apple's (NAV-111).
 public nonisolated struct NavigationSplitViewStyleConfiguration {}
 
 /// Divides the space as the platform prefers.

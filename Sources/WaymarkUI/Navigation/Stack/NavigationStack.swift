@@ -116,7 +116,8 @@ final class NavigationStackNode<Data, Root: View>:
         if let outer = enclosingScreen { outer.screenStack.barChanged(of: outer) }
     }
 
-    /// What surrounds the stack hears of its depth, its own screens do not.
+    /// Passes a change on to what surrounds the stack, which hears of its depth; its own screens do
+    /// not.
     private func declarationChangedOutside(_ kind: DeclarationKind) {
         parent?.declarationChanged(kind)
     }

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// How a screen comes and goes (NAV-192).
+/// A way in which a screen comes and goes (NAV-192).
 ///
 /// *Differs from Apple:* renderers choose what they can show of it; the browser slides.
 public protocol NavigationTransition: Sendable {}
@@ -33,7 +33,7 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
     }
 }
 
-/// What a transition grows out of looks like. *Differs from Apple:* it has no effect.
+/// The look of what a transition grows out of. *Differs from Apple:* it has no effect.
 public protocol MatchedTransitionSourceConfiguration: Sendable {}
 
 extension MatchedTransitionSourceConfiguration {

@@ -27,7 +27,7 @@ public nonisolated struct NavigationView<Content: View>: View {
     }
 }
 
-/// How a legacy navigation view looks.
+/// The look of a legacy navigation view.
 public protocol NavigationViewStyle {
     /// The look that the style stands for; not for apps.
     static var _look: _NavigationViewLook { get }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// Which tab is shown in each tab view, and where the others stand, for a process that goes on from
-/// this one.
+/// The tab that is shown in each tab view, and the routes in the others, for a process that goes on
+/// from this one.
 struct ChosenTabs {
     /// The tab's place in the tab view, by that one's place among the views.
     private(set) var places: [String: Int]
     /// The routes in tabs that are not shown, by the tab view's place among the views.
     private(set) var behind: [String: RoutesBehind]
-    /// How often they changed.
+    /// The number of times that they changed.
     private(set) var version = 0
 
     init(places: [String: Int], behind: [String: RoutesBehind]) {
@@ -19,7 +19,7 @@ struct ChosenTabs {
     /// True if each tab view shows the tab that it began with.
     var isEmpty: Bool { places.isEmpty && behind.isEmpty }
 
-    /// Which tab of a tab view was shown in the process before this one, or is.
+    /// Returns the tab of a tab view that was shown in the process before this one, or is.
     func place(in tabView: @autoclosure () -> String) -> Int? {
         places.isEmpty ? nil : places[tabView()]
     }
@@ -38,8 +38,8 @@ struct ChosenTabs {
         version += 1
     }
 
-    /// Where a tab stood in the process before this one, unless it was shown in this one or a route
-    /// led into it.
+    /// Takes out the route that a tab had in the process before this one, unless it was shown in
+    /// this one or a route led into it.
     mutating func takeRoute(of place: Int, in tabView: @autoclosure () -> String) -> [String]? {
         guard !behind.isEmpty, let route = behind[tabView()]?.removeValue(forKey: place) else {
             return nil

@@ -19,7 +19,8 @@ extension WindowNode {
 }
 
 extension TabViewNode {
-    /// Where the tabs behind stand; of those that were not shown yet, where they stood before.
+    /// Returns the routes in the tabs behind; of those that were not shown yet, their routes
+    /// before.
     func routesBehind(before: RoutesBehind) -> RoutesBehind {
         var routes: RoutesBehind = [:]
         for tab in tabs where tab !== current {
@@ -45,7 +46,8 @@ extension TabViewNode {
         }
     }
 
-    /// What a route says of a tab is newer than where it stood in the process before.
+    /// Forgets the route that a tab had in the process before: what a route says of the tab is
+    /// newer.
     func forgetRoute(before tab: any TabMember) {
         tab.routeBefore = nil
         _ = graph.window?.chosenTabs.takeRoute(of: tab.place, in: viewPath)

@@ -3,7 +3,7 @@
 
 import WaymarkElements
 
-/// What stands in the bar of a tab view: a tab, or the header of some.
+/// A part of the bar of a tab view: a tab, or the header of some.
 @MainActor protocol TabBarPart: _Node {}
 
 /// The bar of a tab view: its children are the tabs, and in a sidebar the headers of sections.
@@ -28,7 +28,7 @@ import WaymarkElements
     override func makeChildCells() -> [ElementCell] { partCells() }
 }
 
-/// What holds the content of the tab that is shown, where the tabs are parts of one page.
+/// The holder of the content of the tab that is shown, where the tabs are parts of one page.
 @MainActor final class TabPanelNode: _Node {
     private let content: () -> (title: String, cells: [ElementCell])
     private var ownCell: ElementCell?

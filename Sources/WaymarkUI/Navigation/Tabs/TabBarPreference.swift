@@ -3,7 +3,7 @@
 
 import WaymarkElements
 
-/// What screens say about the bar of the tab view around them (NAV-223).
+/// The preferences of screens for the bar of the tab view around them (NAV-223).
 extension _Node {
     /// The nearest tab view around this node.
     final var tabsAround: (any TabHost)? { nearest((any TabHost).self) }

@@ -5,18 +5,18 @@ import WaymarkElements
 
 /// A tab as its tab view sees it.
 @MainActor protocol TabMember: TabBarPart {
-    /// What the tab stands for in the selection.
+    /// The value that stands for the tab in the selection.
     var tag: RowTag? { get }
-    /// Where it stands among the tabs, from 0.
+    /// Its place among the tabs, from 0.
     var place: Int { get set }
     var isSelected: Bool { get }
     /// True if its content was made.
     var wasShown: Bool { get }
-    /// Where it stood in the process before, while it is on its way there.
+    /// Its route in the process before, while it is on its way there.
     var routeBefore: [String]? { get set }
     /// The words of its label.
     var title: String { get }
-    /// What its content is called.
+    /// The title of its content.
     var panelTitle: String { get }
     var contentCells: [ElementCell] { get }
     /// Shows the content, and makes it the first time; or keeps it out of sight.
@@ -34,7 +34,7 @@ import WaymarkElements
     func followInOtherTab(_ route: ArraySlice<String>) -> ArraySlice<String>
     /// True if no other tab is shown instead of the one that it is in.
     func isShown(in place: any TabPlace) -> Bool
-    /// How a route names the tab that is shown; `nil` for the first one.
+    /// The name in a route of the tab that is shown; `nil` for the first one.
     var routeSegment: String? { get }
     func hasTab(named name: String) -> Bool
     /// True if there is such a tab, which is shown then.
@@ -45,7 +45,7 @@ import WaymarkElements
     /// The route on which a tab is shown; `nil` where it has no address.
     func route(to tab: any TabMember) -> [String]?
     func addressesChanged()
-    /// Where the tabs stand that are not shown, by their places.
+    /// Returns the routes in the tabs that are not shown, by their places.
     ///
     /// - Parameter before: Where they stood in the process before.
     func routesBehind(before: RoutesBehind) -> RoutesBehind
@@ -132,7 +132,7 @@ import WaymarkElements
         if action == .press { inputs.tabs?.personChose(self) }
     }
 
-    /// What hidden tabs declare stays inside them (NAV-283).
+    /// True while the tab is hidden: what it declares stays inside then (NAV-283).
     override var isBoundary: Bool { !isSelected }
 
     override var isShown: Bool { isSelected && super.isShown }

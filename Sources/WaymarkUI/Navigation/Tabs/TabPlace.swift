@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// What may hold tab views whose tabs have addresses: the window, and the root of a container.
+/// A place that may hold tab views whose tabs have addresses: the window, and the root of a
+/// container.
 @MainActor protocol TabPlace: _Node {
     /// The tab views in it, an outer one before those in its tabs.
     var tabHosts: [any TabHost] { get set }
@@ -14,7 +15,7 @@
 extension TabPlace {
     private var shownHosts: [any TabHost] { tabHosts.filter { $0.isShown(in: self) } }
 
-    /// How a route names the tabs that are shown.
+    /// The names in a route of the tabs that are shown.
     var tabSegments: [String] { shownHosts.compactMap(\.routeSegment) }
 
     /// The route to a tab view, without its own tab.

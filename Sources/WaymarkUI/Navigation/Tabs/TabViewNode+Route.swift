@@ -34,7 +34,8 @@ extension TabViewNode {
         return new
     }
 
-    /// What its value says in an address, or the words of its label; its number where it has none.
+    /// Returns the tab's value as an address has it, or the words of its label, or its number where
+    /// it has none.
     private func ownName(of tab: any TabMember) -> String {
         if let said = tab.tag.flatMap({ RouteSegment.plainly($0.value.base) }) { return said }
         let words = tab.title.slug

@@ -15,16 +15,16 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
     private var parts: [any TabBarPart] = []
     private(set) var tabs: [any TabMember] = []
     private(set) weak var current: (any TabMember)?
-    /// What a person chose where no binding keeps it.
+    /// The tab that a person chose where no binding keeps it.
     private weak var chosen: (any TabMember)?
-    /// Which tab was shown before the process was another one; the binding hears of it once all
+    /// The place of the tab that was shown in the process before; the binding hears of it once all
     /// views are made.
     private var savedPlace: Int?
     private(set) var style: TabsElement.Style = .automatic
     private var showsHeaders = false
     private var isBarHidden = false
     private(set) var isInPage = false
-    /// How routes name the tabs, where somebody has asked for that.
+    /// The names of the tabs in routes, once somebody has asked for them.
     var routeNames: [String]?
     private(set) weak var place: (any TabPlace)?
 
@@ -119,7 +119,8 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
         return tabs.first { $0 === chosen } ?? tabs.first
     }
 
-    /// What a tab stands for; without a tag it may be its place, where the selection is an `Int`.
+    /// Returns the value that a tab stands for; without a tag it may be its place, where the
+    /// selection is an `Int`.
     private func value(of tab: any TabMember) -> SelectionValue? {
         if let value = tab.tag?.value(as: SelectionValue.self) { return value }
         return SelectionValue.self == Int.self ? tab.place as? SelectionValue : nil
@@ -219,7 +220,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
         .tabs(TabsElement(style: isBarHidden ? .bare : style))
     }
 
-    /// What the bar shows: tabs, and in a sidebar the headers that tabs come after.
+    /// The elements in the bar: tabs, and in a sidebar the headers that tabs come after.
     private var barCells: [ElementCell] {
         guard !isBarHidden else { return [] }
         let shown = parts.enumerated().filter { index, part in

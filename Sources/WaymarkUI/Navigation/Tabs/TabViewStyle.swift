@@ -3,9 +3,9 @@
 
 import WaymarkElements
 
-/// How a `TabView` lets a person choose.
+/// The way in which a `TabView` lets a person choose.
 public protocol TabViewStyle {
-    /// What the renderer is told; not for apps.
+    /// The style as the renderer is told; not for apps.
     var _style: _TabStyle { get }
 }
 
@@ -18,17 +18,17 @@ public struct _TabStyle: Sendable {
 public struct DefaultTabViewStyle: TabViewStyle, Sendable {
     /// Makes the style.
     public nonisolated init() {}
-    /// What the renderer is told; not for apps.
+    /// The style as the renderer is told; not for apps.
     public var _style: _TabStyle { _TabStyle(style: .automatic) }
 }
 
 /// Pages, and dots that stand for them.
 public struct PageTabViewStyle: TabViewStyle, Sendable {
-    /// When the dots are shown. *Differs from Apple:* they always are, unless never.
+    /// The times at which the dots are shown. *Differs from Apple:* they always are, unless never.
     public struct IndexDisplayMode: Sendable {
         let isShown: Bool
 
-        /// When there are several pages.
+        /// With several pages.
         public static let automatic = Self(isShown: true)
         /// Always.
         public static let always = Self(isShown: true)
@@ -43,7 +43,7 @@ public struct PageTabViewStyle: TabViewStyle, Sendable {
         mode = indexDisplayMode
     }
 
-    /// What the renderer is told; not for apps.
+    /// The style as the renderer is told; not for apps.
     public var _style: _TabStyle { _TabStyle(style: mode.isShown ? .page : .bare) }
 }
 
@@ -51,7 +51,7 @@ public struct PageTabViewStyle: TabViewStyle, Sendable {
 public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
     /// Makes the style.
     public nonisolated init() {}
-    /// What the renderer is told; not for apps.
+    /// The style as the renderer is told; not for apps.
     public var _style: _TabStyle { _TabStyle(style: .sidebar) }
 }
 
@@ -59,7 +59,7 @@ public struct SidebarAdaptableTabViewStyle: TabViewStyle, Sendable {
 public struct TabBarOnlyTabViewStyle: TabViewStyle, Sendable {
     /// Makes the style.
     public nonisolated init() {}
-    /// What the renderer is told; not for apps.
+    /// The style as the renderer is told; not for apps.
     public var _style: _TabStyle { _TabStyle(style: .automatic) }
 }
 
@@ -67,7 +67,7 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle, Sendable {
 public struct GroupedTabViewStyle: TabViewStyle, Sendable {
     /// Makes the style.
     public nonisolated init() {}
-    /// What the renderer is told; not for apps.
+    /// The style as the renderer is told; not for apps.
     public var _style: _TabStyle { _TabStyle(style: .automatic) }
 }
 
@@ -106,7 +106,7 @@ private struct TabStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// How tab views let a person choose.
+    /// The way in which tab views let a person choose.
     var tabStyle: TabsElement.Style {
         get { self[TabStyleKey.self] }
         set { self[TabStyleKey.self] = newValue }

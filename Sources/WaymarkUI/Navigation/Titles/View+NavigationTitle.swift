@@ -74,7 +74,7 @@ extension View {
     }
 }
 
-/// How the title stands.
+/// The display mode of the title.
 extension View {
     /// Says where this screen's title stands (NAV-210 … NAV-214).
     public nonisolated func navigationBarTitleDisplayMode(

@@ -4,7 +4,7 @@
 import Foundation
 import WaymarkElements
 
-/// What a view says about the column or the modal around it.
+/// Modifiers about the column or the modal around a view.
 extension View {
     /// The width, in points, that this column would like to have (NAV-112).
     public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {

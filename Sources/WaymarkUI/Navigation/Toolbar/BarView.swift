@@ -7,7 +7,7 @@ import WaymarkElements
 nonisolated struct BarView<Content: View>: ModifyingView {
     let content: Content
     let facts: BarFacts
-    /// Where a title goes that a person entered.
+    /// The binding that takes a title that a person entered.
     var rename: Binding<String>?
 
     var wrapped: Content { content }
@@ -21,7 +21,7 @@ nonisolated struct BarView<Content: View>: ModifyingView {
     }
 }
 
-/// What one modifier says; absent parts say nothing.
+/// The facts that one modifier states; absent parts say nothing.
 nonisolated struct BarFacts: Equatable {
     var title: String?
     var isRenamable = false

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// How navigation bars are configured.
+/// The configuration of navigation bars.
 public struct NavigationBarItem: Sendable {
-    /// Where a screen's title stands.
+    /// The place and size of a screen's title.
     public enum TitleDisplayMode: Hashable, Sendable {
         /// As the screen beneath has it (NAV-211).
         case automatic
@@ -22,7 +22,7 @@ public struct NavigationBarItem: Sendable {
     }
 }
 
-/// Where a screen's title stands; for every platform (NAV-211).
+/// The place and size of a screen's title; for every platform (NAV-211).
 public nonisolated struct ToolbarTitleDisplayMode: Sendable {
     enum Mode { case automatic, large, inline, inlineLarge }
 

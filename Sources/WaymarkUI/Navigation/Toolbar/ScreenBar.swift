@@ -3,7 +3,8 @@
 
 import WaymarkElements
 
-/// What a screen's bars show, as its views declare it (NAV-202: the first in reading order wins).
+/// The content of a screen's bars, as its views declare it (NAV-202: the first in reading order
+/// wins).
 struct ScreenBar: Equatable {
     var title: String?
     var isRenamable = false
@@ -92,7 +93,7 @@ struct ScreenBar: Equatable {
 /// A node that adds to its screen's bar.
 @MainActor protocol BarNode: _Node {
     func contribute(to bar: inout ScreenBar)
-    /// What its modifier says, where it is one with facts.
+    /// The facts that its modifier states, where it states any.
     var facts: BarFacts? { get }
     /// A person entered another title.
     func rename(to title: String)

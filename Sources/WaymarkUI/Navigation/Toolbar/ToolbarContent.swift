@@ -45,7 +45,7 @@ extension CustomizableToolbarContent {
     }
 }
 
-/// How far a person may rearrange items of a bar.
+/// The extent to which a person may rearrange items of a bar.
 public nonisolated struct ToolbarCustomizationBehavior: Sendable, Hashable {
     private let name: String
 
@@ -57,7 +57,7 @@ public nonisolated struct ToolbarCustomizationBehavior: Sendable, Hashable {
     public static let disabled = Self(name: "disabled")
 }
 
-/// What else is true of items that a person could rearrange.
+/// Further options of items that a person could rearrange.
 public nonisolated struct ToolbarCustomizationOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: Int

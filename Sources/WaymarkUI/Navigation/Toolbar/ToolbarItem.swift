@@ -8,7 +8,7 @@ public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent {
     let placement: ToolbarItemPlacement
     let content: Content
     private var isShown = true
-    /// What tells the item from others; an item without an identifier has `()`.
+    /// The identifier that tells the item from others; an item without one has `()`.
     public let id: ID
 
     /// An item that a person could rearrange.
@@ -122,7 +122,7 @@ public nonisolated struct ToolbarSpacer: CustomizableToolbarContent {
     }
 }
 
-/// How large the space between neighbours is.
+/// The size of the space between neighbours.
 public nonisolated struct SpacerSizing: Sendable, Hashable {
     /// The distance in points; `nil` is what is left.
     let length: CGFloat?

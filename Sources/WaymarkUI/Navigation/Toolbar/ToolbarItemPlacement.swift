@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// Where an item goes (NAV-221).
+/// The place that an item goes to (NAV-221).
 public nonisolated struct ToolbarItemPlacement: Sendable {
     let element: ToolbarPlacementRole
 
@@ -10,7 +10,7 @@ public nonisolated struct ToolbarItemPlacement: Sendable {
     /// A place that the app names itself. *Differs from Apple:* it is that of `.automatic`.
     public init(id: String) { self.init(element: .automatic) }
 
-    /// Where the renderer thinks best.
+    /// The place that the renderer thinks best.
     public static let automatic = Self(element: .automatic)
     /// In the middle of the bar, in the place of the title.
     public static let principal = Self(element: .principal)

@@ -49,7 +49,7 @@ extension View {
     }
 }
 
-/// What a screen's bar is for (NAV-224).
+/// The purpose of a screen's bar (NAV-224).
 public nonisolated struct ToolbarRole: Sendable, Equatable {
     let element: ScreenRole?
 

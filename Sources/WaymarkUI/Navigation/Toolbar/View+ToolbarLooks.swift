@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// Whether bars are shown.
+/// The visibility of bars.
 extension View {
     /// Shows or hides bars of this screen (NAV-223).
     ///
@@ -20,7 +20,7 @@ extension View {
     }
 }
 
-/// How bars look.
+/// The look of bars.
 extension View {
     /// Says what is drawn behind the items of this screen's bars (NAV-223).
     ///

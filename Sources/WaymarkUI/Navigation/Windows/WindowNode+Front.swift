@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// What a person sees in front.
+/// The screen and the title that a person sees in front.
 extension WindowNode {
     /// The navigation container of the content.
     var container: (any NavigationContainer)? { firstContainer }

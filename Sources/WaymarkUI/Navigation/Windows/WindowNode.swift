@@ -12,7 +12,7 @@ import WaymarkElements
     private var content: _Node?
     private let scope: EnvironmentScope
     private(set) final lazy var modals = ModalStack(of: self)
-    /// Where the window is, and how it gets to another route.
+    /// The window's route, and its way to another one.
     private(set) final lazy var routes = WindowRoutes(of: self)
     private var title: String?
     /// The app's own title for its windows.

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// Where a window is, as a route, and how it gets to another one.
+/// The route of a window, and its way to another one.
 @MainActor final class WindowRoutes {
     private unowned let window: WindowNode
     private(set) var current: [String] = [] {
         didSet { if current != oldValue { version += 1 } }
     }
-    /// How often the route changed.
+    /// The number of times that the route changed.
     private(set) var version = 0
     private var remembered = RememberedValues()
-    /// Where links lead from; absent until the first resolve pass.
+    /// The screens that links lead from; absent until the first resolve pass.
     private var place: RoutePlace?
     /// True while it goes to its first route.
     private(set) var isStarting = false
@@ -81,8 +81,8 @@
         if window.container != nil, let segment = rest.first { reportUndecodable(segment) }
     }
 
-    /// How much of an address is followed in all, stacks inside of stacks included; each of them
-    /// has a limit of its own for what it pushes.
+    /// The number of segments of an address that are followed in all, stacks inside of stacks
+    /// included; each of them has a limit of its own for what it pushes.
     private static let longestRoute = 256
 
     private func followWhole(_ route: [String]) -> ArraySlice<String> {

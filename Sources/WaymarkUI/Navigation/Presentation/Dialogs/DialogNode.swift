@@ -3,7 +3,7 @@
 
 import WaymarkElements
 
-/// What an alert or a confirmation dialog says and offers.
+/// The words and buttons of an alert or a confirmation dialog.
 struct Dialog<Actions: View, Message: View> {
     var title: String
     var isTitleShown = true
@@ -44,7 +44,7 @@ struct Dialog<Actions: View, Message: View> {
         }
     }
 
-    /// What a person can press where the app offers no way out.
+    /// The button that closes the dialog where the app offers no way out.
     private var standardButton: Button<Text> {
         Button(role: .cancel, action: {}, label: Text(kind == .alert ? "OK" : "Cancel"))
     }

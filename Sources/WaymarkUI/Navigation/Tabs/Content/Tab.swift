@@ -18,7 +18,7 @@ public nonisolated struct Tab<Value: Hashable, Content: View, Label: View>: Prim
     }
 }
 
-/// What a tab is for.
+/// The purpose of a tab.
 public struct TabRole: Hashable, Sendable {
     private let name: String
 

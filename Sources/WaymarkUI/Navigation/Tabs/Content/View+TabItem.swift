@@ -45,7 +45,7 @@ extension View {
     outermost(in: view) { ($0 as? any BadgeCarrying)?.carriedBadge }
 }
 
-/// What the first view says that says something: this one, or one that it wraps.
+/// Returns the value of the outermost view that has one: this one, or one that it wraps.
 @MainActor private func outermost<Value>(
     in view: some View, _ value: (any View) -> Value?
 ) -> Value? {
