@@ -9,10 +9,10 @@ import NIOCore
 /// The files of our own that pages load.
 struct Assets: Sendable {
     let script: Asset
-    /// What the script asks for with the first element that needs it.
+    /// The modules that the script asks for with the first element that needs them.
     let modules: [ScriptModule: Asset]
     let style: Asset
-    /// What a page loads of the style sheet with the first element that needs it.
+    /// The parts of the style sheet that a page loads with the first element that needs them.
     let parts: [StylePart: Asset]
     /// The app's own looks; they stand last, and so have the last word.
     let theme: Asset?

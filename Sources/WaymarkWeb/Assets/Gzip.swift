@@ -33,7 +33,7 @@ enum Gzip {
         entry.split(separator: ";").map { $0.filter { $0 != " " } }
     }
 
-    /// What stands behind a name, such as `q=0.8`.
+    /// Returns true if what stands behind a name, such as `q=0.8`, does not refuse it.
     private static func isWanted(_ parameters: ArraySlice<String>) -> Bool {
         parameters.allSatisfy { !$0.hasPrefix("q=") || (Double($0.dropFirst(2)) ?? 0) > 0 }
     }

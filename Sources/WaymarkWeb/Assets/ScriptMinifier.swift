@@ -2,8 +2,8 @@
 // Copyright the Waymark authors
 
 #if Web
-/// What our own script means without: comments, blanks that part nothing, and the last comma or
-/// semicolon before a bracket closes.
+/// A minifier of our own script: it removes comments, blanks that part nothing, and the last comma
+/// or semicolon before a bracket closes.
 ///
 /// Texts and templates stay as they are. The script has no regular expressions with quotes or
 /// slashes in them, and ends its statements itself, so that the ends of lines may go beside

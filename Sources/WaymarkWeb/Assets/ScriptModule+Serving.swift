@@ -3,7 +3,7 @@
 
 #if Web
 extension ScriptModule {
-    /// What does once what the app commands; it comes with the first command.
+    /// The module that carries out, once, what the app commands; it comes with the first command.
     static let commands = Self("commands", of: PackageResources.commands_js)
 
     /// All that a page may ask for.

@@ -2,8 +2,8 @@
 // Copyright the Waymark authors
 
 #if Web
-/// What a style sheet means without: comments, blanks that part nothing, and the last semicolon
-/// before a bracket closes.
+/// A minifier of style sheets: it removes comments, blanks that part nothing, and the last
+/// semicolon before a bracket closes.
 ///
 /// Texts and addresses stay as they are, and so do blanks that may be operators or combinators.
 struct StyleMinifier {

@@ -4,13 +4,13 @@
 #if Web
 import NIOConcurrencyHelpers
 
-/// What was said to a connection and has not left this computer.
+/// The count of what was said to a connection and has not left this computer.
 ///
 /// A browser acknowledges what it has shown, and is told no more while it does not. One that
 /// acknowledges what it never read is no browser.
 struct OutboundBuffer: Sendable {
-    /// How many bytes may wait before more of their kind is said: one patch may be larger, and
-    /// keeps nobody from hearing answers.
+    /// The number of bytes that may wait before more of their kind is said: one patch may be
+    /// larger, and keeps nobody from hearing answers.
     let limit: Int
     private let patches = NIOLockedValueBox(0)
     private let answers = NIOLockedValueBox(0)

@@ -10,7 +10,7 @@ final class ShutdownTimeout: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = ByteBuffer
     typealias InboundOut = ByteBuffer
 
-    /// How long a server waits for what is under way.
+    /// The time that a server waits for what is under way.
     static let time = Duration.seconds(4)
     private var patience: Scheduled<Void>?
 

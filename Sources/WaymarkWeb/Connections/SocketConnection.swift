@@ -108,7 +108,7 @@ struct SocketReader {
         limit = RateLimit(burst: limits.burst, rate: limits.rate)
     }
 
-    /// How large a message may be now, in bytes.
+    /// The greatest size that a message may have now, in bytes.
     private var largest: Int {
         let limits = connection.site.limits
         return page == nil ? limits.joinSize : limits.messageSize
@@ -219,7 +219,7 @@ extension ServerMessage {
 }
 
 extension WireError {
-    /// What a frame that could not be read means; `nil` if the connection just broke.
+    /// Makes the error of a frame that could not be read; `nil` if the connection just broke.
     fileprivate init?(socketError: any Error, limit: Int) {
         switch socketError {
         case let error as WireError: self = error
@@ -231,7 +231,7 @@ extension WireError {
         }
     }
 
-    /// What is wrong with a message in several frames.
+    /// Makes the error of a message in several frames.
     private init(pieces error: NIOWebSocketFrameAggregator.Error, limit: Int) {
         switch error {
         case .accumulatedFrameSizeIsTooLarge: self = .tooLarge(limit: limit)

@@ -11,7 +11,7 @@ import NIOHTTPTypesHTTP1
 struct SocketPass: Sendable {
     /// The page that the document was made with, and its token.
     let query: PageQuery
-    /// Where the browser is; `nil` for this computer.
+    /// The network that the browser is in; `nil` for this computer.
     let network: String?
     private let request: HTTPRequest
     private let caller: Caller
@@ -33,8 +33,8 @@ struct SocketPass: Sendable {
         network = caller.countedNetwork
     }
 
-    /// What the browser is told when it gets the socket: a page that stays open for long asks for
-    /// no other document.
+    /// Returns the headers that the browser is sent with the socket: a page that stays open for
+    /// long asks for no other document, so its cookie is renewed here.
     func headers(in site: Site) -> HTTPHeaders {
         let cookies = Cookies(request.headerFields[values: .cookie])
         let renewal = PersonCookie.renewal(
@@ -42,12 +42,12 @@ struct SocketPass: Sendable {
         return renewal.map { ["set-cookie": $0] } ?? [:]
     }
 
-    /// Who asks, by now; `nil` if they are known no more.
+    /// Returns the person who asks, by now; `nil` if they are known no more.
     func visitor(in site: Site) async -> WebVisitor? {
         await site.arrival(of: request, caller)?.visitor
     }
 
-    /// Whom the socket belongs to; `nil` if the page was not made for who asks.
+    /// Returns the person that the socket belongs to; `nil` if the page was not made for who asks.
     func owner(in site: Site) async -> WebVisitor? {
         await site.owner(of: query, request, caller)
     }

@@ -2,7 +2,7 @@
 // Copyright the Waymark authors
 
 #if Web
-/// What a request asks for: path and query, as they were sent.
+/// The target of a request: path and query, as they were sent.
 struct Target: Equatable, Sendable {
     let path: String
     let query: String

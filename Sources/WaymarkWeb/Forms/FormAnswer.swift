@@ -2,7 +2,7 @@
 // Copyright the Waymark authors
 
 #if Web
-/// What the address says to which the answer to a form leads, beside the app's own query.
+/// The query of the address to which the answer to a form leads, beside the app's own query.
 struct FormAnswer: Equatable, Sendable {
     private static let pageName = "waymark-page"
     private static let noticeName = "waymark-notice"
@@ -11,7 +11,7 @@ struct FormAnswer: Equatable, Sendable {
     let page: String
     let notice: Notice?
 
-    /// What became of a form.
+    /// Makes the answer to a form.
     init(page: String, notice: Notice?) {
         self.page = page
         self.notice = notice

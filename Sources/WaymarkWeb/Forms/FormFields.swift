@@ -11,7 +11,7 @@ struct FormFields: Sendable {
 
     let all: [(name: String, value: String)]
 
-    /// What is not understood is passed over.
+    /// Reads the fields of a body; what is not understood is passed over.
     init(_ body: String) {
         all = body.utf8.split(separator: UInt8(ascii: "&"), maxSplits: Self.most)
             .prefix(Self.most).compactMap { field in

@@ -2,9 +2,9 @@
 // Copyright the Waymark authors
 
 #if Web
-/// What became of a form, for the address that follows.
+/// The outcome of a form, for the address that follows.
 struct FormOutcome: Sendable {
-    /// Where the page is now; `nil` if it is gone.
+    /// The route that the page is at now; `nil` if it is gone.
     var route: [String]?
     var seal: String
     var notice: Notice?

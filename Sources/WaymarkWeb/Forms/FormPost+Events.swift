@@ -5,8 +5,8 @@
 import WaymarkElements
 
 extension FormPost {
-    /// What the person did, in order: the inputs that they changed, each once, then the button.
-    /// Return in a field submits what was typed there.
+    /// Returns what the person did, in order: the inputs that they changed, each once, then the
+    /// button. Return in a field submits what was typed there.
     ///
     /// - Parameter isAnew: Whether the session is another one than the form's, so that its
     ///   elements have other numbers, and may not hold any more what this page gave them.
@@ -56,7 +56,8 @@ private struct Controls {
         alike = Dictionary(grouping: elements.values, by: ControlMark.mark)
     }
 
-    /// What a press does may not fall to another control, so that it needs its number too.
+    /// Finds a control under its number, if it is the one that the form means: what a press does
+    /// may not fall to another control.
     subscript(control: FormPost.Control) -> Element? {
         guard let element = elements[control.id], ControlMark.mark(of: element) == control.mark,
             alike == nil || alike?[control.mark]?.count == 1

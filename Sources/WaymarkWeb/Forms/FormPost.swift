@@ -21,13 +21,13 @@ struct FormPost: Sendable {
 
     let page: String
     let seal: String
-    /// Which session it was drawn from; empty for the first document of a page.
+    /// The session that it was drawn from; empty for the first document of a page.
     let session: String
     /// The path of the page.
     let at: String
-    /// What its inputs hold, switches last.
+    /// The values of its inputs, switches last.
     private(set) var inputs: [(control: Control, value: FilledValue)] = []
-    /// What they held when the page was drawn.
+    /// The values that they held when the page was drawn.
     private(set) var drawn: [Control: DrawnInput] = [:]
     /// The button that was pressed.
     private(set) var press: (control: Control, action: ElementAction)?

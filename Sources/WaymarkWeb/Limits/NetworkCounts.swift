@@ -2,12 +2,12 @@
 // Copyright the Waymark authors
 
 #if Web
-/// How many pages each network has.
+/// The number of pages that each network has.
 struct NetworkCounts: Sendable {
     private var networks: [String: String] = [:]
     private var counts: [String: Int] = [:]
 
-    /// How many pages the network with most of them has.
+    /// The number of pages that the network with most of them has.
     var most: Int { counts.values.max() ?? 0 }
 
     func count(of network: String) -> Int { counts[network, default: 0] }

@@ -29,7 +29,7 @@ actor NetworkLimit {
         if buckets.count >= capacity { buckets = [:] }
     }
 
-    /// How many networks are remembered.
+    /// The number of networks that are remembered.
     var count: Int { buckets.count }
 }
 #endif

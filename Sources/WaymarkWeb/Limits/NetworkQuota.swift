@@ -2,7 +2,7 @@
 // Copyright the Waymark authors
 
 #if Web
-/// How many pages each network keeps on a server.
+/// The number of pages that each network keeps on a server, and its limit.
 struct NetworkQuota: Sendable {
     private let limit: Int
     private var counts = NetworkCounts()

@@ -48,7 +48,7 @@ final class OpenConnections: AvailableConnectionsDelegate {
 
     func isAcceptingNewConnections() -> Bool { count < most }
 
-    /// How many one network may have, so that nobody takes all.
+    /// The number of connections that one network may have, so that nobody takes all.
     var mostOfNetwork: Int { max(most / 2, 1) }
 
     /// Counts a connection that was accepted without a question, or closes it.
@@ -101,10 +101,11 @@ final class OpenConnections: AvailableConnectionsDelegate {
             """)
     }
 
-    /// What may be open at once in a process that needs some of its files for others.
+    /// Returns the number of connections that may be open at once in a process that needs some of
+    /// its files for others.
     static func most(ofFiles files: Int) -> Int { max(files - 64, files / 2) }
 
-    /// How many files this process may open.
+    /// The number of files that this process may open.
     static var files: Int {
         let files = sysconf(Int32(_SC_OPEN_MAX))
         return files > 0 ? files : .max

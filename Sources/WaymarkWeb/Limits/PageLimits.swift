@@ -2,17 +2,17 @@
 // Copyright the Waymark authors
 
 #if Web
-/// How much one page, and all pages together, may take.
+/// The limits of what one page, and all pages together, may take.
 struct PageLimits: Sendable {
-    /// How long a page without a connection keeps its state.
+    /// The time for which a page without a connection keeps its state.
     var grace: Duration = .seconds(120)
-    /// How many pages without a connection keep their state; the oldest go first.
+    /// The number of pages without a connection that keep their state; the oldest go first.
     var disconnected = 1_000
-    /// How many pages there may be in all.
+    /// The number of pages that there may be in all.
     var pages = 10_000
-    /// How many of them one network may have; this computer may have all.
+    /// The number of them that one network may have; this computer may have all.
     var pagesPerNetwork = 1_000
-    /// How many connections may be open at once.
+    /// The number of connections that may be open at once.
     var connections = OpenConnections.most(ofFiles: OpenConnections.files)
     /// Patches that a browser has not acknowledged before the server stops encoding for it.
     var unacknowledged = 32
@@ -37,13 +37,13 @@ struct PageLimits: Sendable {
     /// Pages drawn for one network, and not for this computer: at once, and then per second.
     var drawingBurst = 60
     var drawingRate = 10
-    /// How long a request may take to be whole, and how long a connection may take nothing of
+    /// The time that a request may take to be whole, and for which a connection may take nothing of
     /// what it is sent.
     var requestTime: Duration = .seconds(60)
-    /// How long a stream of HTTP/2 may take with its answer.
+    /// The time that a stream of HTTP/2 may take with its answer.
     var streamTime: Duration = .seconds(120)
-    /// How long a connection without a request may be silent; one of HTTP/2 that does not leave
-    /// then is closed after twice as long.
+    /// The time for which a connection without a request may be silent; one of HTTP/2 that does not
+    /// leave then is closed after twice as long.
     var idleTime: Duration = .seconds(75)
     /// Requests of one connection that may wait for their answers.
     var pipelined = 32
@@ -51,10 +51,10 @@ struct PageLimits: Sendable {
     var timeToJoin: Duration = .seconds(20)
     /// A silent connection is pinged after this time, and closed after twice as long.
     var pingInterval: Duration = .seconds(22)
-    /// How often somebody whose page is open is asked again who they are: they may have signed
-    /// out at another process, or their time is over.
+    /// The time after which somebody whose page is open is asked again who they are: they may have
+    /// signed out at another process, or their time is over.
     var identifyInterval: Duration = .seconds(60)
-    /// How often pages that are past their time are looked for.
+    /// The time between two looks for pages that are past their time.
     var sweepInterval: Duration = .seconds(15)
 }
 #endif

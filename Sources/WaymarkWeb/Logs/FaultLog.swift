@@ -48,7 +48,7 @@ struct FaultLog: Sendable {
             metadata: metadata)
     }
 
-    /// How many lines were left out before this one; `nil` if it is left out too.
+    /// Returns the number of lines that were left out before this one; `nil` if it is left out too.
     private func linesLeftOut(at now: Duration) -> Int? {
         state.withLockedValue { state in
             guard state.limit.takes(at: now) else {

@@ -4,9 +4,9 @@
 #if Web
 import Logging
 
-/// What a server writes to standard error, and how.
+/// The log that a server writes to standard error: its format and its level.
 public struct WebLog: Equatable, Sendable {
-    /// How a line looks.
+    /// The format of a line.
     public enum Format: String, CaseIterable, Sendable {
         /// For people.
         case text
@@ -14,25 +14,25 @@ public struct WebLog: Equatable, Sendable {
         case json
     }
 
-    /// How much is written.
+    /// The importance of a line, and so the amount that is written.
     public enum Level: String, CaseIterable, Sendable {
         /// The least important is written too.
         case trace
-        /// What helps to find a mistake.
+        /// Lines that help to find a mistake.
         case debug
         /// Each request too.
         case info
-        /// What an operator should know.
+        /// Lines that an operator should know.
         case notice
-        /// What may be a mistake or an attack.
+        /// Signs of a mistake or an attack.
         case warning
-        /// What went wrong.
+        /// Failures.
         case error
-        /// What ends the server.
+        /// Failures that end the server.
         case critical
     }
 
-    /// How a line looks.
+    /// The format of a line.
     public var format: Format
     /// The least important level that is written.
     public var level: Level

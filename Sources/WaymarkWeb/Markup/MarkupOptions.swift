@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// What the HTML of a site depends on besides its elements.
+/// The options on which the HTML of a site depends besides its elements.
 struct MarkupOptions: Equatable, Sendable {
     /// The path that the addresses of screens begin with; it ends with a slash.
     var basePath = "/"

@@ -3,12 +3,12 @@
 
 import WaymarkElements
 
-/// What a document tells a browser without a script of focus, which a script would see to: nothing
+/// The marks of focus in a document for a browser without a script, which would see to it: nothing
 /// behind a dialog can be reached, and a person goes on where the last press was.
 struct ScriptlessMarks {
     private let behind: Set<ElementID>
     private let focus: ElementID?
-    /// Which of several buttons of a control has the focus, by what it does.
+    /// The action of the button that has the focus, where a control has several buttons.
     private let action: ButtonAction?
 
     /// - Parameter event: What the last form did.

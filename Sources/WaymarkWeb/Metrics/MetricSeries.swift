@@ -10,7 +10,7 @@ final class MetricSeries: CounterHandler, RecorderHandler, TimerHandler {
     private struct State {
         var value = 0.0
         var count = 0
-        /// How many were at most each bound.
+        /// The number of values that were at most each bound.
         var buckets: [Int]
     }
 

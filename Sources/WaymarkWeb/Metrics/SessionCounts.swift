@@ -4,7 +4,7 @@
 #if Web
 import Metrics
 
-/// How many pages a server has, and how many sessions came and went.
+/// The number of pages that a server has, and of sessions that came and went.
 struct SessionStatus: Equatable, Sendable {
     /// Pages whose state is kept.
     var sessions: Int

@@ -4,7 +4,7 @@
 #if Web
 import NIOConcurrencyHelpers
 
-/// Whether a server wants more people: not while it stops.
+/// The readiness of a server for more people: it wants none while it stops.
 final class SiteHealth: Sendable {
     private let stopping = NIOLockedValueBox(false)
 

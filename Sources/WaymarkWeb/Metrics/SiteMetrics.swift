@@ -4,9 +4,9 @@
 #if Web
 import Metrics
 
-/// What a server counts: for its own `/metrics`, and for what the program has set up besides.
+/// The counts of a server: for its own `/metrics`, and for what the program has set up besides.
 struct SiteMetrics: Sendable {
-    /// Why a request or a connection was refused.
+    /// The reason why a request or a connection was refused.
     enum Refusal: String, Sendable { case host, origin, rate, full, fault }
 
     private let own = MetricsText()

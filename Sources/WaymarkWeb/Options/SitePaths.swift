@@ -2,16 +2,16 @@
 // Copyright the Waymark authors
 
 #if Web
-/// Where the screens of an app are on their server, and where the server's own paths.
+/// The paths of an app's screens on their server, and of what is the server's own.
 struct SitePaths: Equatable, Sendable {
     /// The routes of the app start here; it begins and ends with a slash.
     let base: String
 
     /// Below this path lies the server's own, and no screen of the app.
     var own: String { base + "_waymark/" }
-    /// Where pages ask for their socket.
+    /// The path at which pages ask for their socket.
     var socket: String { own + "socket" }
-    /// Where forms are sent that no script sends.
+    /// The path to which forms are sent that no script sends.
     var form: String { own + "act" }
     /// The style sheet of the class names in its query.
     var sheet: String { own + "style.css" }

@@ -5,13 +5,13 @@
 import Foundation
 import NIOCore
 
-/// Why a server could not start listening.
+/// The reason why a server could not start listening.
 public enum WebError: Error, Equatable, CustomStringConvertible {
     /// Another program listens there.
     case portInUse(host: String, port: Int)
     /// A number outside 0...65535.
     case portOutOfRange(Int)
-    /// What was to be allowed is no name of a host, such as an address with `http://`.
+    /// A name to be allowed that is none of a host, such as an address with `http://`.
     case badHostName(String)
     /// A path that an app cannot be mounted at.
     case badPath(String)

@@ -4,7 +4,7 @@
 #if Web
 import Foundation
 
-/// What an app changes of the looks: a style sheet of its own, which has the last word.
+/// The changes of an app to the looks: a style sheet of its own, which has the last word.
 ///
 /// Use it to set the properties that Documentation/Theming.md lists.
 public struct WebTheme: Sendable {

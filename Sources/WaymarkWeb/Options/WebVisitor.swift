@@ -4,12 +4,12 @@
 #if Web
 import HTTPTypes
 
-/// Who asks for a page, as the accounts of a server know them.
+/// The person who asks for a page, as the accounts of a server know them.
 public struct WebVisitor: Sendable {
     /// The same for all visits of one person, such as the number of an account: pages, sealed
     /// states and `AppStorage` belong to it.
     public let id: String
-    /// What the app may know of the person; `@Environment(\.webRequest)` hands it out.
+    /// The facts that the app may know of the person; `@Environment(\.webRequest)` hands them out.
     public let user: (any Sendable)?
 
     /// Describes a person; `user` is a value of your own type, such as an account.

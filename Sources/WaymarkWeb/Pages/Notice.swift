@@ -2,7 +2,7 @@
 // Copyright the Waymark authors
 
 #if Web
-/// What a person is told after a form was sent, by its name in the address.
+/// A notice that a person is shown after a form was sent, by its name in the address.
 enum Notice: String, Sendable {
     /// The page's state is gone and could not be opened.
     case expired

@@ -14,7 +14,7 @@ struct PageDocument: Sendable {
     var session: String?
     /// A sentence for a person whose page had to begin anew.
     var notice: Notice?
-    /// Where the page is without that sentence.
+    /// The address of the page without that sentence.
     var address = ""
     /// The mark of whoever it is made for, where the server knows people: what the browser has
     /// kept of somebody else is dropped.
@@ -143,7 +143,7 @@ struct PageDocument: Sendable {
 }
 
 extension [UInt8] {
-    /// What a document's head says of a file: a style sheet, an icon.
+    /// Writes the link to a file in a document's head: a style sheet, an icon.
     mutating func appendLink(_ kind: String, to address: String) {
         append(contentsOf: "<link rel=\(kind) href=\"".utf8)
         appendEscaped(address)

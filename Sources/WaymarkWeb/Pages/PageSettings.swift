@@ -4,7 +4,7 @@
 #if Web
 import Logging
 
-/// What all pages of a site have in common.
+/// The settings that all pages of a site have in common.
 struct PageSettings: Sendable {
     /// The app's name.
     let app: String
@@ -12,11 +12,11 @@ struct PageSettings: Sendable {
     let signer: Signer
     var limits = PageLimits()
     var markup = MarkupOptions()
-    /// Where the parts of the style sheet are.
+    /// The addresses of the parts of the style sheet.
     var partAddresses: [StylePart: String] = [:]
     /// True if problems of the app are shown in its pages.
     var isDeveloping = false
-    /// Where the work of each patch is counted.
+    /// The metrics in which the work of each patch is counted.
     var metrics = SiteMetrics()
     var logger = Logger(label: "waymark")
 

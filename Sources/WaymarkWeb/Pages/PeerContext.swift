@@ -5,7 +5,7 @@
 import Hummingbird
 import NIOCore
 
-/// What a request's answer depends on besides the request.
+/// The context on which a request's answer depends besides the request.
 struct PeerContext: InitializableFromSource {
     /// The other end of the connection.
     let peer: SocketAddress?

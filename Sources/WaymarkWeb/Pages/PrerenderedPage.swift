@@ -22,7 +22,7 @@ struct PrerenderedPage: Sendable {
     let parts: [StylePart]
     /// The parts of the script that it needs.
     let modules: [ScriptModule]
-    /// What another process needs to go on.
+    /// The sealed state that another process needs to go on.
     let seal: String
     /// True if its address leads further than this.
     let missesAddress: Bool

@@ -6,9 +6,10 @@ import HTTPTypes
 import Hummingbird
 import WaymarkElements
 
-/// How wide a window probably is, before its script can say so.
+/// The width that a window probably has, before its script can say so.
 enum WindowWidth {
-    /// What the browser said last time; at its first visit, whether it is a telephone's.
+    /// Returns what the browser said last time; at its first visit, guesses by whether it is a
+    /// telephone's.
     static func guess(for request: Request) -> SizeClass {
         let cookies = Cookies(request.headers[values: .cookie])
         for name in ["__Host-waymark-width", "waymark-width"] {

@@ -5,7 +5,7 @@
 import HTTPTypes
 import NIOCore
 
-/// Who asks: from where, and by which scheme the browser did.
+/// The sender of a request: their network, and the scheme by which the browser asked.
 struct Caller: Equatable, Sendable {
     /// The network that limits count by: an IPv4 address, or the first half of an IPv6 one.
     let network: String

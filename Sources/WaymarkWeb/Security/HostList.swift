@@ -10,7 +10,8 @@ struct HostList: Equatable, Sendable {
     private let allowsAddresses: Bool
     private let allowsAll: Bool
 
-    /// What it listens on, and the names that are allowed besides; `*` allows every name.
+    /// Makes a list of what the server listens on, and of the names that are allowed besides; `*`
+    /// allows every name.
     init(listeningOn host: String, allowed: [String] = []) {
         names = Set(([host] + allowed).map { $0.lowercased() })
         allowsAddresses = ["0.0.0.0", "::"].contains(host)

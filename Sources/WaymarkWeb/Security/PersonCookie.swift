@@ -2,7 +2,7 @@
 // Copyright the Waymark authors
 
 #if Web
-/// Who a browser belongs to: a random name that the browser keeps and cannot forge.
+/// The person that a browser belongs to: a random name that the browser keeps and cannot forge.
 struct PersonCookie: Equatable, Sendable {
     let person: String
     /// True if the browser has to be told: it has no cookie, or one that was signed with a key

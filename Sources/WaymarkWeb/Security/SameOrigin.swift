@@ -4,7 +4,7 @@
 #if Web
 import HTTPTypes
 
-/// Whether a request that changes something was made by a page of this server.
+/// The check that a request that changes something was made by a page of this server.
 enum SameOrigin {
     /// True if the browser says so: `Sec-Fetch-Site` is `same-origin`, and `Origin` names the
     /// scheme, host and port that were asked. A request that says neither does not come from a

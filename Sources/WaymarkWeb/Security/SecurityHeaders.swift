@@ -5,7 +5,7 @@
 import HTTPTypes
 
 extension HTTPFields {
-    /// What answers say to browsers that can be documents: run, show and connect to only what
+    /// The headers of answers that can be documents: browsers run, show and connect to only what
     /// comes from here.
     static var secure: HTTPFields {
         var fields = secureFile
@@ -23,7 +23,7 @@ extension HTTPFields {
         return fields
     }
 
-    /// What files say that are no documents, and so show, run and ask for nothing themselves.
+    /// The headers of files that are no documents, and so show, run and ask for nothing themselves.
     static var secureFile: HTTPFields {
         var fields = HTTPFields()
         fields[.xContentTypeOptions] = "nosniff"

@@ -53,7 +53,7 @@ public struct MountedApp: Service {
         site.warn(of: options)
     }
 
-    /// What an `Application` listens with, in place of `.http1()`.
+    /// The server that an `Application` listens with, in place of `.http1()`.
     public var server: HTTPServerBuilder {
         HTTPServerBuilder { responder in PageChannel(responder: responder, site: site) }
     }

@@ -11,7 +11,7 @@ struct NoticePage: Sendable {
     let title: String
     let sentence: String
     let assets: Assets
-    /// Where the app starts.
+    /// The path at which the app starts.
     let home: String
 
     /// The document as UTF-8.
@@ -39,7 +39,7 @@ struct NoticePage: Sendable {
 }
 
 extension Site {
-    /// What is wrong: a page for browsers, and one line for programs.
+    /// Answers with what is wrong: a page for browsers, and one line for programs.
     func notice(
         _ title: String, _ sentence: String, _ status: HTTPResponse.Status, for request: Request
     ) -> Response {

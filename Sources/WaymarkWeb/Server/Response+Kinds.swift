@@ -54,7 +54,7 @@ extension Response {
             ByteBuffer(bytes: page.bytes), type: "text/html; charset=utf-8", status: status)
     }
 
-    /// Where to go on after a form.
+    /// Answers a form with the address at which to go on.
     static func seeOther(_ location: String, cookie: String?) -> Response {
         var headers = HTTPFields.secure
         headers[.location] = location

@@ -83,7 +83,7 @@ struct SiteResponder: HTTPResponder {
             .retrying(after: 1)
     }
 
-    /// What machines ask a server of its own; they may call it by any name.
+    /// Answers what machines ask a server of its own; they may call it by any name.
     private func health(_ target: Target) -> Response? {
         if site.isMounted { return nil }
         let isReady = site.health.isReady
@@ -218,7 +218,8 @@ extension SiteResponder {
             page, of: visitor, from: caller.countedNetwork, seal: seal ?? "")
     }
 
-    /// Where somebody goes whom the server does not know, and what they came for.
+    /// Answers somebody whom the server does not know: leads them to the app's sign-in, together
+    /// with what they came for, or says that they are not signed in.
     func unknownVisitor(_ request: Request, wanting wanted: String) -> Response {
         if let signIn = site.signIn {
             let target = Target(wanted)

@@ -41,7 +41,8 @@ public enum WebServer {
         site.logger.info("stopped", metadata: ["seconds": "\(site.uptime.components.seconds)"])
     }
 
-    /// What runs until the process is asked to stop; the last service stops first.
+    /// Makes the group of services that run until the process is asked to stop; the last service
+    /// stops first.
     private static func group(_ site: Site, _ options: WebOptions) throws -> ServiceGroup {
         let drain = Drain(health: site.health, duration: options.drain)
         var configuration = ServiceGroupConfiguration(

@@ -4,7 +4,7 @@
 #if Web
 import WaymarkElements
 
-/// What a batch shows: the edits of a tree and what is done then, or a whole tree.
+/// The content of a batch: the edits of a tree and what is done then, or a whole tree.
 enum BatchContent {
     case changes([ElementPatch], [WireCommand])
     case whole(Element, [WireCommand])
@@ -13,7 +13,7 @@ enum BatchContent {
         if case .whole = self { true } else { false }
     }
 
-    /// How many edits it is.
+    /// The number of its edits.
     var operationCount: Int {
         if case .changes(let patches, _) = self { patches.count } else { 1 }
     }

@@ -4,11 +4,11 @@
 #if Web
 import WaymarkElements
 
-/// What a page remembers of the forms that it was sent without a script.
+/// The memory of a page of the forms that it was sent without a script.
 struct FormMemory {
-    /// What inputs held before a form of this page changed them.
+    /// The values that inputs held before a form of this page changed them.
     private(set) var originals: [ElementID: DrawnValue] = [:]
-    /// What the last form did last.
+    /// The last action of the last form.
     private(set) var lastPosted: ElementEvent?
 
     /// Notes what a form is about to do.
@@ -21,7 +21,7 @@ struct FormMemory {
         lastPosted = events.last
     }
 
-    /// What a page shows and no seal has.
+    /// Returns the parts that a page shows and no seal has.
     func extras(in root: Element) -> SealedState.Extras {
         var extras: SealedState.Extras = []
         root.forEach { element in

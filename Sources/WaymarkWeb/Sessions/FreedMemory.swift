@@ -7,10 +7,10 @@ import Foundation
 import Glibc
 #endif
 
-/// What pages and connections that are gone took from the system.
+/// The memory that pages and connections that are gone took from the system.
 @MainActor final class FreedMemory {
     private var isAwaited = false
-    /// What the process had when memory was returned last, in bytes.
+    /// The memory that the process had when some was returned last, in bytes.
     private var kept = resident
 
     /// Returns it in a while, together with what is freed until then: that takes time, and many

@@ -12,7 +12,7 @@ extension ServerMessage.Location {
             title: title == app ? app : "\(title) — \(app)", app: app, route: window.route)
     }
 
-    /// What the root of a tree says, or the app's name and no route.
+    /// Takes the location from the root of a tree, or else the app's name and no route.
     init(of root: Element, name: String) {
         if case .window(let window) = root.role {
             self.init(window, name: name)

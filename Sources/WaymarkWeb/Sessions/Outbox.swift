@@ -4,7 +4,7 @@
 #if Web
 import NIOConcurrencyHelpers
 
-/// Where what a page says goes on its way to one connection, in order.
+/// A queue of what a page says, on its way to one connection, in order.
 ///
 /// Little waits there: a page stops encoding when its browser does not acknowledge.
 final class Outbox: Sendable {

@@ -9,7 +9,7 @@ import WaymarkElements
 @MainActor final class PageConnection {
     let outbox: Outbox
     var encoder: PatchEncoder
-    /// What the browser shows in its address bar and title.
+    /// The location that the browser shows in its address bar and title.
     var location: ServerMessage.Location?
     private var pending: ArraySlice<(number: Int, size: Int)> = []
 
@@ -30,7 +30,7 @@ import WaymarkElements
         pending = pending.drop { $0.number <= number }
     }
 
-    /// How many batches are not acknowledged.
+    /// The number of batches that are not acknowledged.
     var waiting: Int { pending.count }
 
     /// True if the browser is so far behind that nothing more is encoded for it.

@@ -2,7 +2,7 @@
 // Copyright the Waymark authors
 
 #if Web
-/// How far a page has come: what was handled, and what was sent, over all of its connections.
+/// The progress of a page: what was handled, and what was sent, over all of its connections.
 struct PageProgress {
     /// The number of the last batch that was sent.
     var number = 0

@@ -4,7 +4,8 @@
 #if Web
 import WaymarkElements
 
-/// What a page gives its browser to keep, so that another process can go on: sealed state.
+/// The seals that a page gives its browser to keep, so that another process can go on: sealed
+/// state.
 @MainActor struct PageSeals {
     let page: String
     let person: String

@@ -27,7 +27,8 @@ import WaymarkElements
     private var missed: [WireCommand] = []
     /// The bodies that ran before the last batch.
     private var bodiesRun = 0
-    /// What browsers may say, of all connections together: the next one does not begin anew.
+    /// The limit of what browsers may say, of all connections together: the next one does not begin
+    /// anew.
     private var messages: RateLimit
     private let start = ContinuousClock.now
 
@@ -48,7 +49,7 @@ import WaymarkElements
         session.attach(self)
     }
 
-    /// Where the page is.
+    /// The route that the page is at.
     var route: [String] { location.route }
 
     var isConnected: Bool { connection != nil }
@@ -222,7 +223,7 @@ extension PageSession {
 // MARK: - Seals and forms
 
 extension PageSession {
-    /// What another process needs to go on.
+    /// The sealed state that another process needs to go on.
     var seal: String { sealed() }
 
     /// The same for a page without a script, which cannot say by itself what else it had.

@@ -13,7 +13,7 @@ import WaymarkElements
     private var idle = IdlePages()
     private var quota: NetworkQuota
     private var census = SessionCounts()
-    /// How often somebody was signed out.
+    /// The number of times that somebody was signed out.
     private(set) var departures = 0
     private let memory = FreedMemory()
 
@@ -30,12 +30,12 @@ import WaymarkElements
 
     private var limits: PageLimits { settings.limits }
 
-    /// How many pages there are, and how many came and went.
+    /// The number of pages that there are, and of those that came and went.
     var status: SessionStatus {
         census.status(sessions: pages.count, connected: pages.count - idle.count)
     }
 
-    /// What a route looks like; the session that shows it is gone afterwards.
+    /// Draws the page of a route; the session that shows it is gone afterwards.
     func prerender(_ request: SessionRequest, page: String) -> PrerenderedPage {
         let session = mount(request)
         let state = SealedState(page: page, drawnFor: request)
@@ -180,7 +180,8 @@ import WaymarkElements
         return page
     }
 
-    /// How a page goes on from its seal; `nil` if the seal is not this page's and person's.
+    /// Returns the request with which a page goes on from its seal; `nil` if the seal is not this
+    /// page's and person's.
     private func opened(
         _ seal: String, of page: String, for visitor: WebVisitor
     ) -> SessionRequest? {

@@ -5,13 +5,14 @@
 import HTTPTypes
 
 extension Site {
-    /// Who makes a request, and the cookie by which this server will know them again.
+    /// The person who makes a request, and the cookie by which this server will know them again.
     struct Arrival: Sendable {
         let visitor: WebVisitor
         var cookie: String?
     }
 
-    /// Who makes a request; `nil` for somebody unknown where only known people may come in.
+    /// Finds out who makes a request; `nil` for somebody unknown where only known people may come
+    /// in.
     func arrival(of request: HTTPRequest, _ caller: Caller) async -> Arrival? {
         if let identify { return await identify(request).map { Arrival(visitor: $0) } }
         let cookie = PersonCookie(

@@ -7,7 +7,7 @@ import Logging
 import NIOCore
 import WaymarkElements
 
-/// Where an app stands on a server, and who may come in.
+/// The place of an app on a server, and the check of who may come in.
 struct SiteMount: Sendable {
     var paths = SitePaths()
     var isMounted = false
@@ -17,15 +17,16 @@ struct SiteMount: Sendable {
     var signIn: String?
 }
 
-/// What every connection of one server shares.
+/// The state that every connection of one server shares.
 struct Site: Sendable {
     let name: String
     let paths: SitePaths
     /// True if the app is a part of somebody's own server.
     let isMounted: Bool
-    /// Who makes a request; without it, everybody who has the browser's cookie.
+    /// The function that finds out who makes a request; without it, everybody who has the browser's
+    /// cookie may come in.
     let identify: WebIdentification?
-    /// Where people without an account go.
+    /// The address to which people without an account go.
     let signIn: String?
     let sessions: SessionStore
     let signer: Signer
@@ -35,7 +36,7 @@ struct Site: Sendable {
     let logger: Logger
     /// The names that this server answers to.
     let hosts: HostList
-    /// How often each network may have a page drawn.
+    /// The limit of how often each network may have a page drawn.
     let drawing: NetworkLimit
     let connections: OpenConnections
     let faults: FaultLog
@@ -101,7 +102,7 @@ extension Site {
         }
     }
 
-    /// Who makes a request.
+    /// Returns the sender of a request.
     func caller(_ fields: HTTPFields, peer: SocketAddress?) -> Caller {
         Caller(fields, peer: peer, isEncrypted: isEncrypted, trustsProxies: trustsProxies)
     }

@@ -18,7 +18,7 @@ public struct WebCertificate: Equatable, Sendable {
         self.privateKeyFile = privateKeyFile
     }
 
-    /// What a connection needs: TLS 1.2 or later, and HTTP/2 for those who speak it.
+    /// Makes what a connection needs: TLS 1.2 or later, and HTTP/2 for those who speak it.
     ///
     /// - Throws: `WebError` that names the file.
     func context() throws(WebError) -> NIOSSLContext {
@@ -34,7 +34,8 @@ public struct WebCertificate: Equatable, Sendable {
         }
     }
 
-    /// Why browsers refuse a certificate that can be read; `nil` if its time is now.
+    /// Returns the reason why browsers refuse a certificate that can be read; `nil` if its time is
+    /// now.
     func doubt(at now: Date) -> String? {
         guard let own = try? chain().first else { return nil }
         let begin = Date(timeIntervalSince1970: TimeInterval(own.notValidBefore))

@@ -2,7 +2,7 @@
 // Copyright the Waymark authors
 
 #if Web
-/// Where a server listens, and with which secrets.
+/// The options of a server: where it listens, with which secrets, and what its pages are like.
 public struct WebOptions: Sendable {
     /// The name or address to listen on; `127.0.0.1` is seen by this computer only.
     public var host: String
@@ -16,16 +16,16 @@ public struct WebOptions: Sendable {
     public var trustsProxies = false
     /// The files with which the server speaks https; `nil` speaks plain http.
     public var certificate: WebCertificate?
-    /// What is written to standard error.
+    /// The log that is written to standard error.
     public var log = WebLog()
     /// True if everybody who can connect may read `/metrics`, and not only this computer.
     public var showsMetricsToAll = false
-    /// How long `/readyz` says no before the server stops to listen.
+    /// The time for which `/readyz` says no before the server stops to listen.
     public var drain: Duration = .zero
-    /// Whether pages help those who write them: `?latency=200` delays each message by so many
+    /// True if pages help those who write them: `?latency=200` delays each message by so many
     /// milliseconds. By default only in debug builds.
     public var isDeveloping = Self.isDebugBuild
-    /// What signs cookies and seals pages: the same for every process of a site.
+    /// The keys that sign cookies and seal pages: the same for every process of a site.
     public var keys: WebKeys
     /// The attribute that holds accessibility identifiers in pages, for test tools that look
     /// for one of their own, such as `data-testid`.
@@ -33,7 +33,7 @@ public struct WebOptions: Sendable {
     /// The language of the app's words, as a BCP 47 tag such as `de` or `pt-BR`; assistive
     /// technology reads them so.
     public var language = "en"
-    /// What the app changes of the looks.
+    /// The changes of the app to the looks.
     public var theme: WebTheme?
     /// Called with the address, such as `http://127.0.0.1:8080`, once pages can be asked for.
     public var onReady: (@Sendable (String) -> Void)?

@@ -11,7 +11,7 @@ import NIOTLS
 
 /// One encrypted connection: HTTP/2, or HTTP/1.1 for those who do not speak it and for sockets.
 struct SecureChannel: ServerChildChannel {
-    /// What both ends agreed on.
+    /// The protocol that both ends agreed on.
     enum Kind: Sendable {
         case one(PageChannel.Value)
         case two(HTTP2Channel.Value)

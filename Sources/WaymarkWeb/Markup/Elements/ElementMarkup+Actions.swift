@@ -3,8 +3,8 @@
 
 import WaymarkElements
 
-/// What a button does, as the page says it: in `data-on` to the script and on the wire, and as the
-/// button's name in a form.
+/// The action of a button, as the page says it: in `data-on` to the script and on the wire, and as
+/// the button's name in a form.
 enum ButtonAction: String {
     case press, increment, decrement, back, dismiss, sidebar
 
@@ -21,14 +21,14 @@ enum ButtonAction: String {
     }
 }
 
-/// What an input says when it is filled in, in `data-on` and at the beginning of its name in a
-/// form.
+/// The action of an input when it is filled in, as it says it in `data-on` and at the beginning of
+/// its name in a form.
 enum InputAction: String {
     case text, rename, toggle, choose, set
 }
 
-/// How controls say what a person does: `data-on` tells the script, a name tells the server when
-/// the form around the page is sent without one.
+/// The attributes by which controls say what a person does: `data-on` tells the script, a name
+/// tells the server when the form around the page is sent without one.
 extension ElementMarkup {
     /// The attributes of a button that does this.
     func pressing(_ action: ButtonAction) -> [Attribute] {

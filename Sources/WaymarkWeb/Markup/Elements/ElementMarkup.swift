@@ -35,7 +35,7 @@ extension ElementMarkup: PageQuestion {
 }
 
 extension ElementMarkup {
-    /// How an element takes the name that the app gave it.
+    /// The way in which an element takes the name that the app gave it.
     enum Naming {
         /// Its tag or role has a name.
         case direct

@@ -13,7 +13,7 @@ protocol PageRole {
     func node(in markup: ElementMarkup) -> HTMLNode
     /// The modules of the script that it needs as soon as it is there.
     var modules: [ScriptModule] { get }
-    /// How often the same content comes again on one connection.
+    /// The frequency at which the same content comes again on one connection.
     var recurrence: Recurrence { get }
     /// It as what a form names; `nil` for what is only looked at.
     var control: (any ControlRole)? { get }
@@ -28,8 +28,8 @@ extension PageRole {
     var input: (any InputRole)? { nil }
 }
 
-/// What a person presses, closes or fills in: a form proves that it is still the one that the
-/// person saw.
+/// The definition of a role that a person presses, closes or fills in: a form proves that it is
+/// still the one that the person saw.
 protocol ControlRole: PageRole {
     /// Its kind, and what it says by itself; not what is typed into it.
     var formWords: String { get }
@@ -42,11 +42,12 @@ extension ControlRole {
     var control: (any ControlRole)? { self }
 }
 
-/// What holds something that a person typed, switched, chose or moved.
+/// The definition of a role that holds something that a person typed, switched, chose or moved.
 protocol InputRole: ControlRole {
-    /// What it holds.
+    /// The value that it holds.
     var drawn: DrawnValue { get }
-    /// What this means to it; `nil` if it holds that already, or can never hold it.
+    /// Returns the action by which it takes this value; `nil` if it holds that already, or can
+    /// never hold it.
     func action(for filled: FilledValue) -> ElementAction?
     /// True if it can be filled in as the page stands there, with nothing to open first.
     var isInSight: Bool { get }
@@ -60,7 +61,8 @@ extension InputRole {
     var input: (any InputRole)? { self }
 }
 
-/// How often the same content comes again on one connection, which decides what is remembered.
+/// The frequency at which the same content comes again on one connection, which decides what is
+/// remembered.
 enum Recurrence {
     /// Seldom, or its HTML depends on its number: it is made anew.
     case rare

@@ -8,9 +8,9 @@
 /// another, as it finds what needs them. A document names those that it needs, so that browsers
 /// fetch them all beside the script.
 struct ScriptModule: Sendable {
-    /// What it is called in its address.
+    /// The name of the module in its address.
     let name: String
-    /// What needs it in a page; each finds one kind of element.
+    /// The selectors of what needs it in a page; each finds one kind of element.
     let selectors: [String]
     /// Its files in the order in which they hear of keys and presses. Each may use at once what
     /// those before it declare.

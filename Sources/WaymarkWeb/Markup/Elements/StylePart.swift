@@ -7,11 +7,11 @@
 /// Parts set nothing that another part sets for the same element, or with more weight
 /// (searches, which are items of a toolbar), so that their order is free.
 struct StylePart: Sendable {
-    /// What it is called in its address.
+    /// The name of the part in its address.
     let name: String
     /// The classes that it draws.
     let classes: [Substring]
-    /// How the names of further classes begin that it draws.
+    /// The beginnings of the names of further classes that it draws.
     let prefixes: [String]
     /// Its files in the order of the cascade.
     let files: [[UInt8]]
@@ -36,10 +36,10 @@ extension StylePart: Hashable, CustomStringConvertible {
 }
 
 extension StylePart {
-    /// What the server says itself.
+    /// The part for what the server says itself.
     static let notices = Self(
         "notices", drawing: ["notice", "warning"], from: PackageResources.notices_css)
-    /// What a page has for browsers without a script.
+    /// The part for what a page has for browsers without a script.
     static let scriptless = Self(
         "scriptless", drawing: ["apply"], from: PackageResources.scriptless_css)
 

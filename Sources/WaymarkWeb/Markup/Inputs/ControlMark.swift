@@ -3,10 +3,10 @@
 
 import WaymarkElements
 
-/// What a form without a script relies on: that the control under an id is still the one that the
-/// person saw, with the same words.
+/// The mark that a form without a script relies on: the control under an id is still the one that
+/// the person saw, with the same words.
 enum ControlMark {
-    /// How a form names a control: its id and its mark.
+    /// Returns the name of a control in a form: its id and its mark.
     static func reference(to element: Element) -> String {
         "\(element.id.rawValue).\(mark(of: element))"
     }

@@ -3,11 +3,12 @@
 
 import WaymarkElements
 
-/// What a form says of an input as it was drawn, so that it is known what the person changed: all
-/// that a form sends but does not change may be old, because somebody else changed it meanwhile.
+/// The state of an input as it was drawn, as a form says it, so that it is known what the person
+/// changed: all that a form sends but does not change may be old, because somebody else changed it
+/// meanwhile.
 struct DrawnInput: Equatable, Sendable {
     let value: DrawnValue
-    /// What it held before this page changed it, where that is something else.
+    /// The value that it held before this page changed it, where that is something else.
     var original: DrawnValue?
 
     /// `VALUE`, or `VALUE/ORIGINAL`.
@@ -26,14 +27,14 @@ struct DrawnInput: Equatable, Sendable {
     }
 }
 
-/// What an input holds.
+/// The value that an input holds.
 enum DrawnValue: Equatable, Sendable {
     case text(String)
     case isOn(Bool)
     case position(Int?)
     case number(Double)
 
-    /// What an element holds; `nil` for what is no input.
+    /// Takes the value that an element holds; `nil` for what is no input.
     init?(of element: Element) {
         guard let input = element.role.page.input else { return nil }
         self = input.drawn

@@ -3,7 +3,7 @@
 
 import WaymarkElements
 
-/// What an input holds as a browser sends it in a form.
+/// The value of an input as a browser sends it in a form.
 enum FilledValue: Sendable {
     case text(String)
     case isOn(Bool)

@@ -7,7 +7,7 @@ enum AtomicSheet {
     /// The most bytes of names in one address: proxies let through 8 KB of it as a rule.
     static let most = 4_000
 
-    /// Where the sheets are: one, unless a page has hundreds of colours and sizes.
+    /// Returns the addresses of the sheets: one, unless a page has hundreds of colours and sizes.
     static func addresses(of classes: [String], at path: String) -> [String] {
         var addresses: [String] = []
         var names = ""

@@ -54,7 +54,7 @@ enum AtomicStyle {
     /// An area of one colour.
     static func fill(_ color: ColorValue) -> String { StyleKey.bg.name(StyleColor.encode(color)) }
 
-    /// How much of a ring or a line is filled, in whole percent.
+    /// Returns the class for the share of a ring or a line that is filled, in whole percent.
     static func progress(_ share: Double) -> String {
         StyleKey.pr.name(StyleNumber.encode((share * 100).rounded()))
     }

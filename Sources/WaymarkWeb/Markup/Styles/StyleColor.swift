@@ -5,7 +5,7 @@ import WaymarkElements
 
 /// A colour as it stands in a class name: `red`, `red-50` at half opacity, `rgb-255-128-0`.
 enum StyleColor {
-    /// What a colour is for: words need more contrast than areas.
+    /// The purpose of a colour: words need more contrast than areas.
     enum Purpose { case words, area, fill }
 
     static func encode(_ color: ColorValue) -> String {

@@ -3,7 +3,7 @@
 
 import WaymarkElements
 
-/// What a class name is about that says its own rule: its part after `w-`.
+/// The subject of a class name that says its own rule: its part after `w-`.
 ///
 /// Whoever writes such a name does so by a key, and each key has a rule, so that no name is written
 /// that means nothing.

@@ -24,7 +24,7 @@ struct StyledBox {
 
     private static let sizeKeys: [StyleKey] = [.w, .h, .minw, .maxw, .minh, .maxh]
 
-    /// What these effects make of a box, the innermost first.
+    /// Makes a box with these effects, the innermost first.
     init(_ effects: [StyleEffect]) {
         for effect in effects { apply(effect) }
     }
@@ -89,7 +89,7 @@ struct StyledBox {
         }
     }
 
-    /// What an element says beside its classes.
+    /// The attributes of an element beside its classes.
     var attributes: [HTMLNode.Attribute] {
         var attributes: [HTMLNode.Attribute] = []
         if let direction { attributes.append(.init("dir", direction)) }

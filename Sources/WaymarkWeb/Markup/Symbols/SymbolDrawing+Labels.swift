@@ -2,7 +2,7 @@
 // Copyright the Waymark authors
 
 extension SymbolDrawing {
-    /// What a person calls a symbol, where its name says only how it looks.
+    /// The words that a person has for a symbol, where its name says only how it looks.
     static let labels: [String: String] = [
         "chevron.left": "Back",
         "chevron.backward": "Back",

@@ -13,7 +13,7 @@ struct SymbolDrawing: Equatable, Sendable {
         nodes[name] ?? unknown
     }
 
-    /// What assistive technology says for a symbol that nothing else names.
+    /// Returns the words that assistive technology reads for a symbol that nothing else names.
     static func label(for name: String) -> String {
         let words = name.split(separator: ".").filter { $0 != "fill" }
         return labels[name] ?? words.joined(separator: " ")

@@ -5,9 +5,9 @@
 import Foundation
 import WaymarkElements
 
-/// Where a page is, as another process needs it to go on.
+/// The state of a page, as another process needs it to go on.
 struct SealedState: Decodable, Equatable, Sendable {
-    /// What is not kept, however a page goes on.
+    /// The parts of a page that are not kept, however it goes on.
     struct Extras: OptionSet, Decodable, Sendable {
         let rawValue: Int
         static let sheet = Extras(rawValue: 1)
@@ -17,14 +17,14 @@ struct SealedState: Decodable, Equatable, Sendable {
     var page: String
     /// The window's width class.
     var size: String
-    /// Where a page that nobody has used yet was asked for.
+    /// The route that a page that nobody has used yet was asked for at.
     var route: [String]
     var url: String?
-    /// What the session saved; `nil` for a page that nobody has used yet, so that it is made
-    /// again in the same way, with the same ids.
+    /// The state that the session saved; `nil` for a page that nobody has used yet, so that it is
+    /// made again in the same way, with the same ids.
     var saved: Data?
     var date: Date
-    /// What else a page without a script had, so that it can say that it is gone.
+    /// The parts besides that a page without a script had, so that it can say that they are gone.
     var alsoHad: Extras?
 
     /// A page as it was first drawn.
@@ -78,7 +78,7 @@ struct SealedState: Decodable, Equatable, Sendable {
         now.timeIntervalSince(date) < Sealer.lifetime
     }
 
-    /// How the session goes on.
+    /// Returns the request with which the session goes on.
     func request(for visitor: WebVisitor) -> SessionRequest {
         SessionRequest(
             route: route, url: url, size: SizeClass(rawValue: size) ?? .regular,

@@ -8,7 +8,7 @@ import Foundation
 /// Closes state so that a page can keep it: nobody else reads it, changes it, or uses it as
 /// another person.
 struct Sealer: Sendable {
-    /// How long a seal can be opened.
+    /// The time for which a seal can be opened.
     static let lifetime: TimeInterval = 14 * 24 * 3600
 
     private let keys: [SymmetricKey]

@@ -24,7 +24,8 @@ struct Signer: Sendable {
         HMAC<SHA256>.authenticationCode(for: Self.bytes(parts), using: keys[0]).hexadecimal
     }
 
-    /// What tells one person's page from another's in the same browser, and says no more.
+    /// Returns a mark that tells one person's page from another's in the same browser, and says no
+    /// more.
     func mark(of person: String) -> String {
         String(signature(of: "mark", person).prefix(16))
     }
@@ -62,7 +63,7 @@ extension UInt8 {
 }
 
 extension Signer {
-    /// What a page shows to prove that it was made here, and for this person.
+    /// Returns the token that a page shows to prove that it was made here, and for this person.
     func token(page: String, person: String) -> String {
         signature(of: "page", page, person)
     }
@@ -72,7 +73,8 @@ extension Signer {
         isValid(token, of: "page", page, person)
     }
 
-    /// What the page shows from now on; `nil` where its token is of the first key already.
+    /// Returns the token that the page shows from now on; `nil` where its token is of the first key
+    /// already.
     func renewal(of token: String, page: String, person: String) -> String? {
         let new = self.token(page: page, person: person)
         return new == token ? nil : new

@@ -14,7 +14,7 @@ public struct WebKeys: Sendable {
     let keys: [SymmetricKey]
     /// True if nobody can have them again.
     let isOfThisProcess: Bool
-    /// Why the keys may be no secret, in a sentence.
+    /// The reason why the keys may be no secret, in a sentence.
     private(set) var doubt: String?
 
     /// One key that nobody else knows and that goes with the process.

@@ -11,7 +11,7 @@ struct EncodedSubtree: Sendable {
     let children: [EncodedSubtree]
     /// The number of its template or shape; `nil` while a connection knows too many.
     let shape: Int?
-    /// How many elements there are.
+    /// The number of its elements.
     let size: Int
 
     private static let largest = 24

@@ -31,7 +31,7 @@ struct PatchEncoder: Sendable {
         return bytes
     }
 
-    /// What the bytes since the last call need.
+    /// Takes the news that the bytes since the last call need.
     mutating func takeNews() -> WireNews {
         var news = markups.takeNews()
         news.templates += shapes.takeNews()
@@ -105,8 +105,8 @@ struct PatchEncoder: Sendable {
         bytes.append(list: subtrees) { last = write($0, after: last, into: &$1) }
     }
 
-    /// Where an element is of the shape of the one before, and its ids follow, its values are
-    /// enough.
+    /// Writes a subtree: its values are enough where it has the shape of the one before and its ids
+    /// follow.
     private mutating func write(
         _ subtree: EncodedSubtree, after last: Neighbour, into bytes: inout [UInt8]
     ) -> Neighbour {

@@ -4,7 +4,7 @@
 #if Web
 import WaymarkElements
 
-/// What a page says to the server; each case is one text frame of JSON.
+/// A message of a page to the server; each case is one text frame of JSON.
 enum BrowserMessage: Equatable, Sendable {
     /// The first message of every connection:
     /// `{"k":"join","page":"…","token":"…","route":["…"],"width":"compact","resume":false,
@@ -30,16 +30,16 @@ enum BrowserMessage: Equatable, Sendable {
         return 1 + min(route.count, 256) / 4
     }
 
-    /// Which page a browser shows, and how far it has come.
+    /// The page that a browser shows, and its progress.
     struct Join: Equatable, Sendable {
         var page: String
         var token: String
-        /// Where the page is: where to start if its state is gone, or is of before that.
+        /// The route of the page: the one to start at if its state is gone, or is of before that.
         var route: [String]
         /// The whole address, before anything was shown in the browser.
         var url: String?
         var size: SizeClass
-        /// How large the window is, where the script says so.
+        /// The size of the window, where the script says it.
         var window: WindowSize?
         /// True if this is an older page, whose state is wanted back; if it is gone, the page
         /// that the document was made with is started.
@@ -48,9 +48,9 @@ enum BrowserMessage: Equatable, Sendable {
         var have: Int
         /// The last event of which the browser knows that it was handled.
         var settled = 0
-        /// What the server last gave the browser to keep.
+        /// The seal that the server last gave the browser to keep.
         var seal: String?
-        /// Which script the browser runs.
+        /// The version of the script that the browser runs.
         var version: String?
         /// The digest of the document, if nothing was applied to it yet.
         var digest: String?

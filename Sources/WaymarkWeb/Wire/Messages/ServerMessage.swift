@@ -2,7 +2,7 @@
 // Copyright the Waymark authors
 
 #if Web
-/// What the server says to a page; each case is one text frame of JSON.
+/// A message of the server to a page; each case is one text frame of JSON.
 enum ServerMessage: Sendable {
     /// The answer to `join`: `{"k":"ready","page":"…","n":4,"s":3,"same":true,"kept":true,
     /// "lost":true,"seal":"…","title":"…","route":["…"],"ahead":["…"]}`, without what the
@@ -17,10 +17,10 @@ enum ServerMessage: Sendable {
     /// An event was handled and changed nothing in sight: `{"k":"done","s":3}`, with `seal`
     /// when what is kept changed. The seal of what a patch shows follows in one too.
     case done(event: Int, seal: String?)
-    /// What is wrong in the app, while it is being developed: `{"k":"problems","of":["…"]}`
+    /// The problems of the app, while it is being developed: `{"k":"problems","of":["…"]}`
     case problems([String])
 
-    /// How a connection begins.
+    /// The beginning of a connection.
     struct Ready: Sendable {
         /// The page that was joined, where it is another one than was asked for.
         var page: String?
@@ -39,17 +39,17 @@ enum ServerMessage: Sendable {
         var seal: String?
         /// `nil` where the browser is there.
         var location: Location?
-        /// What the page shows from now on; `nil` where its own is of the newest key.
+        /// The token that the page shows from now on; `nil` where its own is of the newest key.
         var token: String?
         /// Addresses of the parts of the style sheet that other screens may need, where the
         /// browser shows no more than the document.
         var ahead: [String] = []
     }
 
-    /// What the address bar and the window's title show.
+    /// The title and route that the address bar and the window's title show.
     struct Location: Equatable, Sendable {
         var title: String
-        /// What the app calls itself.
+        /// The name of the app.
         var app: String
         var route: [String]
     }
@@ -71,10 +71,10 @@ enum ServerMessage: Sendable {
         var laterParts: [String]
         /// Operations or a tree, as JSON.
         var body: [UInt8]
-        /// What the page does then: `"do":[["scroll",12]]`
+        /// The commands that the page then carries out: `"do":[["scroll",12]]`
         var commands: [WireCommand] = []
         var location: Location?
-        /// What another process needs to go on, if it changed.
+        /// The sealed state that another process needs to go on, if it changed.
         var seal: String?
     }
 

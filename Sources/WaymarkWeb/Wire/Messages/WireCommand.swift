@@ -4,7 +4,8 @@
 #if Web
 import WaymarkElements
 
-/// What a page is to do once, after the operations of a batch: an array of its name and values.
+/// A command that a page carries out once, after the operations of a batch: an array of its name
+/// and values.
 enum WireCommand: Equatable, Sendable {
     /// Scroll to an element, `["scroll",12]`, or a point of it to the same point of what scrolls,
     /// `["scroll",12,0.5,0]`.

@@ -2,7 +2,8 @@
 // Copyright the Waymark authors
 
 #if Web
-/// Why a connection is closed: a code for the browser's script and a sentence for people.
+/// The reason why a connection is closed: a code for the browser's script and a sentence for
+/// people.
 enum WireError: Error, Equatable, CustomStringConvertible {
     case notJSON
     case notText
@@ -51,7 +52,7 @@ enum WireError: Error, Equatable, CustomStringConvertible {
         }
     }
 
-    /// What is wrong and what now, for a log.
+    /// A sentence for a log that says what is wrong and what to do now.
     var description: String { "\(fact); \(advice)" }
 
     /// The same for people; short enough for a close frame.
@@ -102,7 +103,7 @@ enum WireError: Error, Equatable, CustomStringConvertible {
         }
     }
 
-    /// How the operators' numbers call it.
+    /// The reason by which the operators' metrics count it.
     var refusal: SiteMetrics.Refusal {
         switch self {
         case .tooFast: .rate

@@ -2,7 +2,7 @@
 // Copyright the Waymark authors
 
 #if Web
-/// What a message tells a connection for the first time, so that its elements can be made.
+/// The news that a message has for a connection, so that its elements can be made.
 struct WireNews: Sendable {
     var templates: [TemplateTable.News] = []
     /// Rules of class names that stand for a style.

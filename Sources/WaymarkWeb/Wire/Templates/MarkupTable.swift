@@ -4,7 +4,7 @@
 #if Web
 import WaymarkElements
 
-/// What elements look like on one connection: the number of a template, and values.
+/// The looks of elements on one connection: the number of a template, and values.
 ///
 /// What is drawn again and again is looked up by its content, and not made anew.
 struct MarkupTable: Sendable {
@@ -15,7 +15,7 @@ struct MarkupTable: Sendable {
         var origin = Origin.element
     }
 
-    /// What an entry follows from.
+    /// The source of an entry.
     enum Origin: Sendable {
         /// From this one element: no other has the same.
         case element
@@ -32,8 +32,8 @@ struct MarkupTable: Sendable {
     private var parts: [StylePart] = []
     private var announcedParts: Set<StylePart> = []
     private var laterParts: [StylePart] = []
-    /// How windows and stacks were written last: with each push their contents change, but
-    /// hardly ever their looks.
+    /// The entries of windows and stacks as they were written last: with each push their contents
+    /// change, but hardly ever their looks.
     private var frames: [ElementID: Entry] = [:]
     private var recent: [(content: ElementContent, entry: Entry)] = []
     private var oldest = 0
@@ -46,7 +46,7 @@ struct MarkupTable: Sendable {
 
     /// Each of thousands of sizes and colours is a template of its own, and none is forgotten.
     private static let most = 4_000
-    /// How many contents are remembered: the rows of a list have a handful.
+    /// The number of contents that are remembered: the rows of a list have a handful.
     private static let capacity = 24
     private static let frameCapacity = 100
     /// While there are fewer templates, an accessibility identifier is a part of them.
@@ -86,7 +86,7 @@ struct MarkupTable: Sendable {
         return entry(for: content, id: id) == known
     }
 
-    /// What is new since this was last asked.
+    /// Takes the news since this was last asked.
     mutating func takeNews() -> WireNews {
         defer { (rules, parts, laterParts) = ([], [], []) }
         return WireNews(

@@ -29,7 +29,7 @@ struct MarkupTemplate: Equatable, Sendable {
         add(node, position, &templates)
     }
 
-    /// Where a node is.
+    /// The position of a node: whether it is the outer one, in a drawing, or out of sight.
     private struct Position {
         var isOuter = false
         /// In a drawing, of which all belongs to the template.

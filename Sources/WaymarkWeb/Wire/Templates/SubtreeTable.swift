@@ -42,7 +42,7 @@ struct SubtreeTable: Sendable {
         return true
     }
 
-    /// What was told since this was last asked.
+    /// Takes the shapes that were told since this was last asked.
     mutating func takeNews() -> [TemplateTable.News] {
         defer { news = [] }
         return news

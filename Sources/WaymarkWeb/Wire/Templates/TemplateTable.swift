@@ -13,7 +13,7 @@ struct TemplateTable: Sendable {
     private var numbers: [Key: Int] = [:]
     private var news: [News] = []
 
-    /// How many templates there are.
+    /// The number of templates.
     var count: Int { numbers.count }
 
     /// The template's number; a new one the first time.
@@ -26,7 +26,7 @@ struct TemplateTable: Sendable {
         return number
     }
 
-    /// What was numbered since this was last asked.
+    /// Takes the templates that were numbered since this was last asked.
     mutating func takeNews() -> [News] {
         defer { news = [] }
         return news

@@ -2,7 +2,8 @@
 // Copyright the Waymark authors
 
 extension ScriptModule {
-    /// What controls of several families share, and what a page needs as soon as one is there.
+    /// The module of what controls of several families share, and of what a page needs as soon as
+    /// one is there.
     ///
     /// What a menu has taken is none of the overflow's business, so that it hears first.
     static let controls = Self(

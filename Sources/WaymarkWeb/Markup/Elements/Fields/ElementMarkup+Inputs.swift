@@ -3,7 +3,7 @@
 
 import WaymarkElements
 
-/// What all controls have in common that are an element of the browser's beside a label.
+/// The parts that all controls have in common that are an element of the browser's beside a label.
 extension ElementMarkup {
     /// A label, then the control that it names.
     func labelled(
@@ -15,7 +15,7 @@ extension ElementMarkup {
             naming: .inside)
     }
 
-    /// What every input says of itself: its own name, and whether it can be used.
+    /// The attributes that every input has: its own name, and whether it can be used.
     var inputState: [Attribute] {
         var attributes = ownName
         if !content.isEnabled { attributes.append(Attribute("disabled")) }
@@ -32,7 +32,8 @@ extension ElementMarkup {
         words.map { [Attribute("aria-valuetext", $0)] } ?? []
     }
 
-    /// What assistive technology does not see must not take the keyboard's focus either.
+    /// The attribute that keeps the keyboard's focus away from what assistive technology does not
+    /// see.
     var unreachable: [Attribute] {
         content.accessibility.isHidden ? [Attribute("tabindex", "-1")] : []
     }

@@ -11,7 +11,7 @@ struct Section: PageRole {
     }
 }
 
-/// What stands above a section's rows: a box around the heading, to be the cell of a row.
+/// The content above a section's rows: a box around the heading, to be the cell of a row.
 struct SectionHeader: PageRole {
     func node(in markup: ElementMarkup) -> HTMLNode {
         let heading = HTMLNode("h2", [.init("data-c")], .slot)
@@ -19,7 +19,7 @@ struct SectionHeader: PageRole {
     }
 }
 
-/// What stands below a section's rows.
+/// The content below a section's rows.
 struct SectionFooter: PageRole {
     func node(in markup: ElementMarkup) -> HTMLNode {
         markup.listItem("section-footer", [HTMLNode("div", [.init("data-c")], .slot)])

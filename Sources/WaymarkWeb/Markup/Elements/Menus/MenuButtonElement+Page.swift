@@ -44,6 +44,6 @@ extension ElementMarkup {
         ]
     }
 
-    /// What a button says that cannot be used now.
+    /// The attribute of a button that cannot be used now.
     var disabledState: [Attribute] { content.isEnabled ? [] : [Attribute("disabled")] }
 }

@@ -3,7 +3,7 @@
 
 import WaymarkElements
 
-/// What a person does with titles and the way back.
+/// The controls for titles, documents and the way back.
 extension ElementMarkup {
     func backButton(_ back: Back) -> HTMLNode {
         HTMLNode(

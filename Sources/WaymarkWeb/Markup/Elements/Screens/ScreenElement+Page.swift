@@ -23,7 +23,7 @@ extension ScreenElement: InputRole {
 
     var isLabelled: Bool { false }
 
-    /// What a form fills in is the title.
+    /// The screen as an input, whose value is the title, where a person may edit it.
     var input: (any InputRole)? { isRenamable ? self : nil }
 
     var drawn: DrawnValue { .init(text: title ?? "") }
@@ -50,7 +50,7 @@ extension ScreenElement: InputRole {
 }
 
 extension BarLook {
-    /// What the style sheet knows of a bar.
+    /// Returns the classes by which the style sheet knows the look of a bar.
     fileprivate func classes(_ edge: String) -> String {
         var classes = ""
         if background != .automatic { classes += " \(edge)-\(background.rawValue)" }

@@ -44,7 +44,7 @@ extension SheetElement: ControlRole {
         return attributes
     }
 
-    /// What assistive technology calls it.
+    /// The name that assistive technology reads.
     private var spokenName: String {
         if let title, !title.isEmpty { return title }
         return kind == .popover ? "Popover" : "Dialog"

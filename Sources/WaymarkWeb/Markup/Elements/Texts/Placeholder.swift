@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// What stands in for a screen that has no destination.
+/// A stand-in for a screen that has no destination.
 struct Placeholder: PageRole {
     let message: String
 
