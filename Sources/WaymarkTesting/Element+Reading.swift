@@ -76,7 +76,7 @@ extension Element {
         return role.tested.texts { children.flatMap(\.readableTexts) }
     }
 
-    /// What a person calls this element: its accessibility label, else the text in it.
+    /// The name that a person has for this element: its accessibility label, else the text in it.
     var label: String {
         role.tested.name ?? content.accessibility.label ?? spokenParts.joined(separator: " ")
     }

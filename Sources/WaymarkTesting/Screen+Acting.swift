@@ -118,7 +118,8 @@ extension Screen {
         send(.toggleSidebar, to: split)
     }
 
-    /// What the picker that is called this has chosen; `nil` where no option fits its selection.
+    /// Returns the option that is chosen in the picker that is called this; `nil` where no option
+    /// fits its selection.
     ///
     /// - Throws: `ScreenError` when nothing, or more than one picker, is called so.
     public func choice(in name: String) throws -> String? {
@@ -184,14 +185,14 @@ extension Screen {
     }
 }
 
-/// What a person tried and could not do, and what was on the screen.
+/// An action that a person tried and could not take, and what was on the screen.
 public struct ScreenError: Error, CustomStringConvertible {
-    /// What could not be done, and why.
+    /// A sentence about what could not be done, and why.
     public let message: String
     /// The whole screen as indented text.
     public let outline: String
 
-    /// What could not be done, then the whole screen; a failing test shows it.
+    /// The message, then the whole screen; a failing test shows it.
     public var description: String { "cannot \(message)\n\(outline)" }
 }
 
@@ -208,7 +209,7 @@ extension Element {
         return isFound
     }
 
-    /// What a press on this name could mean.
+    /// Returns the elements that a press on this name could mean.
     fileprivate func pressables(called name: String, inMenus: Bool) -> [Element] {
         var found: [Element] = []
         forEachVisible(inMenus: inMenus) {

@@ -13,8 +13,8 @@ extension Screen {
         return frontScreens.last?.screen?.title ?? (isSplit ? screen.screen?.title : nil)
     }
 
-    /// What a person can read now, in reading order: all visible columns, then the frontmost
-    /// presentation.
+    /// The texts that a person can read now, in reading order: all visible columns, then the
+    /// frontmost presentation.
     public var texts: [String] {
         let sheets = session.root.children.filter(\.isSheet)
         let visible = session.root.children.filter { !$0.isSheet } + sheets.suffix(1)
@@ -42,7 +42,7 @@ extension Screen {
     /// True if there is a way back.
     public var canGoBack: Bool { screenWithBack != nil }
 
-    /// What can be touched: the frontmost presentation, or everything where there is none.
+    /// The part that can be touched: the frontmost presentation, or everything where there is none.
     var front: Element { session.root.children.last(where: \.isSheet) ?? session.root }
 
     var frontScreens: [Element] {

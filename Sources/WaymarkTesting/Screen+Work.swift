@@ -3,7 +3,7 @@
 
 import WaymarkUI
 
-/// What the view graph did: numbers that are the same on every machine.
+/// The work that the view graph did: numbers that are the same on every machine.
 ///
 /// Use it to prove that a change costs what it should: that one row's body ran, and not a thousand.
 ///
@@ -52,7 +52,7 @@ public struct Work: Equatable, Sendable {
 }
 
 extension Screen {
-    /// What the graph did since this was last read, or since the screen was made.
+    /// The work that the graph did since this was last read, or since the screen was made.
     public var work: Work {
         let total = Work(session.counters)
         defer { reportedWork = total }

@@ -6,7 +6,7 @@ import Testing
 import WaymarkElements
 import WaymarkUI
 
-/// How wide the window is: `.compact` shows one column, `.regular` has room for several.
+/// The room in a window: `.compact` shows one column, `.regular` has room for several.
 public typealias SizeClass = WaymarkElements.SizeClass
 
 /// A view or an app without a screen, driven by a person's words.
@@ -18,7 +18,7 @@ public typealias SizeClass = WaymarkElements.SizeClass
     let session: ViewSession
     let commands = CommandLog()
     private let unread: UnreadIssues
-    /// What `work` has told so far.
+    /// The work that `work` has told so far.
     var reportedWork = Work()
 
     /// Mounts a view and settles.
@@ -114,7 +114,7 @@ public typealias SizeClass = WaymarkElements.SizeClass
         session.continueUserActivity(activity)
     }
 
-    /// What the app says that a person is doing: the current activity of the window, for another
+    /// The current activity of the window, as the app says what a person is doing, for another
     /// screen's `continueUserActivity(_:)`.
     public var userActivity: NSUserActivity? { session.userActivity }
 

@@ -5,7 +5,7 @@ import Testing
 import WaymarkElements
 import WaymarkUI
 
-/// What every renderer must do, as claims that a test runs one by one.
+/// The claims that every renderer must fulfil, which a test runs one by one.
 ///
 /// ```swift
 /// @Test(arguments: RendererConformance.claims)
@@ -84,7 +84,7 @@ import WaymarkUI
 
 /// One claim about renderers.
 public struct RendererClaim: Sendable, CustomTestStringConvertible {
-    /// What is claimed.
+    /// The words of the claim.
     public let name: String
     private let body: @MainActor @Sendable (ConformanceStage) throws -> Void
 

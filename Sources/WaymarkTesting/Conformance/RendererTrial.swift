@@ -25,8 +25,8 @@ import WaymarkElements
 public struct ShownElement {
     /// The element's id.
     public let id: ElementID
-    /// What it shows itself, other than what elements inside it show; more than its words does no
-    /// harm.
+    /// The words that it shows itself, other than what elements inside it show; more than its words
+    /// does no harm.
     public let words: [String]
 
     /// Makes a description of what is shown.

@@ -7,7 +7,7 @@ extension MenuButtonElement: TestedRole {
     var use: Use { .press }
 }
 
-/// What is in a menu is not in sight until the menu is open.
+/// A menu, whose contents are not in sight until it is open.
 extension MenuElement: TestedRole {
     func texts(_ inside: () -> [String]) -> [String] { [] }
 

@@ -8,11 +8,11 @@ import WaymarkElements
 protocol TestedRole {
     /// The texts that a person reads in it, in reading order; `inside` are those of what it holds.
     func texts(_ inside: () -> [String]) -> [String]
-    /// What it adds to the name of that which it is in.
+    /// The part that it adds to the name of that which it is in.
     var naming: Naming { get }
-    /// What a person calls it, whatever it holds; `nil` for what is called after that.
+    /// The name that a person has for it, whatever it holds; `nil` for what is called after that.
     var name: String? { get }
-    /// What a person can do with it.
+    /// The use that a person can make of it.
     var use: Use { get }
     /// The number that it stands at; `nil` for what never stands at one.
     var standing: Standing? { get }
@@ -29,9 +29,9 @@ extension TestedRole {
 /// A role that is no more to a test than what it holds.
 struct TestedGroup: TestedRole {}
 
-/// What something adds to the name of that which it is in.
+/// The part that something adds to the name of that which it is in.
 enum Naming {
-    /// What it holds adds to it.
+    /// The names of what it holds.
     case contents
     /// These words.
     case words(String)
@@ -39,7 +39,7 @@ enum Naming {
     case nothing
 }
 
-/// What a person can do with something.
+/// The use that a person can make of something.
 enum Use {
     case nothing
     case press
@@ -50,7 +50,7 @@ enum Use {
     case step(StepperElement)
 }
 
-/// Where something stands that stands at a number, or could.
+/// The number that something stands at, or could.
 struct Standing {
     /// The number; `nil` where nobody knows.
     let number: Double?
