@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// What the command line and the environment say about how an app is to run.
+/// The options of the command line and the environment for how an app is to run.
 struct AppOptions: Equatable {
     enum Mode: Equatable { case serve, outline, help }
 
@@ -108,7 +108,7 @@ struct AppOptions: Equatable {
         return (String(argument[..<equals]), String(argument[argument.index(after: equals)...]))
     }
 
-    /// What an option means that is there or not.
+    /// Returns the meaning of an option that is there or not.
     private static func flag<Meaning>(
         _ name: String, _ attached: String?, means meaning: Meaning
     ) throws(AppOptionError) -> Meaning {
@@ -132,7 +132,7 @@ struct AppOptions: Equatable {
         return port
     }
 
-    /// What `--help` prints.
+    /// Returns the text that `--help` prints.
     static func help(for name: String) -> String {
         """
         usage: \(name) [OPTION...]

@@ -57,7 +57,7 @@ public macro Equatable() = #externalMacro(module: "WaymarkMacroPlugin", type: "E
 public macro Equatable(isolation: EquatableIsolation) =
     #externalMacro(module: "WaymarkMacroPlugin", type: "EquatableMacro")
 
-/// Where existing code wants `==` to be called from.
+/// The place from which existing code wants to call `==`.
 public enum EquatableIsolation: Sendable {
     /// From everywhere.
     case nonisolated

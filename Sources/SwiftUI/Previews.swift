@@ -40,9 +40,9 @@ extension PreviewTrait where Kind == Preview.ViewTraits {
 
 /// Something to put around previews, such as a model with sample data.
 @MainActor @preconcurrency public protocol PreviewModifier {
-    /// What all previews with the modifier share.
+    /// The type of what all previews with the modifier share.
     associatedtype Context = Void
-    /// What the modifier makes of a preview.
+    /// The type of the view that the modifier makes of a preview.
     associatedtype Body: View
     /// The view of a preview.
     typealias Content = PreviewModifierContent
