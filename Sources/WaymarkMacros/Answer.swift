@@ -13,7 +13,8 @@ func serveCompiler(over pipe: MessagePipe) {
     }
 }
 
-/// What the plug-in answers this message; every message gets an answer that the compiler can read.
+/// Returns the plug-in's answer to this message; every message gets an answer that the compiler can
+/// read.
 func answer(to message: JSONValue) -> PluginAnswer {
     switch CompilerRequest(message) {
     case .capability:

@@ -9,7 +9,7 @@ enum Macro: String {
     case equatable = "EquatableMacro"
     case equatableIgnored = "EquatableIgnoredMacro"
 
-    /// What the use of the macro stands for.
+    /// Returns the source that the use of the macro stands for.
     func source(for request: ExpansionRequest) throws(Finding) -> String {
         switch self {
         case .preview, .previewable: return ""

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// What went wrong, with the sentence that the compiler prints for it.
+/// A mistake in the use of a macro, or in a message, with the sentence that the compiler prints for
+/// it.
 enum Mistake {
     case entryPlace
     case entryDeclaration

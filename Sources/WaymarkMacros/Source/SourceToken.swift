@@ -17,7 +17,7 @@ struct SourceToken: Equatable {
     /// Bytes of UTF-8 in the text that the token comes from.
     let range: Range<Int>
 
-    /// How much deeper into brackets the source is after this token.
+    /// The number of brackets that the source is deeper in after this token.
     var nesting: Int {
         guard kind == .mark else { return 0 }
         switch text {

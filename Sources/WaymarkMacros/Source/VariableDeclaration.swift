@@ -54,7 +54,7 @@ struct VariableDeclaration {
 }
 
 extension VariableDeclaration {
-    /// What the type is when it is there; nothing for a type that is not optional.
+    /// The type without its optional; `nil` for a type that is not optional.
     var wrappedType: String? {
         guard let type else { return nil }
         if type.hasSuffix("?") || type.hasSuffix("!") { return String(type.dropLast()) }

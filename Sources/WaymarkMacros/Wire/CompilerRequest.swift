@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// What the compiler asks for.
+/// A request of the compiler.
 enum CompilerRequest: Equatable {
     case capability
     case expansion(ExpansionRequest)
@@ -17,7 +17,7 @@ struct ExpansionRequest: Equatable {
     var role: String?
     /// The whole use of a freestanding macro, the attribute of an attached one.
     var use: SourceText
-    /// What an attached macro is attached to.
+    /// The declaration that an attached macro is attached to.
     var declaration: SourceText?
     /// The name, as the compiler writes it, of the type that an extension macro extends.
     var extendedType: String?
@@ -31,7 +31,7 @@ struct ExpansionRequest: Equatable {
 struct SourceText: Equatable {
     var text: String
     var file: String
-    /// Where the text starts in the file, in bytes of UTF-8.
+    /// The place in the file where the text starts, in bytes of UTF-8.
     var offset: Int
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// What the plug-in answers the compiler.
+/// An answer of the plug-in to the compiler.
 enum PluginAnswer: Equatable {
     case capability
     case expansion(Expansion)
