@@ -108,7 +108,7 @@ struct AppOptions: Equatable {
         return (String(argument[..<equals]), String(argument[argument.index(after: equals)...]))
     }
 
-    /// Returns the meaning of an option that is there or not.
+    /// Returns the meaning of an option that takes no value: it is there or not.
     private static func flag<Meaning>(
         _ name: String, _ attached: String?, means meaning: Meaning
     ) throws(AppOptionError) -> Meaning {

@@ -227,7 +227,7 @@ extension Element {
 }
 
 extension [Element] {
-    /// Without the elements that hold another of these: a row and the link in it are one thing.
+    /// The elements that hold none of the others: a row and the link in it are one thing.
     fileprivate var innermost: [Element] {
         filter { outer in !contains { $0.id != outer.id && outer.find($0.id) != nil } }
     }

@@ -43,7 +43,8 @@ public struct ElementContent: Equatable, Sendable {
     public var isEnabled: Bool
     /// The effects that modifiers added, innermost first.
     public var effects: [StyleEffect]
-    /// Kept apart, because of most elements the looks speak for themselves; `nil` where they do.
+    /// The speech, kept apart because the looks of most elements speak for themselves; `nil` where
+    /// they do.
     private var speech: Speech?
 
     /// Makes the content of an enabled element without effects, unless told otherwise.

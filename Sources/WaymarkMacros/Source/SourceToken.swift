@@ -17,7 +17,7 @@ struct SourceToken: Equatable {
     /// Bytes of UTF-8 in the text that the token comes from.
     let range: Range<Int>
 
-    /// The number of brackets that the source is deeper in after this token.
+    /// The change in the depth of brackets that this token makes: 1, 0 or -1.
     var nesting: Int {
         guard kind == .mark else { return 0 }
         switch text {

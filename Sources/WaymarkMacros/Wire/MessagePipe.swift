@@ -31,7 +31,8 @@ struct MessagePipe {
         return writeBytes(header + body)
     }
 
-    /// No source file comes near it; a greater length is not the compiler's.
+    /// The greatest length of a message: no source file comes near it; a greater one is not the
+    /// compiler's.
     private static let longest: UInt64 = 1 << 30
 
     private func readBytes(_ count: Int) -> [UInt8]? {

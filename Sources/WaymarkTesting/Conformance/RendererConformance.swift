@@ -84,7 +84,7 @@ import WaymarkUI
 
 /// One claim about renderers.
 public struct RendererClaim: Sendable, CustomTestStringConvertible {
-    /// The words of the claim.
+    /// The name of the claim, which says what is claimed.
     public let name: String
     private let body: @MainActor @Sendable (ConformanceStage) throws -> Void
 

@@ -55,7 +55,7 @@ struct Assets: Sendable {
         [style] + parts.compactMap { self.parts[$0] } + (theme.map { [$0] } ?? [])
     }
 
-    /// Browsers read a style sheet as its document, in UTF-8.
+    /// Makes a style sheet of its parts; browsers read it in the encoding of its document, UTF-8.
     private static func style(_ path: String, _ parts: [[UInt8]]) -> Asset {
         Asset(
             path, "text/css",

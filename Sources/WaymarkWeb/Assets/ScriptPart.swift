@@ -25,7 +25,7 @@ enum ScriptPart {
 
     private static let newline = UInt8(ascii: "\n")
 
-    /// Says whether a line begins a statement that only modules have.
+    /// Returns true if a line begins a statement that only modules have.
     private static func joins(_ line: ArraySlice<UInt8>) -> Bool {
         let isObject = line.starts(with: "export const ".utf8) && line.ends(with: "Part = {")
         return isObject || line.starts(with: "import {".utf8)

@@ -97,7 +97,7 @@ struct SocketReader {
     private let connection: SocketConnection
     private let outbox: Outbox
     private let start = ContinuousClock.now
-    /// Of pings, and of what comes before the page knows the browser and counts itself.
+    /// The limit of pings, and of what comes before the page knows the browser and counts itself.
     private var limit: RateLimit
     private var page: PageSession?
 
@@ -187,8 +187,8 @@ struct SocketReader {
         }
     }
 
-    /// Joins as who is signed in by now, which may be nobody any more; `nil` if somebody was
-    /// signed out in between.
+    /// Joins as the person who is signed in by now, which may be nobody any more; `nil` if somebody
+    /// was signed out in between.
     private func attempt(
         _ join: BrowserMessage.Join
     ) async throws(WireError) -> PageSession? {

@@ -41,8 +41,8 @@ final class UpgradeGate: ChannelInboundHandler, RemovableChannelHandler {
         }
     }
 
-    /// Nobody else answers yet if this is what a connection begins with; later, whoever answers
-    /// its requests knows when it is the turn of this one.
+    /// Refuses what is no request, if a connection begins with it: nobody else answers yet. Later,
+    /// whoever answers its requests knows when it is the turn of this one.
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
         guard isFirst, error is HTTPParserError else { return context.fireErrorCaught(error) }
         refuse(

@@ -46,8 +46,8 @@ extension FormPost {
 /// The controls of a tree, found only under the mark that they had.
 private struct Controls {
     private var elements: [ElementID: Element] = [:]
-    /// All by their marks, in a session that began anew, where numbers are others: there only
-    /// a mark that nothing else has says which one is meant.
+    /// All controls by their marks, in a session that began anew, where numbers are others: there
+    /// only a mark that nothing else has says which one is meant.
     private var alike: [String: [Element]]?
 
     init(_ root: Element, isAnew: Bool) {

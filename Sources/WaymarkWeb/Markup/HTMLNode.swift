@@ -4,7 +4,7 @@
 /// A piece of HTML as a value: escaped when it is written, never before.
 struct HTMLNode: Equatable, Sendable {
     var tag: String
-    /// In the order they are written; a value of "" writes the bare name.
+    /// The attributes in the order in which they are written; a value of "" writes the bare name.
     var attributes: [Attribute] = []
     var content: Content = .empty
 

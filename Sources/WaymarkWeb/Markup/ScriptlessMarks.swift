@@ -3,8 +3,9 @@
 
 import WaymarkElements
 
-/// The marks of focus in a document for a browser without a script, which would see to it: nothing
-/// behind a dialog can be reached, and a person goes on where the last press was.
+/// The marks by which a document places the focus in browsers without a script, which would
+/// otherwise see to it: nothing behind a dialog can be reached, and a person goes on where the last
+/// press was.
 struct ScriptlessMarks {
     private let behind: Set<ElementID>
     private let focus: ElementID?

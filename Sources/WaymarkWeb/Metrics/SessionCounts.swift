@@ -6,13 +6,13 @@ import Metrics
 
 /// The number of pages that a server has, and of sessions that came and went.
 struct SessionStatus: Equatable, Sendable {
-    /// Pages whose state is kept.
+    /// The number of pages whose state is kept.
     var sessions: Int
-    /// Those of them that have a connection.
+    /// The number of those that have a connection.
     var connected: Int
-    /// Sessions started since the server did, for first paints too.
+    /// The number of sessions started since the server did, for first paints too.
     var mounted: Int
-    /// Those of them whose memory was given back.
+    /// The number of those whose memory was given back.
     var freed: Int
 
     /// `{"sessions":1,"connected":1,"mounted":3,"freed":2}`

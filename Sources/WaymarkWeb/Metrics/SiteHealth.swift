@@ -10,7 +10,7 @@ final class SiteHealth: Sendable {
 
     var isReady: Bool { !stopping.withLockedValue { $0 } }
 
-    /// From now on `/readyz` says no.
+    /// Makes `/readyz` say no from now on.
     func stop() { stopping.withLockedValue { $0 = true } }
 }
 #endif

@@ -37,7 +37,7 @@ struct SiteMetrics: Sendable {
             .recordNanoseconds(Int64(time / .nanoseconds(1)))
     }
 
-    /// Somebody was refused.
+    /// Counts somebody who was refused.
     func refused(_ reason: Refusal) {
         let reason = [("reason", reason.rawValue)]
         Counter(label: "waymark_refusals_total", dimensions: reason, factory: all).increment()

@@ -11,7 +11,7 @@ public enum WebError: Error, Equatable, CustomStringConvertible {
     case portInUse(host: String, port: Int)
     /// A number outside 0...65535.
     case portOutOfRange(Int)
-    /// A name to be allowed that is none of a host, such as an address with `http://`.
+    /// A name to allow that no host can have, such as an address with `http://`.
     case badHostName(String)
     /// A path that an app cannot be mounted at.
     case badPath(String)

@@ -4,7 +4,7 @@
 #if Web
 import Foundation
 
-/// The changes of an app to the looks: a style sheet of its own, which has the last word.
+/// An app's changes to the looks: a style sheet of its own, which has the last word.
 ///
 /// Use it to set the properties that Documentation/Theming.md lists.
 public struct WebTheme: Sendable {

@@ -115,7 +115,7 @@ struct PageDocument: Sendable {
         bytes.append(ascii: "\">Go to the start</a></p>")
     }
 
-    /// All controls of the page, so that they work without a script.
+    /// Writes a form around all controls of the page, so that they work without a script.
     ///
     /// Its first button is the one that Return in a field presses.
     private func writeForm(into bytes: inout [UInt8]) {

@@ -57,9 +57,9 @@ struct PersonCookie: Equatable, Sendable {
         signer.signature(of: "person", person)
     }
 
-    /// Over https the prefix `__Host-`: browsers take such a cookie from this host only, and
-    /// only by https. Over plain http (this computer, or a network that its owner trusts)
-    /// browsers would refuse the prefix, so the cookie goes without.
+    /// Returns the name of the cookie: over https with the prefix `__Host-`, since browsers take
+    /// such a cookie from this host only, and only by https. Over plain http (this computer, or a
+    /// network that its owner trusts) browsers would refuse the prefix, so the cookie goes without.
     private static func name(_ signer: Signer, _ isSecure: Bool) -> String {
         (isSecure ? "__Host-" : "") + signer.personCookie
     }

@@ -4,7 +4,7 @@
 #if Web
 import WaymarkElements
 
-/// The memory of a page of the forms that it was sent without a script.
+/// A page's memory of the forms that it was sent without a script.
 struct FormMemory {
     /// The values that inputs held before a form of this page changed them.
     private(set) var originals: [ElementID: DrawnValue] = [:]

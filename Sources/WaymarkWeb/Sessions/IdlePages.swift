@@ -9,7 +9,7 @@
 struct IdlePages {
     private var since: [String: Duration] = [:]
     private var networks = NetworkCounts()
-    /// In the order in which they came; an entry that `since` does not confirm is stale.
+    /// The pages in the order in which they came; an entry that `since` does not confirm is stale.
     private var queue: ArraySlice<(id: String, since: Duration)> = []
 
     var count: Int { since.count }

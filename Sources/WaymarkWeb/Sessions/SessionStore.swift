@@ -101,7 +101,7 @@ import WaymarkElements
         return (live, state.alsoHad ?? [])
     }
 
-    /// Somebody is there, though perhaps without a connection.
+    /// Notes that somebody is there, though perhaps without a connection.
     private func touch(_ page: PageSession) {
         if !page.isConnected { noteIdle(page) }
     }

@@ -5,7 +5,7 @@
 import Foundation
 
 extension Site {
-    /// Says what will not work as those who start a server may think.
+    /// Warns of what will not work as those who start a server may think.
     func warn(of options: WebOptions) {
         if options.keys.isOfThisProcess {
             logger.warning("\(Self.keyIsNotKept) \(isMounted ? Self.giveKeys : Self.nameKey)")

@@ -33,7 +33,7 @@ public struct WebOptions: Sendable {
     /// The language of the app's words, as a BCP 47 tag such as `de` or `pt-BR`; assistive
     /// technology reads them so.
     public var language = "en"
-    /// The changes of the app to the looks.
+    /// The app's changes to the looks.
     public var theme: WebTheme?
     /// Called with the address, such as `http://127.0.0.1:8080`, once pages can be asked for.
     public var onReady: (@Sendable (String) -> Void)?

@@ -7,7 +7,7 @@ public struct RowElement: Equatable, Sendable {
     public var isSelectable: Bool
     /// True if it is selected now.
     public var isSelected: Bool
-    /// Narrow, so that no role is larger than the others' contents.
+    /// The level in few bytes, so that no role is larger than the others' contents.
     private var narrowLevel: Int32 = 1
     /// Its depth in a tree; a row on level 2 is below one on level 1.
     public var level: Int {

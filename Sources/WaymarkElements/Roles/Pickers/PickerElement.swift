@@ -19,7 +19,7 @@ public struct PickerElement: Equatable, Sendable {
     public struct Option: Equatable, Sendable {
         /// The number by which it is chosen.
         public var id: ElementID
-        /// The words for it.
+        /// Its title.
         public var title: String
         /// The name of its symbol, if it has one.
         public var symbol: String?

@@ -52,7 +52,8 @@ public struct TextContent: Equatable, Sendable {
 public struct TextRun: Equatable, Sendable {
     /// The characters.
     public var string: String
-    /// Kept apart, because most text has no style of its own; `nil` where all of it is inherited.
+    /// The style, kept apart because most text has none of its own; `nil` where all of it is
+    /// inherited.
     private var style: Style?
 
     /// Makes a piece that inherits all of its style.

@@ -32,7 +32,7 @@ final class NavigationLinkNode<Label: View, Destination: View>:
 
     override var pathName: String? { "NavigationLink" }
 
-    /// View links can ask for a screen; value links only write paths.
+    /// True for view links, which can ask for a screen; value links only write paths.
     override var isDeclaring: Bool { isViewLink }
 
     override func update(_ view: NavigationLink<Label, Destination>) {

@@ -54,7 +54,7 @@
 
     func stopWaiting(_ presenter: _Node) { waiting.removeAll { $0 === presenter } }
 
-    /// Says whether a person can touch a node: no modal stands before it.
+    /// Returns true if a person can touch a node: no modal stands before it.
     func isInFront(_ node: _Node) -> Bool {
         guard node !== window, let front = modals.last else { return true }
         var current: _Node? = node

@@ -27,7 +27,7 @@ struct RememberedValues {
         Array(route.prefix { !isKey($0) })
     }
 
-    /// Says whether a segment is the number of a value instead of the value.
+    /// Returns true if a segment is the number of a value instead of the value.
     private static func isKey(_ segment: String) -> Bool {
         segment.hasPrefix("@") && Int(segment.dropFirst()) != nil
     }

@@ -8,7 +8,8 @@ import Foundation
 /// What a value says of itself comes first; text and numbers are written plainly, everything else
 /// that can be encoded as JSON.
 enum RouteSegment {
-    /// `nil` for values that cannot be encoded, and for `AnyHashable`, which cannot be decoded.
+    /// Returns the written form of a value; `nil` for values that cannot be encoded, and for
+    /// `AnyHashable`, which cannot be decoded.
     static func encode(_ value: Any) -> String? {
         if type(of: value) == AnyHashable.self { return nil }
         if let plain = plainly(value) { return plain }

@@ -12,7 +12,7 @@
 
     final var subject: String { "the destination with '\(modifierName)' in '\(ownName)'" }
 
-    /// Says so where the modifier has no effect (NAV-060).
+    /// Reports a modifier that has no effect where it is (NAV-060).
     final func reportMisplacement() {
         guard isOutsideContainers else { return }
         graph.issues.report(.destinationOutsideContainer(type: modifierName), at: self)

@@ -51,7 +51,7 @@ import WaymarkElements
         graph.setNeedsResolve(self)
     }
 
-    /// Says whether `dismiss()` would do something now (NAV-235).
+    /// Sets whether `dismiss()` would do something now (NAV-235).
     func setPresented(_ isPresented: Bool) {
         own.isPresented = isPresented
         scope.set(own.changes, for: self)

@@ -38,7 +38,8 @@ extension ScreenStack {
     /// The index of the screen that nothing lies below.
     var bottomIndex: Int { replacesRoot ? 1 : 0 }
 
-    /// A screen that preferences nothing inherits from the screen below (NAV-211).
+    /// Returns the display mode of a title. A screen that prefers none inherits that of the screen
+    /// below (NAV-211).
     func titleDisplay(of screen: ScreenNode) -> ScreenElement.TitleDisplay {
         if let preference = screen.bar.titleDisplay { return preference }
         let below = index(of: screen).map { entries.prefix(max($0 - 1, 0)) } ?? []
@@ -46,8 +47,8 @@ extension ScreenStack {
             ?? root.bar.titleDisplay ?? ((root.bar.title ?? "").isEmpty ? .inline : .large)
     }
 
-    /// Screens above inherit the display mode, and their back buttons show the title; only the one
-    /// in front is shown.
+    /// Updates what depends on a screen's bar: screens above inherit the display mode, and their
+    /// back buttons show the title; only the one in front is shown.
     func barChanged(of screen: ScreenNode) {
         if screen !== front {
             graph.setContentDirty(front)

@@ -64,7 +64,8 @@ extension ScreenStack {
         return outdatedIndexes.contains(index)
     }
 
-    /// Found out once a round, as all screens may ask.
+    /// The indexes of the screens that are no longer on the path, found out once a round, as all
+    /// screens may ask.
     private var outdatedIndexes: Set<Int> {
         if let outdated, outdated.round == graph.evaluationRound { return outdated.indexes }
         let elements = path.read()
@@ -115,7 +116,7 @@ extension ScreenStack {
         }
     }
 
-    /// `dismiss()` was called inside a screen (NAV-230, NAV-233).
+    /// Leaves a screen in which `dismiss()` was called (NAV-230, NAV-233).
     func dismiss(_ screen: ScreenNode) {
         guard let index = index(of: screen) else { return }
         if leavesRoot(from: index) { return goBack(from: screen) }

@@ -211,7 +211,8 @@
 
     private var lastKnownTypes: Set<ObjectIdentifier> = []
 
-    /// Links are enabled by what is registered; a change of that makes them due.
+    /// Marks the links as changed when the registered types change, which decide whether links are
+    /// enabled.
     private func refreshLinks() {
         let known = Set(registrations.keys)
         guard known != lastKnownTypes else { return }

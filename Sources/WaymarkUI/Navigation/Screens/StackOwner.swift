@@ -124,7 +124,7 @@ extension DestinationRegistration {
     func makeView() -> AnyView
     /// Writes the binding once, or forgets that the link was followed.
     func turnOff()
-    /// The name of this presenter, in its screen, in a route.
+    /// The name of this presenter in a route, among those of its screen.
     var presenterKey: String? { get }
     /// The same with the value that is shown; `nil` when it cannot be found again.
     var routeName: String? { get }

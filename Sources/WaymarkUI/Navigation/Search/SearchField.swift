@@ -10,7 +10,7 @@ nonisolated struct SearchField: FieldView {
     var isSecure: Bool { false }
     var isSearch: Bool { true }
 
-    /// Typing presents the search where the app follows that.
+    /// Makes a field in which typing presents the search, where the app follows that.
     init(_ search: SearchState, prompt: Text?) {
         var text = FieldText(search.text)
         let write = text.write

@@ -41,7 +41,7 @@ import WaymarkElements
 
     func updateRoot(_ view: AnyView) { root?.update(view) }
 
-    /// Lists know whether they are a sidebar.
+    /// Tells the lists inside whether they are in a sidebar, and updates the bars.
     func inputsChanged() {
         var values = EnvironmentValues()
         values.isInSidebar = index == 0 && !split.isCollapsed

@@ -13,7 +13,8 @@ extension SplitNode {
         return !(outer.split.canToggleSidebar && outer.index == outer.split.shownColumns.lowerBound)
     }
 
-    /// Other columns are shown, or other screens: the button may come or go.
+    /// Updates the button for the leading column, which may come or go when other columns or
+    /// screens are shown.
     func sidebarToggleChanged() {
         graph.setContentDirty(self)
         innerSplitsChanged()

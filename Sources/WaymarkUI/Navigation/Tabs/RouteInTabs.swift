@@ -18,7 +18,7 @@ extension TabPlace {
         return rest
     }
 
-    /// Those that are in no tab of another one here.
+    /// The tab views that are in no tab of another one here.
     private var outermostTabHosts: [any TabHost] {
         tabHosts.filter { host in
             let around = host.tabsAround

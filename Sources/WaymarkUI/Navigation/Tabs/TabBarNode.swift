@@ -28,7 +28,7 @@ import WaymarkElements
     override func makeChildCells() -> [ElementCell] { partCells() }
 }
 
-/// The holder of the content of the tab that is shown, where the tabs are parts of one page.
+/// The node that holds the content of the tab that is shown, where the tabs are parts of one page.
 @MainActor final class TabPanelNode: _Node {
     private let content: () -> (title: String, cells: [ElementCell])
     private var ownCell: ElementCell?

@@ -102,7 +102,7 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
         if view.selection != nil { reportEqualTags() }
     }
 
-    /// Only the first of several tabs with one tag can be selected (NAV-262).
+    /// Reports tabs with one tag, of which only the first can be selected (NAV-262).
     private func reportEqualTags() {
         var seen: Set<SelectionValue> = []
         for tab in tabs {
@@ -186,12 +186,13 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
         place?.tabHosts.removeAll { $0 === self }
     }
 
-    /// Choosing the tab that is shown goes back to its first screen (NAV-281).
+    /// Goes back to the first screen of the tab that is shown, because a person chose it again
+    /// (NAV-281).
     private func popToRoot(of tab: any TabMember) {
         tab.firstContainer?.popToRoot()
     }
 
-    /// The tag is of another type than the selection (NAV-284).
+    /// Reports a tag of another type than the selection (NAV-284).
     private func reportMismatch(of tab: any TabMember) {
         let tag = tab.tag.map { shortName(of: $0.type) } ?? "nothing"
         graph.issues.report(

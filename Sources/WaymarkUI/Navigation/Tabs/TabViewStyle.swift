@@ -24,7 +24,7 @@ public struct DefaultTabViewStyle: TabViewStyle, Sendable {
 
 /// Pages, and dots that stand for them.
 public struct PageTabViewStyle: TabViewStyle, Sendable {
-    /// The times at which the dots are shown. *Differs from Apple:* they always are, unless never.
+    /// The condition for showing the dots. *Differs from Apple:* they always are, unless never.
     public struct IndexDisplayMode: Sendable {
         let isShown: Bool
 

@@ -6,7 +6,7 @@ import WaymarkElements
 /// A bar that views can speak of.
 enum BarKind: Hashable { case top, bottom, tabs }
 
-/// The look that views ask of one bar; absent parts ask nothing.
+/// The preferences of views for one bar; absent parts ask nothing.
 nonisolated struct BarPreference: Equatable {
     var isVisible: Bool?
     var background: Visibility?

@@ -115,6 +115,7 @@ struct BarNodeReference: Equatable {
 extension DeclarationKind {
     private enum Bar {}
 
-    /// Titles, subtitles, display modes, back buttons, toolbars, column widths.
+    /// The declarations of bars: titles, subtitles, display modes, back buttons, toolbars, column
+    /// widths.
     static let bar = DeclarationKind(Bar.self)
 }

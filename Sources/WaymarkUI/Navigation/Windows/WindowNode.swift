@@ -100,7 +100,7 @@ import WaymarkElements
         }
     }
 
-    /// Windows that are as low as a telephone held sideways are compact.
+    /// Takes the size of the window: one that is as low as a telephone held sideways is compact.
     private func take(_ size: WindowSize) {
         let new: UserInterfaceSizeClass = size.height < 480 ? .compact : .regular
         guard new != heightClass else { return }

@@ -76,7 +76,7 @@
         reportRest(followWhole(route))
     }
 
-    /// Says so where a route led further than the window could go.
+    /// Reports a route that led further than the window could go.
     func reportRest(_ rest: ArraySlice<String>) {
         if window.container != nil, let segment = rest.first { reportUndecodable(segment) }
     }
@@ -97,7 +97,7 @@
         window.graph.issues.report(.undecodableRoute(segment: segment.cut(to: 200)), at: window)
     }
 
-    /// Says whether a screen in front keeps a person from leaving it for a route (NAV-216).
+    /// Returns true if a screen in front keeps a person from leaving it for a route (NAV-216).
     private func isHeld(from newRoute: [String]) -> Bool {
         guard !newRoute.starts(with: current) else { return false }
         var screen = window.container?.frontScreen

@@ -9,15 +9,15 @@ import WaymarkElements
 /// Most roles are HTML alone. One that a form without a script names is a `ControlRole`, and one
 /// that a form fills in is an `InputRole`.
 protocol PageRole {
-    /// Its HTML without its children.
+    /// Makes its HTML without its children.
     func node(in markup: ElementMarkup) -> HTMLNode
     /// The modules of the script that it needs as soon as it is there.
     var modules: [ScriptModule] { get }
     /// The frequency at which the same content comes again on one connection.
     var recurrence: Recurrence { get }
-    /// It as what a form names; `nil` for what is only looked at.
+    /// The role as one that a form names; `nil` for what is only looked at.
     var control: (any ControlRole)? { get }
-    /// It as what a form fills in; `nil` for all else.
+    /// The role as one that a form fills in; `nil` for all else.
     var input: (any InputRole)? { get }
 }
 

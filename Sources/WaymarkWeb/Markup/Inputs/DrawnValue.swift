@@ -60,7 +60,7 @@ enum DrawnValue: Equatable, Sendable {
         }
     }
 
-    /// It in a form: without blanks and slashes.
+    /// The value as it is written in a form: without blanks and slashes.
     var code: String {
         switch self {
         case .text(let digits): "t" + digits

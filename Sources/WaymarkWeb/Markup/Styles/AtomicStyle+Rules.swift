@@ -55,7 +55,7 @@ extension HorizontalPosition {
         }
     }
 
-    /// By the direction of the page: a text's own may be the other one.
+    /// The rule by the direction of the page: a text's own may be the other one.
     var textAlignment: String {
         switch self {
         case .leading: "text-align:left;&:where(:dir(rtl)){text-align:right}"

@@ -24,7 +24,7 @@ enum BrowserMessage: Equatable, Sendable {
     /// `ack` does.
     case event(serial: Int, id: ElementID?, ElementAction, have: Int? = nil)
 
-    /// As how many messages it counts: each component of a route can bring a screen.
+    /// The number of messages that it counts as: each component of a route can bring a screen.
     var cost: Int {
         guard case .event(_, _, .navigate(let route), _) = self else { return 1 }
         return 1 + min(route.count, 256) / 4

@@ -35,9 +35,9 @@ enum ServerMessage: Sendable {
         /// True if its session begins from nothing, since the browser's seal does not open: it
         /// is too old, or no key fits.
         var isLost = false
-        /// `nil` where the browser's own is as good.
+        /// The sealed state; `nil` where the browser's own is as good.
         var seal: String?
-        /// `nil` where the browser is there.
+        /// The location of the page; `nil` where the browser is there.
         var location: Location?
         /// The token that the page shows from now on; `nil` where its own is of the newest key.
         var token: String?

@@ -11,7 +11,7 @@ enum WireCommand: Equatable, Sendable {
     /// `["scroll",12,0.5,0]`.
     case scroll(to: ElementID, anchor: ScrollAnchor?)
 
-    /// `nil` for what is no page's business.
+    /// Makes the page's command; `nil` for what is no page's business.
     init?(_ command: ElementCommand) {
         switch command {
         case .scroll(let id, let anchor): self = .scroll(to: id, anchor: anchor)

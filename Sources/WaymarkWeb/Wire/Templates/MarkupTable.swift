@@ -49,7 +49,7 @@ struct MarkupTable: Sendable {
     /// The number of contents that are remembered: the rows of a list have a handful.
     private static let capacity = 24
     private static let frameCapacity = 100
-    /// While there are fewer templates, an accessibility identifier is a part of them.
+    /// The number of templates up to which an accessibility identifier is a part of them.
     private static let identifiers = 200
 
     mutating func entry(for content: ElementContent, id: ElementID) -> Entry {
@@ -64,7 +64,7 @@ struct MarkupTable: Sendable {
         }
     }
 
-    /// Looked up by the content, or made and remembered.
+    /// Looks an entry up by the content, or makes and remembers it.
     private mutating func recentEntry(for content: ElementContent, id: ElementID) -> Entry {
         let words = content.words
         if let known = recent.first(where: { $0.content.isLike(content) }) {

@@ -12,7 +12,7 @@ struct MarkupTemplate: Equatable, Sendable {
     private(set) var classes: [String] = []
     /// The parts of the style sheet that draw it.
     private(set) var parts: Set<StylePart> = []
-    /// Those that draw what is out of sight until it is opened, such as a menu.
+    /// The parts that draw what is out of sight until it is opened, such as a menu.
     private(set) var laterParts: Set<StylePart> = []
 
     private let sharedName: String?
