@@ -85,7 +85,7 @@ public enum ElementRole: Equatable, Sendable {
     case sectionFooter
     /// One row of a list.
     case row(RowElement)
-    /// The swipe actions of a row, beside pressing it; its children are buttons.
+    /// The ways to act on a row beside pressing it, at its end; its children are buttons.
     case rowActions
     /// An area filled with a colour.
     case color(ColorValue)

@@ -48,7 +48,7 @@ public struct SessionRequest: Sendable {
     public var size: SizeClass
     /// The person whose lasting settings (`AppStorage`) apply; sessions of one person share them.
     public var person: String
-    /// The account that a server has for the person, if it has accounts; the app finds it in its
+    /// The facts that a server with accounts knows of the person; the app finds them in its
     /// environment.
     public var user: (any Sendable)?
     /// The state that an earlier session saved.

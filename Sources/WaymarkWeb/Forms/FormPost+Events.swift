@@ -56,8 +56,8 @@ private struct Controls {
         alike = Dictionary(grouping: elements.values, by: ControlMark.mark)
     }
 
-    /// Finds a control under its number, if it is the one that the form means: what a press does
-    /// may not fall to another control.
+    /// Finds a control by its mark and its number too: what a press does may not fall to another
+    /// control.
     subscript(control: FormPost.Control) -> Element? {
         guard let element = elements[control.id], ControlMark.mark(of: element) == control.mark,
             alike == nil || alike?[control.mark]?.count == 1

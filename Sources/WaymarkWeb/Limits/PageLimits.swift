@@ -51,10 +51,10 @@ struct PageLimits: Sendable {
     var timeToJoin: Duration = .seconds(20)
     /// A silent connection is pinged after this time, and closed after twice as long.
     var pingInterval: Duration = .seconds(22)
-    /// The time after which somebody whose page is open is asked again who they are: they may have
+    /// The interval at which somebody whose page is open is asked again who they are: they may have
     /// signed out at another process, or their time is over.
     var identifyInterval: Duration = .seconds(60)
-    /// The time between two looks for pages that are past their time.
+    /// The interval at which pages that are past their time are looked for.
     var sweepInterval: Duration = .seconds(15)
 }
 #endif

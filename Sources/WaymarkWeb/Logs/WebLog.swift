@@ -18,13 +18,13 @@ public struct WebLog: Equatable, Sendable {
     public enum Level: String, CaseIterable, Sendable {
         /// The least important is written too.
         case trace
-        /// Lines that help to find a mistake.
+        /// Facts that help to find a mistake.
         case debug
         /// Each request too.
         case info
-        /// Lines that an operator should know.
+        /// Facts that an operator should know.
         case notice
-        /// Signs of a mistake or an attack.
+        /// Possible mistakes or attacks.
         case warning
         /// Failures.
         case error

@@ -54,7 +54,7 @@ extension Response {
             ByteBuffer(bytes: page.bytes), type: "text/html; charset=utf-8", status: status)
     }
 
-    /// Answers a form with the address at which to go on.
+    /// Makes a redirect to the address at which to go on after a form.
     static func seeOther(_ location: String, cookie: String?) -> Response {
         var headers = HTTPFields.secure
         headers[.location] = location

@@ -13,7 +13,7 @@ import NIOWebSocket
 
 /// One connection: HTTP/1.1 whose first request may turn it into a page's socket.
 struct PageChannel: ServerChildChannel, HTTPChannelHandler {
-    /// The protocol that a connection speaks after its first request.
+    /// The outcome of the first request of a connection.
     enum Kind: Sendable {
         case http(NIOAsyncChannel<HTTPRequestPart, HTTPResponsePart>)
         case socket(NIOAsyncChannel<WebSocketFrame, WebSocketFrame>, SocketPass, WebVisitor)

@@ -55,7 +55,7 @@ extension ElementRole {
     /// The definition of this role in a box, for what is asked once in a document or form.
     var page: any PageRole { answer(WholeDefinition()) }
 
-    /// The frequency at which the same content comes again on one connection.
+    /// The frequency with which the same content comes again on one connection.
     var recurrence: Recurrence { answer(RecurrenceQuestion()) }
 }
 

@@ -13,7 +13,7 @@ protocol PageRole {
     func node(in markup: ElementMarkup) -> HTMLNode
     /// The modules of the script that it needs as soon as it is there.
     var modules: [ScriptModule] { get }
-    /// The frequency at which the same content comes again on one connection.
+    /// The frequency with which the same content comes again on one connection.
     var recurrence: Recurrence { get }
     /// The role as one that a form names; `nil` for what is only looked at.
     var control: (any ControlRole)? { get }
@@ -61,7 +61,7 @@ extension InputRole {
     var input: (any InputRole)? { self }
 }
 
-/// The frequency at which the same content comes again on one connection, which decides what is
+/// The frequency with which the same content comes again on one connection, which decides what is
 /// remembered.
 enum Recurrence {
     /// Seldom, or its HTML depends on its number: it is made anew.

@@ -17,7 +17,7 @@ struct SealedState: Decodable, Equatable, Sendable {
     var page: String
     /// The window's width class.
     var size: String
-    /// The route that a page that nobody has used yet was asked for at.
+    /// The route at which a page was asked for that nobody has used yet.
     var route: [String]
     var url: String?
     /// The state that the session saved; `nil` for a page that nobody has used yet, so that it is

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// The swipe actions of a row, beside pressing it.
+/// The buttons at the end of a row, which act on it beside pressing it.
 struct RowActions: PageRole {
     func node(in markup: ElementMarkup) -> HTMLNode { markup.outer("div", "actions") }
 }

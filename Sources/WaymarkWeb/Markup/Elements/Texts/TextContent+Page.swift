@@ -37,8 +37,8 @@ extension TextContent: PageRole {
             })
     }
 
-    /// The class of the text, which tells words so long that a narrow row breaks them rather than
-    /// cuts them off.
+    /// The class of the text, which says whether it has words so long that a narrow row breaks them
+    /// rather than cuts them off.
     private var className: String { hasLongWord ? "text long" : "text" }
 
     /// True if a word has more than 14 letters.
