@@ -2,8 +2,8 @@
 // Copyright the Waymark authors
 
 #if Tool
-/// What two findings share when they are the same one in two versions of a project: rule, file,
-/// what the line says, and which of several such lines it is. Other lines may come and go.
+/// The identity that a finding keeps from one version of a project to the next: rule, file, what
+/// the line says, and which of several such lines it is. Other lines may come and go.
 public struct Fingerprint: Hashable, Sendable, Codable, Comparable {
     /// The name of the rule.
     public let rule: String
@@ -11,7 +11,7 @@ public struct Fingerprint: Hashable, Sendable, Codable, Comparable {
     public let path: String
     /// A hash of the line without the blanks around it.
     public let line: String
-    /// How many findings of the same rule, file and line stand before it.
+    /// The number of findings of the same rule, file and line before it.
     public let ordinal: Int
 
     /// Orders fingerprints as a list of them is written.

@@ -2,8 +2,8 @@
 // Copyright the Waymark authors
 
 #if Tool
-/// What becomes of a container of one column, which iPads and Macs showed as a sidebar beside
-/// an empty column.
+/// A way to migrate a container of one column, which iPads and Macs showed as a sidebar beside an
+/// empty column.
 public enum IPadChoice: String, Sendable, CaseIterable {
     /// A stack, as on phones.
     case stack

@@ -2,7 +2,7 @@
 // Copyright the Waymark authors
 
 #if Tool
-/// How much a rewrite asks of the person who takes it.
+/// The care that a rewrite asks of the person who takes it.
 public enum Level: String, Sendable, CaseIterable, Comparable {
     /// The app behaves as before. Done without being asked for.
     case exact
@@ -16,7 +16,7 @@ public enum Level: String, Sendable, CaseIterable, Comparable {
     /// Orders levels by how much they ask.
     public static func < (a: Level, b: Level) -> Bool { a.rank < b.rank }
 
-    /// Why it is one of its own, in a phrase.
+    /// The reason why the level is one of its own, in a phrase.
     public var reason: String {
         switch self {
         case .exact: "the app behaves as before"

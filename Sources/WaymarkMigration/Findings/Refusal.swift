@@ -2,13 +2,13 @@
 // Copyright the Waymark authors
 
 #if Tool
-/// Why a site is left as it is; `waymark explain` tells more about each.
+/// The reason why a site is left as it is; `waymark explain` tells more about each.
 public enum Refusal: String, Sendable, CaseIterable {
     /// The project declares something of the same name.
     case ownDeclaration = "own-declaration"
     /// The target runs on systems that do not have the new API.
     case belowFloor = "below-floor"
-    /// What the target runs on is not known.
+    /// The systems that the target runs on are not known.
     case unknownFloor = "unknown-floor"
     /// The arguments are not of a form that SwiftUI declares.
     case unknownForm = "unknown-form"
@@ -18,13 +18,13 @@ public enum Refusal: String, Sendable, CaseIterable {
     case escapingValue = "escaping-value"
     /// The new name is taken in the same place.
     case nameTaken = "name-taken"
-    /// Whether this is the same thing cannot be told from the file.
+    /// The file does not tell whether this is the same thing.
     case unclearUse = "unclear-use"
     /// Nothing uses it.
     case unusedValue = "unused-value"
     /// Another file uses it, and cannot be migrated with it.
     case usedElsewhere = "used-elsewhere"
-    /// What is shown is put together elsewhere.
+    /// The content is put together elsewhere.
     case computedContent = "computed-content"
     /// An item decides whether something shows, and what.
     case itemDecides = "item-decides"
@@ -36,7 +36,7 @@ public enum Refusal: String, Sendable, CaseIterable {
     case commentInTheWay = "comment-in-the-way"
     /// The container shows nothing.
     case noColumn = "no-column"
-    /// How many columns there are does not follow from the source.
+    /// The number of columns does not follow from the source.
     case unclearColumns = "unclear-columns"
     /// The compiler decides how many columns there are.
     case conditionalColumns = "conditional-columns"
@@ -78,7 +78,7 @@ public enum Refusal: String, Sendable, CaseIterable {
     case inLazyContainer = "in-lazy-container"
     /// The link is part of something that takes views in its own way.
     case unclearPlace = "unclear-place"
-    /// What the link shows or follows has a name that is not known where it would have to be.
+    /// The link shows or follows something whose name is not known where it would have to be.
     case localNames = "local-names"
     /// It uses what a closure is given by number, and would stand in another closure.
     case numberedParameter = "numbered-parameter"
@@ -88,7 +88,7 @@ public enum Refusal: String, Sendable, CaseIterable {
     case visibleRow = "visible-row"
     /// A button is among what the link shows.
     case buttonInLabel = "button-in-label"
-    /// What sets the flag of the link does not follow from the source.
+    /// The code that sets the flag of the link does not follow from the source.
     case unclearFlag = "unclear-flag"
     /// The link is in a control, which takes the presses.
     case inControl = "in-control"
@@ -110,7 +110,7 @@ public enum Refusal: String, Sendable, CaseIterable {
     case noSidebar = "no-sidebar"
     /// The list has a selection, or links of several, or hidden ones.
     case otherSelection = "other-selection"
-    /// How often the link is in the list does not follow from the source.
+    /// The number of times that the link is in the list does not follow from the source.
     case unclearRows = "unclear-rows"
     /// The type of what the link would carry does not follow from the source.
     case unclearElement = "unclear-element"

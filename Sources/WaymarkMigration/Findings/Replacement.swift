@@ -12,14 +12,14 @@ public struct TextPosition: Hashable, Sendable {
 
 /// Text to put in the place of other text.
 public struct Replacement: Hashable, Sendable {
-    /// Where the other text begins.
+    /// The position at which the other text begins.
     public let start: TextPosition
-    /// Where it ends.
+    /// The position at which it ends.
     public let end: TextPosition
-    /// What comes instead.
+    /// The text that comes instead.
     public let text: String
 
-    /// What edits put in, the outer ones with the inner ones done.
+    /// Returns the text that edits put in, the outer ones with the inner ones done.
     static func all(_ edits: [Edit], in source: SourceText) -> [Replacement] {
         let outer = edits.filter { edit in
             !edits.contains { $0 != edit && $0.range.encloses(edit.range) }

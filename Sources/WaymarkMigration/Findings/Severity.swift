@@ -2,7 +2,7 @@
 // Copyright the Waymark authors
 
 #if Tool
-/// How much harm comes of leaving a finding as it is.
+/// The harm that comes of leaving a finding as it is.
 public enum Severity: String, Sendable, CaseIterable, Comparable {
     /// It is old, and works.
     case low

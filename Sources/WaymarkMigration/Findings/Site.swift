@@ -4,9 +4,9 @@
 #if Tool
 /// A site without which another one stays as it is.
 public struct Need: Hashable, Sendable {
-    /// Where that site is.
+    /// The site that is needed.
     public let site: SiteID
-    /// Why the other one stays when that one does.
+    /// The reason why the other one stays when that one does.
     public let refusal: Refusal
     /// The only rule whose rewrite counts; any when `nil`.
     public let rule: String?
@@ -21,7 +21,7 @@ public struct Need: Hashable, Sendable {
 
 /// A place that a rule has something to say about.
 public struct Site: Hashable, Sendable {
-    /// What is to be done there.
+    /// The rewrite of a site, or the reason why it stays.
     public enum Outcome: Hashable, Sendable {
         /// It can be rewritten.
         case rewrite(Level, [Edit])
@@ -33,13 +33,13 @@ public struct Site: Hashable, Sendable {
     public let rule: String
     /// The byte that people are pointed to.
     public let offset: Int
-    /// What is found there, in a phrase.
+    /// A phrase that names what is found there.
     public let subject: String
-    /// What is to be done.
+    /// The rewrite, or the reason why there is none.
     public let outcome: Outcome
     /// The sites without which this one stays as it is.
     public let needs: [Need]
-    /// What has to be written once into the project for what is written here.
+    /// The declaration that has to be written once into the project for what is written here.
     public let wrapper: Wrapper?
 
     /// Describes a place.

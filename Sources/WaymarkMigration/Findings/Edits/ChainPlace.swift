@@ -4,7 +4,7 @@
 #if Tool
 import SwiftSyntax
 
-/// Where a modifier is written that comes to a view: what stands before it, and the blanks that
+/// The place where a modifier is added to a view: the text before the modifier, and the blanks that
 /// its line begins with.
 struct ChainPlace {
     let gap: String

@@ -17,7 +17,7 @@ public struct Edit: Hashable, Sendable {
 
     /// The bytes that go.
     public let range: Range<Int>
-    /// What comes instead.
+    /// The text and the bytes that replace them.
     public let pieces: [Piece]
     /// True if edits inside of the bytes that go are given up with them.
     let isForGood: Bool

@@ -12,7 +12,7 @@ struct EditCheck {
     let edits: [Edit]
     let after: EditedText
 
-    /// What is wrong, in words; `nil` when nothing is.
+    /// The fault in words; `nil` when there is none.
     var failure: String? {
         let parsed = ParsedFile(SourceText(path: before.source.path, bytes: after.bytes))
         if parsed.hasError { return "the result does not parse" }

@@ -27,8 +27,8 @@ public struct EditedText: Sendable {
         try append(part, of: source, self.edits[...])
     }
 
-    /// What is inserted at a byte comes before what replaces that byte, and what ends something
-    /// comes between; outer edits come before inner.
+    /// Returns the key that edits are sorted by: an insertion at a byte comes before what replaces
+    /// that byte, and what ends something comes between; outer edits come before inner.
     private static func order(_ edit: Edit) -> (Int, Int, Int) {
         let rank = edit.range.isEmpty ? edit.isEnd ? 1 : 0 : 2
         return (edit.range.lowerBound, rank, -edit.range.upperBound)

@@ -7,7 +7,7 @@ import SwiftSyntax
 /// A comment `// waymark:ignore RULE – reason`, or one between `/*` and `*/`: the line that it
 /// stands at, or else the next line with code, is left out of what the rules find.
 struct IgnoreComment {
-    /// What such a comment begins with.
+    /// The words that such a comment begins with.
     static let mark = "waymark:ignore"
 
     /// The byte at which the comment begins.

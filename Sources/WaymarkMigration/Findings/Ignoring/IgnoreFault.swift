@@ -2,7 +2,7 @@
 // Copyright the Waymark authors
 
 #if Tool
-/// What is wrong with a comment `// waymark:ignore`.
+/// A fault of a comment `// waymark:ignore`.
 public enum IgnoreFault: String, Sendable, CaseIterable {
     /// The rule has nothing to say there.
     case unused = "unused-ignore"
