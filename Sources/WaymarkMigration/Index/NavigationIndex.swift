@@ -4,14 +4,14 @@
 #if Tool
 import Foundation
 
-/// How the screens of a project hang together: which links can be reached in which containers,
-/// and how each comes on screen.
+/// An index of how the screens of a project hang together: which links can be reached in which
+/// containers, and how each comes on screen.
 public struct NavigationIndex: Sendable {
     private(set) var project = ProjectIndex()
     private var sites: [NavigationLook.Subject] = []
     private var look = NavigationLook()
 
-    /// What would have to be known to say more.
+    /// The names that would have to be known to say more.
     var missing: Missing { look.missing }
 
     /// Knows of no file.
@@ -46,21 +46,21 @@ public struct NavigationIndex: Sendable {
             || placements(of: items).contains(where: \.isAmongRows)
     }
 
-    /// How a link with a view that is repeated comes into containers.
+    /// Returns the ways by which a link with a view that is repeated comes into containers.
     func waysOut(of link: SiteID) -> EnclosingPaths? { look.ways[link] }
 
-    /// What can be shown in a container.
+    /// Returns all that can be shown in a container.
     func reach(in container: SiteID) -> Reach? { look.reached[container] }
 
-    /// What can be shown in a container, or in the columns of one of the old kind that a link is
-    /// in: the last of them becomes a stack of its own.
+    /// Returns all that can be shown in a container, or in the columns of one of the old kind that
+    /// a link is in: the last of them becomes a stack of its own.
     func reach(in container: SiteID, around link: SiteID) -> Reach? {
         let columns = isNavigationView(container) ? columns(of: container) : []
         let around = columns.filter { $0.hasLink(link) }
         return columns.count > 1 && around.count == 1 ? around[0] : reach(in: container)
     }
 
-    /// What the columns of a container show: all but the last, and the last.
+    /// Returns the content of a container's columns: of all but the last, and of the last.
     private func columns(of container: SiteID) -> [Reach] {
         let occurrences = project.files[container.path]?.occurrences ?? []
         return [Surrounding.Column.leading, .detail].compactMap { column in
@@ -96,7 +96,7 @@ public struct NavigationIndex: Sendable {
     /// The containers in which a link can be reached.
     func containers(around link: SiteID) -> [SiteID] { look.around[link, default: []].sorted() }
 
-    /// What a piece of source shows.
+    /// Returns all that a piece of source can show.
     func reach(of range: Range<Int>, in path: String) -> Reach {
         let first = project.files[path]?.occurrences(in: range).first
         let depth = first?.surroundings.count ?? 0
@@ -121,10 +121,11 @@ public struct NavigationIndex: Sendable {
             && placements(of: link).contains { $0.stage == .root }
     }
 
-    /// How a container or a link comes on screen.
+    /// Returns the ways in which a container or a link comes on screen.
     func placements(of site: SiteID) -> Set<Placement> { look.placed[site, default: []] }
 
-    /// Why a destination may not be put on something: it is among rows, other than in a preview.
+    /// Returns the reason why a destination may not be put on something: it is among rows, other
+    /// than in a preview; `nil` when it may.
     func refusalOfDestination(on occurrence: Occurrence, in path: String) -> Refusal? {
         let screen = WaysToScreen(Users(project))
         let rows = Placements(of: occurrence, in: path, screen).all.filter(\.isAmongRows)
@@ -132,14 +133,14 @@ public struct NavigationIndex: Sendable {
         return rows.contains(where: \.isLazy) ? .inLazyContainer : .repeatedLink
     }
 
-    /// Where a value of a type is made, at a byte.
+    /// Returns the use at a byte that makes a value of a type.
     func use(of type: String, at site: SiteID) -> Occurrence? {
         project.files[site.path]?.occurrences.first {
             $0.offset == site.offset && $0.kind == .makes(type)
         }
     }
 
-    /// What is known of a container or a link at a byte.
+    /// Returns the container or the link at a byte, with what it stands in.
     func occurrence(of site: SiteID) -> Occurrence? {
         project.files[site.path]?.occurrences.first {
             guard $0.offset == site.offset else { return false }

@@ -2,7 +2,8 @@
 // Copyright the Waymark authors
 
 #if Tool
-/// What containers and links lead to and how they come on screen, found out for some at a time.
+/// The answers to what containers and links lead to and how they come on screen, found out for some
+/// at a time.
 struct NavigationLook: Sendable {
     /// A container or a link.
     struct Subject: Sendable {
@@ -18,7 +19,7 @@ struct NavigationLook: Sendable {
     }
 
     private(set) var reached: [SiteID: Reach] = [:]
-    /// What is in the regions that were looked into for that.
+    /// The content of the regions that were looked into for that.
     private(set) var contents: [Region: RegionContent] = [:]
     private(set) var placed: [SiteID: Set<Placement>] = [:]
     /// The containers in which a link can be reached.
@@ -27,9 +28,9 @@ struct NavigationLook: Sendable {
     private(set) var elements: [SiteID: ElementType] = [:]
     /// The old items of the bar that are on a view with others around it.
     private(set) var itemsInside: Set<SiteID> = []
-    /// What would have to be known to say more.
+    /// The names that would have to be known to say more.
     private(set) var missing = Missing()
-    /// The names of which that is known.
+    /// The names that were looked up, as far as they are in `missing` already.
     private var asked: Set<ObjectIdentifier> = []
 
     /// Knows nothing.
@@ -46,7 +47,7 @@ struct NavigationLook: Sendable {
         contents = regions.contents
     }
 
-    /// What more files leave as it is.
+    /// Returns the answers that more files leave as they are.
     func kept(with new: NewNames) -> NavigationLook {
         var kept = NavigationLook()
         kept.contents = contents.filter { !$0.value.names.mayChange(with: new) }

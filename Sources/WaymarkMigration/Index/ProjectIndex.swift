@@ -2,7 +2,7 @@
 // Copyright the Waymark authors
 
 #if Tool
-/// What is known of a whole project: who makes which views, and in what.
+/// The facts about a whole project: who makes which views, and in what.
 ///
 /// Files are parsed when a question leads to them, and only then.
 struct ProjectIndex: Sendable {
@@ -41,7 +41,7 @@ struct ProjectIndex: Sendable {
         }
     }
 
-    /// What is said of a type, and in which file.
+    /// The facts that a declaration or an extension states about a type, and its file.
     private struct Declaration: Sendable {
         let file: FileFacts
         let facts: TypeFacts
@@ -50,7 +50,7 @@ struct ProjectIndex: Sendable {
     private(set) var files: [String: FileFacts] = [:]
     private var declarations: [String: [Declaration]] = [:]
     private var values: [String: [String: [Value]]] = [:]
-    /// How often a type is declared, by its name and the project.
+    /// The number of declarations of each type, by its name and the project.
     private var declaring: [String: [String: Int]] = [:]
     private var uses: [String: [Reference]] = [:]
     private var asks: [String: [Reference]] = [:]
@@ -111,10 +111,10 @@ struct ProjectIndex: Sendable {
         files[path]?.types.contains(type) ?? false
     }
 
-    /// Where values of a type are made.
+    /// Returns the places where values of a type are made.
     func uses(of type: String) -> [Reference] { uses[type, default: []] }
 
-    /// Where a function or property of this name is used.
+    /// Returns the places where a function or property of this name is used.
     func uses(ofMember name: String) -> [Reference] { asks[name, default: []] }
 
     /// True if controllers of UIKit or AppKit show views of the project.
@@ -156,7 +156,7 @@ struct ProjectIndex: Sendable {
         return file.occurrences(in: start..<start + 1).contains { $0.kind == .type(type) }
     }
 
-    /// What declarations and extensions say of types with this last name.
+    /// Returns the facts that declarations and extensions state about types with this last name.
     func declarations(of name: String, from path: String) -> [TypeFacts] {
         nearest(declarations[name] ?? [], to: path) { $0.file }.map(\.facts)
     }

@@ -238,7 +238,7 @@ private final class FactsCollector: SyntaxVisitor {
 }
 
 extension FunctionCallExprSyntax {
-    /// What kind of link this is, when it is one.
+    /// Returns the kind of link that this call makes.
     fileprivate func kindOfLink(_ name: TokenSyntax) -> Occurrence.Kind {
         if let value = argument("value")?.expression {
             return .valueLink(ValueExpression(value, valuesOfNames))

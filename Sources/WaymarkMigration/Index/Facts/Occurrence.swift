@@ -4,7 +4,7 @@
 #if Tool
 /// A use of a name in a file, with what it stands in.
 struct Occurrence: Sendable {
-    /// What is used.
+    /// The thing that is used, by the way it is used.
     enum Kind: Hashable, Sendable {
         /// A value of this type is made.
         case makes(String)
@@ -31,7 +31,7 @@ struct Occurrence: Sendable {
     let kind: Kind
     /// The whole expression; with what a method is called on.
     let range: Range<Int>
-    /// What people are pointed to.
+    /// The byte that people are pointed to.
     let offset: Int
     /// The type that it is written in, and its member; empty outside of types.
     let owner: String
@@ -70,14 +70,14 @@ struct MemberFacts: Sendable {
     let mayBeView: Bool
     /// Its parameters that hold views or make them.
     let viewParameters: Set<String>
-    /// How many views it makes.
+    /// The number of views that it makes.
     let content: ViewCount
 
     /// True if it can be used by its name alone in any view.
     var isForEveryView: Bool { owner.isEmpty || owner == "View" }
 }
 
-/// What is known of one file. An object, because what is found in it refers to it.
+/// The facts about one file. An object, because what is found in it refers to it.
 final class FileFacts: Sendable {
     let path: String
     /// The folder of the project that it belongs to.
@@ -89,7 +89,7 @@ final class FileFacts: Sendable {
     let members: [MemberFacts]
     /// The types that are declared, not those that are extended.
     let types: Set<String>
-    /// What is said of types, in their declarations and in extensions.
+    /// The facts that declarations and extensions state about types.
     let declarations: [TypeFacts]
     /// The properties of types, as far as they tell the types of values.
     let values: [ValueFacts]

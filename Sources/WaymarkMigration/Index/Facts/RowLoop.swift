@@ -4,7 +4,7 @@
 #if Tool
 import SwiftSyntax
 
-/// What shows a link once for each element: a `ForEach`, or a list of elements.
+/// A call that shows a link once for each element: a `ForEach`, or a list of elements.
 struct RowLoop {
     let call: FunctionCallExprSyntax
     /// The name of an element, or `$0`; `nil` when it has none that could be used elsewhere.
@@ -90,8 +90,8 @@ extension ExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
-    /// What is known of the local names here: those of elements and parameters; the others hide
-    /// what is called alike elsewhere.
+    /// The values of the local names here: known for elements and parameters; the others hide what
+    /// is called alike elsewhere.
     var valuesOfNames: [String: ValueExpression] {
         var values = Dictionary(
             uniqueKeysWithValues: LocalNames(at: self, outTo: root).names.map {

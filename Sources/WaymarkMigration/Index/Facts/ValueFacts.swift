@@ -11,7 +11,7 @@ struct ValueFacts: Sendable {
     let name: String
     /// The declared type, as it is written.
     let type: String?
-    /// What it begins as, when no type is declared.
+    /// The value that it begins with, when no type is declared.
     let initial: ValueExpression?
     /// True if other files cannot use it.
     let isPrivate: Bool

@@ -4,7 +4,7 @@
 #if Tool
 import SwiftSyntax
 
-/// How many views some statements make at a time, as far as they tell.
+/// The number of views that some statements make at a time, as far as they tell.
 enum ViewCount: Hashable, Sendable {
     /// One, or none.
     case one
@@ -103,7 +103,7 @@ extension IfExprSyntax {
 }
 
 extension ExprSyntax {
-    /// What the modifiers of a view are applied to.
+    /// The view that the modifiers are applied to.
     fileprivate var root: ExprSyntax {
         if let conditional = self.as(PostfixIfConfigExprSyntax.self) {
             return conditional.base?.root ?? self

@@ -17,7 +17,7 @@ struct IndexLoader {
         }
     }
 
-    /// What containers, links and destinations are called.
+    /// The names of containers, links and destinations.
     static let navigationWords = Set(
         (ContainerKind.allCases.map(\.rawValue) + ["NavigationLink", "navigationDestination"])
             .map { WordHash($0) })

@@ -2,7 +2,7 @@
 // Copyright the Waymark authors
 
 #if Tool
-/// What files that come to an index may tell that was not known before.
+/// The names by which files that come to an index may answer what was not known before.
 struct NewNames {
     /// The types that have members in them.
     private(set) var owners: Set<String> = []

@@ -2,9 +2,9 @@
 // Copyright the Waymark authors
 
 #if Tool
-/// How a piece of source comes on screen, in one of the ways in which the project uses it.
+/// One of the ways in which a piece of source comes on screen, as the project uses it.
 struct Placement: Hashable, Sendable {
-    /// What shows it.
+    /// The thing that shows it.
     enum Stage: Hashable, Sendable {
         /// A window, or something outside of SwiftUI.
         case root

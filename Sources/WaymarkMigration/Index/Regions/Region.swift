@@ -6,7 +6,7 @@
 struct Region: Hashable, Sendable {
     let path: String
     let range: Range<Int>
-    /// How many of the surroundings of what is in it are around the region itself.
+    /// The number of the surroundings of its content that are around the region itself.
     let depth: Int
     /// The method that shows what it is given where this is looked from, and not elsewhere.
     var opened: String?

@@ -2,7 +2,7 @@
 // Copyright the Waymark authors
 
 #if Tool
-/// What stands in a region, as far as the region itself tells.
+/// The content of a region, as far as the region itself tells.
 struct RegionContent: Sendable {
     /// Something in it, in the order of the source.
     struct Entry: Sendable {
@@ -49,7 +49,7 @@ struct RegionContent: Sendable {
 
 /// The names that were looked up for a region.
 final class AskedNames: Sendable {
-    /// What would have to be known to say more.
+    /// The names that would have to be known to say more.
     let missing: Missing
     /// The types whose members were looked up besides.
     private let owners: Set<String>

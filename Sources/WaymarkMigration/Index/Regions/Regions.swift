@@ -7,7 +7,7 @@ final class Regions {
     let users: Users
     private var regions: [Region] = []
     private var numbers: [Region: Int] = [:]
-    /// What is in each.
+    /// The content of each.
     private(set) var contents: [Region: RegionContent]
 
     /// - Parameter known: What is in some of them.
@@ -16,7 +16,7 @@ final class Regions {
         contents = known
     }
 
-    /// How many have a number; numbers are below it.
+    /// The number of regions that have a number; the numbers are below it.
     var count: Int { regions.count }
 
     /// A number for a region.
@@ -27,7 +27,7 @@ final class Regions {
         return regions.count - 1
     }
 
-    /// What is in the region with this number.
+    /// Returns the content of the region with this number.
     func content(of number: Int) -> RegionContent {
         let region = regions[number]
         if let known = contents[region] { return known }

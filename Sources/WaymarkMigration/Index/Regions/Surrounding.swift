@@ -6,7 +6,7 @@
 enum Surrounding: Hashable, Sendable {
     /// The content of a navigation container whose name begins at this byte.
     case container(Int, Column?)
-    /// What is shown in front.
+    /// The content of a sheet, or of something else that is shown in front.
     case modal(Modal)
     /// The destination of a link or of a `navigationDestination`.
     case push
@@ -18,18 +18,19 @@ enum Surrounding: Hashable, Sendable {
     case tab
     /// The content of something that makes its rows when they are needed.
     case lazy
-    /// What is repeated for elements.
+    /// The content of a loop: it is repeated for elements.
     case loop
     /// The content of a toolbar.
     case toolbar
-    /// What takes presses or does something, and shows what it is given in a way of its own.
+    /// The content of something that takes presses or does something, and shows what it is given in
+    /// a way of its own.
     case control
-    /// What a view, a method or a function of this name is given for a label, which may show it
+    /// An argument, by its label, of a view, a method or a function of this name, which may show it
     /// elsewhere.
     case handed(to: String, as: String)
     /// Something of which it is not known whether and how it shows what it is given.
     case unclear
-    /// What a container style is set on.
+    /// The view that a container style is set on.
     case styled(ContainerStyle)
     /// Code for systems that have the new containers, or only for those that have not.
     case systems(areNew: Bool)

@@ -14,8 +14,8 @@ struct SurroundingPlace {
         self.path = path
     }
 
-    /// What shows what is in it; `nil` when that is shown with what is around it, as by the
-    /// controller that a view is made of.
+    /// Returns the thing that shows what is in the surrounding; `nil` when that is shown with what
+    /// is around it, as by the controller that a view is made of.
     func stage(isPushed: Bool) -> Placement.Stage? {
         switch surrounding {
         case .container(let offset, let column?) where !isPushed || column == .leading:

@@ -10,19 +10,19 @@ struct Stage: Hashable {
 
 /// Finds out where the project's own views and methods show what they are given.
 struct HandedContent {
-    /// What something stands in, from inside to outside.
+    /// All that something stands in, from inside to outside.
     private typealias Way = [Stage]
 
     private let index: ProjectIndex
-    /// What is being looked at, which may hand its content to itself.
+    /// The callees that are being looked at; one of them may hand its content to itself.
     private var open: Set<String> = []
     /// All that was looked into.
     private(set) var lookedInto: Set<String> = []
 
     init(_ index: ProjectIndex) { self.index = index }
 
-    /// What something stands in that is handed to a callee, from inside to outside: nothing
-    /// where it is shown in its place, `unclear` where that is not known.
+    /// Returns all that something stands in that is handed to a callee, from inside to outside:
+    /// nothing where it is shown in its place, `unclear` where that is not known.
     mutating func stages(of callee: String, _ label: String, from path: String) -> [Stage] {
         let unclear = [Stage(surrounding: .unclear, path: path)]
         guard open.insert(callee).inserted else { return unclear }
@@ -129,7 +129,7 @@ extension ProjectIndex.Member {
         facts.name == "body" || IdentifierScan.makers.contains(facts.name)
     }
 
-    /// Where names are used in it, previews excepted.
+    /// Returns the places in it where names are used, those in previews excepted.
     fileprivate func uses(of names: Set<String>) -> [Occurrence] {
         file.occurrences(in: facts.range).filter { use in
             guard case .names(let name) = use.kind else { return false }

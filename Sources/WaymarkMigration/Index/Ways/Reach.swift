@@ -2,7 +2,7 @@
 // Copyright the Waymark authors
 
 #if Tool
-/// What can be shown in a piece of source, through all that it makes: what is shown in front,
+/// All that can be shown in a piece of source, through all that it makes: what is shown in front,
 /// or in a container of its own, excepted.
 struct Reach {
     /// The links that follow a flag or a selection.

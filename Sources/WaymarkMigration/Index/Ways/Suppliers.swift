@@ -53,7 +53,7 @@ extension ProjectIndex {
         }
     }
 
-    /// What a modifier of this type is applied to.
+    /// Returns the views that a modifier of this type is applied to.
     private func modified(by type: String, declaredIn path: String) -> [Region] {
         makers(of: type, declaredIn: path).compactMap { reference in
             let made = reference.occurrence

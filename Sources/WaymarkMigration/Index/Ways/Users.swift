@@ -2,7 +2,7 @@
 // Copyright the Waymark authors
 
 #if Tool
-/// Where the declarations of a project are used, each looked up once.
+/// The uses of a project's declarations, each looked up once.
 final class Users {
     /// Something that uses a declaration, and the file that it is in.
     struct Use {
@@ -39,7 +39,7 @@ final class Users {
         func hash(into hasher: inout Hasher) { hasher.combine(callee) }
     }
 
-    /// Where a callee shows what it is given, and what was looked into to find out.
+    /// The places where a callee shows what it is given, and all that was looked into to find out.
     private struct Answer {
         let stages: [Stage]
         let lookedInto: Set<String>
@@ -47,10 +47,10 @@ final class Users {
 
     let index: ProjectIndex
     private var answers: [Handed: Answer] = [:]
-    /// Of neighbours, many stand in the same.
+    /// The last answer: many neighbours stand in the same thing.
     private var lastAsked: (handed: Handed, answer: Answer)?
     private var known: [Declaration: [Use]] = [:]
-    /// What would have to be known to say more.
+    /// The names that would have to be known to say more.
     private(set) var missing = Missing()
 
     init(_ index: ProjectIndex) { self.index = index }
@@ -93,7 +93,7 @@ final class Users {
         return Answer(stages: stages, lookedInto: content.lookedInto)
     }
 
-    /// What uses the declaration that an occurrence stands in.
+    /// Returns the uses of the declaration that an occurrence stands in.
     func users(of occurrence: Occurrence, in path: String) -> [Use] {
         let (owner, member) = (occurrence.owner, occurrence.member)
         let declaration = Declaration(occurrence, in: path)

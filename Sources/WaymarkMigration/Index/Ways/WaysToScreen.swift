@@ -2,10 +2,10 @@
 // Copyright the Waymark authors
 
 #if Tool
-/// How the declarations of a project come on screen, one step at a time, each found out once
-/// for all that stands in it.
+/// The ways in which the declarations of a project come on screen, one step at a time, each found
+/// out once for all that stands in it.
 final class WaysToScreen {
-    /// How far a way goes.
+    /// The part of a way that is followed.
     enum Mode: Int, CaseIterable {
         /// To the first link or destination.
         case untilLink
@@ -27,7 +27,7 @@ final class WaysToScreen {
         let end: End
     }
 
-    /// What is around the uses of a declaration.
+    /// The steps that lead on from the uses of a declaration.
     struct Exit {
         /// True if it may be shown by what is not known here.
         let isOutermost: Bool
@@ -46,7 +46,7 @@ final class WaysToScreen {
         }
     }
 
-    /// What stands for all that is in one declaration.
+    /// A declaration, with an occurrence that stands for all that is in it.
     private struct Declaration {
         let inside: Occurrence
         let path: String
@@ -65,7 +65,7 @@ final class WaysToScreen {
     /// A number that declarations of one name share, also those in other files of the project.
     func name(of declaration: Int) -> Int { declarations[declaration].name }
 
-    /// What is around the uses of a declaration.
+    /// Returns the steps that lead on from the uses of a declaration.
     func exit(of number: Int, _ mode: Mode) -> Exit {
         if let known = exits[mode.rawValue][number] { return known }
         let (inside, path) = (declarations[number].inside, declarations[number].path)

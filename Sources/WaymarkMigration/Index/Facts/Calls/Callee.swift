@@ -4,7 +4,7 @@
 #if Tool
 import SwiftSyntax
 
-/// What a call calls, told by how it is written.
+/// The thing that a call calls, told by how it is written.
 enum Callee {
     /// A name, and what it reads: it is asked for often.
     struct Name {
@@ -54,7 +54,7 @@ enum Callee {
         return .method(name)
     }
 
-    /// What an argument of this label stands in.
+    /// Returns the surrounding of an argument with this label; `nil` when it adds none.
     func surrounding(of label: String, in call: FunctionCallExprSyntax) -> Surrounding? {
         switch self {
         case .type(let name): Self.surrounding(in: name, label)
@@ -93,7 +93,7 @@ enum Callee {
         }
     }
 
-    /// What the first trailing closure stands in.
+    /// Returns the surrounding of the first trailing closure; `nil` when it adds none.
     func surroundingOfTrailingClosure(in call: FunctionCallExprSyntax) -> Surrounding? {
         guard case .type(let name) = self, name.text == "NavigationLink" else {
             return surrounding(of: "", in: call)
@@ -101,7 +101,8 @@ enum Callee {
         return LinkCall(call, name.token)?.trailingClosureIsDestination == true ? .push : nil
     }
 
-    /// What the thing stands in that a method is called on.
+    /// Returns the surrounding that a method makes of what it is called on; `nil` when it makes
+    /// none.
     func surroundingOfBase(_ call: FunctionCallExprSyntax) -> Surrounding? {
         guard case .method(let name) = self else { return nil }
         if name.text.hasSuffix("HostingController") { return .controller }
@@ -120,7 +121,8 @@ extension ExprSyntax {
 }
 
 extension FunctionCallExprSyntax {
-    /// What the function that is called is asked of; `nil` when it is called by its name alone.
+    /// The expression that the called function is a member of; `nil` when the function is called by
+    /// its name alone.
     var calledBase: ExprSyntax? {
         if let member = calledExpression.as(MemberAccessExprSyntax.self) { return member.base }
         return calledExpression.is(DeclReferenceExprSyntax.self)
@@ -130,7 +132,8 @@ extension FunctionCallExprSyntax {
 }
 
 extension ContainerKind {
-    /// What an argument of this label is of a split view; `nil` for other containers.
+    /// Returns the column of a split view that an argument with this label fills; `nil` for other
+    /// containers.
     fileprivate func column(of label: String) -> Surrounding.Column? {
         switch self {
         case .splitView, .wrappedSplitView: label == "detail" ? .detail : .leading

@@ -5,7 +5,7 @@
 /// Names of SwiftUI, and of libraries that many projects use, by what they do with views that
 /// they are given.
 enum KnownCallees {
-    /// What a type does with what it is given.
+    /// The use that a type makes of what it is given.
     enum TypeRole {
         case container(ContainerKind)
         case link
@@ -16,7 +16,7 @@ enum KnownCallees {
         case view
     }
 
-    /// What a method does with what it is given.
+    /// The use that a method makes of what it is given.
     enum MethodRole {
         case modal(Surrounding.Modal)
         case push

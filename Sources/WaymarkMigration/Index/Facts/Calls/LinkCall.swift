@@ -12,7 +12,7 @@ struct LinkCall {
     let name: TokenSyntax
     /// A title, where there is one instead of a label.
     let title: ExprSyntax?
-    /// What is shown: a view, or a closure that makes it.
+    /// The view that is shown, or a closure that makes it.
     let destination: ExprSyntax?
     /// The closure that makes the label; in the rare case that a function is handed over, its
     /// name.

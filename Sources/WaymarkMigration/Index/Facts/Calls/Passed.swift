@@ -2,9 +2,9 @@
 // Copyright the Waymark authors
 
 #if Tool
-/// What was passed on the way from a piece of source to what shows it.
+/// The facts gathered on the way from a piece of source to what shows it.
 struct Passed: Hashable {
-    /// What something in between does to what is in it.
+    /// The effects that something in between has on what is in it.
     struct Marks: OptionSet, Hashable {
         let rawValue: UInt8
 

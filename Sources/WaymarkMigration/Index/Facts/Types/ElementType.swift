@@ -36,7 +36,8 @@ extension ProjectIndex {
         }
     }
 
-    /// What makes all its subclasses and all that adopts it `Hashable`.
+    /// The classes and protocols that make all their subclasses, and all types that conform to
+    /// them, `Hashable`.
     private static let hashable: Set<String> = [
         "Hashable", "NSManagedObject", "NSObject", "PersistentModel",
     ]

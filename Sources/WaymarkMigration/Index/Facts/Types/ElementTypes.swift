@@ -11,14 +11,14 @@ struct ElementTypes {
         let scope: Scope
     }
 
-    /// Where a name is looked up: the type around, and the file.
+    /// The place where a name is looked up: the type around, and the file.
     struct Scope {
         let owner: String
         let path: String
     }
 
     private let index: ProjectIndex
-    /// What would have to be known to say more.
+    /// The names that would have to be known to say more.
     private(set) var missing = Missing()
 
     init(_ index: ProjectIndex) { self.index = index }

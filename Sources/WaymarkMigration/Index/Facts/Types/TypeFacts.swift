@@ -4,9 +4,9 @@
 #if Tool
 import SwiftSyntax
 
-/// What one declaration or extension says of a type.
+/// The facts that one declaration or extension states about a type.
 struct TypeFacts: Sendable {
-    /// What declares it.
+    /// The kind of declaration.
     enum Kind: Sendable {
         case value, object, protocolType, alias, extended
     }
