@@ -40,7 +40,7 @@ extension Array {
     }
 }
 
-/// Where results go: each iteration writes a slot of its own.
+/// The slots that results go to: each iteration writes one of its own.
 private struct Slots<Result>: @unchecked Sendable {  // no slot is written twice
     let base: UnsafeMutablePointer<Result?>?
 }

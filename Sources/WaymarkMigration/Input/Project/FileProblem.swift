@@ -2,9 +2,9 @@
 // Copyright the Waymark authors
 
 #if Tool
-/// Why one file was left out; the run goes on without it.
+/// The reason why one file was left out; the run goes on without it.
 public struct FileProblem: Hashable, Sendable, CustomStringConvertible {
-    /// What is wrong with a file.
+    /// A kind of problem with a file.
     public enum Kind: Hashable, Sendable {
         /// Nothing lies there.
         case missing
@@ -45,7 +45,7 @@ public struct FileProblem: Hashable, Sendable, CustomStringConvertible {
 
     /// The file, as it was named.
     public let path: String
-    /// What is wrong.
+    /// The kind of problem.
     public let kind: Kind
 
     /// The file, what is wrong with it, and what to do, in one line.
@@ -61,7 +61,7 @@ public struct FileProblem: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// What is wrong, and what to do.
+    /// The words that say what is wrong, and what to do.
     public var sentence: String {
         switch kind {
         case .missing: "there is no such file; check the path"

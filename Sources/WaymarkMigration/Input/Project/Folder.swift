@@ -4,9 +4,9 @@
 #if Tool
 import Foundation
 
-/// What lies in a folder, as the system lists it: one call for all, and none for each.
+/// The contents of a folder, as the system lists them: one call for all, and none for each.
 struct Folder {
-    /// What a name stands for; links are not followed.
+    /// The kind of thing that a name stands for; links are not followed.
     enum Kind { case folder, file, link, other }
 
     struct Entry {
@@ -14,7 +14,7 @@ struct Folder {
         let kind: Kind
     }
 
-    /// What lies in it, in no order.
+    /// The entries, in no order.
     let entries: [Entry]
 
     /// - Throws: `FileReadError` with the reason, when the folder cannot be read.

@@ -47,11 +47,11 @@ struct GitRepository: Hashable {
         Set(names.map { root + "/" + $0 })
     }
 
-    /// What git tells programs that its hooks run; it would be about another repository than
-    /// this one.
+    /// The names of the variables that git sets for programs that its hooks run; they would be
+    /// about another repository than this one.
     private static let namesOfHooks: Set = ["GIT_DIR", "GIT_INDEX_FILE", "GIT_WORK_TREE"]
 
-    /// What git prints, cut where it writes a zero.
+    /// Runs git, and returns what it prints, cut where it writes a zero.
     private func git(_ arguments: [String]) throws(GitFailure) -> [String] {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -79,7 +79,7 @@ struct GitRepository: Hashable {
 
 /// Git could not tell what it was asked.
 public struct GitFailure: Error, Hashable, Sendable {
-    /// What git said.
+    /// The reason, as git or the system gave it.
     public let reason: String
 }
 #endif

@@ -2,7 +2,7 @@
 // Copyright the Waymark authors
 
 #if Tool
-/// What git knows about the files of a run.
+/// The state of the files of a run, as git knows it.
 public enum GitState {
     /// The files that changed since a revision, in the repositories around the paths.
     ///

@@ -9,7 +9,7 @@ struct LooseProjects {
     /// The files of each project, by its outermost folder; those of none are under no name.
     private var files: [String: [String]] = [:]
     private let names: ProjectNames
-    /// What describes projects in the folders that were looked at.
+    /// The names of the files that describe projects, in the folders that were looked at.
     private var contents: [String: [String]] = [:]
     private var outermost: [String: String] = [:]
     /// The project that one goes with.
@@ -121,7 +121,7 @@ struct LooseProjects {
     /// Steps out of folders, one after the other.
     private struct Steps {
         let count: Int
-        /// What comes after them.
+        /// The text behind them.
         let rest: Slice<UnsafeRawBufferPointer>
 
         private static let step = Array("../".utf8)

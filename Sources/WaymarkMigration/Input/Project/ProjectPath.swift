@@ -58,8 +58,8 @@ public enum ProjectPath {
     private static let workingFolder =
         URL(fileURLWithPath: FileManager.default.currentDirectoryPath).standardizedFileURL.path
 
-    /// Where a file lies on the disk once all links are followed, even when it is not there
-    /// yet.
+    /// Returns the path of a file on the disk once all links are followed, even when it is not
+    /// there yet.
     public static func resolved(_ path: String) -> String {
         let url = URL(fileURLWithPath: path)
         if FileManager.default.fileExists(atPath: path) {

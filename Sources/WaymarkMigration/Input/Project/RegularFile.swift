@@ -66,7 +66,7 @@ private func readBytes(_ file: Int32, _ buffer: UnsafeMutableRawPointer?, _ room
 
 /// A file could not be had.
 public struct FileReadError: Error, Hashable, Sendable {
-    /// Which one, and why.
+    /// The file that could not be had, and the reason.
     public let problem: FileProblem
 
     init(_ problem: FileProblem) { self.problem = problem }

@@ -11,7 +11,7 @@ public struct SourceFinder: Sendable {
         ".build", ".git", ".swiftpm", "Carthage", "DerivedData", "Pods", "checkouts",
         "node_modules",
     ]
-    /// What the names of folders end in that hold images, texts and projects, and nothing to
+    /// The endings of the names of folders that hold images, texts and projects, and nothing to
     /// compile.
     private static let withoutSources = [
         ".lproj", ".xcassets", ".xcdatamodeld", ".xcodeproj", ".xcworkspace",
@@ -19,9 +19,9 @@ public struct SourceFinder: Sendable {
 
     /// The files, in the order of their paths.
     public private(set) var files: [String] = []
-    /// What could not be looked at, and why.
+    /// The files and folders that could not be looked at, and why.
     public private(set) var problems: [FileProblem] = []
-    /// What describes projects in the folders that were looked into.
+    /// The names of the files that describe projects, in the folders that were looked into.
     private(set) var projectNames = ProjectNames()
 
     /// Looks below the paths; a file that is named itself is taken whatever folder it is in.
@@ -65,7 +65,7 @@ public struct SourceFinder: Sendable {
         for link in links.sorted() { note(link: link, in: root) }
     }
 
-    /// What there is to look at in one folder.
+    /// The contents of one folder, as far as they are to be looked at.
     private struct Listing {
         private(set) var folders: [String] = []
         private(set) var files: [String] = []

@@ -12,11 +12,11 @@ struct WholeProject {
     /// others.
     let named: Set<String>
 
-    /// What a path is part of.
+    /// The files that a path is part of.
     private enum Surroundings: Hashable {
         /// All that lies below a folder.
         case project(String)
-        /// What lies in a folder beside a file of which no more is known.
+        /// The files in a folder beside one of which no more is known.
         case neighbours(in: String)
     }
 

@@ -2,8 +2,8 @@
 // Copyright the Waymark authors
 
 #if Tool
-/// Which names a file declares and which it mentions, read off its bytes: enough to know which
-/// files are worth parsing. Comments and literals count too, which costs a needless look at
+/// The names that a file declares and those that it mentions, read off its bytes: enough to know
+/// which files are worth parsing. Comments and literals count too, which costs a needless look at
 /// most.
 struct IdentifierScan: Sendable {
     /// Types, and types that are extended.
@@ -75,7 +75,7 @@ struct IdentifierScan: Sendable {
     /// The words that matter here whatever else is looked for.
     static let ownWords = Lead.words.union(screenMakers)
 
-    /// What a word says about the next one.
+    /// The kind of name that a word announces.
     private enum Lead {
         case type, function, member, alias, other
 

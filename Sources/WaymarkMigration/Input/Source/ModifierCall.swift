@@ -28,8 +28,8 @@ struct ModifierCall {
     /// The modifier without what it is applied to: from the period on.
     var range: Range<Int> { member.period.range.lowerBound..<call.range.upperBound }
 
-    /// What the modifier is applied to: what stands before it, also before the `#if` that it is
-    /// in.
+    /// The views that the modifier is applied to: what stands before it, and what stands before the
+    /// `#if` that it is in.
     var modified: [ExprSyntax] {
         var first = member
         while let inner = first.baseMember { first = inner }

@@ -8,7 +8,7 @@ import SwiftSyntax
 struct ModifierChain {
     /// The nearest first, up to the first `#if`.
     let modifiers: [ModifierCall]
-    /// What stands after the first `#if` among them; `nil` without one.
+    /// The expression with the first `#if` among them; `nil` without one.
     let conditional: PostfixIfConfigExprSyntax?
     /// The view with its modifiers, up to the first `#if`.
     let whole: ExprSyntax

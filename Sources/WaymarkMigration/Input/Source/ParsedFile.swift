@@ -10,7 +10,7 @@ public struct ParsedFile: Sendable {
     /// The file as it is on disk.
     public let source: SourceText
     let tree: SourceFileSyntax
-    /// What its words tell about it; `nil` when nobody looked.
+    /// The names that its words tell; `nil` when nobody looked.
     let words: IdentifierScan?
     private let index = NodeIndex()
 
@@ -23,7 +23,8 @@ public struct ParsedFile: Sendable {
         tree = source.bytes.withUnsafeBufferPointer(Self.tree)
     }
 
-    /// What is an error in Swift 6 may be a warning in Swift 5: a blank within an attribute.
+    /// Parses as Swift 6, or as Swift 5 where only that parses: an error in Swift 6 may be a
+    /// warning in Swift 5, such as a blank within an attribute.
     private static func tree(of bytes: UnsafeBufferPointer<UInt8>) -> SourceFileSyntax {
         let tree = Parser.parse(source: bytes)
         guard tree.hasError else { return tree }
@@ -72,7 +73,7 @@ extension SyntaxProtocol {
             .utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
     }
 
-    /// What `range` is about, as text.
+    /// The text in `range`.
     var bareText: String {
         let written = description.utf8.dropFirst(leadingTriviaLength.utf8Length)
         return String(Substring(written.dropLast(trailingTriviaLength.utf8Length)))

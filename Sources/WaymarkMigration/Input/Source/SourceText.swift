@@ -9,7 +9,7 @@ import Foundation
 /// Everything that the tool says about a file is in bytes from its start, so that what it does
 /// not touch cannot change: not its line ends, not its byte order mark, not its indentation.
 public struct SourceText: Sendable {
-    /// Where the file lies, as it was named.
+    /// The path of the file, as it was named.
     public let path: String
     /// The file as it is on disk.
     public let bytes: [UInt8]
@@ -46,7 +46,7 @@ public struct SourceText: Sendable {
         String(decoding: bytes[range], as: UTF8.self)
     }
 
-    /// How many lines there are; the last may be empty.
+    /// The number of lines; the last may be empty.
     public var lineCount: Int { lineStarts.count }
 
     /// The line that a byte is in, counted from 0.
@@ -81,7 +81,7 @@ public struct SourceText: Sendable {
         return String(decoding: line.prefix { $0.isBlank }, as: UTF8.self)
     }
 
-    /// What ends the line of a byte: `\r\n` where the file has it.
+    /// Returns the end of the line that a byte is in: `\r\n` where the file has it.
     func lineEnd(at offset: Int) -> String {
         bytes[range(ofLine: line(of: offset))].suffix(2) == [13, 10] ? "\r\n" : "\n"
     }

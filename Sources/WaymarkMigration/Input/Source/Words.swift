@@ -11,8 +11,8 @@ enum Words {
         fileprivate let bytes: UnsafeBufferPointer<UInt8>
         fileprivate let end: Int
 
-        /// What may be done with the type that the word names, by what comes behind it: where a
-        /// comment does, or the end of an escaped name, anything.
+        /// The uses that may be made of the type that the word names, by what comes behind it: all
+        /// of them where a comment does, or the end of an escaped name.
         var use: (makes: Bool, asks: Bool) {
             let next = bytes.firstThatIsNotBlank(from: end)
             guard next < bytes.count else { return (false, false) }

@@ -28,7 +28,7 @@ struct BuildTarget: Sendable {
         self.excluded = excluded
     }
 
-    /// What holds for both targets.
+    /// Returns what holds for both targets.
     func merging(_ other: BuildTarget) -> BuildTarget {
         BuildTarget(
             name: "\(name), \(other.name)", floor: floor.merging(other.floor),
@@ -50,7 +50,8 @@ struct BuildTarget: Sendable {
 }
 
 extension DeploymentTargets {
-    /// What a person said, and for systems of which nothing was said, what the project says.
+    /// Returns the versions that a person said, and the project's for systems of which nothing was
+    /// said.
     func filled(from project: DeploymentTargets) -> DeploymentTargets {
         var floor = project
         for system in System.allCases where self[system] != nil { floor[system] = self[system] }

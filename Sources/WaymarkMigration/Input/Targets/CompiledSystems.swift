@@ -55,7 +55,7 @@ extension AvailabilityArgumentListSyntax {
 }
 
 extension IfConfigDeclSyntax {
-    /// What is compiled of an `#if`.
+    /// The part of an `#if` that is compiled.
     enum Branch {
         case clause(IfConfigClauseSyntax)
         /// Nothing.
@@ -64,7 +64,7 @@ extension IfConfigDeclSyntax {
         case unknown
     }
 
-    /// What is compiled for a system.
+    /// Returns the part that is compiled for a system.
     func branch(for system: DeploymentTargets.System) -> Branch {
         for clause in clauses {
             switch clause.isCompiled(for: system) {

@@ -4,15 +4,15 @@
 #if Tool
 import Foundation
 
-/// What the project files in one folder say.
+/// The facts that the project files in one folder state.
 struct ProjectFiles: Sendable {
     /// The targets of Xcode's projects.
     private(set) var built: [BuildTarget] = []
     /// The targets of what projects are generated from.
     private(set) var described: [BuildTarget] = []
-    /// What all files below run on that are in no target; `nil` when nothing is said.
+    /// The systems of all files below that are in no target; `nil` when nothing is said.
     private(set) var floor: DeploymentTargets?
-    /// What to take when nobody else says anything.
+    /// The systems to assume when nothing else says any.
     private(set) var hint: DeploymentTargets?
     /// True if what lies in the folder belongs together, whatever else lies beside the folder.
     let isProject: Bool
@@ -21,8 +21,8 @@ struct ProjectFiles: Sendable {
     /// Project files that compute which systems something is for.
     private(set) var computed: [String] = []
 
-    /// What holds for all targets of Xcode's projects, for files that are in none of them; `nil`
-    /// when there are no targets, or one of which nothing is known.
+    /// The target that stands for all targets of Xcode's projects, for files that are in none of
+    /// them; `nil` when there are no targets, or one of which nothing is known.
     var oldest: BuildTarget? {
         guard !built.contains(where: \.floor.isUnknown) else { return nil }
         let floor = built.map(\.floor).reduce(DeploymentTargets()) { $0.merging($1) }

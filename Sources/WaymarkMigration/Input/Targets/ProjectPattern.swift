@@ -4,7 +4,7 @@
 #if Tool
 import Foundation
 
-/// Where the files of a pattern lie, such as `App/Sources/**`.
+/// Finds the places of the files of a pattern, such as `App/Sources/**`.
 enum ProjectPattern {
     /// The folder that all files of the pattern are in, or the file that it names.
     static func folder(of pattern: String, in base: String) -> String {

@@ -2,7 +2,7 @@
 // Copyright the Waymark authors
 
 #if Tool
-/// Which systems each file runs on, from the project files around it.
+/// The systems that each file runs on, from the project files around it.
 struct TargetMap: Sendable {
     private let folders: [String: ProjectFiles]
     private let built: [BuildTarget]
@@ -99,7 +99,8 @@ struct TargetMap: Sendable {
         return project + " " + parts[sources + 1]
     }
 
-    /// What holds for all targets with the file; nothing is known when one of them is unknown.
+    /// Returns what holds for all targets with the file; nothing is known when one of them is
+    /// unknown.
     private func merged(_ targets: [BuildTarget], _ path: String) -> BuildTarget? {
         let found = targets.filter { $0.contains(path) }
         guard let first = found.first else { return nil }

@@ -15,7 +15,7 @@ struct NavigationViewCall {
     let contentLabel: TokenSyntax?
     /// The modifiers after it, the nearest first, up to the first `#if`.
     let modifiers: [ModifierCall]
-    /// The first `#if` among the modifiers, with what stands in it; `nil` without one.
+    /// The expression with the first `#if` among the modifiers; `nil` without one.
     let conditionalModifiers: PostfixIfConfigExprSyntax?
 
     /// `nil` for anything else, and for what SwiftUI does not declare.

@@ -5,7 +5,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// What a `Package.swift` says about the systems that it runs on. It is read, not run.
+/// The systems and the targets that a `Package.swift` declares. It is read, not run.
 struct PackageManifest {
     /// The versions in the argument `platforms`; an unknown floor where there is none, or one
     /// that is not written out.
@@ -72,7 +72,7 @@ private final class PlatformFinder: SyntaxVisitor {
         return .skipChildren
     }
 
-    /// What is done with the platforms of a package after it was made.
+    /// Notes a use of the platforms of a package after it was made, which may change them.
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         if node.declName.baseName.text == "platforms" { isComputed = true }
         return .visitChildren

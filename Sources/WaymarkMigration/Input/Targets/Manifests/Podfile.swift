@@ -2,7 +2,7 @@
 // Copyright the Waymark authors
 
 #if Tool
-/// What a `Podfile` says about systems: a hint, because targets may run on newer ones.
+/// The systems that a `Podfile` names: a hint, because targets may run on newer ones.
 struct Podfile {
     /// The oldest version of each line `platform :ios, '15.0'`; unknown when one is not written
     /// out.

@@ -4,7 +4,7 @@
 #if Tool
 import SwiftSyntax
 
-/// What the arguments of Tuist's targets say about systems and devices.
+/// Reads systems and devices from the arguments of Tuist's targets.
 struct TuistDeploymentTargets {
     /// Constants of the file that are texts, by name.
     var constants: [String: String] = [:]

@@ -5,14 +5,14 @@
 import SwiftParser
 import SwiftSyntax
 
-/// What a `Project.swift` of Tuist says about its targets. It is read, not run: what is
-/// computed is unknown.
+/// The targets that a `Project.swift` of Tuist describes. It is read, not run: what is computed is
+/// unknown.
 struct TuistProject {
     /// The targets that are written out.
     let targets: [BuildTarget]
-    /// What all files run on where no target is written out: what a function is told that puts
-    /// the targets together elsewhere; unknown when it is told nothing of systems, or when
-    /// there are several.
+    /// The systems that all files run on where no target is written out: those that a function is
+    /// told that puts the targets together elsewhere; unknown when it is told nothing of systems,
+    /// or when there are several.
     let floor: DeploymentTargets
 
     /// Reads a project; `nil` when it does not parse.

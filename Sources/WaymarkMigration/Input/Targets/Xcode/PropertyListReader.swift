@@ -111,7 +111,7 @@ struct PropertyListReader {
         return nil
     }
 
-    /// What a sign behind a backslash stands for.
+    /// Reads the character behind a backslash, and returns the one that it stands for.
     private mutating func escaped() -> UInt8 {
         guard position < bytes.count else { return UInt8(ascii: "\\") }
         position += 1

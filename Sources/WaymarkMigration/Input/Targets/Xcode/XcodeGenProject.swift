@@ -2,8 +2,7 @@
 // Copyright the Waymark authors
 
 #if Tool
-/// What a `project.yml` of XcodeGen says about its targets. What it does not say plainly is
-/// unknown.
+/// The targets that a `project.yml` of XcodeGen describes. What it does not say plainly is unknown.
 struct XcodeGenProject {
     private let project: Yaml
     private let folder: String
@@ -38,8 +37,8 @@ struct XcodeGenProject {
         }
     }
 
-    /// What lies in the folders of a target and is left out, as far as whole folders and files
-    /// are.
+    /// Returns the files and folders in the folders of a target that are left out, as far as whole
+    /// ones are.
     private func excluded(from target: Yaml) -> Set<String> {
         let sources = target["sources"]?.elements ?? []
         return sources.reduce(into: []) { excluded, source in
@@ -89,7 +88,7 @@ struct XcodeGenProject {
         return names.contains(nil) ? [] : names.compactMap(\.self)
     }
 
-    /// What the target's settings say, then its own version, then the project's.
+    /// Returns the version that the target's settings say, else its own, else the project's.
     private func version(of system: DeploymentTargets.System, _ target: Yaml) -> Version? {
         let key = BuildSettings.deploymentKey(system)
         if let own = settings(key, of: target) { return Self.oldest(own) }

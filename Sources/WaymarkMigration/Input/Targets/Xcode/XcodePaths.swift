@@ -2,7 +2,7 @@
 // Copyright the Waymark authors
 
 #if Tool
-/// Where the files and folders of an Xcode project lie: groups are walked from the top, because
+/// The places of the files and folders of an Xcode project: groups are walked from the top, because
 /// most paths are relative to the group around them.
 struct XcodePaths {
     private(set) var paths: [String: String] = [:]

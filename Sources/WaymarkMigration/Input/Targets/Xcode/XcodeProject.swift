@@ -4,7 +4,7 @@
 #if Tool
 import Foundation
 
-/// What an Xcode project says about its targets.
+/// The targets that an Xcode project describes.
 struct XcodeProject {
     private let objects: XcodeObjects
     private let paths: [String: String]
