@@ -94,7 +94,7 @@ struct MapBuilder {
 }
 
 extension MapNode {
-    /// Where it is written; nothing for URLs.
+    /// The place where it is written; an empty one for URLs.
     var position: SiteID {
         switch self {
         case .view(let type): SiteID(path: type.path, offset: type.offset)

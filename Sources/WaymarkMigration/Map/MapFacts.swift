@@ -2,9 +2,9 @@
 // Copyright the Waymark authors
 
 #if Tool
-/// What a declaration, or the content of one exit, shows and leads to.
+/// The content of a declaration or of one exit: all that it shows and leads to.
 struct MapContent: Sendable {
-    /// What it comes down to.
+    /// The structure that it comes down to.
     var structure = ViewStructure.unknown
     /// Views that are made, with the closures that each is given.
     var made: [Made] = []
@@ -16,7 +16,7 @@ struct MapContent: Sendable {
     var asked: [String] = []
     /// Ways to other screens.
     var exits: [MapExit] = []
-    /// Where addresses from outside arrive.
+    /// The handlers at which addresses from outside arrive.
     var arrivals: [Arrival] = []
     /// The title, where it is a literal.
     var title: String?
@@ -60,13 +60,13 @@ struct MapContent: Sendable {
 struct MapExit: Sendable {
     let kind: NavigationMap.Edge.Kind
     let label: String
-    /// Where it is written, in the file of the declaration around.
+    /// The byte at which it is written, in the file of the declaration around.
     var offset: Int
     /// The value of a link that has no destination of its own.
     var value: ValueExpression?
     /// The type that a destination is registered for.
     var registered: String?
-    /// What it leads to.
+    /// The content that it leads to.
     var content = MapContent()
 }
 
@@ -103,14 +103,14 @@ struct MapMember: Sendable {
     let name: String
     /// The declared type, as it is written.
     let type: String?
-    /// What it begins as.
+    /// The value that it begins with.
     let initial: ValueExpression?
     let isStored: Bool
     let isView: Bool
     var content: MapContent
 }
 
-/// What a map is drawn from, of one file.
+/// The facts of one file that a map is drawn from.
 struct MapFile: Sendable {
     let source: SourceText
     var types: [MapType] = []
@@ -118,7 +118,7 @@ struct MapFile: Sendable {
 }
 
 extension String {
-    /// What stands behind the last dot.
+    /// The part behind the last dot.
     var lastPart: String { String(split(separator: ".").last ?? "") }
 }
 #endif

@@ -19,7 +19,7 @@ struct MapFold {
         let scope: MapScope
     }
 
-    /// What a view type holds, wherever it is shown.
+    /// Collects all that a view type holds, wherever it is shown.
     init(of type: MapType, _ screens: MapScreens) {
         self.screens = screens
         visit(type, own: [type])
@@ -28,7 +28,7 @@ struct MapFold {
         }
     }
 
-    /// What is written where it is shown.
+    /// Collects all that is written in an exit, where it is shown.
     init(of placed: PlacedExit, _ screens: MapScreens) {
         self.screens = screens
         visit(placed.exit.content, placed.scope, own: [])

@@ -2,7 +2,7 @@
 // Copyright the Waymark authors
 
 #if Tool
-/// What becomes a screen of the map.
+/// A node of the map, which becomes a screen.
 enum MapNode: Hashable {
     case view(MapType)
     case inline(path: String, offset: Int)
@@ -16,10 +16,10 @@ struct PlacedExit {
     let scope: MapScope
 }
 
-/// Where an exit leads.
+/// The place that an exit leads to.
 struct MapTarget: Hashable {
     let node: MapNode
-    /// What decides among several targets.
+    /// The words for what decides among several targets.
     var label = ""
 }
 

@@ -59,7 +59,7 @@ struct MapProject: Sendable {
     /// All exits that are written in a type.
     func exits(of type: MapType) -> [MapExit] { exitsByType[type, default: []] }
 
-    /// What a name means that is used by itself in a member of `owner`.
+    /// Returns the members that a name may mean that is used by itself in a member of `owner`.
     func members(named name: String, usedIn owner: MapScope) -> [MapMember] {
         let own = types(named: owner.name, from: owner.path)
             .flatMap { membersByName[$0]?[name] ?? [] }
@@ -67,7 +67,8 @@ struct MapProject: Sendable {
         return viewMembers[name, default: []].filter { $0.owner == "View" || $0.owner.isEmpty }
     }
 
-    /// What a member means that is asked of something: of any view, or of what makes views.
+    /// Returns the members that a name may mean that is asked of something: of any view, or of what
+    /// makes views.
     func members(asked name: String, from path: String) -> [MapMember] {
         let all = viewMembers[name, default: []].filter { member in
             !types(named: member.owner, from: member.path).contains(where: views.contains)
@@ -95,7 +96,7 @@ struct MapProject: Sendable {
         return members(of: type).contains { $0.name == "body" && $0.isViewBody }
     }
 
-    /// What a type does on screen.
+    /// Returns the members that tell what a type does on screen.
     func contents(of type: MapType) -> [MapMember] {
         let all = members(of: type)
         let bodies = all.filter { $0.name == "body" }
@@ -103,7 +104,7 @@ struct MapProject: Sendable {
     }
 }
 
-/// Where a name is looked up: the type around, and the file.
+/// The place where a name is looked up: the type around, and the file.
 struct MapScope: Hashable, Sendable {
     let name: String
     let path: String

@@ -2,7 +2,7 @@
 // Copyright the Waymark authors
 
 #if Tool
-/// Which nodes of a map a person can get to, and in how many ways.
+/// The nodes of a map that a person can get to, and the number of ways to each.
 struct MapReach {
     /// The nodes that nothing leads to; none when the source does not show where the app
     /// begins.
@@ -63,7 +63,7 @@ struct MapReach {
         }.map { .view($0) }
     }
 
-    /// From how many screens, and in how many ways, one gets to a node.
+    /// Returns the number of ways to a node, each screen counted once for each kind of way.
     func waysIn(_ node: MapNode) -> Int { waysIn[node, default: 0] }
 }
 

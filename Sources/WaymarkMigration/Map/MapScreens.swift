@@ -2,7 +2,7 @@
 // Copyright the Waymark authors
 
 #if Tool
-/// Which views of a project are screens, and what is written where they are shown.
+/// The views of a project that are screens, and all that is written where they are shown.
 struct MapScreens {
     /// Content that stands around a screen where it is shown, as its toolbar may.
     struct Extra {
@@ -71,7 +71,7 @@ struct MapScreens {
         }
     }
 
-    /// Where an exit leads: to views of the project, or to what is written in it.
+    /// Returns the targets of an exit: views of the project, or what is written in it.
     func targets(of placed: PlacedExit) -> [MapTarget] {
         let content = placed.exit.content
         let found = faces.faces(of: content.structure, in: placed.scope)

@@ -2,20 +2,20 @@
 // Copyright the Waymark authors
 
 #if Tool
-/// How the screens of an app lead to each other, read off its source.
+/// A map of how the screens of an app lead to each other, read off its source.
 public struct NavigationMap: Sendable {
     /// The screens, scenes first, then in the order of their places.
     public let screens: [Screen]
-    /// What leads from one to the next, in the order of their places.
+    /// The ways from one to the next, in the order of their places.
     public let edges: [Edge]
     /// Links with a value for which no destination was found.
     public let unmatched: [UnmatchedLink]
-    /// What could not be read, and why.
+    /// The files that could not be read, and why.
     public let problems: [FileProblem]
 
-    /// What a person sees at once, or where a way begins.
+    /// The views that a person sees at once, or the place where a way begins.
     public struct Screen: Hashable, Sendable {
-        /// What a node of the map stands for.
+        /// The kind of thing that a node of the map stands for.
         public enum Kind: String, Sendable, CaseIterable {
             /// A view type of the project.
             case view
@@ -31,13 +31,13 @@ public struct NavigationMap: Sendable {
         public let id: String
         /// The name, as a person reads it.
         public let name: String
-        /// What it stands for.
+        /// The kind of thing that it stands for.
         public let kind: Kind
-        /// Where it is written; URLs are written nowhere.
+        /// The place where it is written; URLs are written nowhere.
         public let place: SourcePlace?
         /// True if nothing leads to it from a scene.
         public let isUnreachable: Bool
-        /// From how many screens, and in how many ways, one gets here.
+        /// The number of ways to it, each screen counted once for each kind of way.
         public let waysIn: Int
 
         /// True if there is more than one way to it.
@@ -46,7 +46,7 @@ public struct NavigationMap: Sendable {
 
     /// A way from one screen to another.
     public struct Edge: Hashable, Sendable {
-        /// How the other screen comes.
+        /// The way in which the other screen comes.
         public enum Kind: String, Sendable, CaseIterable {
             /// It is what a scene begins with.
             case scene
@@ -68,11 +68,11 @@ public struct NavigationMap: Sendable {
         public let from: String
         /// The screen that it leads to, by its id.
         public let to: String
-        /// How the other screen comes.
+        /// The way in which the other screen comes.
         public let kind: Kind
-        /// What a person presses, or the state that decides; may be empty.
+        /// The words that a person presses, or the state that decides; may be empty.
         public let label: String
-        /// Where it is written.
+        /// The place where it is written.
         public let place: SourcePlace
     }
 
@@ -80,11 +80,11 @@ public struct NavigationMap: Sendable {
     public struct UnmatchedLink: Hashable, Sendable {
         /// The screen that it stands in, by its id.
         public let from: String
-        /// What a person presses; may be empty.
+        /// The words that a person presses; may be empty.
         public let label: String
         /// The type of the value; `nil` when the source does not tell it.
         public let type: String?
-        /// Where it is written.
+        /// The place where it is written.
         public let place: SourcePlace
     }
 }

@@ -22,7 +22,7 @@ extension FunctionCallExprSyntax {
 }
 
 extension ExprSyntax {
-    /// What a person reads, if it is a literal or a text of one; `…` stands for what is
+    /// The text that a person reads, if this is a literal or a text of one; `…` stands for what is
     /// inserted.
     var literalText: String? {
         if let literal = self.as(StringLiteralExprSyntax.self) {

@@ -8,13 +8,13 @@ import SwiftSyntax
 struct ExitSyntax {
     let kind: NavigationMap.Edge.Kind
     var label = ""
-    /// What people are pointed to.
+    /// The token that people are pointed to.
     let token: TokenSyntax
-    /// What is shown; `nil` when a link only carries a value.
+    /// The content that is shown; `nil` when a link only carries a value.
     var content: ExprSyntax?
     var value: ExprSyntax?
     var registered: String?
-    /// What the content is told, by its closure's parameter.
+    /// The item that the content is given, by its closure's parameter.
     var item: ExprSyntax?
 
     /// Modifiers that show another screen.

@@ -2,7 +2,7 @@
 // Copyright the Waymark authors
 
 #if Tool
-/// What becomes of the closures that a wrapper of the project is given.
+/// The closures that a wrapper of the project is given, told apart by what becomes of them.
 ///
 /// Where it shows one of them as a column, a tab or in front, they are exits of the screen that
 /// writes them.
@@ -11,7 +11,7 @@ struct HandedOver {
     /// The closures that are just part of the screen.
     private(set) var rest: [MapContent] = []
 
-    /// What becomes of those that a view is given.
+    /// Tells apart the closures that a view is given.
     init(_ made: MapContent.Made, _ types: [MapType], _ project: MapProject) {
         let views = made.closures.isEmpty ? [] : types.filter(project.views.contains)
         let shown = views.flatMap { project.exits(of: $0) }
@@ -20,7 +20,7 @@ struct HandedOver {
         self.init(made, shown: shown, names: stored)
     }
 
-    /// What becomes of those that a modifier of the project is given.
+    /// Tells apart the closures that a modifier of the project is given.
     init(_ call: MapContent.Made, to members: [MapMember]) {
         let shown = members.flatMap(\.content.allExits)
         self.init(call, shown: shown, names: shown.compactMap(\.content.structure.ownName))

@@ -43,7 +43,7 @@ extension DeclGroupSyntax {
 }
 
 extension FunctionDeclSyntax {
-    /// What is known of the values that it is given.
+    /// The values that it is given, by name, as far as they are known.
     var parameterValues: [String: ValueExpression] {
         let parameters = signature.parameterClause.parameters.map {
             (
@@ -82,13 +82,13 @@ extension FunctionCallExprSyntax {
 }
 
 extension PatternBindingSyntax {
-    /// What is known of the value that a local name stands for.
+    /// Returns the value that a local name stands for, as far as it is known.
     func value(_ locals: [String: ValueExpression]) -> ValueExpression {
         if let type = typeAnnotation?.type { return .typed(type.bareText) }
         return initializer.map { ValueExpression($0.value, locals) } ?? .unknown
     }
 
-    /// What its getter or its first value comes down to.
+    /// The structure of its getter or of its first value.
     var structure: ViewStructure {
         switch accessorBlock?.accessors {
         case .getter(let statements): ViewStructure(statements)
@@ -118,7 +118,7 @@ extension VariableDeclSyntax {
 }
 
 extension TypeSyntax {
-    /// How it is written, and whether it may be a view's.
+    /// The type as it is written, and whether it may be a view's.
     var asMapped: (name: String, mayBeView: Bool) { (bareText, mayBeView) }
 
     /// True if its name says that values of it are views, or contents of bars and the like.

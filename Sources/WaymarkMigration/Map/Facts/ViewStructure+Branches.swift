@@ -40,7 +40,8 @@ extension ViewStructure {
 }
 
 extension ExprSyntax {
-    /// What stands in parentheses, or behind `try`, `await`, `!` or `?`.
+    /// The expression in parentheses, behind `try` or `await`, or before `!`, `?` or `#if`; `nil`
+    /// for anything else.
     var wrapped: ExprSyntax? {
         if let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1 {
             return tuple.elements.first?.expression

@@ -2,7 +2,7 @@
 // Copyright the Waymark authors
 
 #if Tool
-/// What a piece of view code comes down to, once modifiers and layouts are taken off.
+/// The structure of a piece of view code, once modifiers and layouts are taken off.
 indirect enum ViewStructure: Hashable, Sendable {
     /// A value of a type is made, with the views that it is given.
     case view(String, content: [ViewStructure])

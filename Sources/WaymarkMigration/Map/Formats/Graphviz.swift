@@ -54,7 +54,7 @@ public enum GraphvizError: Error, Hashable, Sendable, CustomStringConvertible {
     /// It did not end well, for this reason.
     case failed(String)
 
-    /// What is wrong and what to do, in one line.
+    /// One line that says what is wrong and what to do.
     public var description: String {
         switch self {
         case .notInstalled:

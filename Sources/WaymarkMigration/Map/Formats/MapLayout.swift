@@ -2,8 +2,8 @@
 // Copyright the Waymark authors
 
 #if Tool
-/// Where each screen of a map stands in a drawing: one column further right than the screen
-/// that first leads to it, and in the middle of those that it leads to itself.
+/// The places of a map's screens in a drawing: each one column further right than the screen that
+/// first leads to it, and in the middle of those that it leads to itself.
 struct MapLayout {
     /// A box in the drawing.
     struct Box: Hashable {

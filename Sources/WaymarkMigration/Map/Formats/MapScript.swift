@@ -2,7 +2,7 @@
 // Copyright the Waymark authors
 
 #if Tool
-/// What the page does: search, selection, keys.
+/// The script of the page: search, selection, keys.
 enum MapScript {
     static let text = #"""
 

@@ -2,7 +2,7 @@
 // Copyright the Waymark authors
 
 #if Tool
-/// How a map's drawing and its page look, light and dark.
+/// The styles of a map's drawing and of its page, light and dark.
 enum MapStyle {
     private static let colours = """
         --back: #fbfaf8; --panel: #fff; --ink: #23211e; --faint: #6f6a62; --line: #8a8378;
@@ -39,7 +39,7 @@ enum MapStyle {
 
         """
 
-    /// What the page has besides.
+    /// The styles that the page has besides.
     static let page = """
 
         :root { color-scheme: light dark; \(colours) }
