@@ -4,7 +4,7 @@
 #if Tool
 import Foundation
 
-/// How findings are written.
+/// A format in which findings are written.
 public enum FindingFormat: String, Sendable, CaseIterable {
     /// As compilers write warnings.
     case text
@@ -27,8 +27,8 @@ public enum FindingFormat: String, Sendable, CaseIterable {
 }
 
 extension Severity {
-    /// What compilers, code scanners and GitHub call a finding of this severity. There is no
-    /// third: notes belong to another finding, and some viewers hide them.
+    /// The name that compilers, code scanners and GitHub have for a finding of this severity. There
+    /// is no third: notes belong to another finding, and some viewers hide them.
     public var diagnostic: String { self >= .high ? "error" : "warning" }
 }
 

@@ -7,7 +7,7 @@ import SwiftSyntax
 /// The comments that still name the old container in files in which one went: they are not
 /// edited.
 enum LeftComments {
-    /// Where they stand afterwards.
+    /// Returns the places where they stand afterwards.
     static func places(in results: [FileResult]) -> [SourcePlace] {
         results.flatMap { result -> [SourcePlace] in
             let gone = result.replacedContainers

@@ -2,8 +2,8 @@
 // Copyright the Waymark authors
 
 #if Tool
-/// What `waymark lint --json` prints. Members may be added; what a member means changes only
-/// with the version.
+/// The content that `waymark lint --json` prints. Members may be added; what a member means changes
+/// only with the version.
 struct LintContent: Codable, Equatable {
     static let current = 1
 
@@ -11,7 +11,7 @@ struct LintContent: Codable, Equatable {
     var version = current
     /// The findings, by file and place.
     let findings: [Entry]
-    /// What could not be looked at.
+    /// The files that could not be looked at.
     let problems: [MachineProblem]
 
     init(_ findings: [Finding], _ problems: [FileProblem]) {
@@ -31,9 +31,9 @@ struct LintContent: Codable, Equatable {
         let verdict: String
         /// The level of a rewrite, or the reason why there is none.
         let code: String
-        /// What is there.
+        /// A phrase that names what is there.
         let subject: String
-        /// What is to be done.
+        /// One sentence that says what is to be done.
         let message: String
         /// The file, from the root of the repository.
         let path: String
@@ -45,7 +45,7 @@ struct LintContent: Codable, Equatable {
         let offset: Int
         /// A hash of the line, as baselines have it.
         let lineHash: String
-        /// Which of several such findings on such a line.
+        /// The position, from 0, among several such findings on such a line.
         let ordinal: Int
         /// The rewrite.
         let fix: [Change]
@@ -65,7 +65,7 @@ struct LintContent: Codable, Equatable {
 struct MachineProblem: Codable, Equatable {
     /// The file, as it was named.
     let path: String
-    /// What is wrong, and what to do.
+    /// The words that say what is wrong, and what to do.
     let message: String
     /// True if the run is whole without it.
     let isHarmless: Bool

@@ -2,8 +2,8 @@
 // Copyright the Waymark authors
 
 #if Tool
-/// What `waymark migrate --json` prints. Members may be added; what a member means changes only
-/// with the version.
+/// The content that `waymark migrate --json` prints. Members may be added; what a member means
+/// changes only with the version.
 public struct MigrationContent: Encodable {
     /// The version of this shape.
     let version = 1
@@ -11,7 +11,7 @@ public struct MigrationContent: Encodable {
     let isWritten: Bool
     /// The files with something to say about.
     let files: [File]
-    /// What could not be looked at or written.
+    /// The files that could not be looked at or written.
     let problems: [MachineProblem]
 
     /// One file.

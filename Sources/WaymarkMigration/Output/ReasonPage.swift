@@ -2,8 +2,8 @@
 // Copyright the Waymark authors
 
 #if Tool
-/// What a reason means, for people: a sentence with the next step, the rules that give it, and
-/// the shortest of their examples.
+/// A page that explains a reason to people: a sentence with the next step, the rules that give it,
+/// and the shortest of their examples.
 public struct ReasonPage: Sendable {
     /// The page as plain text.
     public let text: String

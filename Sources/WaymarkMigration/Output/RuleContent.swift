@@ -6,13 +6,13 @@
 public struct RuleContent: Encodable, Sendable {
     /// The name that people use.
     public let name: String
-    /// What it does.
+    /// A summary of what it does.
     public let summary: String
-    /// How much harm comes of what it finds.
+    /// The harm that comes of what it finds.
     public let severity: String
     /// The levels of its rewrites; none when it only finds.
     public let levels: [String]
-    /// Why it leaves sites, as far as its examples show.
+    /// The reasons why it leaves sites, as far as its examples show.
     public let reasons: [String]
     /// The systems that have what it writes.
     public let since: String

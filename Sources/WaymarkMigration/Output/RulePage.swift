@@ -2,7 +2,7 @@
 // Copyright the Waymark authors
 
 #if Tool
-/// What a rule does, for people: its summary, how much it asks, and its examples.
+/// A page that explains a rule to people: its summary, how much it asks, and its examples.
 public struct RulePage: Sendable {
     /// The page as plain text.
     public let text: String

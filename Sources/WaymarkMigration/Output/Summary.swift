@@ -33,7 +33,7 @@ extension Edit {
     }
 }
 
-/// What a run did, in a few lines: counts, and why the rest stays.
+/// The results of a run in a few lines: counts, and why the rest stays.
 public struct Summary: Sendable {
     /// The lines.
     public let text: String

@@ -39,7 +39,7 @@ public struct Baseline: Hashable, Sendable {
         findings.filter { !known.contains($0.fingerprint) }
     }
 
-    /// What is known and was looked for in vain.
+    /// Returns the known findings that were looked for in vain.
     ///
     /// - Parameters:
     ///   - findings: All that was found.
@@ -75,7 +75,7 @@ public enum BaselineError: Error, Hashable, Sendable, CustomStringConvertible {
     /// A tool of another time wrote it.
     case version(Int)
 
-    /// What is wrong, and what to do.
+    /// The words that say what is wrong, and what to do.
     public var description: String {
         switch self {
         case .unreadable: "is no baseline; write one with --write-baseline"

@@ -2,7 +2,7 @@
 // Copyright the Waymark authors
 
 #if Tool
-/// What a SARIF log says about a rule.
+/// The description of a rule in a SARIF log.
 struct SarifRule: Encodable {
     let id: String
     let shortDescription: SarifLog.Text
