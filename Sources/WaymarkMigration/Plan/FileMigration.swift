@@ -6,9 +6,9 @@
 struct FileMigration {
     let file: ParsedFile
     let sites: [Site]
-    /// What is wrong with comments that keep sites from being looked at.
+    /// The faults of comments that keep sites from being looked at.
     let faults: [FileResult.Fault]
-    /// What is added besides.
+    /// The edit that is done besides those of the sites.
     let addition: Edit?
     let options: MigrationOptions
 

@@ -6,7 +6,7 @@ extension FileResult {
     /// All that is to be said about the file, in the order in which it stands there.
     public var findings: [Finding] { findings(drafts + faultDrafts) }
 
-    /// What is wrong with comments of the file that leave sites out.
+    /// The findings about comments of the file that leave sites out.
     public var findingsAboutComments: [Finding] { findings(faultDrafts) }
 
     private func findings(_ drafts: [Draft]) -> [Finding] {

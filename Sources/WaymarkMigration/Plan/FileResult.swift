@@ -2,9 +2,9 @@
 // Copyright the Waymark authors
 
 #if Tool
-/// What a run found in one file, and what it would be afterwards.
+/// The sites that a run found in one file, and the file as it would be afterwards.
 public struct FileResult: Sendable {
-    /// What becomes of a site.
+    /// The fate of a site.
     public enum Disposition: Hashable, Sendable {
         /// It is rewritten.
         case migrated(Level)
@@ -18,11 +18,11 @@ public struct FileResult: Sendable {
     public struct Entry: Hashable, Sendable {
         /// The name of the rule.
         public let rule: String
-        /// Where it is.
+        /// The place of the site.
         public let place: SourcePlace
-        /// What is there, in a phrase.
+        /// A phrase that names what is there.
         public let subject: String
-        /// What becomes of it.
+        /// The fate of the site.
         public let fate: Disposition
         /// The rewrite of this site alone; none when it stays.
         public let edits: [Edit]
@@ -44,11 +44,11 @@ public struct FileResult: Sendable {
 
     /// Something wrong with a comment that keeps sites from being looked at.
     public struct Fault: Hashable, Sendable {
-        /// What is wrong.
+        /// The kind of fault.
         public let kind: IgnoreFault
         /// The rule that the comment names.
         public let subject: String
-        /// Where it is.
+        /// The place of the comment.
         public let place: SourcePlace
     }
 
@@ -58,9 +58,9 @@ public struct FileResult: Sendable {
     public let after: [UInt8]
     /// The sites, in the order in which they stand in the file.
     public let entries: [Entry]
-    /// Why the file is left alone, when it is.
+    /// The reason why the file is left alone, when it is.
     public let problem: FileProblem?
-    /// What is wrong with comments that keep sites from being looked at.
+    /// The faults of comments that keep sites from being looked at.
     public let faults: [Fault]
     /// True if the file does not exist yet.
     public let isNew: Bool

@@ -4,7 +4,7 @@
 #if Tool
 /// One thing to tell a person or another program about a place in the source.
 public struct Finding: Hashable, Sendable {
-    /// What can be done there.
+    /// The verdict on a place: what can be done there.
     public enum Verdict: Hashable, Sendable {
         /// `waymark migrate` rewrites it, at this level.
         case rewritable(Level)
@@ -16,19 +16,19 @@ public struct Finding: Hashable, Sendable {
 
     /// The name of the rule; `waymark:ignore` for what is wrong with such a comment.
     public let rule: String
-    /// How much harm comes of leaving it.
+    /// The harm that comes of leaving it.
     public let severity: Severity
-    /// Where it is.
+    /// The place that it is about.
     public let place: SourcePlace
     /// The same line and column as editors that count UTF-16 units name it.
     public let position: TextPosition
-    /// What is there, in a phrase.
+    /// A phrase that names what is there.
     public let subject: String
-    /// What can be done.
+    /// The verdict on the place.
     public let verdict: Verdict
     /// The options that `waymark migrate` needs for it; `nil` when it needs none.
     public let option: String?
-    /// What makes it the same finding after lines have moved.
+    /// The identity by which it is the same finding after lines have moved.
     public let fingerprint: Fingerprint
     /// The rewrite, as text to put in.
     public let fix: [Replacement]
@@ -42,7 +42,7 @@ public struct Finding: Hashable, Sendable {
         }
     }
 
-    /// What is to be done, in one sentence.
+    /// One sentence that says what is to be done.
     public var message: String {
         switch verdict {
         case .rewritable:

@@ -4,11 +4,11 @@
 #if Tool
 /// A container that looks different on an iPad or a Mac once it is a stack.
 public struct IPadQuestion: Sendable {
-    /// What an answer names.
+    /// The site that an answer names.
     public let site: SiteID
-    /// Where it is, for people.
+    /// The place of the container, for people.
     public let place: SourcePlace
-    /// What is there, in a phrase.
+    /// A phrase that names what is there.
     public let subject: String
 }
 #endif

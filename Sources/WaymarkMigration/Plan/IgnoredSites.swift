@@ -2,11 +2,11 @@
 // Copyright the Waymark authors
 
 #if Tool
-/// What comments of a file take from what the rules found.
+/// Takes the sites that comments of a file are about from those that the rules found.
 struct IgnoredSites {
     /// The sites that no comment is about.
     let remaining: [Site]
-    /// What is wrong with the comments, and where they stand.
+    /// The faults of the comments, and where they stand.
     let faults: [(fault: IgnoreFault, subject: String, offset: Int)]
 
     /// - Parameter rules: The names of the rules that looked; of others nothing is said.

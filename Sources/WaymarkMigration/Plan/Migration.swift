@@ -12,7 +12,7 @@ public struct Migration: Sendable {
     public let files: [String]
     /// The names of the rules that were used.
     public let rules: [String]
-    /// What could not be looked at, and why.
+    /// The files that could not be looked at, and why.
     public let problems: [FileProblem]
 
     /// Looks at all files below the paths; those of each repository are a project of their own.
@@ -95,7 +95,7 @@ public struct Migration: Sendable {
             + plan.readOnly.map { FileProblem(path: $0, kind: .readOnly) }
     }
 
-    /// What is wrong with the project files around what was found.
+    /// Returns the problems of the project files around what was found.
     private static func problems(
         of targets: TargetMap, _ results: [FileResult], _ options: MigrationOptions
     ) -> [FileProblem] {

@@ -2,8 +2,8 @@
 // Copyright the Waymark authors
 
 #if Tool
-/// What becomes of the sites of a whole project: a site that needs others stays when they stay,
-/// and waits when they wait for a level that was not asked for.
+/// Settles what becomes of the sites of a whole project: a site that needs others stays when they
+/// stay, and waits when they wait for a level that was not asked for.
 struct Plan {
     private let levels: Set<Level>
     private var sites: [String: [Site]]

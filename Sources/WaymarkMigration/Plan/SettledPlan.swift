@@ -2,8 +2,8 @@
 // Copyright the Waymark authors
 
 #if Tool
-/// What becomes of all sites of a project, and where the wrappers are written that those need
-/// which are done.
+/// The fate of all sites of a project, and the places of the wrappers that those need which are
+/// done.
 ///
 /// Sites stay for which no place serves all targets of their file, and those in files that may
 /// not be written, with all that needs them.

@@ -17,7 +17,7 @@ struct Survey {
     let files: [ParsedFile]
     /// Their sites, in the order in which they stand there; none in a file that does not parse.
     private(set) var sites: [String: [Site]] = [:]
-    /// What is wrong with comments that keep sites from being looked at.
+    /// The faults of comments that keep sites from being looked at.
     private(set) var faults: [String: [FileResult.Fault]] = [:]
 
     init(_ sources: ProjectSources, _ targets: TargetMap, _ options: MigrationOptions) {

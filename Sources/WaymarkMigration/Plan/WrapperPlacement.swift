@@ -2,10 +2,10 @@
 // Copyright the Waymark authors
 
 #if Tool
-/// Where the wrappers are written that sites of a project need: each once for each module, so
-/// that a file of several targets never sees two.
+/// The places where the wrappers are written that sites of a project need: each once for each
+/// module, so that a file of several targets never sees two.
 struct WrapperPlacement {
-    /// What is added to the end of files that are there, by path.
+    /// The text that is added to the end of files that are there, by path.
     private(set) var additions: [String: Edit] = [:]
     /// Files that are new.
     private(set) var newFiles: [SourceText] = []

@@ -6,9 +6,9 @@
 struct FileQuestion: Sendable {
     private let targets: TargetMap
     private let options: MigrationOptions
-    /// What rules look for whatever a target's systems are.
+    /// The words that rules look for whatever a target's systems are.
     private let triggers: Triggers
-    /// What rules look for that say nothing of old systems.
+    /// The words that rules look for that say nothing of old systems.
     private let triggersOnNewSystems: [(since: DeploymentTargets, triggers: Triggers)]
     /// The words that have to be known of a file.
     let words: WatchedWords

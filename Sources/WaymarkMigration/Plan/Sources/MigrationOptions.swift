@@ -2,7 +2,7 @@
 // Copyright the Waymark authors
 
 #if Tool
-/// What a run may do.
+/// The options that say what a run may do.
 public struct MigrationOptions: Sendable {
     /// The levels that are done; `exact` always is.
     public var levels: Set<Level> = [.exact]
@@ -12,9 +12,9 @@ public struct MigrationOptions: Sendable {
     public var also: Set<String> = []
     /// Rules that are not used.
     public var skipped: Set<String> = []
-    /// What to take for the oldest systems, whatever the project says.
+    /// The oldest systems to assume, whatever the project says.
     public var floor = DeploymentTargets()
-    /// What becomes of containers that look different on an iPad or a Mac, where the level
+    /// The way to migrate containers that look different on an iPad or a Mac, where the level
     /// `layout` is asked for.
     public var ipad = IPadChoice.stack
     /// Answers what becomes of single containers, whatever the others do; asked once for each

@@ -4,7 +4,7 @@
 #if Tool
 /// One file is done.
 public struct MigrationStep: Sendable {
-    /// What a run does with files.
+    /// A kind of step that a run takes with files.
     public enum Kind: String, Sendable {
         /// Its bytes are looked through.
         case read
@@ -12,7 +12,7 @@ public struct MigrationStep: Sendable {
         case planned
     }
 
-    /// What was done with the file.
+    /// The kind of step that was taken with the file.
     public let kind: Kind
     /// With how many files this is done.
     public let total: Int

@@ -9,7 +9,7 @@ struct ProjectSources: Sendable {
     let candidates: [ParsedFile]
     /// All others.
     private(set) var unread: [IndexLoader.Unread]
-    /// What could not be read, and why.
+    /// The files that could not be read, and why.
     let problems: [FileProblem]
     /// True if files can be added to it.
     let takesNewFiles: Bool

@@ -36,7 +36,7 @@ extension SharedProperty {
     }
 }
 
-/// Which files declare, extend or hold values of which types.
+/// The files that declare, extend or hold values of each type.
 private struct TypeUsers {
     private var users: [String: [ParsedFile]] = [:]
     private var declaring: [String: Set<String>] = [:]

@@ -15,7 +15,7 @@ struct TakenNames {
         "ToolbarItem", "ToolbarItemGroup",
     ]
 
-    /// What the wrappers are made of.
+    /// The names of the types that the wrappers are made of.
     private static let wrapped: Set<String> = ["NavigationSplitView", "NavigationStack"]
 
     /// - Parameter project: Of which the files that may declare one of these names are parsed.
