@@ -2,9 +2,9 @@
 // Copyright the Waymark authors
 
 #if Tool
-/// What a rule does to a piece of source: a test of the rule, and its documentation.
+/// A piece of source, and what a rule does to it: a test of the rule, and its documentation.
 public struct Example: Sendable {
-    /// What is expected of the rule.
+    /// The result that is expected of the rule.
     public enum Expectation: Sendable, Equatable {
         /// The source becomes this.
         case rewrite(Level, String)
@@ -18,15 +18,15 @@ public struct Example: Sendable {
     public let source: String
     /// The bytes at which `↓` stood: where findings are expected.
     public let marks: [Int]
-    /// What is expected.
+    /// The result that is expected.
     public let expectation: Expectation
     /// The oldest systems it is for.
     public let floor: DeploymentTargets
-    /// Where it is written, to point at when it fails.
+    /// The file in which it is written, to point at when it fails.
     public let file: StaticString
     /// The line on which it is written.
     public let line: UInt
-    /// What all rules together make of it; `nil` when that is what this one does.
+    /// The result of all rules together; `nil` when that is what this one does.
     public private(set) var together: String?
 
     private init(

@@ -43,7 +43,7 @@ extension ParsedFile {
         }
     }
 
-    /// What stands before a modifier that is added after another: a new line where that has
+    /// Returns the text before a modifier that is added after another: a new line where that has
     /// one.
     func separator(before modifier: ModifierCall) -> String {
         let start = modifier.range.lowerBound

@@ -9,11 +9,11 @@ import SwiftSyntax
 ///
 /// A rule is one file. The name of its type is the name that people use.
 public protocol Rule: Sendable {
-    /// What it does, in one sentence.
+    /// One sentence that says what it does.
     static var summary: String { get }
     /// The systems that have what it writes.
     static var since: DeploymentTargets { get }
-    /// How much harm comes of leaving a site as it is.
+    /// The harm that comes of leaving a site as it is.
     static var severity: Severity { get }
     /// True if it is used only when it is asked for by name.
     static var isOptional: Bool { get }
@@ -28,7 +28,7 @@ public protocol Rule: Sendable {
     /// Words, and phrases with a whole word at their end, without which a file cannot contain a
     /// site.
     static var triggers: [String] { get }
-    /// What it does, to read and to test.
+    /// The examples of what it does, to read and to test.
     static var examples: [Example] { get }
     /// The sites of one file, in the order in which they stand there.
     static func sites(in file: ParsedFile, _ context: RuleContext) -> [Site]
@@ -37,7 +37,7 @@ public protocol Rule: Sendable {
 extension Rule {
     /// The name that people use: the name of the type.
     public static var name: String { "\(self)" }
-    /// What most rules find is old, and works.
+    /// Most rules find what is old, and works.
     public static var severity: Severity { .low }
     /// Most rules are used without being asked for.
     public static var isOptional: Bool { false }
@@ -60,7 +60,7 @@ extension Rule {
     }
 }
 
-/// What a rule may ask beyond the file that it looks at.
+/// The facts that a rule may ask for beyond the file that it looks at.
 public struct RuleContext: Sendable {
     /// The oldest systems of the target that the file belongs to.
     public let floor: DeploymentTargets
@@ -70,13 +70,13 @@ public struct RuleContext: Sendable {
     public let ownNames: Set<String>
     /// The properties that files other than their own may use.
     public let shared: [SharedProperty]
-    /// How the project's screens hang together.
+    /// The index of how the project's screens hang together.
     let navigation: NavigationIndex
-    /// What becomes of containers that look different on an iPad or a Mac.
+    /// The way to migrate containers that look different on an iPad or a Mac.
     let ipad: IPadChoice
-    /// What becomes of single ones.
+    /// The ways to migrate single ones.
     let ipadAnswers: [SiteID: IPadChoice]
-    /// What is asked for.
+    /// The levels that are asked for.
     let levels: Set<Level>
 
     /// Describes the surroundings of a file.
@@ -116,12 +116,12 @@ public struct RuleContext: Sendable {
         }
     }
 
-    /// Why nothing of `since` may be written here; `nil` when it may.
+    /// Returns the reason why nothing of `since` may be written here; `nil` when it may.
     func refusal(replacing name: String, since: DeploymentTargets) -> Refusal? {
         ownNames.contains(name) ? .ownDeclaration : refusal(since: since)
     }
 
-    /// Why nothing of `since` may be written in the target; `nil` when it may.
+    /// Returns the reason why nothing of `since` may be written in the target; `nil` when it may.
     func refusal(since: DeploymentTargets) -> Refusal? {
         if floor.isUnknown { return .unknownFloor }
         return floor.has(since) ? nil : .belowFloor

@@ -4,7 +4,8 @@
 #if Tool
 import SwiftSyntax
 
-/// Whether an item is in the bar before anyone changes that is said by a modifier.
+/// The modifier `defaultCustomization` says whether an item is in the bar before anyone changes
+/// that.
 ///
 /// *Before:* `ToolbarItem(id: "share", showsByDefault: false) { … }`
 /// *After:* `ToolbarItem(id: "share") { … }.defaultCustomization(.hidden)`

@@ -4,7 +4,7 @@
 #if Tool
 import SwiftSyntax
 
-/// Whether bars show is said with the modifiers that are named after it.
+/// The modifiers that are named after visibility say whether bars show.
 ///
 /// *Before:* `.toolbar(.hidden, for: .tabBar)` and `.toolbarBackground(.visible, for: .tabBar)`
 /// *After:* `.toolbarVisibility(.hidden, for: .tabBar)` and

@@ -26,7 +26,7 @@ struct ColumnSeams {
         return wrapsDetail && columns.count > 1 ? edits + wrapping(last) : edits
     }
 
-    /// What stands between the closures of two columns.
+    /// The text between the closures of two columns.
     private var separator: String { container.contentLabel == nil ? " " : ", " }
 
     private func seam(

@@ -8,7 +8,7 @@ import SwiftSyntax
 enum Columns {
     /// So many, each a statement of its own.
     case some([CodeBlockItemSyntax])
-    /// How many there are, or what they are, is not clear from the source.
+    /// The number of columns, or what they are, is not clear from the source.
     case unclear(Refusal)
 
     /// Reads the content of a container.
@@ -54,7 +54,7 @@ enum Columns {
         return areSeveral ? .unclear(.unclearColumns) : self
     }
 
-    /// Why a statement does not make exactly one view; `nil` when it does.
+    /// Returns the reason why a statement does not make exactly one view; `nil` when it does.
     fileprivate static func refusal(
         of item: CodeBlockItemSyntax.Item, isFirst: Bool
     ) -> Refusal? {

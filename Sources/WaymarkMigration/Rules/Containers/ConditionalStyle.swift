@@ -8,7 +8,7 @@ import SwiftSyntax
 struct ConditionalStyle {
     /// The styles on the systems that show columns; `nil` where there is none.
     let styles: Set<ContainerStyle?>
-    /// What goes with the container: the whole `#if` where there is nothing else in it.
+    /// The bytes that go with the container: the whole `#if` where there is nothing else in it.
     let removed: [Range<Int>]
 
     /// `nil` when the source does not tell which branch is compiled, or when a branch would

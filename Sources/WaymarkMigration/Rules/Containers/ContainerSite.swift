@@ -31,10 +31,11 @@ struct ContainerSite {
     /// True if it is the old half of code that asks for the system's version.
     var isForOldSystems: Bool { occurrence?.systemsAreNew == false }
 
-    /// Where it is shown, besides previews.
+    /// The ways in which it comes on screen, besides previews.
     private var stages: Set<Placement> { placements.filter { $0.stage != .preview } }
 
-    /// Why it stays, whatever becomes of its columns; `nil` when nothing speaks against it.
+    /// The reason why it stays, whatever becomes of its columns; `nil` when nothing speaks against
+    /// its rewrite.
     var refusal: Refusal? {
         let isOwn = !call.isQualified && context.ownNames.contains("NavigationView")
         if isOwn { return .ownDeclaration }
@@ -99,7 +100,7 @@ struct ContainerSite {
     /// wrapped.
     var isWrapped: Bool { !isForNewSystems && !context.floor.has(.newContainers) }
 
-    /// What its rewrite asks of a person.
+    /// Returns the level of its rewrite: what that asks of a person.
     ///
     /// - Parameter isDoubtful: Whether a person should look at what comes of it.
     func level(isDoubtful: Bool = false) -> Level {

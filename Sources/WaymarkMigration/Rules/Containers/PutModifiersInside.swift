@@ -4,7 +4,7 @@
 #if Tool
 import SwiftSyntax
 
-/// What is for a screen stands inside of the container.
+/// Titles, items and destinations of a screen stand inside of the container.
 ///
 /// *Found:* `NavigationView { … }.navigationBarTitle("Inbox")`: a title, items, a destination
 /// on the container itself. On a Mac a container's title is the window's, so that titles there

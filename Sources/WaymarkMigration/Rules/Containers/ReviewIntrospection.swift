@@ -4,7 +4,7 @@
 #if Tool
 import SwiftSyntax
 
-/// What reaches through to the views of the system is looked at again.
+/// Code that reaches through to the views of the system is looked at again.
 ///
 /// *Found:* `introspectNavigationController`, and `introspect(.navigationView(style: .stack))`, which
 /// has to become `introspect(.navigationStack)` with the new container.

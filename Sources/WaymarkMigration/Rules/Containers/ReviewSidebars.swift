@@ -4,7 +4,7 @@
 #if Tool
 import SwiftSyntax
 
-/// What a sidebar was given by hand, and a split view has itself.
+/// Widths and buttons that a sidebar was given by hand become those that a split view has itself.
 ///
 /// *Found:* a `frame` with a width on a column that is not the last, which
 /// `navigationSplitViewColumnWidth` replaces; and `toggleSidebar`, beside the button that a

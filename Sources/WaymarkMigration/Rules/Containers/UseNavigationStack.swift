@@ -82,8 +82,8 @@ enum UseNavigationStack: Rule {
 }
 
 extension TokenSyntax {
-    /// Why a name stays that no container in a known form begins with; `nil` where it is a
-    /// member of something else.
+    /// The reason why a name stays that no container in a known form begins with; `nil` where it is
+    /// a member of something else.
     fileprivate var referenceRefusal: Refusal? {
         if parent?.is(IdentifierTypeSyntax.self) == true { return .typeReference }
         guard let reference = parent?.as(DeclReferenceExprSyntax.self) else { return nil }
@@ -94,7 +94,7 @@ extension TokenSyntax {
 }
 
 extension RuleContext {
-    /// What becomes of a container that looks different on an iPad or a Mac.
+    /// Returns the way to migrate a container that looks different on an iPad or a Mac.
     func choice(for site: SiteID) -> IPadChoice { ipadAnswers[site] ?? ipad }
 }
 #endif

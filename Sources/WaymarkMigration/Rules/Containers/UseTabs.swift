@@ -127,7 +127,7 @@ extension ClosureExprSyntax {
 }
 
 extension CodeBlockItemSyntax {
-    /// What a loop or a group shows.
+    /// The content of a loop or a group; `nil` for anything else.
     fileprivate var groupContent: ClosureExprSyntax? {
         let call = item.as(ExprSyntax.self)?.as(FunctionCallExprSyntax.self)
         return call?.isCall(of: ["ForEach", "Group"]) == true ? call?.trailingClosure : nil

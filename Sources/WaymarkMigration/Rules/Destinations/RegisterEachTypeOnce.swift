@@ -114,8 +114,8 @@ private struct Registration {
 }
 
 extension SyntaxProtocol {
-    /// What the destinations in here belong to: a stack, a column, a presentation, or what is
-    /// declared.
+    /// The thing that the destinations in here belong to: a stack, a column, a presentation, or a
+    /// declaration.
     fileprivate var scope: SyntaxIdentifier? {
         var node = Syntax(self)
         while let parent = node.parent {

@@ -11,7 +11,7 @@ struct DismissMove {
         let file: ParsedFile
         let uses: [PresentationModeUse]
 
-        /// Where people are pointed to.
+        /// The place that people are pointed to.
         var id: SiteID? {
             uses.first.map { SiteID(path: file.source.path, offset: $0.range.lowerBound) }
         }

@@ -107,7 +107,7 @@ extension ParsedFile {
 }
 
 extension TokenSyntax {
-    /// What this is a member of: `a` for the last token of `a.b`.
+    /// The expression that this is a member of: `a` for the last token of `a.b`.
     var memberBase: ExprSyntax? {
         guard let member = parent?.parent?.as(MemberAccessExprSyntax.self),
             member.declName.baseName.id == id

@@ -4,7 +4,7 @@
 #if Tool
 import SwiftSyntax
 
-/// What is read from the environment instead of the presentation mode.
+/// A value that is read from the environment instead of the presentation mode.
 struct EnvironmentReplacement {
     static let dismiss = EnvironmentReplacement(name: "dismiss", type: "DismissAction")
     static let isPresented = EnvironmentReplacement(name: "isPresented", type: "Bool")

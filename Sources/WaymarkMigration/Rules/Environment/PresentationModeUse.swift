@@ -6,7 +6,7 @@ import SwiftSyntax
 
 /// One use of a property that holds the presentation mode.
 struct PresentationModeUse {
-    /// What it is used for.
+    /// The purpose that it is used for.
     enum Purpose { case dismissal, question, other }
 
     let purpose: Purpose
@@ -49,7 +49,7 @@ struct PresentationModeUse {
 extension EnvironmentProperty {
     fileprivate enum Relation { case none, unclear, use }
 
-    /// Whether a token names this property, as far as the file tells.
+    /// Returns whether a token names this property, as far as the file tells.
     fileprivate func relation(to token: TokenSyntax, in file: ParsedFile) -> Relation {
         // Most tokens differ in length, and no text is made of them.
         let underscores = token.trimmedLength.utf8Length - name.trimmedLength.utf8Length

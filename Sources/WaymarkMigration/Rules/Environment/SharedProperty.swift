@@ -15,7 +15,7 @@ public struct SharedProperty: Sendable {
     /// True if one of them declares a type of the same name itself.
     let isAmbiguous: Bool
 
-    /// Where people are pointed to.
+    /// The place that people are pointed to.
     var id: SiteID {
         SiteID(path: home.source.path, offset: property.key.range.lowerBound)
     }

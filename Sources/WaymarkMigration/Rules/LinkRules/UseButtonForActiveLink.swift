@@ -60,7 +60,7 @@ enum UseButtonForActiveLink: Rule {
 }
 
 extension LegacyLink {
-    /// Why a visible link stays, as far as it can be told from where it stands.
+    /// The reason why a visible link stays, as far as it can be told from where it stands.
     fileprivate var visibleRefusal: Refusal? {
         if isConstant { return .constantFlag }
         if chain.modifiers.contains(where: \.recognizesPresses) { return .modifiedLink }

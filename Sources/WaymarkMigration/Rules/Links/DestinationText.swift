@@ -4,7 +4,7 @@
 #if Tool
 import SwiftSyntax
 
-/// What a link leads to, as a closure that is moved to another place.
+/// The destination of a link, as a closure that is moved to another place.
 struct DestinationText {
     /// The conditions under which there was a link, from outside to inside.
     private let conditions: [ConditionElementListSyntax]
@@ -28,7 +28,7 @@ struct DestinationText {
         }
     }
 
-    /// What is in the closure, for a line that begins with these blanks.
+    /// Returns the content of the closure, for a line that begins with these blanks.
     func views(indentation: String, in source: SourceText) -> [Edit.Piece] {
         [source.moving(opened, to: indentation)] + (isFunction ? [.text("()")] : [])
     }
@@ -73,7 +73,7 @@ struct DestinationText {
             || view.is(MemberAccessExprSyntax.self)
     }
 
-    /// Where it names what the closure around it is given without a name.
+    /// The places where it names, as `$0`, what the closure around it is given without a name.
     var numbered: [Range<Int>] {
         if destination.is(ClosureExprSyntax.self) { return [] }
         return destination.tokens(viewMode: .sourceAccurate)
@@ -124,7 +124,7 @@ extension SourceText {
         line(of: range.lowerBound) != line(of: range.upperBound)
     }
 
-    /// What the file puts before a line to move it in by one step.
+    /// The blanks that the file puts before a line to move it in by one step.
     var indentationUnit: String {
         for line in 0..<lineCount {
             let blanks = bytes[range(ofLine: line)].prefix { $0.isBlank }

@@ -8,7 +8,7 @@ import SwiftSyntax
 enum LinkHost {
     /// A view that the link stood in, or beside.
     case view(ExprSyntax)
-    /// What a modifier was applied to that goes.
+    /// The view to which a modifier that goes was applied.
     case modified
     /// An invisible view where the link was.
     case place
@@ -88,7 +88,8 @@ struct LinkHostSearch {
     }
 }
 
-/// Why there is nothing to put a destination on.
+/// An error with the reason why a site stays, such as that there is nothing to put a destination
+/// on.
 struct Refused: Error {
     let refusal: Refusal
 
@@ -96,7 +97,7 @@ struct Refused: Error {
 }
 
 extension HiddenLinks.Part {
-    /// What is used where the destination is.
+    /// The nodes that are used where the destination is.
     var mentioned: [Syntax] {
         let destination = link.link.destination.map { Syntax($0) }
         let closure =

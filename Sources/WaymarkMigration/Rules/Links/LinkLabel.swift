@@ -4,7 +4,7 @@
 #if Tool
 import SwiftSyntax
 
-/// What people see of a link.
+/// The part of a link that people see.
 enum LinkLabel: Equatable {
     /// Nothing.
     case none
@@ -16,7 +16,7 @@ enum LinkLabel: Equatable {
     case title(ExprSyntax)
     /// Views, as a closure makes them.
     case closure(ClosureExprSyntax)
-    /// What a function makes.
+    /// The views that a function makes.
     case function(ExprSyntax)
 
     init(_ link: LinkCall) {

@@ -4,7 +4,7 @@
 #if Tool
 import SwiftSyntax
 
-/// What a rule does with a link, and which other links of the file go with it.
+/// The outcome of a rule for a link, and the other links of the file that go with it.
 struct LinkOutcome {
     let outcome: Site.Outcome
     var companions: [Int] = []
@@ -67,7 +67,7 @@ struct LinkSites {
             })
     }
 
-    /// Why nothing of `since` may be written at a link; `nil` when it may.
+    /// Returns the reason why nothing of `since` may be written at a link; `nil` when it may.
     func refusal(of occurrence: Occurrence, since: DeploymentTargets) -> Refusal? {
         switch occurrence.systemsAreNew {
         case true: return nil

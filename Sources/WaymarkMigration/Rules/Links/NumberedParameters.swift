@@ -4,13 +4,13 @@
 #if Tool
 import SwiftSyntax
 
-/// Where a file names what a closure is given by number, as `$0`: in another closure that would
-/// mean something else.
+/// The places where a file names what a closure is given by number, as `$0`: in another closure
+/// that would mean something else.
 struct NumberedParameters {
     private struct Use {
         let range: Range<Int>
-        /// Where the closure begins whose parameter it is; before all there is when there is
-        /// none.
+        /// The byte at which the closure begins whose parameter it is; before all there is when
+        /// there is none.
         let closure: Int
     }
 

@@ -11,9 +11,9 @@ struct ConstantAvailabilityCheck {
     let keyword: String
     /// True if no other condition stands beside it.
     let isAlone: Bool
-    /// What stays of it; `nil` where nothing does.
+    /// The block of it that stays; `nil` where none does.
     let kept: CodeBlockSyntax?
-    /// What goes.
+    /// The part of it that goes.
     let dropped: Syntax
 }
 
@@ -71,7 +71,7 @@ extension CodeBlockSyntax {
 }
 
 extension TokenSyntax {
-    /// Where the first comment before this begins.
+    /// The byte at which the first comment before this begins.
     fileprivate var startOfComments: Int? {
         var offset = position.utf8Offset
         for piece in leadingTrivia {
@@ -81,12 +81,12 @@ extension TokenSyntax {
         return nil
     }
 
-    /// Where the last comment before this ends.
+    /// The byte at which the last comment before this ends.
     fileprivate var endOfComments: Int? {
         leadingTrivia.endOfComments(from: position.utf8Offset)
     }
 
-    /// Where the last comment on the same line after this ends.
+    /// The byte at which the last comment on the same line after this ends.
     fileprivate var endOfTrailingComments: Int? {
         trailingTrivia.endOfComments(from: range.upperBound)
     }

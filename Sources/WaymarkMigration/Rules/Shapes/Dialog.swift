@@ -4,7 +4,7 @@
 #if Tool
 import SwiftSyntax
 
-/// What an `Alert(…)` or an `ActionSheet(…)` says.
+/// The content of an `Alert(…)` or an `ActionSheet(…)`.
 struct Dialog {
     let call: FunctionCallExprSyntax
     let title: ExprSyntax
@@ -43,13 +43,13 @@ struct Dialog {
         return buttons.count == elements.count ? buttons : nil
     }
 
-    /// What is written as it stands, in the order in which it stands.
+    /// The parts that are written as they stand, in the order in which they stand.
     var parts: [ExprSyntax] {
         [title] + [message].compactMap(\.self)
             + buttons.flatMap { [$0.label, $0.action].compactMap(\.self) }
     }
 
-    /// What the new forms evaluate although nothing is shown.
+    /// The parts that the new forms evaluate although nothing is shown.
     var texts: [ExprSyntax] {
         [title] + [message].compactMap(\.self) + buttons.compactMap(\.label)
     }
@@ -63,9 +63,9 @@ struct DialogButton {
     }
 
     let role: Role
-    /// What it says; `nil` when that is left to the system.
+    /// The label of the button; `nil` when that is left to the system.
     let label: ExprSyntax?
-    /// What it does; `nil` when nothing.
+    /// The action of the button; `nil` when it has none.
     let action: ExprSyntax?
 
     init?(_ expression: ExprSyntax) {

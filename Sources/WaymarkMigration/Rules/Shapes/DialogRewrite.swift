@@ -45,7 +45,7 @@ struct DialogRewrite {
     }
 }
 
-/// How the closures of a dialog are broken into lines.
+/// The way in which the closures of a dialog are broken into lines.
 private struct DialogLayout {
     let outer: String
     let inner: String

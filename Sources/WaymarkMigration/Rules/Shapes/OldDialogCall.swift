@@ -19,7 +19,7 @@ struct OldDialogCall {
             && [["isPresented"] + isWhole, ["item"] + isWhole].contains(labels)
     }
 
-    /// What becomes of it.
+    /// Returns what becomes of it.
     ///
     /// - Parameter options: Further arguments of the new modifier.
     /// - Parameter judge: The buttons to write, and whether the rewrite is exact.

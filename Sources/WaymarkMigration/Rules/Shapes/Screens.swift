@@ -4,7 +4,7 @@
 #if Tool
 import SwiftSyntax
 
-/// What makes another screen of its content: containers, links and presentations.
+/// The names of what makes another screen of its content: containers, links and presentations.
 enum Screens {
     /// The containers of navigation.
     static let containers: Set<String> = [

@@ -12,7 +12,7 @@ struct TabChild {
     private let seam: TokenSyntax
     let title: ExprSyntax
     let image: ExprSyntax
-    /// What the image is called as an argument: `systemImage` or `image`.
+    /// The label of the image as an argument: `systemImage` or `image`.
     let imageLabel: String
     let tag: ExprSyntax?
 

@@ -12,7 +12,7 @@ struct ButtonMove {
     let toolbar: ExprSyntax?
     let source: SourceText
 
-    /// Why it cannot be done; `nil` when it can.
+    /// The reason why the edits cannot be made; `nil` when they can.
     var refusal: Refusal? {
         guard let flag = link.link.isActive, let text = DestinationText(link.link) else {
             return .unclearPlace

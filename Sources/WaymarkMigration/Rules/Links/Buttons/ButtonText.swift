@@ -14,7 +14,7 @@ struct ButtonText {
         setter = link.link.isActive?.boundValue.map { "\($0) = true" }
     }
 
-    /// Why there is none; `nil` when there is one.
+    /// The reason why there is no button; `nil` when there is one.
     var refusal: Refusal? {
         switch label {
         case .button: nil

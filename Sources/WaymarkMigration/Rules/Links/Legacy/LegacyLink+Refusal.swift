@@ -5,7 +5,7 @@
 import SwiftSyntax
 
 extension LegacyLink {
-    /// Why a hidden link stays, as far as it can be told from the link alone.
+    /// The reason why a hidden link stays, as far as it can be told from the link alone.
     var hiddenRefusal: Refusal? {
         if isConstant { return .constantFlag }
         if chain.conditional != nil { return .modifiedLink }

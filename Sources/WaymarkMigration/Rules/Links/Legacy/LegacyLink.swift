@@ -18,7 +18,7 @@ struct LegacyLink {
         label = LinkLabel(link)
     }
 
-    /// What a link follows.
+    /// The value that a link follows.
     enum Trigger: Equatable {
         /// A flag of its own.
         case flag

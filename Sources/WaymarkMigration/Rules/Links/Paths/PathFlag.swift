@@ -82,7 +82,8 @@ extension VariableDeclSyntax {
 }
 
 extension ParsedFile {
-    /// Where a property, its binding or its wrapper is named in a type and its extensions.
+    /// Returns the places where a property, its binding or its wrapper is named in a type and its
+    /// extensions.
     fileprivate func mentions(of name: String, in owner: StructDeclSyntax) -> [TokenSyntax] {
         let extensions = nodes(ExtensionDeclSyntax.self)
             .filter { $0.extendedType.lastName == owner.name.text }

@@ -7,11 +7,11 @@ import SwiftSyntax
 /// A list, or another view, whose links follow flags or a selection, in a stack of the same
 /// declaration.
 struct PathList {
-    /// What is or becomes the stack.
+    /// The container that is or becomes the stack.
     let container: FunctionCallExprSyntax
     /// The view that the destination can be put on.
     let host: FunctionCallExprSyntax
-    /// What the links are the rows of: their list, or all that is on the screen with them.
+    /// The view that the links are the rows of: their list, or all that is on the screen with them.
     let rows: FunctionCallExprSyntax
     /// All links in it that follow something.
     let links: [LegacyLink]
@@ -28,7 +28,8 @@ struct PathList {
         return list?.rows.isCall(of: ["Form", "List"]) == true ? list : nil
     }
 
-    /// What a link with a selection is a row of; `nil` for all that stands elsewhere.
+    /// Returns the view that a link with a selection is a row of; `nil` for all that stands
+    /// elsewhere.
     static func ofSelection(
         around link: LegacyLink, in file: ParsedFile, _ context: RuleContext
     ) -> PathList? {

@@ -15,7 +15,7 @@ struct SelectionMove {
 
     private var parts: [HiddenLinks.Part] { pieces.flatMap(\.parts) }
 
-    /// Why it cannot be done; `nil` when it can.
+    /// The reason why the edits cannot be made; `nil` when they can.
     var refusal: Refusal? {
         let links = parts.map(\.link.link)
         if parts.contains(where: { !$0.conditions.isEmpty }) { return .conditionalLink }

@@ -12,7 +12,8 @@ struct SelectionRows {
         let link: LegacyLink
         let loop: ElementLoop?
 
-        /// What the tag is of the element: nothing for itself, or `.id`; `nil` for all else.
+        /// The part of the element that the tag is: nothing for itself, or `.id`; `nil` for all
+        /// else.
         var key: String? {
             guard let loop, let tag = link.link.tag?.bareText, tag.hasPrefix(loop.element)
             else { return nil }
@@ -64,7 +65,7 @@ struct SelectionRows {
     /// The selection as a value; `nil` when its binding is made by something else.
     var value: String? { selection.boundValue }
 
-    /// Why they stay; `nil` when nothing speaks against it.
+    /// Returns the reason why the links stay; `nil` when nothing speaks against their rewrite.
     ///
     /// - Parameter type: The type of what is selected, where it is known: cases need not name it.
     func refusal(of type: TypeSyntax?) -> Refusal? {

@@ -53,7 +53,7 @@ extension ExprSyntax {
         return self.is(StringLiteralExprSyntax.self) ? "String" : nil
     }
 
-    /// What else the standard library makes of literals.
+    /// The other types that the standard library makes of literals.
     private static let typesOfLiterals: [String: Set<String>] = [
         "Int": [
             "CGFloat", "Double", "Float", "Int16", "Int32", "Int64", "Int8", "UInt", "UInt16",

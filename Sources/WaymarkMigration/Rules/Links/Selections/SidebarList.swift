@@ -7,7 +7,7 @@ import SwiftSyntax
 /// A list in the first of two columns, whose links follow a selection.
 struct SidebarList {
     let rows: SelectionRows
-    /// What the second column shows.
+    /// The view that the second column shows.
     let detail: ExprSyntax
     /// The type of what is selected, where the view says it itself.
     let type: TypeSyntax?
@@ -28,7 +28,7 @@ struct SidebarList {
         type = rows.value.flatMap { view.enclosingStruct?.optionalType(of: $0) }
     }
 
-    /// Why its links stay; `nil` when nothing speaks against it.
+    /// The reason why its links stay; `nil` when nothing speaks against their rewrite.
     var refusal: Refusal? { rows.refusal(of: type) }
 }
 

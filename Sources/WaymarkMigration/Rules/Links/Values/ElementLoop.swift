@@ -4,12 +4,12 @@
 #if Tool
 import SwiftSyntax
 
-/// What shows its content once for each element.
+/// A call that shows its content once for each element.
 struct ElementLoop {
     let data: ExprSyntax
     /// The name of an element, or `$0`.
     let element: String
-    /// What makes the rows.
+    /// The closure that makes the rows.
     let rows: ClosureExprSyntax
 
     /// `nil` unless elements are identified by their `id` or by themselves, and named.
@@ -29,7 +29,7 @@ struct ElementLoop {
     }
 }
 
-/// How often something is shown.
+/// The number of times that something is shown.
 enum Repetition {
     case once
     case each(ElementLoop)
@@ -37,7 +37,7 @@ enum Repetition {
 }
 
 extension LegacyLink {
-    /// How often this is in a list, or in another view.
+    /// Returns the number of times that this is in a list, or in another view.
     func repetition(in list: FunctionCallExprSyntax) -> Repetition {
         let hasRows = list.isCall(of: ["Form", "List"])
         var found: ElementLoop?

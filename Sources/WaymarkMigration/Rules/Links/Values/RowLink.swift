@@ -21,7 +21,7 @@ struct RowLink {
     /// The byte that people are pointed to.
     var offset: Int { link.name.range.lowerBound }
 
-    /// Why it stays, as far as its row tells.
+    /// The reason why it stays, as far as its row tells.
     var refusal: Refusal? {
         if loop.call.isInListWithSelection { return .otherSelection }
         if link.call.rowCalls(in: loop.call).contains(where: \.takesPresses) {
@@ -31,7 +31,8 @@ struct RowLink {
         return loop.element == nil ? .unclearRows : nil
     }
 
-    /// Why it stays, as far as what it leads to tells, where that comes to the host.
+    /// Returns the reason why it stays, as far as its destination tells, where that comes to the
+    /// host.
     func refusal(on host: FunctionCallExprSyntax) -> Refusal? {
         guard let element = loop.element, let text = DestinationText(link) else {
             return .unclearPlace
@@ -75,7 +76,7 @@ struct RowLink {
         return link.call.calledExpression.range.upperBound..<label
     }
 
-    /// What comes instead.
+    /// The text that comes instead.
     var replacement: String {
         let value = "value: \(loop.element ?? "")"
         if link.call.argument("destination") != nil { return value }

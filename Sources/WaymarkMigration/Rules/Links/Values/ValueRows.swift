@@ -16,7 +16,7 @@ struct ValueRows {
         self.navigation = navigation
     }
 
-    /// What is to be done with a link, and what else has to be done then.
+    /// Returns what is to be done with a link, and the sites without which it stays.
     func outcome(of row: RowLink, _ id: SiteID) -> (outcome: Site.Outcome, needs: [Need]) {
         if let refusal = row.refusal { return (.refuse(refusal), []) }
         guard let type = navigation.element(of: id), isNamed(type) else {

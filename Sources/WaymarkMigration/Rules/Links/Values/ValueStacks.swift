@@ -2,7 +2,7 @@
 // Copyright the Waymark authors
 
 #if Tool
-/// What the containers around a link with a view say about giving it a value.
+/// The containers around a link with a view, and what they say about giving it a value.
 struct ValueStacks {
     private let id: SiteID
     private let type: String
@@ -18,7 +18,8 @@ struct ValueStacks {
         reaches = containers.compactMap { navigation.reach(in: $0, around: id) }
     }
 
-    /// Why the link stays, whatever becomes of others; `nil` when nothing speaks against it.
+    /// Returns the reason why the link stays, whatever becomes of others; `nil` when nothing speaks
+    /// against its rewrite.
     ///
     /// - Parameter companions: The links that lead to the same destination.
     func refusal(besides companions: Set<SiteID>) -> Refusal? {
