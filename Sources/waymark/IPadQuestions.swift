@@ -6,11 +6,11 @@ import ArgumentParser
 import Foundation
 import WaymarkMigration
 
-/// What `--ipad` takes.
+/// The values that `--ipad` takes.
 enum IPadOption: String, ExpressibleByArgument, CaseIterable {
     case stack, split, ask
 
-    /// What becomes of all containers of which nothing else is said.
+    /// The way to migrate all containers of which nothing else is said.
     var choice: IPadChoice { self == .split ? .split : .stack }
 }
 

@@ -99,7 +99,7 @@ struct Migrate: ParsableCommand {
     }
 }
 
-/// What became of the files that were to be written.
+/// The outcome for the files that were to be written.
 private struct Writing {
     /// True if files were written: all, or all but those that the problems name.
     let isDone: Bool

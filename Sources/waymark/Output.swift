@@ -5,15 +5,15 @@
 import Foundation
 import WaymarkMigration
 
-/// What goes to people and what goes to other programs.
+/// Writes what goes to people and what goes to other programs.
 enum Output {
-    /// The result of the command.
+    /// Writes the result of the command.
     static func write(_ text: String) { write(Array(text.utf8)) }
 
-    /// The result of the command, byte for byte.
+    /// Writes the result of the command, byte for byte.
     static func write(_ bytes: [UInt8]) { FileHandle.standardOutput.write(Data(bytes)) }
 
-    /// The result of the command, in a file.
+    /// Writes the result of the command to a file.
     static func write(_ data: Data, to path: String) throws {
         var isFolder: ObjCBool = false
         if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
@@ -29,12 +29,12 @@ enum Output {
         }
     }
 
-    /// What people should know besides.
+    /// Tells people what they should know besides.
     static func complain(_ text: String, terminator: String = "\n") {
         FileHandle.standardError.write(Data((text + terminator).utf8))
     }
 
-    /// What could not be done with some files.
+    /// Tells people what could not be done with some files.
     static func complain(_ problems: [FileProblem]) {
         for problem in problems { complain("waymark: \(problem)") }
     }
@@ -59,7 +59,7 @@ enum Output {
     }
 }
 
-/// What was handed over is not what the command takes.
+/// An error in what was handed over: it is not what the command takes.
 struct InputError: Error, CustomStringConvertible {
     let description: String
 }

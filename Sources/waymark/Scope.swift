@@ -5,7 +5,7 @@
 import ArgumentParser
 import WaymarkMigration
 
-/// Which files to look at.
+/// The options that say which files to look at.
 struct Scope: ParsableArguments {
     @Argument(help: "Files and folders; '-' reads standard input.")
     var paths = ["."]

@@ -5,7 +5,7 @@
 import ArgumentParser
 import WaymarkMigration
 
-/// Which rules to use, and for which systems.
+/// The options that say which rules to use, and for which systems.
 struct Selection: ParsableArguments {
     @Option(help: ArgumentHelp("Use this rule only; may be repeated.", valueName: "rule"))
     var only: [String] = []
