@@ -44,7 +44,7 @@ extension Range<Int> {
 }
 
 extension SourceText {
-    /// Line and column for editors.
+    /// Returns the line and the column of a byte, for editors.
     func position(of offset: Int) -> TextPosition {
         let line = line(of: offset)
         let before = text(in: range(ofLine: line).lowerBound..<offset)

@@ -12,7 +12,7 @@ struct NavigationLook: Sendable {
 
         var id: SiteID { SiteID(path: path, offset: occurrence.offset) }
 
-        /// Those of a file.
+        /// Returns the containers and links of a file.
         static func all(in file: FileFacts) -> [Subject] {
             file.occurrences.filter(\.isLookedAt).map { Subject(path: file.path, occurrence: $0) }
         }

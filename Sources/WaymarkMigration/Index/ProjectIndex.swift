@@ -182,8 +182,8 @@ struct ProjectIndex: Sendable {
         nearest(found, to: path) { $0.file }
     }
 
-    /// Those of the same project, where there are some: what is called alike in projects that
-    /// lie beside each other has nothing to do with each other.
+    /// Returns the items of the same project, where there are some: what is called alike in
+    /// projects that lie beside each other has nothing to do with each other.
     private func nearest<Item>(
         _ found: [Item], to path: String, _ file: (Item) -> FileFacts
     ) -> [Item] {

@@ -74,7 +74,8 @@ struct MapFaces {
         return Self.parts.contains(name) ? [] : faces(of: content, in: scope, &seen)
     }
 
-    /// Of several views at once, the only one that is the project's; otherwise none stands out.
+    /// Returns, of several views at once, the only one that is the project's; otherwise none stands
+    /// out.
     private func faces(
         of structures: [ViewStructure], in scope: MapScope, _ seen: inout Set<ViewStructure>
     )

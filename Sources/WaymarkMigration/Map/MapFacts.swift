@@ -72,7 +72,7 @@ struct MapExit: Sendable {
 
 /// A type, as far as a map is concerned.
 struct MapType: Hashable, Sendable {
-    /// With the types around it: `Mail.Editor`.
+    /// The name, with the types around it: `Mail.Editor`.
     let name: String
     let path: String
     let offset: Int

@@ -19,7 +19,7 @@ struct MapScreens {
     /// The exits that show views which have no type of their own.
     private(set) var inline: [MapNode: PlacedExit] = [:]
     private(set) var scenes: [MapNode: PlacedExit] = [:]
-    /// By the view that chooses, then by the view that is chosen.
+    /// The words for each choice, by the view that chooses, then by the view that is chosen.
     private(set) var choices: [MapType: [MapType: String]] = [:]
 
     init(_ project: MapProject) {
@@ -124,7 +124,7 @@ extension MapContent {
 }
 
 extension ViewStructure {
-    /// Without modifiers.
+    /// The structure without modifiers.
     fileprivate var bare: ViewStructure {
         if case .member(_, let base) = self, base != .unknown { base.bare } else { self }
     }

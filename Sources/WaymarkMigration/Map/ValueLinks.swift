@@ -124,7 +124,8 @@ struct ValueLinks {
         return types.canonical(written, in: placed.scope).isSameType(as: type)
     }
 
-    /// Destinations that no link leads to are reached by what code appends to a path.
+    /// Adds ways to the destinations that no link leads to: they are reached by what code appends
+    /// to a path.
     private mutating func addUnlinked(_ nodes: [MapNode]) {
         for node in nodes {
             for placed in folds[node]?.exits ?? [] {
@@ -144,7 +145,7 @@ struct ValueLinks {
 }
 
 extension [MapTarget] {
-    /// Of destinations that are chosen by a case, those for the value's.
+    /// Returns the destinations for a value, of those that are chosen by a case.
     fileprivate func narrowed(to value: ValueExpression) -> [MapTarget] {
         guard case .typeMember(_, let name) = value else { return self }
         let found = filter { target in

@@ -21,7 +21,7 @@ extension MemberFacts {
             content: node.body.map { ViewCount($0.statements) } ?? .one)
     }
 
-    /// `nil` when the declaration has more than one name.
+    /// Reads a property; `nil` when the declaration has more than one name.
     init?(_ node: VariableDeclSyntax, of owner: (name: String, generics: Set<String>)) {
         guard node.bindings.count == 1, let binding = node.bindings.first,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text

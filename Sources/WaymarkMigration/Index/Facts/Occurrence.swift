@@ -36,7 +36,7 @@ struct Occurrence: Sendable {
     /// The type that it is written in, and its member; empty outside of types.
     let owner: String
     let member: String
-    /// From outside to inside, within the declaration.
+    /// The surroundings from outside to inside, within the declaration.
     let surroundings: [Surrounding]
 
     /// True if it is for systems with the new containers, or for those without; `nil` when the
@@ -84,7 +84,7 @@ final class FileFacts: Sendable {
     let project: String
     /// The targets that compile it, as far as an Xcode project says.
     let targets: Set<String>
-    /// In the order in which they begin.
+    /// The uses in it, in the order in which they begin.
     let occurrences: [Occurrence]
     let members: [MemberFacts]
     /// The types that are declared, not those that are extended.
@@ -93,7 +93,7 @@ final class FileFacts: Sendable {
     let declarations: [TypeFacts]
     /// The properties of types, as far as they tell the types of values.
     let values: [ValueFacts]
-    /// Those of the types that other modules can use.
+    /// The types that other modules can use.
     let publicTypes: Set<String>
 
     init(
@@ -112,7 +112,7 @@ final class FileFacts: Sendable {
         self.publicTypes = publicTypes
     }
 
-    /// Those that begin in a range.
+    /// Returns the uses that begin in a range.
     func occurrences(in range: Range<Int>) -> ArraySlice<Occurrence> {
         let start = occurrences.partitioningIndex { $0.range.lowerBound >= range.lowerBound }
         let end = occurrences.partitioningIndex { $0.range.lowerBound >= range.upperBound }

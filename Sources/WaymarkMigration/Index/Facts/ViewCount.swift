@@ -60,7 +60,7 @@ enum ViewCount: Hashable, Sendable {
         }
     }
 
-    /// Several when it is so in one of some branches.
+    /// Returns the most that one of some branches makes: several when one of them does.
     private static func most(_ branches: [CodeBlockItemListSyntax]) -> ViewCount {
         let counts = branches.map { ViewCount($0) }
         return counts.count == 1 ? counts[0] : counts.contains(.several) ? .several : .one

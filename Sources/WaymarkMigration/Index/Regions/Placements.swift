@@ -14,7 +14,7 @@ struct Placements {
     /// True if it matters in which column a link leads to it.
     private let looksBehindLinks: Bool
     private var seen: Set<Visit> = []
-    /// Every way in which it does.
+    /// The ways in which it comes on screen.
     private(set) var all: Set<Placement> = []
 
     /// Looks from an occurrence outwards.

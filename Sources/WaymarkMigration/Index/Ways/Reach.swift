@@ -18,10 +18,10 @@ struct Reach {
     private(set) var registered: Set<String> = []
     /// The containers that begin in it.
     private(set) var containers: Set<SiteID> = []
-    /// Those of them that are there, as far as the source tells without doubt, and that no link
-    /// leads to.
+    /// The containers among them that are there, as far as the source tells without doubt, and that
+    /// no link leads to.
     private(set) var certainContainers: Set<SiteID> = []
-    /// Those that links lead to, as far as the source tells without doubt.
+    /// The containers among them that links lead to, as far as the source tells without doubt.
     private(set) var pushedContainers: Set<SiteID> = []
     /// True if links of any kind can be followed in it.
     private(set) var hasLinks = false

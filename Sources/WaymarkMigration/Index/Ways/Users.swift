@@ -16,7 +16,7 @@ final class Users {
         let owner: String
         let member: String
 
-        /// That which an occurrence stands in.
+        /// Describes the declaration that an occurrence stands in.
         init(_ occurrence: Occurrence, in path: String) {
             self.path = path
             owner = occurrence.owner
@@ -104,7 +104,7 @@ final class Users {
         return users
     }
 
-    /// `nil` where only those of the type can tell.
+    /// Returns the uses of a member; `nil` where only those of the type can tell.
     private func usersOfMember(_ member: String, of owner: String, in path: String) -> [Use]? {
         if index.screenMembers(of: owner, seenFrom: path).isEmpty {
             missing.askers.insert(owner)

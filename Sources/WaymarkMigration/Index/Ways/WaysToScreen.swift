@@ -15,7 +15,7 @@ final class WaysToScreen {
         case behindLink
     }
 
-    /// From something to the end of its declaration, or to what shows it before that.
+    /// A step from something to the end of its declaration, or to what shows it before that.
     struct Step {
         enum End {
             case stage(Placement.Stage)

@@ -13,7 +13,7 @@ struct Worklist {
         let isGuessed: Bool
     }
 
-    /// In which ways a region was come to.
+    /// The ways in which a region was come to.
     private struct Ways: OptionSet {
         let rawValue: UInt8
 
@@ -37,7 +37,7 @@ struct Worklist {
 
     private let regions: Regions
     private var waiting: [Visit] = []
-    /// By the numbers of the regions.
+    /// The ways in which each region was come to, by its number.
     private var seen: [Ways] = []
     private var seenTypes: Set<TypeVisit> = []
 

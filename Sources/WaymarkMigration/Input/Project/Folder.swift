@@ -41,7 +41,7 @@ struct Folder {
         (try? Folder(at: path))?.entries.map(\.name) ?? []
     }
 
-    /// Not every disk tells the kind with the name.
+    /// Returns the kind of an entry; not every disk tells it with the name.
     private static func kind(_ type: Int, of path: String) -> Kind {
         switch type {
         case Int(DT_DIR): .folder

@@ -77,7 +77,7 @@ struct GitRepository: Hashable {
     }
 }
 
-/// Git could not tell what it was asked.
+/// An error that says why git could not tell what it was asked.
 public struct GitFailure: Error, Hashable, Sendable {
     /// The reason, as git or the system gave it.
     public let reason: String

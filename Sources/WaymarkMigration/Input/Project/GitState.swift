@@ -18,8 +18,8 @@ public enum GitState {
         return files
     }
 
-    /// Those among the files that git could not bring back as they are: a write could not be
-    /// undone. Files outside of any repository are not among them.
+    /// Returns the files among these that git could not bring back as they are: a write could not
+    /// be undone. Files outside of any repository are not among them.
     public static func unsaved(_ paths: [String]) -> [FileProblem] {
         let repositories = Dictionary(grouping: paths) {
             GitRepository(around: ProjectPath.resolved($0))

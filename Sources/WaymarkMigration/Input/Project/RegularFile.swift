@@ -64,7 +64,7 @@ private func readBytes(_ file: Int32, _ buffer: UnsafeMutableRawPointer?, _ room
     read(file, buffer, room)
 }
 
-/// A file could not be had.
+/// An error that says why a file could not be had.
 public struct FileReadError: Error, Hashable, Sendable {
     /// The file that could not be had, and the reason.
     public let problem: FileProblem

@@ -18,9 +18,9 @@ struct IdentifierScan: Sendable {
     private(set) var asked: Set<WordHash> = []
     /// True if there are names of members that make what a type shows.
     private(set) var mayHaveScreens = false
-    /// Those of certain words that occur.
+    /// The words that occur, of those that are watched.
     private(set) var watched: Set<WordHash> = []
-    /// Those of them that are declared as a function or a type.
+    /// The watched words that are declared as a function or a type.
     private(set) var declared: Set<WordHash> = []
 
     /// - Parameter wanted: The words that it is to be told of by themselves.

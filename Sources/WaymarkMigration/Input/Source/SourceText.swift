@@ -41,7 +41,7 @@ public struct SourceText: Sendable {
     /// The whole as text; what is not UTF-8 is replaced.
     public var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// Part of the file as text.
+    /// Returns a part of the file as text.
     public func text(in range: Range<Int>) -> String {
         String(decoding: bytes[range], as: UTF8.self)
     }
@@ -66,7 +66,8 @@ public struct SourceText: Sendable {
         return lineStarts[line]..<end
     }
 
-    /// Line and column for people: both from 1, columns in characters, as compilers count them.
+    /// Returns the line and the column of a byte for people: both from 1, columns in characters, as
+    /// compilers count them.
     public func place(of offset: Int) -> SourcePlace {
         let line = line(of: offset)
         let start = lineStarts[line]

@@ -60,7 +60,7 @@ extension IfConfigDeclSyntax {
         case clause(IfConfigClauseSyntax)
         /// Nothing.
         case none
-        /// That depends on more than the system.
+        /// A part that depends on more than the system.
         case unknown
     }
 

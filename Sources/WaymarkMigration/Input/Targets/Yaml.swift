@@ -47,8 +47,8 @@ enum Yaml: Equatable {
         if case .mapping(let members) = self { members } else { [:] }
     }
 
-    /// This with what another value adds: members are put together, lists joined, and anything
-    /// else is replaced.
+    /// Returns this with what another value adds: members are put together, lists joined, and
+    /// anything else is replaced.
     func merging(_ other: Yaml) -> Yaml {
         switch (self, other) {
         case (.mapping(let own), .mapping(let added)):

@@ -153,7 +153,7 @@ final class ContentReader: SyntaxVisitor {
         }
     }
 
-    /// Pages are tabs without an item.
+    /// Reads pages, which are tabs without an item.
     private func visitPages(_ closure: ClosureExprSyntax) {
         for statement in closure.statements {
             guard let page = statement.item.as(ExprSyntax.self),

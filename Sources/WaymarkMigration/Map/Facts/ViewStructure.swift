@@ -17,7 +17,7 @@ indirect enum ViewStructure: Hashable, Sendable {
     /// Nothing that this tells.
     case unknown
 
-    /// With local names replaced by what they stand for.
+    /// Returns the structure with local names replaced by what they stand for.
     func replacing(_ locals: [String: ViewStructure]) -> ViewStructure {
         if locals.isEmpty { return self }
         return switch self {

@@ -47,7 +47,7 @@ enum Graphviz {
     }
 }
 
-/// Graphviz could not draw.
+/// The reason why Graphviz could not draw.
 public enum GraphvizError: Error, Hashable, Sendable, CustomStringConvertible {
     /// There is no program `dot` in the folders of `PATH`.
     case notInstalled

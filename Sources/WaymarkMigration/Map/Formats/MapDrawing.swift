@@ -8,7 +8,7 @@ import Foundation
 struct MapDrawing {
     let svg: String
 
-    /// Longer names are cut.
+    /// The number of letters in the longest name; longer ones are cut.
     static let longestName = 34
 
     init(_ map: NavigationMap) {
@@ -51,7 +51,8 @@ struct MapDrawing {
             + "\(number(from.right + 80)) \(number(to.middle))L\(number(to.x - 1)) \(number(to.middle))"
     }
 
-    /// Back to the left, or down the same column: out to the right and in from there.
+    /// Returns the path of a line back to the left, or down the same column: out to the right and
+    /// in from there.
     private static func around(_ from: MapLayout.Box, _ to: MapLayout.Box) -> String {
         let bend = max(from.right, to.right) + 50
         let lift = from == to ? MapLayout.Box.height : 0
@@ -91,7 +92,7 @@ struct MapDrawing {
 }
 
 extension String {
-    /// With entities for what markup would read.
+    /// The text with entities for what markup would read.
     var asMarkup: String {
         map { letter in
             switch letter {
@@ -104,7 +105,7 @@ extension String {
         }.joined()
     }
 
-    /// At most so many letters.
+    /// Returns the text, cut to at most so many letters.
     fileprivate func cut(to most: Int) -> String {
         count > most ? prefix(most - 1) + "…" : self
     }

@@ -49,7 +49,7 @@ struct MermaidMap {
             + mark("doubly", "stroke-width:3px") { $0.isDoublyReached }
     }
 
-    /// Letters that Mermaid would read become entities.
+    /// Returns a text in which letters that Mermaid would read are entities.
     private static func escaped(_ text: String) -> String {
         text.map { letter in
             switch letter {

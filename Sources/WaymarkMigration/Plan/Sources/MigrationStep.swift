@@ -14,7 +14,7 @@ public struct MigrationStep: Sendable {
 
     /// The kind of step that was taken with the file.
     public let kind: Kind
-    /// With how many files this is done.
+    /// The number of files with which this is done.
     public let total: Int
 }
 #endif

@@ -25,7 +25,7 @@ extension SharedProperty {
         }
     }
 
-    /// `nil` when nobody else may use it.
+    /// Finds the files that may use a property; `nil` when no other file may.
     private init?(_ property: EnvironmentProperty, in home: ParsedFile, _ users: TypeUsers) {
         let type = property.typeName.lastPart
         let others = users.files(using: type, besides: home)
@@ -58,10 +58,10 @@ private struct TypeUsers {
         }
     }
 
-    /// Those that declare a type of this name, among those that may use others of it.
+    /// Returns the files that declare a type of this name, among those that may use others of it.
     func files(declaring type: String) -> Set<String> { declaring[type, default: []] }
 
-    /// Those that may use the values of a type, those that no rule looks at included.
+    /// Returns the files that may use the values of a type, those that no rule looks at included.
     func files(using type: String, besides home: ParsedFile) -> [ParsedFile] {
         let hash = WordHash(type)
         let unread = project.unread.filter { $0.words.types.contains(hash) }

@@ -40,7 +40,7 @@ struct TakenNames {
         return isTaken ? site.refused(.nameTaken) : site
     }
 
-    /// Those that are declared in files, or in the types around a place.
+    /// Returns the names that are declared in files, or in the types around a place.
     private func names(seenFrom offset: Int, in file: ParsedFile) -> Set<String> {
         let place = file.tree.token(at: AbsolutePosition(utf8Offset: offset))
         let around = Set(place?.typesAround ?? [])
@@ -49,7 +49,7 @@ struct TakenNames {
 }
 
 extension ProjectSources {
-    /// Those of the files at these paths that are parsed.
+    /// Returns the files at these paths that are parsed.
     fileprivate func parsed(_ paths: Set<String>) -> [ParsedFile] {
         candidates.filter { paths.contains($0.source.path) }
             + unread.filter { paths.contains($0.path) }.compactMap(\.parsed)

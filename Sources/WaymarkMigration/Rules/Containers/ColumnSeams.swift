@@ -12,7 +12,7 @@ struct ColumnSeams {
     /// True if the last column is to be a stack of its own.
     let wrapsDetail: Bool
 
-    /// `nil` where the columns cannot be told apart without moving something.
+    /// The edits; `nil` where the columns cannot be told apart without moving something.
     var edits: [Edit]? {
         guard let closure = container.closure, let last = columns.last else { return nil }
         guard closure.statements.count == columns.count else { return nil }

@@ -6,7 +6,7 @@ import SwiftSyntax
 
 /// The columns of a `NavigationView`: the views that its content makes.
 enum Columns {
-    /// So many, each a statement of its own.
+    /// The columns, each a statement of its own.
     case some([CodeBlockItemSyntax])
     /// The number of columns, or what they are, is not clear from the source.
     case unclear(Refusal)

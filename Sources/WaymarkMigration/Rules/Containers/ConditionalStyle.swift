@@ -11,8 +11,8 @@ struct ConditionalStyle {
     /// The bytes that go with the container: the whole `#if` where there is nothing else in it.
     let removed: [Range<Int>]
 
-    /// `nil` when the source does not tell which branch is compiled, or when a branch would
-    /// become empty.
+    /// Reads an `#if`; `nil` when the source does not tell which branch is compiled, or when a
+    /// branch would become empty.
     init?(_ conditional: PostfixIfConfigExprSyntax, _ systems: Set<DeploymentTargets.System>) {
         let branches = conditional.config.clauses.map { $0.modifiers }
         guard !branches.contains(where: { $0 == nil }) else { return nil }

@@ -18,9 +18,9 @@ struct DismissMove {
     }
 
     let property: EnvironmentProperty
-    /// In the file that declares it.
+    /// The uses in the file that declares it.
     let home: Part
-    /// In others.
+    /// The uses in other files.
     let others: [Part]
 
     /// Says in what it throws why the property stays.

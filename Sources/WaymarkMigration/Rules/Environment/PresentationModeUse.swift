@@ -10,7 +10,7 @@ struct PresentationModeUse {
     enum Purpose { case dismissal, question, other }
 
     let purpose: Purpose
-    /// From the name of the property to what is called or asked.
+    /// The bytes from the name of the property to what is called or asked.
     let range: Range<Int>
     let hasComment: Bool
 

@@ -10,7 +10,7 @@ public struct SharedProperty: Sendable {
     let property: EnvironmentProperty
     /// The file that declares it.
     let home: ParsedFile
-    /// Those that extend its type, or hold values of it.
+    /// The files that extend its type, or hold values of it.
     let others: [ParsedFile]
     /// True if one of them declares a type of the same name itself.
     let isAmbiguous: Bool

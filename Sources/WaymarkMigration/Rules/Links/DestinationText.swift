@@ -12,7 +12,7 @@ struct DestinationText {
     /// True if a function is handed over, not a view.
     private let isFunction: Bool
 
-    /// `nil` for a link without a destination of its own.
+    /// Reads a link; `nil` for one without a destination of its own.
     init?(_ link: LinkCall, under conditions: [ConditionElementListSyntax] = []) {
         self.conditions = conditions
         if link.trailingClosureIsDestination, let closure = link.call.trailingClosure {
@@ -88,7 +88,8 @@ struct DestinationText {
     /// The bytes that move.
     var moved: [Range<Int>] { conditions.map(\.range) + [content] }
 
-    /// Closures move whole, or what is in them, where conditions come between.
+    /// The bytes of the destination that move: a closure as a whole, or what is in it, where
+    /// conditions come between.
     private var content: Range<Int> {
         conditions.isEmpty ? destination.range : opened
     }

@@ -30,7 +30,7 @@ struct LinkCall {
     /// True if the link follows a flag or a selection, as those before values did.
     var isLegacy: Bool { isActive != nil || tag != nil }
 
-    /// `nil` when this is not a form that SwiftUI declares.
+    /// Reads a call; `nil` when this is not a form that SwiftUI declares.
     init?(_ call: FunctionCallExprSyntax) {
         guard case .type(let name) = Callee(call), name.text == "NavigationLink" else {
             return nil
@@ -38,7 +38,7 @@ struct LinkCall {
         self.init(call, name.token)
     }
 
-    /// `nil` when this is not a form that SwiftUI declares.
+    /// Reads a call of `NavigationLink`; `nil` when this is not a form that SwiftUI declares.
     init?(_ call: FunctionCallExprSyntax, _ name: TokenSyntax) {
         var parts: [String: ExprSyntax] = [:]
         for argument in call.arguments {

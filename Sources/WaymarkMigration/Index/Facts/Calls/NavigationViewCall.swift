@@ -18,7 +18,7 @@ struct NavigationViewCall {
     /// The expression with the first `#if` among the modifiers; `nil` without one.
     let conditionalModifiers: PostfixIfConfigExprSyntax?
 
-    /// `nil` for anything else, and for what SwiftUI does not declare.
+    /// Reads a call; `nil` for anything else, and for what SwiftUI does not declare.
     init?(_ call: FunctionCallExprSyntax) { self.init(call, Callee(call)) }
 
     /// The same where it is known what the call calls.

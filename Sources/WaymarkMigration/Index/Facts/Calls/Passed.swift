@@ -32,7 +32,7 @@ struct Passed: Hashable {
         }
     }
 
-    /// This way, and then one that begins where it ends.
+    /// Returns what is passed on this way, and then on one that begins where it ends.
     func followed(by next: Passed) -> Passed {
         if isPushed { return self }
         var both = self

@@ -12,7 +12,7 @@ struct TypeFacts: Sendable {
     }
 
     let kind: Kind
-    /// With the types around it: `Mail.Folder`.
+    /// The name, with the types around it: `Mail.Folder`.
     let name: String
     /// The last parts of the names that it is declared to be, those in `#if` excepted.
     let inherited: Set<String>

@@ -9,7 +9,7 @@ struct TuistSources {
     private(set) var patterns: [String] = []
     private(set) var excluded: [String] = []
 
-    /// `nil` when they are not written out.
+    /// Reads an argument; `nil` when the sources are not written out.
     init?(_ expression: ExprSyntax) {
         let elements =
             expression.as(ArrayExprSyntax.self)?.elements.map(\.expression) ?? [expression]

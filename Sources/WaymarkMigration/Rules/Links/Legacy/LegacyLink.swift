@@ -10,7 +10,7 @@ struct LegacyLink {
     let chain: ModifierChain
     let label: LinkLabel
 
-    /// `nil` for any other call.
+    /// Reads a call; `nil` for any other.
     init?(_ call: FunctionCallExprSyntax) {
         guard let link = LinkCall(call), link.isLegacy else { return nil }
         self.link = link

@@ -33,7 +33,7 @@ struct PathFlag {
 }
 
 extension PathFlag.Setting {
-    /// `nil` when a flag's name is used for anything else.
+    /// Reads a use of a flag's name; `nil` when it is anything but setting the flag.
     fileprivate init?(_ token: TokenSyntax) {
         guard let name = token.parent?.as(DeclReferenceExprSyntax.self) else { return nil }
         let member = name.parent?.as(MemberAccessExprSyntax.self)

@@ -10,7 +10,8 @@ struct PathScreen {
     let label: String
     let value: ExprSyntax
 
-    /// `nil` for all but `View(label: value)`, with a value that never changes.
+    /// Reads the destination of a link; `nil` for all but `View(label: value)`, with a value that
+    /// never changes.
     init?(_ link: LegacyLink) {
         guard let call = link.destinationCall, call.trailingClosure == nil,
             let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,

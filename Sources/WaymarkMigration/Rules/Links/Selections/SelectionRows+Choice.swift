@@ -57,8 +57,8 @@ extension SelectionRows {
 }
 
 extension ExprSyntax {
-    /// Its source where a member of it is asked for in a condition: in parentheses, unless it is
-    /// a chain on one line without closures behind calls.
+    /// The source of this where a member of it is asked for in a condition: in parentheses, unless
+    /// it is a chain on one line without closures behind calls.
     fileprivate var textBeforeMember: String {
         let text = bareText
         return isChain && !text.contains(where: \.isNewline) ? text : "(\(text))"

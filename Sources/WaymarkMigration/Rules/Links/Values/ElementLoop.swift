@@ -12,7 +12,8 @@ struct ElementLoop {
     /// The closure that makes the rows.
     let rows: ClosureExprSyntax
 
-    /// `nil` unless elements are identified by their `id` or by themselves, and named.
+    /// Reads a call; `nil` unless elements are identified by their `id` or by themselves, and
+    /// named.
     init?(_ call: FunctionCallExprSyntax) {
         guard let data = call.arguments.first, data.label == nil,
             Self.isPlain(Array(call.arguments.dropFirst())), let rows = call.trailingClosure,

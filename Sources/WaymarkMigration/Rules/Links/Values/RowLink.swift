@@ -9,7 +9,7 @@ struct RowLink {
     let link: LinkCall
     let loop: RowLoop
 
-    /// `nil` for links of other kinds, and for those that are not repeated.
+    /// Reads a link; `nil` for those of other kinds, and for those that are not repeated.
     init?(_ link: LinkCall) {
         guard !link.isLegacy, link.value == nil, let loop = RowLoop.around(link.call) else {
             return nil
