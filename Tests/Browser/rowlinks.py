@@ -43,8 +43,8 @@ def a_row_shows_that_the_mouse_is_over_it(stage):
         page, soup = soups(stage, scheme=scheme)
         neighbour = row(page, "Leek and Potato Soup")
         soup.hover()
-        expect(neighbour).to_have_css("box-shadow", "none")
-        expect(soup).not_to_have_css("box-shadow", "none")
+        expect(neighbour).to_have_css("background-image", "none")
+        expect(soup).not_to_have_css("background-image", "none")
         colour = neighbour.evaluate("row => getComputedStyle(row).backgroundColor")
         expect(soup).to_have_css("background-color", colour)
 
