@@ -78,9 +78,7 @@ struct MapFaces {
     /// out.
     private func faces(
         of structures: [ViewStructure], in scope: MapScope, _ seen: inout Set<ViewStructure>
-    )
-        -> [Face]
-    {
+    ) -> [Face] {
         if structures.count == 1 { return faces(of: structures[0], in: scope, &seen) }
         let all = structures.flatMap { faces(of: $0, in: scope, &seen) }
         return Set(all.map(\.type)).count == 1 ? Array(all.prefix(1)) : []

@@ -7,7 +7,7 @@ import SwiftSyntax
 extension SharedProperty {
     /// The properties of a project for a key that other files may use.
     ///
-    /// - Parameter project: Of which the files that may use them are parsed.
+    /// - Parameter project: The project, in which the files that may use them are parsed.
     static func all(
         readingKey key: String, in project: inout ProjectSources
     ) -> [SharedProperty] {

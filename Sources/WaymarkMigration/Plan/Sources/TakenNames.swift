@@ -18,7 +18,8 @@ struct TakenNames {
     /// The names of the types that the wrappers are made of.
     private static let wrapped: Set<String> = ["NavigationSplitView", "NavigationStack"]
 
-    /// - Parameter project: Of which the files that may declare one of these names are parsed.
+    /// - Parameter project: The project, in which the files that may declare one of these names are
+    ///   parsed.
     init(in project: inout ProjectSources) {
         let paths = Set(Self.written.flatMap(project.files))
         project.parse(paths)

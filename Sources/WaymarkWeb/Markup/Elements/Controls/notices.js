@@ -19,12 +19,16 @@ function bringForward() {
   for (const sign of signs) if (sign.parentNode !== front) front.append(sign);
 }
 
-/** The words of the page, without those. */
-function words() {
-  const page = form.cloneNode(true);
-  for (const sign of page.querySelectorAll("[role=status]")) sign.remove();
-  return page.textContent;
+/** A copy of a node, without what the page says of itself there.
+ @param {PageElement} node */
+function copyOf(node) {
+  const copy = node.cloneNode(true);
+  for (const sign of copy.querySelectorAll("[role=status]")) sign.remove();
+  return copy;
 }
+
+/** The words of the app. */
+const words = () => copyOf(form).textContent;
 
 /** Gives the notice its button. */
 function offerWay() {
@@ -48,4 +52,4 @@ function hearNotice({ type, target, timeStamp }) {
 }
 for (const name of ["pointerdown", "click", "input"]) addEventListener(name, hearNotice);
 
-export { bringForward, offerWay, status, words };
+export { bringForward, copyOf, offerWay, status, words };

@@ -6,6 +6,7 @@
 // Back and the focus are kept here
 
 import { start } from "../Controls/gestures.js";
+import { copyOf } from "../Controls/notices.js";
 import { keepStill } from "./drags.js";
 
 /** @type {number[]} */
@@ -90,8 +91,7 @@ const isCalm = matchMedia("(prefers-reduced-motion: reduce)");
 function leave(dialog) {
   const isOnly = document.querySelectorAll("dialog[open]").length === 1;
   if (!isOnly || document.hidden || isCalm.matches) return;
-  const picture = dialog.cloneNode(true);
-  for (const sign of picture.querySelectorAll("[role=status]")) sign.remove();
+  const picture = copyOf(dialog);
   picture.removeAttribute("open");
   picture.inert = true;
   picture.classList.add("closing");
