@@ -20,12 +20,18 @@ PICTURE = """new Promise((done) => setTimeout(
   () => requestAnimationFrame(done), Math.max(0, 360 - performance.now())))"""
 
 
+def is_scripted(page):
+    """Says whether the page is one of ours that runs its script, which may be still to come."""
+    script = page.locator("script[type=module][src*=_waymark]")
+    return bool(script.count()) and script.evaluate("() => matchMedia('(scripting)').matches")
+
+
 def patient(press):
     """A press by a hand, which comes after the eye: what is new takes none before, unless it is one
     that opens a tab of its own."""
     def pressed(locator, *args, **options):
-        if not locator.page.locator("#waymark-place").count():
-            return press(locator, *args, **options)  # a page without a script, or not ours
+        if not is_scripted(locator.page):
+            return press(locator, *args, **options)
         locator.wait_for(state="attached" if options.get("force") else "visible")
         locator.page.evaluate(PICTURE)
         if not {"modifiers", "button"} & options.keys():
