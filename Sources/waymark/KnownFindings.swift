@@ -23,18 +23,24 @@ struct KnownFindings: ParsableArguments {
         if baseline != nil, writeBaseline != nil {
             throw ValidationError("--baseline and --write-baseline exclude each other")
         }
-        if pruneBaseline, baseline == nil {
-            throw ValidationError("--prune-baseline needs --baseline")
-        }
     }
 
     /// The findings that count; writes the list when that is asked for.
-    func unknown(among findings: [Finding], of migration: Migration) throws -> [Finding] {
+    ///
+    /// - Parameter configured: The list that the project's configuration names.
+    func unknown(
+        among findings: [Finding], of migration: Migration, _ configured: String?
+    ) throws -> [Finding] {
         if let writeBaseline {
             try Output.write(Baseline(findings).json, to: writeBaseline)
             return []
         }
-        guard let path = baseline else { return findings }
+        guard let path = baseline ?? configured else {
+            guard !pruneBaseline else {
+                throw ValidationError("--prune-baseline needs --baseline")
+            }
+            return findings
+        }
         var baseline = try read(path)
         let unknown = baseline.unknown(among: findings)
         let obsolete = baseline.obsolete(after: findings, of: migration)
@@ -55,10 +61,10 @@ struct KnownFindings: ParsableArguments {
             throw InputError(
                 description: error.problem.kind == .vanished
                     ? "\(path): there is no such baseline; check the path"
-                    : "\(error.problem)")
+                    : "\(error.problem)", status: .unreadable)
         }
         do throws(BaselineError) { return try Baseline(json: Data(bytes)) } catch {
-            throw InputError(description: "\(path): \(error)")
+            throw InputError(description: "\(path): \(error)", status: .unparsable)
         }
     }
 }

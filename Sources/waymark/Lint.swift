@@ -16,8 +16,8 @@ struct Lint: ParsableCommand {
             A comment '// waymark:ignore RULE – reason' at the end of a line, or on a line \
             before it, leaves that line out; 'all' stands for every rule.
 
-            Exit codes: 0 nothing found outside of the baseline, 1 something found, 2 wrong \
-            usage or a file that cannot be read.
+            Exit codes: 0 nothing found outside of the baseline, 1 something found, also when \
+            other files could not be looked at, \(ExitStatus.help).
             """)
 
     @OptionGroup var scope: Scope
@@ -45,19 +45,20 @@ struct Lint: ParsableCommand {
     }
 
     func run() throws {
-        let options = try selection.options()
+        let configuration = try scope.configuration()
+        let options = try selection.options(configuration)
         let migration =
             scope.isStandardInput
             ? Migration(source: try Output.standardInput(), options)
-            : try scope.migration(options)
+            : try scope.migration(options, configuration)
         let all = migration.findings
-        let findings = try known.unknown(among: all, of: migration)
+        let findings = try known.unknown(
+            among: all, of: migration, scope.isStandardInput ? nil : configuration.baseline)
         let format = self.format ?? short?.format ?? .text
         Output.write(try format.text(findings, problems: migration.problems))
         Output.complain(migration.problems)
         if !scope.quiet { complain(findings.count, known: all.count - findings.count) }
-        if migration.problems.contains(where: { !$0.isHarmless }) { throw ExitCode(2) }
-        if !findings.isEmpty { throw ExitCode(1) }
+        try ExitStatus(migration.problems, hasFindings: !findings.isEmpty).end()
     }
 
     private func complain(_ count: Int, known: Int) {

@@ -16,6 +16,8 @@ struct Map: ParsableCommand {
             Only what the source shows is drawn: links, destinations, presentations, tabs, columns, \
             scenes and handlers of URLs. Screens that nothing leads to are marked, and so are \
             those that several ways lead to.
+
+            Exit codes: 0 done, \(ExitStatus.help).
             """)
 
     @Argument(help: "Files and folders.")
@@ -36,9 +38,9 @@ struct Map: ParsableCommand {
             try write(map.text(as: format))
         } catch let error as GraphvizError {
             Output.complain("waymark: \(error)")
-            throw ExitCode(2)
+            try ExitStatus.wrongUsage.end()
         }
-        if map.problems.contains(where: { !$0.isHarmless }) { throw ExitCode(2) }
+        try ExitStatus(map.problems).end()
     }
 
     private func write(_ text: String) throws {

@@ -14,8 +14,8 @@ struct Migrate: ParsableCommand {
             it. --write leaves everything as it is when one of the files that would change has \
             changes that git does not have.
 
-            Exit codes: 0 done, 1 with --check when something would change, 2 wrong usage, or \
-            a file that cannot be read or written.
+            Exit codes: 0 done, 1 with --check when something would change, also when other \
+            files could not be looked at, \(ExitStatus.help).
             """)
 
     @OptionGroup var scope: Scope
@@ -54,7 +54,8 @@ struct Migrate: ParsableCommand {
     }
 
     func run() throws {
-        var options = try selection.options()
+        let configuration = try scope.configuration()
+        var options = try selection.options(configuration)
         if assisted { options.levels.insert(.assisted) }
         if let ipad {
             options.levels.insert(.layout)
@@ -63,7 +64,7 @@ struct Migrate: ParsableCommand {
         if scope.isStandardInput { return try migrateStandardInput(options) }
         if ipad == .ask { options.answerIPad = IPadQuestions.answers }
         if write { options.mayWrite = FileWriter.mayWrite }
-        let migration = try scope.migration(options)
+        let migration = try scope.migration(options, configuration)
         let writing = write ? Writing(migration.results, allowDirty: allowDirty) : nil
         let isWritten = writing?.isDone ?? false
         let problems = migration.problems + (writing?.problems ?? [])
@@ -80,8 +81,8 @@ struct Migrate: ParsableCommand {
             let left = writing?.problems.map(\.path) ?? []
             Output.complain(Summary(migration, isWritten: isWritten, left: left).text)
         }
-        if problems.contains(where: { !$0.isHarmless }) { throw ExitCode(2) }
-        if check, migration.results.contains(where: \.isChanged) { throw ExitCode(1) }
+        let wouldChange = migration.results.contains(where: \.isChanged)
+        try ExitStatus(problems, hasFindings: check && wouldChange).end()
     }
 
     private func complainAboutComments(_ migration: Migration) throws {
@@ -95,7 +96,7 @@ struct Migrate: ParsableCommand {
         Output.complain(migration.problems)
         Output.write(migration.results.first?.after ?? source.bytes)
         if !scope.quiet { Output.complain(Summary(migration, isWritten: true).text) }
-        if !migration.problems.isEmpty { throw ExitCode(2) }
+        try ExitStatus(migration.problems).end()
     }
 }
 

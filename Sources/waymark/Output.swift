@@ -7,6 +7,11 @@ import WaymarkMigration
 
 /// Writes what goes to people and what goes to other programs.
 enum Output {
+    /// The folder that paths begin in, as a path of the disk.
+    static var workingFolder: String {
+        ProjectPath.resolved(FileManager.default.currentDirectoryPath)
+    }
+
     /// Writes the result of the command.
     static func write(_ text: String) { write(Array(text.utf8)) }
 
@@ -19,13 +24,15 @@ enum Output {
         if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
             isFolder.boolValue
         {
-            throw InputError(description: "\(path): is a folder; name a file")
+            throw InputError(
+                description: "\(path): is a folder; name a file", status: .unwritable)
         }
         do {
             try data.write(to: URL(fileURLWithPath: path), options: .atomic)
         } catch {
             throw InputError(
-                description: "\(path): cannot be written (\(error.localizedDescription))")
+                description: "\(path): cannot be written (\(error.localizedDescription))",
+                status: .unwritable)
         }
     }
 
@@ -54,13 +61,8 @@ enum Output {
         do throws(FileReadError) {
             return try SourceReader.text(bytes, path: "<standard input>")
         } catch {
-            throw InputError(description: "\(error.problem)")
+            throw InputError(error.problem)
         }
     }
-}
-
-/// An error in what was handed over: it is not what the command takes.
-struct InputError: Error, CustomStringConvertible {
-    let description: String
 }
 #endif

@@ -16,6 +16,23 @@ struct Scope: ParsableArguments {
             valueName: "revision"))
     var since: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Only files of this target; may be repeated.", valueName: "target"))
+    var target: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "Leave out files and folders, as 'Generated' or 'App/**/*.pb.swift'; may be repeated.",
+            valueName: "pattern"))
+    var exclude: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "The configuration, instead of the '.waymark.yml' nearest to the paths.",
+            valueName: "file"))
+    var config: String?
+
     @Flag(help: "Print no progress and no summary.")
     var quiet = false
 
@@ -33,9 +50,28 @@ struct Scope: ParsableArguments {
 
     var isStandardInput: Bool { paths == ["-"] }
 
+    /// The settings of the project around the paths.
+    func configuration() throws -> Configuration {
+        do throws(ConfigurationError) {
+            let rules = Catalog.rules.map { $0.name }
+            if let config { return try Configuration(contentsOf: config, rules: rules) }
+            let places = isStandardInput ? ["."] : paths
+            guard let file = try Configuration.file(for: places) else { return Configuration() }
+            return try Configuration(contentsOf: file, rules: rules)
+        } catch {
+            throw InputError(error)
+        }
+    }
+
     /// Runs over what is named.
-    func migration(_ options: MigrationOptions) throws -> Migration {
+    func migration(_ options: MigrationOptions, _ configuration: Configuration) throws
+        -> Migration
+    {
         var options = options
+        options.targets = target.isEmpty ? configuration.targets : Set(target)
+        options.excludes =
+            exclude.isEmpty
+            ? configuration.excludes : exclude.map { PathPattern($0, in: Output.workingFolder) }
         if let since {
             do throws(GitFailure) {
                 options.files = try GitState.filesChanged(since: since, around: paths)
@@ -52,7 +88,21 @@ struct Scope: ParsableArguments {
             }
         }
         defer { progress?.end() }
-        return Migration(paths: paths, options)
+        let migration = Migration(paths: paths, options)
+        try check(options.targets, among: migration.targets, configuration)
+        return migration
+    }
+
+    /// Stops at the name of a target that no project file has.
+    private func check(
+        _ names: Set<String>, among known: Set<String>, _ configuration: Configuration
+    ) throws {
+        guard let name = names.subtracting(known).min() else { return }
+        let place = target.isEmpty ? configuration.path.map { "\($0): " } ?? "" : ""
+        let hint = NearestName.hint(for: name, among: known)
+        let all = known.isEmpty ? "none" : known.sorted().joined(separator: ", ")
+        throw InputError(
+            description: "\(place)there is no target '\(name)'\(hint); known are \(all)")
     }
 }
 #endif

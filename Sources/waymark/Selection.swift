@@ -23,19 +23,24 @@ struct Selection: ParsableArguments {
     @Option(help: ArgumentHelp("The oldest macOS that the app runs on.", valueName: "version"))
     var minMacos: String?
 
-    func options() throws -> MigrationOptions {
+    /// The options, and what the configuration says where there is none.
+    func options(_ configuration: Configuration) throws -> MigrationOptions {
         var options = MigrationOptions()
         for name in only + also + skip where Catalog.rule(named: name) == nil {
-            throw ValidationError("there is no rule '\(name)'; 'waymark rules' lists them")
+            let hint = NearestName.hint(for: name, among: Catalog.rules.map { $0.name })
+            throw ValidationError(
+                "there is no rule '\(name)'\(hint); 'waymark rules' lists them")
         }
         if let both = Set(only + also).intersection(skip).first {
             throw ValidationError("'\(both)' is asked for and left out with --skip")
         }
-        options.only = Set(only)
-        options.also = Set(also)
-        options.skipped = Set(skip)
-        options.floor[.iOS] = try minIos.map { try version($0, "--min-ios") }
-        options.floor[.macOS] = try minMacos.map { try version($0, "--min-macos") }
+        options.only = only.isEmpty ? configuration.only.subtracting(skip) : Set(only)
+        options.also = also.isEmpty ? configuration.also.subtracting(skip) : Set(also)
+        options.skipped =
+            skip.isEmpty ? configuration.skipped.subtracting(only + also) : Set(skip)
+        options.floor = configuration.floor
+        if let minIos { options.floor[.iOS] = try version(minIos, "--min-ios") }
+        if let minMacos { options.floor[.macOS] = try version(minMacos, "--min-macos") }
         return options
     }
 

@@ -12,9 +12,9 @@ import ArgumentParser
             Nothing is written without --write, and nothing that is not provably safe is changed.
 
             Exit codes: 0 done, 1 'lint' found something or 'migrate --check' would change \
-            something, 2 wrong usage or a file that cannot be read.
+            something, \(ExitStatus.help).
             """,
-        subcommands: [Migrate.self, Lint.self, Map.self, Rules.self, Explain.self])
+        subcommands: [Migrate.self, Lint.self, Map.self, Rules.self, Explain.self, Config.self])
 
     static func main() {
         do {
@@ -25,7 +25,8 @@ import ArgumentParser
         } catch {
             if exitCode(for: error).isSuccess { exit(withError: error) }
             Output.complain(fullMessage(for: error))
-            exit(withError: ExitCode(2))
+            let status = (error as? InputError)?.status ?? .wrongUsage
+            exit(withError: ExitCode(status.rawValue))
         }
     }
 }

@@ -12,6 +12,8 @@ public struct Migration: Sendable {
     public let files: [String]
     /// The names of the rules that were used.
     public let rules: [String]
+    /// The names of the targets around the files, as far as project files say them.
+    public let targets: Set<String>
     /// The files that could not be looked at, and why.
     public let problems: [FileProblem]
 
@@ -32,20 +34,24 @@ public struct Migration: Sendable {
         }
         let parts = repositories.concurrentMapOfUnlikes(size: \.count) { [inner] files in
             let targets = TargetMap(for: files, finder.projectNames)
+            let own = inner.narrowed(to: files, targets)
             return Migration(
-                ProjectSources(files, targets, inner), files, targets, problems: [], inner)
+                ProjectSources(files, targets, own), files, targets, problems: [], own)
         }
-        self.init(parts, finder.files.filter(options.asksFor), finder.problems, options)
+        self.init(parts, finder.problems, options)
     }
 
     private init(
-        _ parts: [Migration], _ files: [String], _ problems: [FileProblem],
-        _ options: MigrationOptions
+        _ parts: [Migration], _ problems: [FileProblem], _ options: MigrationOptions
     ) {
-        self.files = files
+        files = parts.flatMap(\.files).sorted()
         rules = options.rules.map { $0.name }
+        targets = parts.reduce(into: []) { $0.formUnion($1.targets) }
         results = parts.flatMap(\.results).sorted { $0.source.path < $1.source.path }
-        self.problems = problems + parts.flatMap(\.problems)
+        let all = problems + parts.flatMap(\.problems)
+        self.problems =
+            options.excludes.isEmpty
+            ? all : all.filter { !options.leavesOut(ProjectPath.resolved($0.path)) }
     }
 
     /// All that is to be said, file by file in the order of their paths.
@@ -64,6 +70,7 @@ public struct Migration: Sendable {
     ) {
         files = paths.filter(options.asksFor)
         rules = options.rules.map { $0.name }
+        self.targets = targets.targetNames
         var survey = Survey(project, targets, options)
         var plan = SettledPlan(survey, project, targets, options)
         if let answer = options.answerIPad {

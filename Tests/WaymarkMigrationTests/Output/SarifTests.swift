@@ -20,7 +20,7 @@ import Testing
         try folder.write("struct { .navigationBarHidden(true", to: "App/Broken.swift")
         let app = ProjectFolder(path: folder.path + "/App")
         let run = try Program.waymark("lint", "--sarif", "--min-ios", "17", in: app)
-        #expect(run.status == 2)
+        #expect(run.status == 1)
         return try JSONSerialization.jsonObject(with: Data(run.output.utf8))
     }
 

@@ -2,6 +2,7 @@
 // Copyright the Waymark authors
 
 #if Tool
+import Foundation
 import Testing
 @testable import WaymarkMigration
 
@@ -35,11 +36,46 @@ import Testing
                 == [0, 0, 0, 0])
     }
 
-    @Test func whatCannotBeReadIsTwoEvenWhenSomethingIsFound() throws {
+    @Test func whatCannotBeParsedAndWhatCannotBeReadHaveCodesOfTheirOwn() throws {
         let broken = "Text(\"Mail\").navigationBarHidden(true"
         #expect(
-            try statuses(broken, [["migrate"], ["migrate", "--check"], ["lint"]]) == [2, 2, 2])
-        #expect(try statuses("", [["lint", "None.swift"]]) == [2])
+            try statuses(broken, [["migrate"], ["migrate", "--check"], ["lint"]]) == [4, 4, 4])
+        #expect(
+            try statuses("", [["lint", "None.swift"], ["migrate", "None.swift"]]) == [3, 3])
+        #expect(
+            try statuses("", [["lint", "--baseline", "none.json"], ["lint", "--baseline", "."]])
+                == [3, 3])
+        #expect(try statuses("", [["lint", "--baseline", "A.swift"]]) == [4])
+    }
+
+    @Test func aBrokenNeighbourDoesNotHideWhatWouldChange() throws {
+        let folder = try ProjectFolder()
+        defer { folder.remove() }
+        try folder.write("Text(\"Mail\").navigationBarHidden(true)\n", to: "A.swift")
+        try folder.write("Text(\"Mail\").navigationBarHidden(", to: "B.swift")
+        func status(_ arguments: String...) throws -> Int32 {
+            try Program.run(
+                [Program.tool.path] + arguments + ["--min-ios", "17"], in: folder.path
+            ).status
+        }
+        #expect(try status("migrate", "--check") == 1)
+        #expect(try status("lint") == 1)
+        #expect(try status("migrate") == 4)
+        #expect(try status("migrate", "--check", "B.swift") == 4)
+    }
+
+    @Test func whatCannotBeWrittenHasACodeOfItsOwn() throws {
+        let folder = try ProjectFolder()
+        defer { folder.remove() }
+        try folder.write("Text(\"Mail\").navigationBarHidden(true)\n", to: "A.swift")
+        let file = folder.path + "/A.swift"
+        try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: file)
+        let run = try Program.waymark("migrate", "--write", "--min-ios", "17", in: folder)
+        #expect(run.status == 5, "\(run.said)")
+        #expect(
+            try statuses(
+                "", [["lint", "--write-baseline", "."], ["lint", "--write-baseline", "no/a"]])
+                == [5, 5])
     }
 
     @Test(arguments: [
@@ -54,8 +90,6 @@ import Testing
         ["lint", "--baseline", "a", "--write-baseline", "b"], ["lint", "-", "--baseline", "a"],
         ["lint", "--since", "HEAD", "--write-baseline", "b"],
         ["explain", "NoSuchRule"], ["migrate", "--since", "HEAD"], ["migrate", ""],
-        ["lint", "--write-baseline", "."], ["lint", "--write-baseline", "none/a.json"],
-        ["lint", "--baseline", "."], ["map", "--output", "."], ["map", "--output", "none/a"],
     ])
     func wrongUsageIsTwo(arguments: [String]) throws {
         let folder = try ProjectFolder()
@@ -66,7 +100,7 @@ import Testing
         #expect(run.output.isEmpty)
     }
 
-    @Test(arguments: [["--help"], ["migrate", "--help"], ["lint", "--help"]])
+    @Test(arguments: [["--help"], ["migrate", "--help"], ["lint", "--help"], ["map", "--help"]])
     func theHelpTellsTheExitCodes(arguments: [String]) throws {
         let folder = try ProjectFolder()
         defer { folder.remove() }

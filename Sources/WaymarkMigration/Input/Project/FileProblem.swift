@@ -51,6 +51,28 @@ public struct FileProblem: Hashable, Sendable, CustomStringConvertible {
     /// The file, what is wrong with it, and what to do, in one line.
     public var description: String { "\(path): \(sentence)" }
 
+    /// A step of a run that could not be done with the file.
+    public enum Step: Hashable, Sendable, CaseIterable {
+        /// It could not be had.
+        case reading
+        /// It was read, and is not Swift, or says what it means by computing it.
+        case parsing
+        /// It would have changed, and stays as it is.
+        case writing
+    }
+
+    /// The step that could not be done; commands exit with a code for each.
+    public var step: Step {
+        switch kind {
+        case .missing, .unreadable, .notAFile, .vanished, .linkOutside, .linkToNothing,
+            .notUTF8, .tooLarge, .unreadableProject:
+            .reading
+        case .computedSystems, .doesNotParse: .parsing
+        case .changedMeanwhile, .readOnly, .unsaved, .gitFailed, .unwritable, .ourFault:
+            .writing
+        }
+    }
+
     /// True if the run is whole without the file.
     public var isHarmless: Bool {
         switch kind {

@@ -36,6 +36,12 @@ struct Folder {
         self.entries = entries
     }
 
+    /// True if a path is that of a folder; links are followed.
+    static func isOne(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
     /// The names in a folder, in no order; none where it cannot be read.
     static func names(in path: String) -> [String] {
         (try? Folder(at: path))?.entries.map(\.name) ?? []

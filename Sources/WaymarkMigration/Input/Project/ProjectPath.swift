@@ -49,6 +49,11 @@ public enum ProjectPath {
         path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
     }
 
+    /// The whole path of what a file calls by a path from its own folder.
+    static func beside(_ file: String, _ path: String) -> String {
+        path.hasPrefix("/") ? absolute(path) : absolute(folder(of: file) + "/" + path)
+    }
+
     /// The path from the working folder, where the file lies in it; else the whole.
     static func fromHere(_ path: String) -> String {
         path.hasPrefix(workingFolder + "/")

@@ -31,6 +31,12 @@ public enum RegularFile {
         return bytes
     }
 
+    /// True if there is a regular file; links are followed.
+    static func exists(at path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    }
+
     /// The text of a file; `nil` when it cannot be had, or is not UTF-8.
     static func text(at path: String) -> String? {
         (try? bytes(at: path)).flatMap { String(validating: $0, as: UTF8.self) }

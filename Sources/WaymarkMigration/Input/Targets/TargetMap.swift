@@ -67,6 +67,12 @@ struct TargetMap: Sendable {
         return Set(built.filter { $0.contains(path) }.map(\.name))
     }
 
+    /// The names of all targets.
+    var targetNames: Set<String> { Set((built + described).map(\.name)) }
+
+    /// The names of the targets that compile a file.
+    func targetNames(of file: String) -> Set<String> { Set(owners(of: file).map(\.name)) }
+
     /// The modules that compile a file, each by a name that no other module has; never empty.
     func modules(of file: String) -> Set<String> {
         let owners = owners(of: file)

@@ -12,6 +12,11 @@ public struct MigrationOptions: Sendable {
     public var also: Set<String> = []
     /// Rules that are not used.
     public var skipped: Set<String> = []
+    /// The only targets whose files something is said about; all when empty.
+    public var targets: Set<String> = []
+    /// The files and folders of which nothing is said; they are still read, because they tell
+    /// about the others.
+    public var excludes: [PathPattern] = []
     /// The oldest systems to assume, whatever the project says.
     public var floor = DeploymentTargets()
     /// The way to migrate containers that look different on an iPad or a Mac, where the level
@@ -55,7 +60,22 @@ public struct MigrationOptions: Sendable {
     }
 
     func asksFor(_ path: String) -> Bool {
-        files?.contains(ProjectPath.resolved(path)) ?? true
+        guard files != nil || !excludes.isEmpty else { return true }
+        let place = ProjectPath.resolved(path)
+        return files?.contains(place) ?? true && !leavesOut(place)
+    }
+
+    /// Returns true if nothing is said of a file, which is a path of the disk.
+    func leavesOut(_ place: String) -> Bool { excludes.contains { $0.matches(place) } }
+
+    /// Asks only for files of the targets that are asked for.
+    func narrowed(to paths: [String], _ map: TargetMap) -> MigrationOptions {
+        if targets.isEmpty { return self }
+        var narrowed = self
+        let wanted = paths.filter { !map.targetNames(of: $0).isDisjoint(with: targets) }
+        let places = Set(wanted.map(ProjectPath.resolved))
+        narrowed.files = files?.intersection(places) ?? places
+        return narrowed
     }
 
     /// The oldest systems of a target, for systems of which a person said nothing.
