@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// What the flags of examples are at first.
+/// The initial value of the flags in examples.
 @MainActor public enum ExampleFlags {
-    /// Whether they are on.
+    /// True if the flags are on at first.
     public static var start = false
 }
 
-/// What examples do and which of their views come and go, in this order.
+/// A log of the actions that examples run and of their views that come and go, in order.
 @MainActor public enum ExampleNotes {
-    /// All since the last reset.
+    /// The notes since the last reset.
     public private(set) static var all: [String] = []
     /// Forgets what was noted.
     public static func reset() { all = [] }

@@ -7,7 +7,7 @@ import SwiftUI
 public struct Pair: Sendable {
     /// The rule and the number of the example.
     public let name: String
-    /// Whether both sides look alike on iPads and Macs too.
+    /// True if both sides look alike on iPads and Macs too.
     public let isExact: Bool
     /// The view as it was written.
     public let before: @MainActor @Sendable () -> AnyView

@@ -37,6 +37,6 @@ public enum Seeds {
         (0..<UInt64(count)).lazy.map { first &+ $0 }
     }
 
-    /// What a failure says, so that the next run begins with the case that failed.
+    /// The hint in a failure's message: how to begin the next run with the case that failed.
     public static func advice(_ seed: UInt64) -> String { "run again with WAYMARK_SEED=\(seed)" }
 }

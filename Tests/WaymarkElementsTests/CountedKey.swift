@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// How often keys were hashed and compared.
+/// Counts of how often keys were hashed and compared.
 final class Looks {
     var hashes = 0
     var comparisons = 0

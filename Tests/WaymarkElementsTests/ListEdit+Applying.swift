@@ -4,7 +4,7 @@
 import WaymarkElements
 
 extension Array where Element: Hashable {
-    /// What each edit says, done the plain way.
+    /// Applies the edits one by one, the plain way.
     func applying(_ edits: [ListEdit<Element>]) -> [Element] {
         var list = self
         for edit in edits {

@@ -92,7 +92,7 @@ import Testing
     }
 }
 
-/// What `listEdits` costs, counted in looks at the keys.
+/// Tests of the cost of `listEdits`, counted in hashes and comparisons of keys.
 @Suite struct CostOfListEdits {
     @Test(arguments: [1_000, 10_000])
     func aShuffledListCostsAFewLooksAtEveryKey(count: Int) {

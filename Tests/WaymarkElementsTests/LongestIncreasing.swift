@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// How many values the longest growing series has: the slow, plain way.
+/// The length of the longest increasing subsequence, computed the slow, plain way.
 func lengthOfLongestIncreasing(_ values: [Int]) -> Int {
     var longest: [Int] = []
     for (index, value) in values.enumerated() {

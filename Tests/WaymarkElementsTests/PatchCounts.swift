@@ -3,7 +3,7 @@
 
 import WaymarkElements
 
-/// How many patches of each kind there are.
+/// The number of patches of each kind.
 struct PatchCounts: Equatable {
     var insertions = 0
     var removals = 0

@@ -7,7 +7,7 @@ import Testing
 @testable import WaymarkMacros
 
 @Suite struct MessagePipeTests {
-    /// What the plug-in writes when it reads these bytes and then the end of input.
+    /// The bytes that the plug-in writes when it reads `input` and then the end of input.
     func output(for input: [UInt8]) throws -> [UInt8] {
         let (into, from) = (Pipe(), Pipe())
         try into.fileHandleForWriting.write(contentsOf: Data(input))

@@ -23,7 +23,7 @@ import Testing
         """
     }
 
-    /// What a run makes of files, and of what it reads besides.
+    /// The results of a run, by path: of these files, and of what it reads besides.
     private func run(_ files: [String: String]) throws -> [String: FileResult] {
         let folder = try ProjectFolder()
         defer { folder.remove() }

@@ -15,7 +15,7 @@ import Testing
         return options
     }
 
-    /// What is said about a file among others, of which one can be migrated.
+    /// The problems that a run reports, by path, in a folder that has one file to migrate besides.
     private func problems(_ prepare: (ProjectFolder) throws -> Void) throws
         -> [String: FileProblem.Kind]
     {

@@ -5,7 +5,7 @@
 import Testing
 @testable import WaymarkMigration
 
-/// Which files are parsed, and which are told by their words alone.
+/// Tests of the scan that decides from a file's words alone if the file is parsed.
 @Suite("Reading") struct ReadingTests {
     @Test func whatComesBehindANameTellsWhatIsDoneWithTheType() {
         let words = IdentifierScan(

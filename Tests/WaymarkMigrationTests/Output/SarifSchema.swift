@@ -70,7 +70,7 @@ enum SarifSchema {
 
     private static let level = Shape.oneOf(["none", "note", "warning", "error"])
 
-    /// Where an object is not as the standard says, in the order of the places.
+    /// The places at which an object is not as the standard says, in order, each with its fault.
     static func faults(of value: Any, as object: String) -> [String] {
         faults(of: value, .object(object), at: "").sorted()
     }
@@ -109,7 +109,7 @@ enum SarifSchema {
 }
 
 extension String {
-    /// Whether this is a URI or part of one: nothing in it would have to be escaped.
+    /// True if this is a URI or part of one: nothing in it would have to be escaped.
     fileprivate var isReference: Bool {
         let marks = "-._~:/?#[]@!$&'()*+,;=%"
         return utf8.allSatisfy { $0 < 128 }
@@ -119,7 +119,7 @@ extension String {
 }
 
 extension [Any] {
-    /// Whether two of them are the same.
+    /// True if two of the values are the same.
     fileprivate var hasDoubles: Bool {
         let texts = map {
             try? JSONSerialization.data(withJSONObject: [$0], options: .sortedKeys)

@@ -2,9 +2,9 @@
 // Copyright the Waymark authors
 
 #if Tool
-/// What the library lacks or does otherwise than Apple's: there, examples prove nothing.
+/// The examples that prove nothing, as they do not compile here.
 enum ExampleGaps {
-    /// Why examples cannot be compiled, by their names.
+    /// The reasons why examples cannot be compiled, by the examples' names.
     static let uncompiled = [
         "UseDismiss6": "the library has no 'UIViewControllerRepresentable'",
         "UseDismiss8": "Swift 6 takes no blank within an attribute",

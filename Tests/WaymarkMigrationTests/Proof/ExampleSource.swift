@@ -87,7 +87,7 @@ extension DeclSyntax {
 }
 
 extension StructDeclSyntax {
-    /// Whether it is a view that can be made without arguments.
+    /// True if this is a view that can be made without arguments.
     fileprivate var isViewWithoutNeeds: Bool {
         let isView =
             inheritanceClause?.inheritedTypes.contains {

@@ -63,7 +63,7 @@ struct ExampleStage {
             """
     }
 
-    /// Whether items have identifiers, so that a person may rearrange them.
+    /// True if items have identifiers, so that a person may rearrange them.
     private var isNamed: Bool {
         items.contains {
             $0.description.contains("ToolbarItem(id:") || $0.description.contains("(\n    id:")

@@ -6,9 +6,9 @@ import MigrationExamples
 import SwiftUI
 import WaymarkTesting
 
-/// What a person sees who presses everything that can be pressed, three deep.
+/// A record of all that a person sees who presses whatever can be pressed, three presses deep.
 @MainActor struct Transcript {
-    /// What is seen after some presses.
+    /// The state of the screen after some presses.
     struct Sight: Hashable {
         let title: String?
         let texts: [String]
@@ -17,7 +17,7 @@ import WaymarkTesting
         let canGoBack: Bool
         /// The bars with what is in them, dialogs, and buttons with what they are for.
         let bars: [String]
-        /// What was done, and what came and went.
+        /// The log of `ExampleNotes`: the actions that ran, and the views that came and went.
         let notes: [String]
     }
 
@@ -31,7 +31,7 @@ import WaymarkTesting
         explore([])
     }
 
-    /// What a view shows after the presses that another one's transcript names.
+    /// Records what a view shows after the presses that another view's transcript names.
     init(
         _ size: SizeClass, following other: Transcript,
         _ make: @escaping @MainActor () -> AnyView

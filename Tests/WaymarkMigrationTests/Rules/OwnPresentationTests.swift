@@ -6,7 +6,7 @@ import Testing
 @testable import WaymarkMigration
 
 @Suite("Modifiers of the project that present") struct OwnPresentationTests {
-    /// What becomes of the containers and links of a file beside a modifier.
+    /// Migrates a file beside one with a modifier; returns the fates of its containers and links.
     private func fates(_ source: String, _ modifier: String) throws -> [FileResult.Disposition] {
         let folder = try ProjectFolder()
         defer { folder.remove() }

@@ -14,7 +14,7 @@ import Testing
 
         """
 
-    /// What the two files become, and the reasons why something stays.
+    /// Migrates two files, and returns their new texts and the reasons why something stays.
     private func run(_ editor: String, _ other: String) throws -> (
         texts: [String], refusals: [Refusal]
     ) {

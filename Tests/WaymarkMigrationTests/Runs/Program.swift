@@ -27,7 +27,7 @@ struct Program {
         return try run(["git"] + name + arguments, in: folder.path)
     }
 
-    /// Where the tool lies: beside these tests.
+    /// The location of the tool: beside these tests.
     static var tool: URL {
         let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
         let tests = bundle?.bundleURL ?? Bundle.main.executableURL ?? Bundle.main.bundleURL

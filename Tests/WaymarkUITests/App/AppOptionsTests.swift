@@ -5,7 +5,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// What a person may write behind the name of an app.
+/// Tests of the command-line arguments of an app.
 @Suite struct AppOptionsTests {
     private func options(_ arguments: String..., environment: [String: String] = [:]) throws
         -> AppOptions

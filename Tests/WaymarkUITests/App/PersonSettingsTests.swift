@@ -5,7 +5,7 @@ import Testing
 
 @testable import WaymarkUI
 
-/// How long the settings of people are kept who may come back, or may not.
+/// Tests of how long settings are kept for people who have left and may come back.
 @MainActor @Suite struct PersonSettingsTests {
     private let people = PersonSettings(limit: 10_000)
 

@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 import WaymarkTesting
 
-/// What tests learn about the work that a screen's graph did.
+/// Tests of the counts that tell a test how much work a screen's graph did.
 @MainActor @Suite struct WorkTests {
     private final class Handle {
         var count: Binding<Int>?

@@ -6,7 +6,7 @@ import Testing
 import WaymarkElements
 import WaymarkTesting
 
-/// What happens to one row does not concern the others.
+/// Tests that a change to one row does not concern the others.
 @MainActor @Suite struct LongListTests {
     @Test func aSelectionIsOnePatchForEachRowThatItConcerns() {
         let choice = Choice()

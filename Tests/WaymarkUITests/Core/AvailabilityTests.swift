@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 import WaymarkTesting
 
-/// What conditions on versions and platforms mean here.
+/// Tests of conditions on versions and platforms.
 @MainActor @Suite("Availability and platforms") struct AvailabilityTests {
     @Test("NAV-300: conditions on Apple's versions are true, whatever the version")
     func versionsAreAlwaysThere() {

@@ -7,7 +7,7 @@ import WaymarkElements
 @testable import WaymarkTesting
 @testable import WaymarkUI
 
-/// What renderers are told to do, and what they measured.
+/// Tests of the commands to renderers, and of what renderers have measured.
 @MainActor struct CommandTests {
     private struct Rows: View {
         @State private var count = 3

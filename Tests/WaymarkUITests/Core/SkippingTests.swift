@@ -7,7 +7,7 @@ import WaymarkTesting
 
 @testable import WaymarkUI
 
-/// When a view's new value leaves its body alone.
+/// Tests of the cases in which a view's new value does not run its body again.
 @MainActor @Suite(.countsWork) struct SkippingTests {
     @Test func plainDataThatStaysTheSameIsSkipped() throws {
         #expect(try evaluations { PlainView(number: $0 > 9 ? 1 : 0, isOn: true, tally: $1) } == 0)
@@ -51,7 +51,7 @@ import WaymarkTesting
             } == 0)
     }
 
-    /// How often the bodies that note "body" ran while their parent's ran three times more.
+    /// The number of times that bodies which note "body" run while their parent's runs three times.
     private func evaluations<Content: View>(
         @ViewBuilder _ content: @escaping (Int, Tally) -> Content
     ) throws -> Int {

@@ -7,7 +7,7 @@ import WaymarkTesting
 
 @testable import WaymarkUI
 
-/// What the statements of a builder become.
+/// Tests of the views that the statements of a view builder become.
 @MainActor @Suite struct ViewBuilderTests {
     @Test func anEmptyBuilderShowsNothing() {
         let stage = Stage { VStack {} }

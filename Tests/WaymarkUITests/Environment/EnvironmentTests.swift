@@ -22,7 +22,7 @@ extension EnvironmentValues {
     }
 }
 
-/// Who hears of which change of the environment.
+/// Tests of which views a change of the environment reaches.
 @MainActor @Suite struct EnvironmentTests {
     @Test("A change of one key leaves the readers of another alone (NAV-186)", .countsWork)
     func dependenciesArePerKey() throws {

@@ -6,7 +6,7 @@ import Testing
 import WaymarkElements
 import WaymarkTesting
 
-/// What screens do when they come, change and go.
+/// Tests of screens that come, change and go, where Apple's implementation is known to fail.
 @MainActor @Suite("Known failures of screens") struct ScreenFailureTests {
     @Test("B10: of screens that are replaced together only what was seen says goodbye")
     func replacedScreensSayGoodbyeOnce() {

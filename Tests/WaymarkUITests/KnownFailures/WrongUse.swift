@@ -11,7 +11,7 @@ struct WrongUse: Sendable, CustomTestStringConvertible {
     let says: [String]
     var place = "NavigationStack"
     let screen: @MainActor () -> WaymarkTesting.Screen
-    /// What a person does before it shows, where that is needed.
+    /// The steps of a person before the mistake shows, if any are needed.
     var act: @MainActor (WaymarkTesting.Screen) throws -> Void = { _ in }
 
     var testDescription: String { name }

@@ -8,7 +8,7 @@ import struct WaymarkElements.ElementContent
 
 @testable import WaymarkTesting
 
-/// What a view says about its row or option, inside of modifiers that are elements.
+/// Tests of a row's or an option's own modifiers, inside of modifiers that are elements.
 @MainActor @Suite("Modifiers of rows and options") struct MemberModifierTests {
     @Test("NAV-295: a tag counts inside of layers, taps, effects and bodies")
     func tagsInsideOfModifiersAreSelected() throws {

@@ -10,7 +10,7 @@ import struct WaymarkElements.ElementID
 
 @testable import WaymarkUI
 
-/// What rows stand for, and what a press on them selects.
+/// Tests of the values that rows stand for, and of what a press on a row selects.
 @MainActor @Suite struct SelectionTests {
     @Test("A single selection is set by a press (NAV-135, NAV-136)")
     func aSingleSelectionFollowsPresses() throws {

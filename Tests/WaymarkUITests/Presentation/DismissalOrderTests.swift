@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 import WaymarkTesting
 
-/// What comes first where one modal gives way to another in one action.
+/// Tests of the order of events where one modal gives way to another in one action.
 @MainActor @Suite("One modal after another") struct DismissalOrderTests {
     @Test("NAV-285: 'onDismiss' of the old item runs before the new one's sheet appears")
     func theOldSheetIsDismissedBeforeTheNextAppears() throws {
@@ -88,7 +88,7 @@ private struct Drafting: View {
     }
 }
 
-/// What a modifier presents while a flag is true.
+/// The content that a modifier presents while a flag is true; it notes what becomes of it.
 @MainActor struct PresentedNote {
     let name: String
     let isOn: Binding<Bool>

@@ -363,7 +363,7 @@ private struct NestedSheets: View {
     }
 }
 
-/// What goes while a sheet in a sheet is up.
+/// The part that leaves the tree while a sheet in a sheet is up.
 enum SheetExit: CaseIterable { case modifier, cover, view }
 
 private struct SheetsThatLeave: View {

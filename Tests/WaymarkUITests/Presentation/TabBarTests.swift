@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 import WaymarkTesting
 
-/// What a tab view's bar shows, and whether there is one.
+/// Tests of what a tab view's bar shows, and of when there is a bar.
 @MainActor @Suite("Tab bars") struct TabBarTests {
     @Test("NAV-223: a tab's content hides the bar while the tab is shown, or brings it back")
     func contentHidesTheBar() throws {

@@ -252,7 +252,7 @@ import Testing
     }
 }
 
-/// Where the modifiers of a tab's content stand.
+/// The place of the modifiers of a tab's content: inside of `tabItem`, around it, or elsewhere.
 enum Order: CaseIterable {
     case inside, outside, between, ownBody
 

@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 import WaymarkTesting
 
-/// What holds for everything that is restored, however it was saved.
+/// Tests of the rules for everything that is restored, however it was saved.
 @MainActor @Suite("Rules of restoring") struct RestorationRuleTests {
     @Test("RES-005: a path that cannot be written says so with nil, and what was saved stays")
     func whatCannotBeWrittenIsNotSaved() throws {

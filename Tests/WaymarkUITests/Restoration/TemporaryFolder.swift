@@ -26,7 +26,7 @@ final class TemporaryFolder: Sendable {
         String(decoding: try Data(contentsOf: url.appending(path: name)), as: UTF8.self)
     }
 
-    /// What a scene kept under a key, as an app stores its data.
+    /// The data that a scene has saved under a key, read from the file that an app writes.
     func sceneData(_ key: String) throws -> Data? {
         let file = try Data(contentsOf: url.appending(path: "scene.json"))
         return try JSONDecoder().decode([String: Data].self, from: file)[key]

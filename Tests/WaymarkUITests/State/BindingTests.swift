@@ -7,7 +7,7 @@ import WaymarkTesting
 
 @testable import WaymarkUI
 
-/// What bindings lead to.
+/// Tests of bindings: what they read and write, and which views that evaluates.
 @MainActor @Suite struct BindingTests {
     @Test(.countsWork) func aReaderOfABindingIsEvaluatedWithoutItsParent() throws {
         let tally = Tally()

@@ -7,7 +7,7 @@ import WaymarkTesting
 
 @testable import WaymarkUI
 
-/// What changes of `@Observable` models make due.
+/// Tests of which views a change of an `@Observable` model evaluates.
 @MainActor @Suite struct ObservationTests {
     @Test(.countsWork) func onlyReadersOfTheChangedPropertyAreEvaluated() throws {
         let tally = Tally()

@@ -7,7 +7,7 @@ import WaymarkTesting
 
 @testable import WaymarkUI
 
-/// How long state lives: as long as its view's place.
+/// Tests that state lives exactly as long as its view's place.
 @MainActor @Suite struct StateLifetimeTests {
     @Test("State follows its element when a ForEach is reordered (NAV-170)")
     func stateSurvivesReordering() throws {

@@ -7,7 +7,7 @@ import WaymarkTesting
 
 @testable import WaymarkUI
 
-/// What a write costs.
+/// Tests of the work that a write to state costs.
 @MainActor @Suite struct StateWorkTests {
     @Test("A row's own change is one body and one patch, however many rows there are", .countsWork)
     func aRowsOwnChangeCostsTheSameAmongManyRows() throws {

@@ -7,7 +7,7 @@ import WaymarkTesting
 
 @testable import WaymarkUI
 
-/// When and from where state is written.
+/// Tests of writes to state at different times and from different threads.
 @MainActor @Suite struct StateWriteTests {
     @Test func writesFromATaskArrive() async throws {
         let stage = Stage { Loading { try? await Task.sleep(for: .milliseconds(1)) } }

@@ -8,7 +8,7 @@ import WaymarkTesting
 
 @testable import WaymarkUI
 
-/// What a row offers, and labels of links and controls, are drawn without nodes where they can be.
+/// Tests that actions of rows, and labels of links and controls, have no nodes they do not need.
 @MainActor @Suite struct DrawnRowTests {
     @Test(.countsWork) func aRowWithSwipesAndAMenuHasEightNodes() {
         let few = Stage { List(0..<1) { Chore(number: $0) } }

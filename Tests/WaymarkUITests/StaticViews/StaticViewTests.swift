@@ -148,7 +148,7 @@ import WaymarkTesting
 }
 
 extension ElementRole {
-    /// Whether it is a line of views.
+    /// True if this is a row of views side by side.
     fileprivate var isLayout: Bool {
         if case .layout(let layout) = self { layout.axis == .horizontal } else { false }
     }

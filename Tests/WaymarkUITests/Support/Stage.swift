@@ -29,7 +29,7 @@ import WaymarkUI
     var session: ViewSession { screen.session }
     var texts: [String] { screen.texts }
     var outline: String { screen.outline }
-    /// What was wrong so far; reading it says that it was expected.
+    /// The issues so far; a test that reads them says that it expected them.
     var issues: [RuntimeIssue.Kind] { screen.issues.map(\.kind) }
     var batches: [[ElementPatch]] { checker.batches }
     var patches: [ElementPatch] { batches.flatMap { $0 } }

@@ -4,7 +4,7 @@
 import Testing
 import WaymarkTesting
 
-/// What every renderer must do, without a screen.
+/// Tests that a renderer without a screen does what every renderer must.
 @MainActor struct HeadlessConformanceTests {
     @Test(arguments: RendererConformance.claims)
     func aRendererWithoutAScreenDoesWhatRenderersMust(claim: RendererClaim) throws {

@@ -8,7 +8,7 @@ import WaymarkTesting
 
 @testable import WaymarkUI
 
-/// What runs when views come, change and go.
+/// Tests of the actions that run when views come, change and go.
 @MainActor @Suite struct LifecycleTests {
     @Test("onAppear runs once and before the first frame (NAV-172)")
     func whatOnAppearWritesIsInTheFirstFrame() throws {

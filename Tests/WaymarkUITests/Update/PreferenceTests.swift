@@ -7,7 +7,7 @@ import WaymarkTesting
 
 @testable import WaymarkUI
 
-/// What views hand up to the views above them.
+/// Tests of preferences: the values that views hand up to the views above them.
 @MainActor @Suite struct PreferenceTests {
     @Test func valuesAreReducedInReadingOrder() {
         let held = Held<[[String]]>([])

@@ -10,7 +10,7 @@ import struct WaymarkElements.SessionRequest
 
 @testable import WaymarkUI
 
-/// What is let go, and when.
+/// Tests that nodes and objects are released, and when.
 @MainActor @Suite struct ReleaseTests {
     @Test func aClosedSessionReleasesEveryNodeAndEveryObject() throws {
         let tokens = Tokens()

@@ -11,7 +11,7 @@ extension Transaction {
     @Entry fileprivate var reason = "none"
 }
 
-/// How an update comes to its end.
+/// Tests of how updates end, and of the transactions that accompany them.
 @MainActor @Suite struct UpdateTests {
     @Test func anUpdateThatNeverSettlesIsAnIssueAndTheProgramGoesOn() throws {
         let stage = Stage { Endless() }

@@ -11,7 +11,7 @@ import Testing
 
 @testable import WaymarkWeb
 
-/// What every page loads is small, and packed once.
+/// Tests that the files which every page loads are small, and compressed once.
 struct AssetTests {
     private func removed(_ script: String) -> String {
         String(decoding: ScriptMinifier.removed(from: script.utf8), as: UTF8.self)

@@ -85,7 +85,7 @@ import Testing
             .connect(host: "127.0.0.1", port: server.port).get()
     }
 
-    /// How many connections there are with the one that asks.
+    /// The number of open connections, with the one that asks.
     private func connections(_ server: RunningServer) async throws -> Int {
         let lines = try await server.request("/metrics").body.split(separator: "\n")
         let line = try #require(lines.first { $0.hasPrefix("waymark_connections ") })

@@ -27,7 +27,7 @@ actor PageSocket {
     private let stream: ByteStream
     private var buffer: [UInt8] = []
     private(set) var status = 0
-    /// What the browser is to keep from now on.
+    /// The cookie that the server's answer told the browser to keep.
     private(set) var cookie: String?
 
     /// Asks for a socket; `status` is 101 if it was granted.

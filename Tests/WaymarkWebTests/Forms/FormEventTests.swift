@@ -7,7 +7,7 @@ import WaymarkElements
 
 @testable import WaymarkWeb
 
-/// What a form without a script means to the elements that are there when it comes.
+/// Tests of a form without a script: the events that it means for the elements now present.
 struct FormEventTests {
     @Test func aSliderThatNobodyMovedIsNoEvent() throws {
         let slider = Element(

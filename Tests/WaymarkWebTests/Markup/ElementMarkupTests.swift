@@ -197,7 +197,7 @@ import WaymarkElements
 }
 
 extension ElementRole {
-    /// Whether nothing can be inside.
+    /// True if nothing can be inside.
     fileprivate var isLeaf: Bool {
         switch self {
         case .spacer, .divider, .text, .image, .color, .placeholder: true

@@ -9,7 +9,7 @@ import Testing
 
 @testable import WaymarkWeb
 
-/// What a running server lets nobody do.
+/// Tests of the protections of a running server: against other sites, other hosts and floods.
 @Suite(.timeLimit(.minutes(5))) struct ProtectionTests {
     @Test(arguments: ["/", "/_waymark/status", "/_waymark/waymark.js", "/_waymark/socket?x=1"])
     func aNameThatAnAttackerLeadsHereGetsNothing(path: String) async throws {

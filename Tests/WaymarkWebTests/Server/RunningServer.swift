@@ -46,7 +46,7 @@ extension WebOptions {
 /// A browser's view of a server: plain HTTP and sockets, without a library in between.
 struct RunningServer: Sendable {
     let port: Int
-    /// Where the app starts.
+    /// The path at which the app starts.
     var base = "/"
 
     struct Answer: Sendable {

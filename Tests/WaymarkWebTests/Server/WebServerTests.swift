@@ -96,7 +96,7 @@ import WaymarkElements
         page=a
         """
 
-    /// What is answered until the server closes, by the status of each answer.
+    /// Checks the status of each answer that comes before the server closes the connection.
     @Test(arguments: [
         ("an old client", "GET / HTTP/1.0\r\nhost: HOST\r\n\r\n", ["200"]),
         ("no request", "hello there\r\n\r\n", ["400"]),

@@ -7,7 +7,7 @@ import WaymarkElements
 /// go into, a sheet.
 @MainActor final class CounterApp: Session {
     private(set) var isClosed = false
-    /// What the renderer is told with the next change.
+    /// The commands that go to the renderer with the next change.
     var commands: [ElementCommand] = []
     private(set) var root: Element
     private var renderer: (any Renderer)?

@@ -6,7 +6,7 @@ import Testing
 
 @testable import WaymarkWeb
 
-/// What people see who come to a wrong place, or at a wrong time.
+/// Tests of the pages for people who come to a wrong address, or at a wrong time.
 @Suite(.timeLimit(.minutes(5))) struct NoticeTests {
     private let browser = ["accept": "text/html,*/*"]
 

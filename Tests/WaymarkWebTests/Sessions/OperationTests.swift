@@ -10,7 +10,7 @@ import Testing
 
 @testable import WaymarkWeb
 
-/// What those who run a server ask it.
+/// Tests of what operators ask a server: its health, its metrics and its log.
 @Suite(.timeLimit(.minutes(5))) struct OperationTests {
     @Test func aServerSaysThatItLivesAndIsReady() async throws {
         try await withServer { server in

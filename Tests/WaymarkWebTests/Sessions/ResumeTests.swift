@@ -7,7 +7,7 @@ import WaymarkElements
 
 @testable import WaymarkWeb
 
-/// How a page goes on after its connection, or its server, was away.
+/// Tests of how a page goes on after its connection, or its server, was away.
 @Suite(.timeLimit(.minutes(5))) struct ResumeTests {
     private static let keys = try? WebKeys(["the same key in both of the processes"])
 

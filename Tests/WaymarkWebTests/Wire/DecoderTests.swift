@@ -8,7 +8,7 @@ import Testing
 
 @testable import WaymarkWeb
 
-/// What a page says is read in two ways, of which one is fast: they never differ.
+/// Tests that the fast decoder of a page's messages reads the same as the general one.
 struct DecoderTests {
     @Test func bothDecodersReadTheSame() {
         var read = 0

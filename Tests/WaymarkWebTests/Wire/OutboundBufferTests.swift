@@ -6,7 +6,7 @@ import Testing
 
 @testable import WaymarkWeb
 
-/// How much waits for a browser that does not read.
+/// Tests of the limit on what waits for a browser that does not read.
 struct OutboundBufferTests {
     private let backlog = OutboundBuffer(limit: 100)
 

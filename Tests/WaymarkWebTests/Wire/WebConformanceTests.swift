@@ -8,7 +8,7 @@ import WaymarkTesting
 
 @testable import WaymarkWeb
 
-/// What every renderer must do, in a page: what its messages lead to is what the session shows.
+/// Tests that a page does what every renderer must: its messages lead to what the session shows.
 @MainActor struct WebConformanceTests {
     @Test(arguments: RendererConformance.claims)
     func aPageDoesWhatRenderersMust(claim: RendererClaim) throws {

@@ -77,7 +77,7 @@ struct WireReader {
         return stride(from: 1, to: parts.count, by: 2).reduce(1) { $0 + size(of: parts[$1]) }
     }
 
-    /// How many values a template asks for.
+    /// The number of values that a template asks for.
     private func count(_ template: [Any]) -> Int {
         let attributes = template[1] as? [Any] ?? []
         let own = attributes.count { $0 as? Int == 0 }

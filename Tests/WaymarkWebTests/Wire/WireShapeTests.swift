@@ -9,7 +9,7 @@ import WaymarkElements
 
 @testable import WaymarkWeb
 
-/// What comes again and again is written once.
+/// Tests that shapes which repeat are written only once.
 struct WireShapeTests {
     private func button(_ id: Int32, _ title: String) -> Element {
         let label = Element(

@@ -35,7 +35,7 @@ struct WireTree {
 
     private var reader = WireReader()
     private var root: Node?
-    /// What the page was told to do.
+    /// The commands that the page has received.
     private(set) var commands: [[Any]] = []
 
     /// Handles a message as a page's script does.

@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-/// What apps of several years look like, for the compiler.
+/// A value that screens in the API styles of several years show; they only have to compile.
 struct Shelf: Codable, Hashable, Identifiable {
     let id: Int
     let name: String

@@ -7,7 +7,7 @@ import WaymarkElements
 
 @testable import WaymarkTesting
 
-/// Which of several titles counts, when there is a bar, and what leads back.
+/// Tests of which title counts, of when there is a bar, and of what leads back.
 @MainActor @Suite("Rules of bars") struct BarRuleTests {
     @Test("NAV-202: a title around several counts before theirs, the first of these in order")
     func titlesInTreeOrder() {

@@ -63,7 +63,7 @@ import WaymarkTesting
         }
     }
 
-    /// Whether an item is there while one of the bars is hidden.
+    /// Returns true if an item is there while one of the bars is hidden.
     private func isShown(
         _ placement: ToolbarItemPlacement, hiding bar: SwiftUI.ToolbarPlacement
     ) -> Bool {

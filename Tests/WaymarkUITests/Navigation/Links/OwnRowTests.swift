@@ -96,7 +96,7 @@ import Testing
     }
 }
 
-/// Where the rows are.
+/// A container that rows stand in.
 enum RowHome: CaseIterable {
     case root, pushedScreen, sidebar, olderView
 

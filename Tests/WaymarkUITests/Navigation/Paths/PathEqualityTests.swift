@@ -15,7 +15,7 @@ struct AlikeById: Hashable, Codable {
     func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
-/// When a path that was restored equals one that was not.
+/// Tests of when a path that was restored equals one that was not.
 @MainActor @Suite("Equality of restored paths") struct PathEqualityTests {
     @Test("NAV-157, NAV-161: sets are equal in whatever order they were written")
     func setsAreEqualInAnyOrder() throws {

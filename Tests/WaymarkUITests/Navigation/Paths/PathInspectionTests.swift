@@ -7,7 +7,7 @@ import WaymarkTesting
 
 private struct Recipe: Hashable, Codable { var id: Int }
 
-/// What a path tells of itself beyond what Apple's does (B33).
+/// Tests of the members that let an app look into a path; Apple's has none of them (B33).
 @MainActor @Suite("Looking into a path") struct PathInspectionTests {
     @Test("B33: a path shows its values, in their order")
     func aPathShowsItsValues() {

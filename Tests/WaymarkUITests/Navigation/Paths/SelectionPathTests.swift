@@ -30,7 +30,7 @@ import WaymarkTesting
         }
     }
 
-    /// What is seen and selected after each step of a person and of the program.
+    /// The texts, depth and selection after each step of a person and of the program.
     private func steps(_ screen: Screen, _ selection: Recorded<String?>) throws -> [String] {
         var seen: [String] = []
         func note() { seen.append("\(screen.texts) \(screen.depth) \(selection.value ?? "-")") }

@@ -238,13 +238,13 @@ private let waysToGo = [["Item"], ["Item", "About us"], ["Flag"], ["Pick"], ["Sa
 }
 
 extension WaymarkTesting.Screen {
-    /// Where the window says that it is.
+    /// The route that the window says it shows.
     var route: [String] {
         guard case .window(let window) = session.root.role else { return [] }
         return window.route
     }
 
-    /// Where the links of the window lead, by their addresses.
+    /// The routes to which the links of the window lead, in order.
     var linkRoutes: [[String]?] {
         var routes: [[String]?] = []
         session.root.forEach { if case .link(let link) = $0.role { routes.append(link.route) } }

@@ -156,7 +156,7 @@ private struct SelectingRows: View {
 }
 
 extension WaymarkTesting.Screen {
-    /// Where the rows of the window lead, by their addresses.
+    /// The routes to which the rows of the window lead, in order.
     fileprivate var rowRoutes: [[String]?] {
         var routes: [[String]?] = []
         session.root.forEach { if case .row(let row) = $0.role { routes.append(row.route) } }

@@ -7,7 +7,7 @@ import WaymarkElements
 
 @testable import WaymarkTesting
 
-/// Which addresses tabs have.
+/// Tests of the addresses of tabs.
 @MainActor @Suite("Addresses of tabs") struct TabAddressTests {
     private enum Meal: String { case lunch, dinner }
     private struct Unwritten: Hashable {}
@@ -214,7 +214,7 @@ import WaymarkElements
 }
 
 extension WaymarkTesting.Screen {
-    /// Where the tabs lead, by their addresses.
+    /// The routes to which the tabs lead, in order.
     fileprivate var tabRoutes: [[String]?] {
         var routes: [[String]?] = []
         session.root.forEach { if case .tab(let tab) = $0.role { routes.append(tab.route) } }

@@ -8,7 +8,7 @@ import WaymarkElements
 
 @testable import WaymarkUI
 
-/// How values stand in addresses, and what an address tells an app.
+/// Tests of how values are written in addresses, and of what an app hears about an address.
 @MainActor struct URLComponentTests {
     private struct Slug: URLComponentConvertible, Hashable {
         let name: String

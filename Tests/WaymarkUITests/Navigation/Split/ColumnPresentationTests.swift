@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 import WaymarkTesting
 
-/// What a column without a stack presents over the next one.
+/// Tests of what a column without a stack presents over the next column.
 @MainActor @Suite("Presentations of columns") struct ColumnPresentationTests {
     @Test("NAV-093: an item's screen replaces the next root in place; nil brings the root back")
     func anItemReplacesTheNextRoot() throws {

@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-/// What decides about a split view, with a note of each write that comes from the views.
+/// The values that determine a split view, with a record of each write that views make.
 @MainActor struct SplitModel {
     let columnCount: Int
     let letter = Recorded<String?>(nil)

@@ -7,10 +7,10 @@ import SwiftUI
 @MainActor @Observable final class Recorded<Value> {
     var value: Value
     @ObservationIgnored private(set) var writes: [Value] = []
-    /// What a write becomes; by default itself.
+    /// Maps a written value to the one that is stored; by default that is the same value.
     @ObservationIgnored var filter: (Value) -> Value = { $0 }
 
-    /// Whether writes have no effect.
+    /// True if writes have no effect.
     @ObservationIgnored var refuses = false
 
     init(_ value: Value) { self.value = value }

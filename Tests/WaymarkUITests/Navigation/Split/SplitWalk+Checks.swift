@@ -7,7 +7,7 @@ import WaymarkElements
 @testable import WaymarkTesting
 
 extension SplitWalk {
-    /// What a step may change, and how often it may write.
+    /// Checks that a step changed and wrote only what it may, and each value once at most.
     mutating func check(
         _ move: SplitMove, from before: SplitSnapshot, to after: SplitSnapshot
     ) {
@@ -65,7 +65,7 @@ extension SplitWalk {
         if !condition { faults.append(fault) }
     }
 
-    /// What is shown is a function of bindings and width, and nothing else.
+    /// Checks that what is shown is a function of bindings and width, and of nothing else.
     mutating func checkWhatIsShown() {
         let shown = shownColumns
         expect(shown == expectedColumns, "shown are \(shown), expected \(expectedColumns)")

@@ -100,7 +100,7 @@ import WaymarkElements
     }
 }
 
-/// What can happen to a split view.
+/// A step that can happen to a split view.
 enum SplitMove: CaseIterable { case resize, choose, push, back, toggle, write }
 
 /// The values and how often views have written them.

@@ -43,7 +43,7 @@ private struct Level: View {
     }
 }
 
-/// How often a path was read.
+/// A count of how often a path was read.
 @MainActor private final class ReadCount {
     private(set) var value = 0
 

@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 import WaymarkTesting
 
-/// What is alive after containers have left the tree.
+/// Tests that containers which leave the tree leave nothing alive.
 @MainActor @Suite("Containers that leave the tree") struct DepartureTests {
     @Test(
         "NAV-179: a container that leaves takes the objects of all its screens along",
