@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-// What no check of one module can see: parts that are served as one file share one scope, and parts
-// of another file are out of their reach.
+// Checks that no look at a single module can make: parts that are served as one file share one
+// scope, and parts of another file are out of their reach.
 
 const names = /\b\w+\b/g;
 const declaration = /^(?:async )?(?:const|let|class|function\*?) (\w+)/;

@@ -18,8 +18,8 @@ for (const node of document.querySelectorAll("[data-e]")) {
 for (const node of form.querySelectorAll("[inert]")) node.inert = false;
 layOut();
 addEventListener("click", () => notice?.remove(), { once: true });
-// What a person did before is told, unlike what was known here already; browsers put nothing into a
-// form without autocompletion, but a slider onto its next step.
+// Tells the server of inputs that a person changed before the script ran, not of what it knows.
+// Browsers put nothing into a form without autocompletion, but move a slider to its next step.
 for (const input of form.querySelectorAll("input, select")) {
   const shown = input.dataset.on === "text" ? input.defaultValue : shownBy(input);
   const isOther = input.type === "range"

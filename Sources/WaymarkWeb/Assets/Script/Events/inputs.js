@@ -56,7 +56,7 @@ function endTyping() {
 addEventListener("focusout", endTyping);
 
 // ---------------------------------------------------------------------------------------------
-// What was typed outlives the server that knew it
+// Input that a person has given, which outlives the server that knew it
 
 /** The inputs that a person has changed -> serial of the event, if it is known, or 0 when the seal
  has what became of it.

@@ -149,7 +149,7 @@ function lost(code, reason, wasOpen) {
   if (isOver) return announce(reason, "Reload");
   if (code === 1013) announce(reason);
   else banner ||= setTimeout(sayLost, 3e3);
-  // What is somebody else's, or of before the server's keys were changed, comes nowhere again.
+  // Data of somebody else, or of a time before the server's keys were changed, is never used again.
   if (code === 4403) {
     current = own;
     for (const known of [places, edited, typed]) known.clear();

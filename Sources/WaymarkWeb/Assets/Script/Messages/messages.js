@@ -127,7 +127,7 @@ const messages = {
     const isLost = repeatTyped(held);
     if (isLost != null) focusTitle(); // whoever still types presses nothing
     goOn();
-    // Where the person goes elsewhere meanwhile, other words are no sign of a loss.
+    // If the person goes elsewhere meanwhile, other words are no sign of a loss.
     inputsPart.said = isLost || going ? "" : before;
     missLost();
   },

@@ -38,7 +38,7 @@ function part(field, words) {
   return place && drafts.set(place, words);
 }
 
-/** Whoever comes after an end of the session is somebody else. */
+/** Forgets all drafts when the session has ended: whoever comes next is somebody else. */
 addEventListener("reset", () => drafts?.clear());
 
 /** Keeps drafts, and words in sheets, with the places of this window: for its next document, unless

@@ -12,8 +12,8 @@ let since = 0; // the time when the button came
 
 const signs = document.querySelectorAll("body > [role=status]");
 
-/** What the page says of itself stands in the sheet in front: what lies behind that is neither seen
- nor read aloud. */
+/** Moves the page's own notices into the sheet in front: what lies behind that is neither seen nor
+ read aloud. */
 function bringForward() {
   const front = [...dialogs].at(-1) ?? document.body;
   for (const sign of signs) if (sign.parentNode !== front) front.append(sign);

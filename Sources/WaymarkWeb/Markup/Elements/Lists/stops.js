@@ -109,8 +109,8 @@ function forgetIfLeft() {
 const isAside = (stop) => stop?.closest(".actions")
   && getComputedStyle(stop.closest(".actions")).position === "absolute";
 
-/** Where a row went with the focus, the focus goes on to the next, or else to the title; under a
- finger to the row itself where all in it is out of sight, or would bring a keyboard.
+/** Moves the focus on if a row was removed with it: to the next row, or else to the title; under a
+ finger to the row itself if all that is in it is out of sight, or would bring up a keyboard.
  @param {PageRecord} record */
 function goOnFrom({ target, addedNodes: [added], removedNodes, previousSibling: before }) {
   const list = target.closest(".list");

@@ -74,7 +74,7 @@ addEventListener("contextmenu", (event) => {
   if (!menu) return;
   event.preventDefault();
   const open = () => openMenu(menu, event);
-  // Where the menu comes with the press, lifting the button would close it.
+  // A menu that opened on the press would be closed by lifting the button: it opens on that.
   const isPressed = event.buttons && event.pointerType !== "touch";
   if (isPressed) addEventListener("mouseup", open, { once: true });
   else open();

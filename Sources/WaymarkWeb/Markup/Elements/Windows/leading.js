@@ -28,7 +28,7 @@ function arrangeLeading(route) {
   keepFocus();
 }
 
-/** Who was in a column that went is at the title of what is left. */
+/** Moves the focus to the title of what is left if it was in a column that has gone. */
 function keepFocus() {
   if (!hasGone(document.activeElement) && !(hasGone(last) && main.isFocusLost())) return;
   columnsPart.last = null;
