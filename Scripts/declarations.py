@@ -28,7 +28,7 @@ class Declaration:
         self.name, self.path, self.comment = name, path, comment
         self.is_unavailable = "unavailable" in attributes
         self.is_deprecated = "deprecated" in attributes and not self.is_unavailable
-        # What compiles and changes nothing says so in its comment.
+        # The comment of a declaration that compiles and changes nothing says so.
         self.is_accepted = comment.startswith("Accepted")
 
 

@@ -5,7 +5,7 @@ from harness import expect, expect_title, press, row, title, until
 
 
 def nodes(page):
-    """What assistive technology sees: every node that is not passed over."""
+    """The nodes that assistive technology sees: all that are not ignored."""
     session = page.context.new_cdp_session(page)
     found = session.send("Accessibility.getFullAXTree")["nodes"]
     session.detach()
@@ -115,7 +115,7 @@ def a_menu_is_read_with_its_entries(stage):
 
 
 def states(page, *names):
-    """What assistive technology is told of every row and option: role, name and these properties."""
+    """Yields each row and option as assistive technology knows it: role, name, these properties."""
     session = page.context.new_cdp_session(page)
     nodes = session.send("Accessibility.getFullAXTree")["nodes"]
     session.detach()

@@ -54,7 +54,7 @@ def full_bar(page, url):
 
 
 def pushed(page, url):
-    """What lies behind the links of every chapter, two screens deep."""
+    """Opens the screens behind the links of every chapter, two deep, and yields their names."""
     for chapter in CHAPTERS:
         go(page, f"{url}/{chapter}")
         for _ in range(2):

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright the Waymark authors
-"""What lies beneath the screen that is shown is not lost with the server either."""
+"""Tests that what lies beneath the screen shown is not lost with the server either."""
 from continuing import CHOSEN, words
 from harness import SIZES, enter, expect, expect_title, press, quiet, row, until
 from interruption import company, connected, mortal, port_of, rejoined

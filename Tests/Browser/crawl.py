@@ -7,7 +7,7 @@ from urllib.parse import urljoin, urlsplit
 
 
 class Document(HTMLParser):
-    """What a page says without a script: its titles, and where its links lead."""
+    """A page as it is without a script: its titles, and the targets of its links."""
 
     def __init__(self, text):
         super().__init__()

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright the Waymark authors
-"""What the Tab key comes to, one after another, forwards and back."""
+"""Tests of the stops of the Tab key, one after another, forwards and back."""
 import json
 
 from harness import enter, expect, expect_title, field, press, quiet, row, until
@@ -19,7 +19,7 @@ def focused(page, session):
 
 
 def stops(page, session, key, limit=80):
-    """What this key comes to until it leaves the page for the browser."""
+    """The names of the stops of this key until it leaves the page for the browser."""
     names = []
     while len(names) < limit:
         page.keyboard.press(key)
@@ -106,7 +106,7 @@ def after_a_reload_the_caret_stands_behind_what_was_typed(stage):
 
 
 def who_types_beside_a_new_screen_is_not_disturbed(stage):
-    """What somebody else does to the page comes as what is told for the person here."""
+    """The event of somebody else is sent over this page's connection, as if it were its own."""
     sockets = []
     page = quiet(stage)
     page.route_web_socket("**/_waymark/socket*", lambda socket: sockets.append(

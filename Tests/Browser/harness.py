@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright the Waymark authors
-"""What every browser test needs: the cookbook's server, and fresh browsers that look at it."""
+"""The base of every browser test: the cookbook's server, and fresh browsers that look at it."""
 import json
 import os
 import subprocess
@@ -157,7 +157,7 @@ def until(claim, what, page=None):
 
 
 def finger(page):
-    """What a finger does next: it starts, moves to or ends at points of the window."""
+    """Returns a function that starts, moves or ends touches at points of the window."""
     session = page.context.new_cdp_session(page)
 
     def touch(kind, *points):
@@ -213,11 +213,11 @@ def expect_title(page, text):
 
 
 def is_in_sight(locator, width):
-    """Whether something lies in a window of this width from edge to edge."""
+    """Returns true if an element lies wholly in a window of this width."""
     box = locator.bounding_box()
     return box and 0 <= box["x"] and box["x"] + box["width"] <= width
 
 
 def scroller(page):
-    """What scrolls in the screen in front, to which its title belongs."""
+    """The scroll area of the screen in front that its title belongs to."""
     return page.locator("[data-scroll]:visible", has=page.locator("h1:visible")).last

@@ -13,7 +13,7 @@ HOSTILE = [
 
 TEXT = "node => node.textContent"
 
-# What text could make of itself: all elements that load, run or listen, but the page's own script.
+# Elements that hostile text could make: all that load, run or listen, but the page's own script.
 MADE = """() => [...document.querySelectorAll("*")].filter((node) =>
     node.matches("script:not([src*='/_waymark/waymark.js']), img, iframe, object, embed, base") ||
     [...node.attributes].some(({ name }) => name.startsWith("on") || /['"<>]/.test(name)))

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright the Waymark authors
-"""What happens between a person and the server, and that the person does not notice."""
+"""Tests of interruptions between a person and the server that the person does not notice."""
 import contextlib
 import json
 import os
@@ -779,7 +779,7 @@ def a_press_whose_seal_did_not_come_is_not_taken_for_kept(stage):
 
 
 def a_page_whose_seal_is_too_old_says_that_it_begins_anew(stage):
-    """What a seal kept need not be in sight; the server says that it could not be opened."""
+    """The page says so even if nothing that it lost is in sight: the server rejected the seal."""
     page = quiet(stage)
     sockets = []
 
@@ -878,7 +878,7 @@ def a_lost_connection_is_said_above_a_sheet(stage):
         expect(dialog.locator(status)).to_have_count(1)
         page.context.set_offline(True)
         expect(dialog.get_by_text(LOST)).to_be_visible()
-        # What is painted there is found once it takes presses.
+        # The topmost element at a point is only found if it takes presses.
         assert status.evaluate("""node => {
           node.style.pointerEvents = "auto";
           const { x, y } = node.getBoundingClientRect();

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright the Waymark authors
-"""What presses act on that follow one another as fast as a hand can."""
+"""Tests of presses that follow one another as fast as a hand can."""
 from harness import expect, expect_title, named, press, row
 
 

@@ -9,7 +9,7 @@ CONTENTS = "The contents of the book"
 
 
 def columns(page):
-    """How much is seen of each column of the inner split view, from 0 to 1."""
+    """The visible share of each column of the inner split view, from 0 to 1."""
     return page.evaluate("""() => {
       const all = document.querySelector(".split .split > .columns");
       const box = all.getBoundingClientRect();
@@ -21,7 +21,7 @@ def columns(page):
 
 
 def is_whole(page, number):
-    """Whether this column is seen as a whole, and of the others no more than an edge."""
+    """A condition: this column is seen as a whole, and of the others no more than an edge."""
     return lambda: all(
         seen > 0.99 if i == number else seen < 0.25 for i, seen in enumerate(columns(page)))
 

@@ -80,7 +80,7 @@ class Process:
 
     @property
     def answers(self):
-        """How many requests it has answered."""
+        """The number of requests that it has answered."""
         counts = re.findall(r"^waymark_requests_total\{.*\} (\d+)$", self.ask("/metrics")[1], re.M)
         return sum(map(int, counts))
 

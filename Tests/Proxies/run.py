@@ -45,7 +45,7 @@ def hand_over(stage, site, page):
     assert first.process.returncode == 0, first.process.returncode
     assert seconds < first.drain + 4, f"it took {seconds:.1f} s to stop"
     until(lambda: site.holder not in (None, first), "the other process had the socket", page)
-    # What the browser says of the lost connection is no mistake of the page's.
+    # The browser's complaint about the lost connection is no mistake of the page's.
     stage.complaints = [text for text in stage.complaints if "WebSocket" not in text]
 
 

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright the Waymark authors
-"""What comes over a screen: sheets, alerts and popovers, in the browser's history, too."""
+"""Tests of what comes over a screen: sheets, alerts, popovers; in the browser's history, too."""
 IS_BELOW = "history.state.trail && !history.state.covers"
 # Each time that the page goes through the history, all of the three seconds run out that it has
 # been waiting since the last time.

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright the Waymark authors
-"""Where things stand: bars, titles, rows."""
+"""Tests of the positions of bars, titles and rows."""
 from journeys import SOUP
 from page import until
 from pictures import colors
@@ -33,7 +33,7 @@ def short_words_beside_a_spacer_stay_on_one_line(stage):
 
 
 def large(then):
-    """What holds of the screen in front."""
+    """An expression that evaluates `then` with the screen in front that has a large title."""
     return ("((screen) => " + then + ")([...document.querySelectorAll("
             "'.screen.large:not([inert] *)')].findLast((screen) => screen.checkVisibility()))")
 

@@ -58,7 +58,7 @@ def until(claim, what):
 
 
 class Page:
-    """What tests do with a page."""
+    """The operations of tests on a page."""
 
     def evaluate(self, expression):
         return self.call(f"() => ({expression})")

@@ -43,7 +43,7 @@ def arguments():
 
 
 class Stage:
-    """What a test is given: the page that it opened last."""
+    """The argument of each test: it opens pages, and knows the one that it opened last."""
 
     def __init__(self, browser, server):
         self.browser = browser
@@ -112,7 +112,7 @@ def run_all(tests, engine, server):
 
 
 def is_there(engine):
-    """Whether all that an engine needs is installed."""
+    """Returns true if all that an engine needs is installed; says what is lacking."""
     lacking = [name for name in NEEDED[engine] if not shutil.which(name)]
     if lacking and os.environ.get("CI"):
         raise SystemExit(
