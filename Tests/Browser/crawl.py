@@ -22,7 +22,7 @@ class Document(HTMLParser):
 
     @property
     def title(self):
-        """That of the screen in front."""
+        """The title of the screen in front."""
         return self.words["h1"][-1]
 
     def handle_starttag(self, tag, attributes):

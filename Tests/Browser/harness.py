@@ -84,7 +84,7 @@ class Server:
         self.process.wait(timeout=PATIENCE)
 
     def kill(self):
-        """As when the machine fails: without a goodbye."""
+        """Ends the process without a goodbye, as when the machine fails."""
         self.process.kill()
         self.process.wait(timeout=PATIENCE)
 

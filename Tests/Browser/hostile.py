@@ -21,7 +21,7 @@ MADE = """() => [...document.querySelectorAll("*")].filter((node) =>
 
 
 def shown(text):
-    """As it is shown: fields have one line, and HTML knows no zero character."""
+    """The text as it is shown: fields have one line, and HTML knows no zero character."""
     return text.replace("\r", "").replace("\n", "").replace("\0", "\ufffd")
 
 

@@ -712,7 +712,7 @@ window.WebSocket = class extends WebSocket {
 
 
 def a_connection_that_says_nothing_is_left(stage):
-    """As behind a router that forgot it while a laptop slept, or where a server hangs"""
+    """A router forgets a connection while a laptop sleeps; servers hang, too."""
     with company(stage) as start:
         server = start()
         page = quiet(stage)

@@ -135,8 +135,8 @@ def what_is_read_from_right_to_left_slides_the_other_way(stage):
 
 
 def color_at(page, x, y):
-    """Of one point: a PNG is chunks of a length, a name, bytes and a sum; its one line begins
-    after a byte for its filter."""
+    """The colour of one point: a PNG is chunks of a length, a name, bytes and a sum; its one line
+    begins after a byte for its filter."""
     picture = page.screenshot(clip={"x": x, "y": y, "width": 1, "height": 1})
     at, packed = 8, b""
     while at < len(picture):

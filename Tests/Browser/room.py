@@ -32,7 +32,7 @@ def press_edge(page, is_last=False):
 
 
 def without_buttons(page):
-    """As where an app has taken the buttons away that bring leading columns."""
+    """Removes the buttons that bring leading columns, as an app may do."""
     page.evaluate("""() => {
       const take = () => document.querySelectorAll(".sidebar-toggle").forEach((it) => it.remove());
       new MutationObserver(take).observe(document.body, { childList: true, subtree: true });

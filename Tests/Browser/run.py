@@ -76,7 +76,7 @@ def indented(text):
 
 
 def run(test, browser, server, chromium):
-    """Runs one test; what went wrong, or nothing."""
+    """Runs one test, and returns what went wrong, or nothing."""
     stage = Stage(browser, server, chromium)
     try:
         test(stage)

@@ -85,7 +85,7 @@ class Process:
         return sum(map(int, counts))
 
     def stop(self, sign=signal.SIGTERM):
-        """Asks it to end; how long that took."""
+        """Asks it to end, and returns the seconds that this took."""
         start = time.monotonic()
         if self.process.poll() is None:
             self.process.send_signal(sign)

@@ -175,7 +175,7 @@ TESTS = [
 
 
 def attempt(test, browser, site, chromium):
-    """Runs one test; what went wrong, or nothing."""
+    """Runs one test, and returns what went wrong, or nothing."""
     stage = Stage(browser, site, chromium)
     try:
         test(stage, site)
@@ -187,7 +187,7 @@ def attempt(test, browser, site, chromium):
 
 
 def proxies_here():
-    """Those that are installed; in CI all of them have to be."""
+    """The proxies that are installed; in CI all of them have to be."""
     missing = [name for name in PROXIES if not is_installed(name)]
     if missing and os.environ.get("CI") == "true":
         names = " ".join(missing)

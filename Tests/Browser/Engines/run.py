@@ -70,7 +70,7 @@ class Stage:
 
 
 def run(test, browser, server):
-    """Runs one test; what went wrong, or nothing."""
+    """Runs one test, and returns what went wrong, or nothing."""
     stage = Stage(browser, server)
     try:
         test(stage)
