@@ -18,39 +18,16 @@ import traceback
 
 from playwright.sync_api import sync_playwright
 
-import accessibility
-import axe
-import bars
-import beneath
-import certificate
-import chapters
-import continuing
-import controls
-import copies
-import focus
-import hostile
-import interruption
-import keyboard
-import lists
-import login
-import looks
-import menus
-import modals
-import navigation
-import pages
-import presses
-import ranges
-import room
-import rowlinks
-import scriptless
-import searches
-import tabs
-import takeover
-import unwritten
+from accessibility import assistive, axe, focus, keyboard
+from connections import beneath, continuing, interruption, takeover
+from elements import (
+    bars, controls, copies, lists, menus, modals, presses, ranges, rowlinks, searches)
 from harness import Server, Stage
+from screens import chapters, looks, navigation, pages, room, scriptless, tabs, unwritten
+from security import certificate, hostile, login
 
 SUBJECTS = [navigation, presses, bars, chapters, tabs, controls, copies, ranges, modals, pages,
-            scriptless, interruption, continuing, beneath, accessibility, axe, keyboard, lists, rowlinks,
+            scriptless, interruption, continuing, beneath, assistive, axe, keyboard, lists, rowlinks,
             searches, looks, room, login, hostile, certificate, menus, unwritten, focus, takeover]
 TESTS = [test for subject in SUBJECTS for test in subject.TESTS]
 

@@ -10,9 +10,9 @@ import time
 
 from playwright.sync_api import Error
 
+from accessibility.keyboard import tab_to
 from harness import (
     Server, enter, expect, expect_title, field, named, press, quiet, row, scroller, title, until)
-from keyboard import tab_to
 from line import Line
 
 KEY = "a key that both of the processes of this test know"

@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 
 from crawl import Document, walk
 from harness import Server, expect, expect_title, field, named, press, row, title
-from pages import CHAPTERS
+from screens.pages import CHAPTERS
 
 KEY = "the key of a server that fails in tests"
 

@@ -2,7 +2,7 @@
 # Copyright the Waymark authors
 """Lists by keys and by fingers: list boxes, grids and trees, each one stop of the Tab key."""
 from harness import expect, expect_title, finger, press, row, title, until
-from pages import Axe, violations
+from screens.pages import Axe, violations
 
 FOCUS = "document.activeElement"
 

@@ -2,7 +2,7 @@
 # Copyright the Waymark authors
 """Menus of bars and rows, and pickers."""
 from harness import PICTURE, expect, expect_title, finger, named, press, row
-from pages import Axe, violations
+from screens.pages import Axe, violations
 
 SOUP = "Tomato and Bread Soup"
 

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright the Waymark authors
 """Tests that what lies beneath the screen shown is not lost with the server either."""
-from continuing import CHOSEN, words
+from connections.continuing import CHOSEN, words
+from connections.interruption import company, connected, mortal, port_of, rejoined
 from harness import SIZES, enter, expect, expect_title, press, quiet, row, until
-from interruption import company, connected, mortal, port_of, rejoined
 
 OTHER = "Honey Nut Granola"
 

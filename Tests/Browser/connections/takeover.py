@@ -3,9 +3,9 @@
 """A page's own token, shown again: a second connection of the page takes it over."""
 import json
 
+from accessibility.keyboard import tab_to
 from harness import enter, expect, expect_title, press, until
-from keyboard import tab_to
-from login import sign_in, sign_out, with_server
+from security.login import sign_in, sign_out, with_server
 
 ELSEWHERE = "This page is open in another window. Reload it to go on here. Reload"
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright the Waymark authors
 """Sheets and dialogs in the browser's history."""
-from controls import open_note
+from elements.controls import open_note
 from harness import expect, expect_title, field, finger, named, on_a_related_recipe, press, until
 
 

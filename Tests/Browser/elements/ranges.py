@@ -3,8 +3,8 @@
 """Sliders, steppers, progress and gauges."""
 import contextlib
 
+from connections.interruption import connected, mortal
 from harness import expect, field, named, press, quiet, until
-from interruption import connected, mortal
 from line import Line
 
 

@@ -8,9 +8,9 @@ import signal
 
 import ahead
 from ahead import Clock
+from connections.interruption import LOST, company, connected, mortal, port_of, rejoined
 from harness import (
     Server, enter, expect, expect_title, field, named, press, quiet, row, until)
-from interruption import LOST, company, connected, mortal, port_of, rejoined
 from line import Line
 
 CHOSEN, RELATED = "Shakshuka with Feta", "Soft Scrambled Eggs on Rye"

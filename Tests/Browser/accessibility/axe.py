@@ -5,7 +5,7 @@ import re
 
 from crawl import walk
 from harness import expect, expect_title, named, press, title, until
-from pages import CHAPTERS, Axe, violations
+from screens.pages import CHAPTERS, Axe, violations
 
 WIDTHS = ("wide", "narrow")
 

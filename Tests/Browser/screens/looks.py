@@ -6,7 +6,7 @@ import tempfile
 import zlib
 
 from harness import Server, expect, expect_title, named, press, row, scroller, until
-from pages import Axe, violations
+from screens.pages import Axe, violations
 
 SPY = """
   window.moves = [];

@@ -2,7 +2,7 @@
 # Copyright the Waymark authors
 """Values that cannot be written: their screens have the address of the one beneath."""
 from harness import enter, expect, expect_title, press, row
-from login import keep, sign_in, with_server
+from security.login import keep, sign_in, with_server
 
 
 def on_a_note(stage, server):

@@ -4,8 +4,8 @@
 
 from playwright.sync_api import expect
 
+from connections.interruption import mortal
 from harness import enter, expect_title, press, until
-from interruption import mortal
 
 
 def tab(page, name):

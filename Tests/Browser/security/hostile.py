@@ -4,7 +4,7 @@
 import contextlib
 
 from harness import expect, expect_title, field, named, press, row, title, until
-from login import sign_in, with_server
+from security.login import sign_in, with_server
 
 HOSTILE = [
     "<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "' onclick='x",
