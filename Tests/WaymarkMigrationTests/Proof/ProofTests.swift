@@ -10,15 +10,30 @@ import WaymarkTesting
 @testable import WaymarkMigration
 
 @Suite("Rules keep their word on the library") struct ProofTests {
-    private static let folder = URL(fileURLWithPath: #filePath)
+    private static let tests = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .appendingPathComponent("MigrationExamples")
+    private static let examples = tests.appendingPathComponent("MigrationExamples")
+    private static let rules = tests.deletingLastPathComponent()
+        .appendingPathComponent("Sources/WaymarkMigration/Rules")
+
+    /// The place of a written file; that of a rule is in a folder with the name of the rule's own.
+    private static func place(of name: String) -> URL {
+        let folders = (try? FileManager.default.contentsOfDirectory(atPath: rules.path)) ?? []
+        let folder = folders.first {
+            FileManager.default.fileExists(atPath: "\(rules.path)/\($0)/\(name)")
+        }
+        return examples.appendingPathComponent(folder.map { "\($0)/\(name)" } ?? name)
+    }
 
     @Test func theCompiledExamplesAreThoseOfTheRules() throws {
         let written = ProcessInfo.processInfo.environment["WAYMARK_WRITE_EXAMPLES"] != nil
         for (name, text) in ExampleFixture.files {
-            let file = Self.folder.appendingPathComponent(name)
-            if written { try Data(text.utf8).write(to: file) }
+            let file = Self.place(of: name)
+            if written {
+                try FileManager.default.createDirectory(
+                    at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try Data(text.utf8).write(to: file)
+            }
             let found = try? String(contentsOf: file, encoding: .utf8)
             #expect(found == text, "\(name) is stale: run Scripts/migration-examples")
         }
