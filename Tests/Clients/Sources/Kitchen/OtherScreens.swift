@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-/// A value that screens in the API styles of several years show; they only have to compile.
+/// A value for screens in the styles of several years of the API, which only have to compile.
 struct Shelf: Codable, Hashable, Identifiable {
     let id: Int
     let name: String
