@@ -106,6 +106,15 @@ extension NavigationMap {
             files: read.compactMap { try? $0.get() }, problems: finder.problems + problems)
     }
 
+    /// Reads all files below the paths as they were in a revision of their git repository.
+    ///
+    /// - Throws: `GitFailure` when a path is in no repository, or git does not know the revision.
+    public init(paths: [String], at revision: String) throws(GitFailure) {
+        let old = try RevisionSources(revision, below: paths)
+        self.init(
+            files: old.sources.concurrentMap { MapFile(ParsedFile($0)) }, problems: old.problems)
+    }
+
     /// Reads sources that are at hand.
     public init(sources: [SourceText]) {
         self.init(files: sources.map { MapFile(ParsedFile($0)) }, problems: [])

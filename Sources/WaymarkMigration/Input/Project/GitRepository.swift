@@ -22,18 +22,21 @@ struct GitRepository: Hashable {
     /// The files that differ from a revision or that git does not know yet, as paths of the
     /// disk.
     func changedFiles(since revision: String) throws(GitFailure) -> Set<String> {
-        let commit: [String]
+        let hash = try commit(revision)
+        return absolute(try git(["diff", "--name-only", "--no-renames", "-z", hash, "--"]))
+            .union(absolute(try git(["ls-files", "--others", "--exclude-standard", "-z"])))
+    }
+
+    /// The name of a commit, by which nothing else can be meant.
+    func commit(_ revision: String) throws(GitFailure) -> String {
         do throws(GitFailure) {
-            commit = try git([
+            return try git([
                 "rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}",
-            ])
+            ]).joined().trimmingCharacters(in: .whitespacesAndNewlines)
         } catch  where error.reason.isEmpty {
             throw GitFailure(
                 reason: "git knows no such revision; name a commit, a branch or a tag")
         }
-        let hash = commit.joined().trimmingCharacters(in: .whitespacesAndNewlines)
-        return absolute(try git(["diff", "--name-only", "--no-renames", "-z", hash, "--"]))
-            .union(absolute(try git(["ls-files", "--others", "--exclude-standard", "-z"])))
     }
 
     /// The files that git could bring back as they are now, as paths of the disk.
@@ -53,6 +56,13 @@ struct GitRepository: Hashable {
 
     /// Runs git, and returns what it prints, cut where it writes a zero.
     private func git(_ arguments: [String]) throws(GitFailure) -> [String] {
+        try output(of: arguments).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// Runs git, and returns what it prints.
+    ///
+    /// - Parameter input: A file that it reads as standard input.
+    func output(of arguments: [String], input: URL? = nil) throws(GitFailure) -> Data {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = ["git", "-C", root] + arguments
@@ -62,7 +72,10 @@ struct GitRepository: Hashable {
         let (output, complaint) = (Pipe(), Pipe())
         process.standardOutput = output
         process.standardError = complaint
-        do { try process.run() } catch {
+        do {
+            if let input { process.standardInput = try FileHandle(forReadingFrom: input) }
+            try process.run()
+        } catch {
             throw GitFailure(reason: "\(error.localizedDescription)")
         }
         let printed = output.fileHandleForReading.readDataToEndOfFile()
@@ -73,7 +86,7 @@ struct GitRepository: Hashable {
                 reason: String(decoding: said, as: UTF8.self)
                     .trimmingCharacters(in: .whitespacesAndNewlines))
         }
-        return printed.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+        return printed
     }
 }
 

@@ -30,6 +30,15 @@ public struct SourceFinder: Sendable {
         files = Array(Set(files)).sorted()
     }
 
+    /// True if a file of a folder would be looked at, by its path from there.
+    static func isSource(_ path: String) -> Bool {
+        let folders = path.split(separator: "/").dropLast()
+        return path.hasSuffix(".swift")
+            && !folders.contains { folder in
+                skipped.contains(String(folder)) || withoutSources.contains(where: folder.hasSuffix)
+            }
+    }
+
     private mutating func look(at path: String) {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {

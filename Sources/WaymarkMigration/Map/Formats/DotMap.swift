@@ -6,18 +6,22 @@
 struct DotMap {
     let text: String
 
-    init(_ map: NavigationMap) {
+    init(_ map: NavigationMap, _ difference: MapDifference? = nil) {
         var lines = [
             "digraph navigation {", "    rankdir=LR",
             "    node [shape=box style=rounded fontname=\"Helvetica\"]",
             "    edge [fontname=\"Helvetica\" fontsize=10]",
         ]
-        lines += map.screens.map { "    \(Self.quoted($0.id)) [\(Self.attributes($0))]" }
+        lines += map.screens.map { screen in
+            let mark = difference?.screens[screen.id]?.attributes ?? ""
+            return "    \(Self.quoted(screen.id)) [\(Self.attributes(screen))\(mark)]"
+        }
         for line in map.lines {
             let style = line.kind.isInFront ? "dashed" : line.kind.isPart ? "bold" : "solid"
             lines.append(
                 "    \(Self.quoted(line.from)) -> \(Self.quoted(line.to)) "
-                    + "[label=\(Self.quoted(line.text)) style=\(style)]")
+                    + "[label=\(Self.quoted(line.text)) style=\(style)"
+                    + "\(difference?.ways[line.ends]?.attributes ?? "")]")
         }
         text = (lines + ["}"]).joined(separator: "\n") + "\n"
     }
@@ -47,6 +51,12 @@ struct DotMap {
             }
         }.joined()
         return "\"\(inner)\""
+    }
+}
+extension MapDifference.Change {
+    /// The attributes of what is changed in this way; the last of two that are equal counts.
+    fileprivate var attributes: String {
+        " color=\"\(colour)\" fontcolor=\"\(colour)\" penwidth=2"
     }
 }
 #endif

@@ -8,18 +8,18 @@ import Foundation
 struct JSONMap {
     let text: String
 
-    init(_ map: NavigationMap) {
+    init(_ map: NavigationMap, _ difference: MapDifference? = nil) {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        let data = try? encoder.encode(Document(map))
+        let data = try? encoder.encode(Document(map, difference))
         text = data.map { String(decoding: $0, as: UTF8.self) + "\n" } ?? ""
     }
 
     /// The same in one line.
-    static func line(_ map: NavigationMap) -> String {
+    static func line(_ map: NavigationMap, _ difference: MapDifference? = nil) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let data = try? encoder.encode(Document(map))
+        let data = try? encoder.encode(Document(map, difference))
         return data.map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
 
@@ -29,9 +29,9 @@ struct JSONMap {
         let edges: [Edge]
         let unmatchedLinks: [Link]
 
-        init(_ map: NavigationMap) {
-            screens = map.screens.map(Screen.init)
-            edges = map.edges.map(Edge.init)
+        init(_ map: NavigationMap, _ difference: MapDifference?) {
+            screens = map.screens.map { Screen($0, difference?.screens[$0.id]) }
+            edges = map.edges.map { Edge($0, difference?.ways[MapLine.Ends($0)]) }
             unmatchedLinks = map.unmatched.map(Link.init)
         }
     }
@@ -42,8 +42,10 @@ struct JSONMap {
         let line: Int?
         let isUnreachable: Bool
         let waysIn: Int
+        let change: String?
 
-        init(_ screen: NavigationMap.Screen) {
+        init(_ screen: NavigationMap.Screen, _ change: MapDifference.Change?) {
+            self.change = change?.rawValue
             id = screen.id
             name = screen.name
             kind = screen.kind.rawValue
@@ -57,8 +59,10 @@ struct JSONMap {
     private struct Edge: Encodable {
         let from, to, kind, label, file: String
         let line: Int
+        let change: String?
 
-        init(_ edge: NavigationMap.Edge) {
+        init(_ edge: NavigationMap.Edge, _ change: MapDifference.Change?) {
+            self.change = change?.rawValue
             from = edge.from
             to = edge.to
             kind = edge.kind.rawValue

@@ -11,7 +11,7 @@ struct MapDrawing {
     /// The number of letters in the longest name; longer ones are cut.
     static let longestName = 34
 
-    init(_ map: NavigationMap) {
+    init(_ map: NavigationMap, _ difference: MapDifference? = nil) {
         let layout = MapLayout(map)
         let size = "\(Self.number(layout.width)) \(Self.number(layout.height))"
         var parts = [
@@ -22,20 +22,23 @@ struct MapDrawing {
                 + "markerUnits=\"userSpaceOnUse\" markerWidth=\"8\" markerHeight=\"8\" orient=\"auto\"><path d=\"M0 0L8 4L0 8z\"/></marker></defs>",
         ]
         let lines = map.lines
-        parts += lines.map { Self.path($0, layout) }
+        parts += lines.map { Self.path($0, layout, difference?.ways[$0.ends]) }
         parts += lines.filter(layout.leading.contains).map { Self.label($0, layout) }
-        parts += map.screens.map { Self.screen($0, layout) }
+        parts += map.screens.map { Self.screen($0, layout, difference?.screens[$0.id]) }
         svg = (parts + ["</svg>"]).filter { !$0.isEmpty }.joined(separator: "\n")
     }
 
-    private static func path(_ line: MapLine, _ layout: MapLayout) -> String {
+    private static func path(
+        _ line: MapLine, _ layout: MapLayout, _ change: MapDifference.Change?
+    ) -> String {
         guard let from = layout.boxes[line.from], let to = layout.boxes[line.to] else {
             return ""
         }
         let isLeading = layout.leading.contains(line)
         let look = line.kind.isInFront ? " front" : line.kind.isPart ? " part" : ""
         let curve = isLeading || to.x > from.right ? forward(from, to) : around(from, to)
-        return "<path class=\"way\(look)\(isLeading ? "" : " other")\" "
+        let mark = change.map { " \($0.rawValue)" } ?? ""
+        return "<path class=\"way\(look)\(isLeading ? "" : " other")\(mark)\" "
             + "\(ends(line)) d=\"\(curve)\" marker-end=\"url(#tip)\"/>"
     }
 
@@ -69,11 +72,14 @@ struct MapDrawing {
             + "\(line.text.cut(to: 26).asMarkup)</text>"
     }
 
-    private static func screen(_ screen: NavigationMap.Screen, _ layout: MapLayout) -> String {
+    private static func screen(
+        _ screen: NavigationMap.Screen, _ layout: MapLayout, _ change: MapDifference.Change?
+    ) -> String {
         guard let box = layout.boxes[screen.id] else { return "" }
         var classes = ["screen", screen.kind.rawValue]
         if screen.isUnreachable { classes.append("unreachable") }
         if screen.isDoublyReached { classes.append("doubly") }
+        if let change { classes.append(change.rawValue) }
         let corner = screen.kind == .scene || screen.kind == .url ? 15 : 6
         let place = screen.place.map { "\($0.path):\($0.line)" } ?? ""
         return

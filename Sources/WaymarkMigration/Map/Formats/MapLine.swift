@@ -9,6 +9,27 @@ struct MapLine: Hashable {
     let kind: NavigationMap.Edge.Kind
     let labels: [String]
 
+    /// The screens at the ends of a line, and its kind: no two lines of a map have the same.
+    struct Ends: Hashable {
+        let from: String
+        let to: String
+        let kind: NavigationMap.Edge.Kind
+
+        init(_ edge: NavigationMap.Edge) {
+            from = edge.from
+            to = edge.to
+            kind = edge.kind
+        }
+
+        fileprivate init(_ line: MapLine) {
+            from = line.from
+            to = line.to
+            kind = line.kind
+        }
+    }
+
+    var ends: Ends { Ends(self) }
+
     /// The labels that fit; the kind too, where the line alone does not tell it.
     var text: String {
         let shown = labels.prefix(2).joined(separator: ", ")
@@ -23,15 +44,10 @@ struct MapLine: Hashable {
 extension NavigationMap {
     /// The lines, in the order in which their first edges are written.
     var lines: [MapLine] {
-        struct Ends: Hashable {
-            let from: String
-            let to: String
-            let kind: Edge.Kind
-        }
-        var labels: [Ends: [String]] = [:]
-        var order: [Ends] = []
+        var labels: [MapLine.Ends: [String]] = [:]
+        var order: [MapLine.Ends] = []
         for edge in edges {
-            let ends = Ends(from: edge.from, to: edge.to, kind: edge.kind)
+            let ends = MapLine.Ends(edge)
             if labels[ends] == nil { order.append(ends) }
             var known = labels[ends, default: []]
             if !edge.label.isEmpty, !known.contains(edge.label) { known.append(edge.label) }

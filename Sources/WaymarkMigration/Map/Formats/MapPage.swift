@@ -6,8 +6,8 @@
 struct MapPage {
     let text: String
 
-    init(_ map: NavigationMap) {
-        let data = JSONMap.line(map).replacing("<", with: "\\u003c")
+    init(_ map: NavigationMap, _ difference: MapDifference? = nil) {
+        let data = JSONMap.line(map, difference).replacing("<", with: "\\u003c")
         text = """
             <!DOCTYPE html>
             <html lang="en">
@@ -22,10 +22,10 @@ struct MapPage {
             <h1>Navigation map</h1>
             <input type="search" id="search" placeholder="Search screens, labels and files ( / )" aria-label="Search">
             <output id="count"></output>
-            \(Self.legend)
+            \(difference == nil ? Self.legend : Self.changeLegend)
             </header>
             <main>
-            <div id="map">\(MapDrawing(map).svg)</div>
+            <div id="map">\(MapDrawing(map, difference).svg)</div>
             <aside id="details" aria-live="polite"></aside>
             </main>
             <script type="application/json" id="data">\(data)</script>
@@ -35,6 +35,15 @@ struct MapPage {
 
             """
     }
+
+    private static let changeLegend = """
+        <ul id="legend">
+        <li><svg width="34" height="8"><path class="way added" d="M0 4H34"/></svg>added</li>
+        <li><svg width="34" height="8"><path class="way removed" d="M0 4H34"/></svg>removed</li>
+        <li><svg width="34" height="8"><path class="way changed" d="M0 4H34"/></svg>other words, \
+        or reached otherwise</li>
+        </ul>
+        """
 
     private static let legend = """
         <ul id="legend">
