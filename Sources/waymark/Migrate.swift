@@ -38,20 +38,35 @@ struct Migrate: ParsableCommand {
     @Flag(help: "Print all sites and the diffs as JSON.")
     var json = false
 
+    @Option(
+        help: ArgumentHelp(
+            "Only this step of 'waymark plan', at whatever level; may be repeated.",
+            valueName: "step"))
+    var step: [String] = []
+
+    @Flag(help: "Ask about each site, as 'git add --patch' does, and write what is chosen.")
+    var interactive = false
+
     @OptionGroup var selection: Selection
 
     func validate() throws {
+        if interactive, check || json || !step.isEmpty {
+            throw ValidationError("--interactive excludes --check, --json and --step")
+        }
         if write, check { throw ValidationError("--write and --check exclude each other") }
         if ipad == .ask, !IPadQuestions.canAsk || scope.isStandardInput {
             throw ValidationError(
                 "--ipad ask needs a terminal to ask on; use --ipad stack or --ipad split")
         }
-        if allowDirty, !write { throw ValidationError("--allow-dirty needs --write") }
-        if scope.isStandardInput, write || check || json {
+        if allowDirty, !isWriting { throw ValidationError("--allow-dirty needs --write") }
+        if scope.isStandardInput, isWriting || check || json || !step.isEmpty {
             throw ValidationError(
-                "with '-' the result is printed; leave out --write, --check and --json")
+                "with '-' the result is printed; leave out --write, --interactive, --check, "
+                    + "--json and --step")
         }
     }
+
+    private var isWriting: Bool { write || interactive }
 
     func run() throws {
         let configuration = try scope.configuration()
@@ -63,9 +78,11 @@ struct Migrate: ParsableCommand {
         }
         if scope.isStandardInput { return try migrateStandardInput(options) }
         if ipad == .ask { options.answerIPad = IPadQuestions.answers }
-        if write { options.mayWrite = FileWriter.mayWrite }
+        if isWriting { options.mayWrite = FileWriter.mayWrite }
+        choose(&options)
         let migration = try scope.migration(options, configuration)
-        let writing = write ? Writing(migration.results, allowDirty: allowDirty) : nil
+        try checkSteps(migration)
+        let writing = isWriting ? Writing(migration.results, allowDirty: allowDirty) : nil
         let isWritten = writing?.isDone ?? false
         let problems = migration.problems + (writing?.problems ?? [])
         if json {
@@ -73,7 +90,7 @@ struct Migrate: ParsableCommand {
                 migration.results, problems: problems, isWritten: isWritten)
             Output.write(try content.json)
         } else {
-            for result in migration.results where !check && !write { Output.write(result.diff) }
+            for result in migration.results where !check && !isWriting { Output.write(result.diff) }
             Output.complain(problems)
         }
         try complainAboutComments(migration)
@@ -83,6 +100,23 @@ struct Migrate: ParsableCommand {
         }
         let wouldChange = migration.results.contains(where: \.isChanged)
         try ExitStatus(problems, hasFindings: check && wouldChange).end()
+    }
+
+    private func choose(_ options: inout MigrationOptions) {
+        if interactive { options.choice = .ask(SiteQuestions().answers) }
+        guard !step.isEmpty else { return }
+        options.levels.formUnion(Level.allCases)
+        options.plansSteps = true
+        options.choice = .steps(Set(step))
+    }
+
+    /// Stops at the name of a step that is not in the plan.
+    private func checkSteps(_ migration: Migration) throws {
+        let known = Set(migration.steps.map(\.id))
+        guard let name = step.first(where: { !known.contains($0) }) else { return }
+        throw InputError(
+            description: "there is no step '\(name)': it was done, or its lines have changed; "
+                + "'waymark plan' lists the steps")
     }
 
     private func complainAboutComments(_ migration: Migration) throws {

@@ -14,7 +14,9 @@ import ArgumentParser
             Exit codes: 0 done, 1 'lint' found something or 'migrate --check' would change \
             something, \(ExitStatus.help).
             """,
-        subcommands: [Migrate.self, Lint.self, Map.self, Rules.self, Explain.self, Config.self])
+        subcommands: [
+            Migrate.self, Plan.self, Lint.self, Map.self, Rules.self, Explain.self, Config.self,
+        ])
 
     static func main() {
         do {

@@ -265,7 +265,7 @@ public enum Refusal: String, Sendable, CaseIterable {
             "it is shown where no container of SwiftUI was found, so that it is not known "
                 + "whether the new form works there; migrate it by hand"
         case .declined:
-            "it was left when asked; run again with '--ipad ask' to decide anew"
+            "it was left when asked; run again to decide anew"
         case .constantFlag:
             "the link follows a flag that never changes; remove it, or say what shall change it"
         case .modifiedLink:

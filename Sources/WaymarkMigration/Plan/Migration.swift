@@ -14,6 +14,8 @@ public struct Migration: Sendable {
     public let rules: [String]
     /// The names of the targets around the files, as far as project files say them.
     public let targets: Set<String>
+    /// The steps in which the migration can be reviewed and done, where they are asked for.
+    public let steps: [PlanStep]
     /// The files that could not be looked at, and why.
     public let problems: [FileProblem]
 
@@ -47,6 +49,7 @@ public struct Migration: Sendable {
         files = parts.flatMap(\.files).sorted()
         rules = options.rules.map { $0.name }
         targets = parts.reduce(into: []) { $0.formUnion($1.targets) }
+        steps = parts.flatMap(\.steps).sorted { ($0.risk, $0.files[0]) < ($1.risk, $1.files[0]) }
         results = parts.flatMap(\.results).sorted { $0.source.path < $1.source.path }
         let all = problems + parts.flatMap(\.problems)
         self.problems =
@@ -79,6 +82,12 @@ public struct Migration: Sendable {
                 survey.answer(answer(questions))
                 plan = SettledPlan(survey, project, targets, options)
             }
+        }
+        let chooser = SiteChooser(plan.sites, survey.files, options)
+        steps = options.plansSteps ? chooser.steps : []
+        if let choice = options.choice {
+            let chosen = chooser.chosen(by: choice)
+            plan = SettledPlan(survey, project, targets, options, chosen: chosen)
         }
         let (settled, wrappers) = (plan.sites, plan.wrappers)
         let faults = survey.faults

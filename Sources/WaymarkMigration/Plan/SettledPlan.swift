@@ -14,14 +14,16 @@ struct SettledPlan {
     /// The files that would change and may not be written.
     let readOnly: [String]
 
+    /// - Parameter chosen: The only sites that are done; all that can be when `nil`.
     init(
         _ survey: Survey, _ project: ProjectSources, _ targets: TargetMap,
-        _ options: MigrationOptions
+        _ options: MigrationOptions, chosen: Set<SiteChoice.Key>? = nil
     ) {
         var sites = survey.sites
         var readOnly: Set<String> = []
         while true {
-            let settled = Plan(sites, levels: options.levels).settled()
+            let all = Plan(sites, levels: options.levels).settled()
+            let settled = chosen.map { Self.only($0, of: all, options) } ?? all
             let needs = settled.mapValues(options.wrappers).filter { !$0.value.isEmpty }
             let open = survey.files.filter { !readOnly.contains($0.source.path) }
             let wrappers = WrapperPlacement(needs, in: project, files: open, targets)
@@ -42,6 +44,21 @@ struct SettledPlan {
                 return
             }
         }
+    }
+
+    /// The sites of each file, with those left out that a choice leaves out.
+    private static func only(
+        _ chosen: Set<SiteChoice.Key>, of settled: [String: [Site]], _ options: MigrationOptions
+    ) -> [String: [Site]] {
+        Dictionary(
+            uniqueKeysWithValues: settled.map { path, sites in
+                let kept = sites.compactMap { site -> Site? in
+                    if chosen.contains(SiteChoice.Key(path: path, site)) { return site }
+                    if case .steps = options.choice { return nil }
+                    return options.does(site) ? site.refused(.declined) : site
+                }
+                return (path, kept)
+            })
     }
 
     /// The files that are there and would be changed.

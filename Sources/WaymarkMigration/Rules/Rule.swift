@@ -28,6 +28,9 @@ public protocol Rule: Sendable {
     /// Words, and phrases with a whole word at their end, without which a file cannot contain a
     /// site.
     static var triggers: [String] { get }
+    /// One sentence that says what a person should try by hand after its rewrites; `nil` where
+    /// the compiler tells all.
+    static var trial: String? { get }
     /// The examples of what it does, to read and to test.
     static var examples: [Example] { get }
     /// The sites of one file, in the order in which they stand there.
@@ -49,6 +52,8 @@ extension Rule {
     public static var replacedContainer: String? { nil }
     /// Most rules change nothing that is seen.
     public static var asksAboutIPad: Bool { false }
+    /// Many rules write another name for the same.
+    public static var trial: String? { nil }
 }
 
 extension Rule {

@@ -26,6 +26,11 @@ public struct MigrationOptions: Sendable {
     /// repository, about all that would become a stack, on any thread.
     public var answerIPad: (@Sendable ([IPadQuestion]) -> [SiteID: IPadChoice])?
 
+    /// The way to do only some of the sites; all when `nil`.
+    public var choice: SiteChoice?
+    /// True if the steps of the migration are asked for.
+    public var plansSteps = false
+
     /// The only files to say something about, as paths of the disk with links followed; all
     /// when `nil`. The others are still read, because they tell about these.
     public var files: Set<String>?

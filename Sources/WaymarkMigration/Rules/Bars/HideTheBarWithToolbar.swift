@@ -19,6 +19,9 @@ enum HideTheBarWithToolbar: Rule {
     static let since = DeploymentTargets([
         .iOS: Version(16), .macOS: Version(13), .tvOS: Version(16), .watchOS: Version(9),
     ])
+    static let trial: String? =
+        "look at the screen and at those it leads to: the bar is hidden where "
+        + "it was"
     static let triggers = ["navigationBarHidden"]
 
     static let examples: [Example] = [

@@ -19,6 +19,7 @@ enum UseNavigationTitle: Rule {
     static let since = DeploymentTargets([
         .iOS: Version(14), .macOS: Version(11), .tvOS: Version(14), .watchOS: Version(7),
     ])
+    static let trial: String? = "look at the titles, at the top and scrolled"
     static let triggers = ["navigationBarTitle"]
 
     static let examples: [Example] = [

@@ -17,6 +17,9 @@ import SwiftSyntax
 enum UseToolbarForBarItems: Rule {
     static let summary = "puts items of the bar into 'toolbar'"
     static let since = DeploymentTargets([.iOS: Version(14), .tvOS: Version(14)])
+    static let trial: String? =
+        "look at the bar: the same items are in the same places, and each does "
+        + "what it did"
     static let triggers = ["navigationBarItems"]
 
     static let examples: [Example] = [

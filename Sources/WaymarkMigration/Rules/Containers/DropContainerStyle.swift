@@ -20,6 +20,7 @@ enum DropContainerStyle: Rule {
     static let summary =
         "removes a 'navigationViewStyle' when its last 'NavigationView' is gone"
     static let since = DeploymentTargets.newContainers
+    static let trial: String? = "look at it on an iPad in both orientations"
     static let triggers = ["navigationViewStyle"]
 
     static func sites(in file: ParsedFile, _ context: RuleContext) -> [Site] {

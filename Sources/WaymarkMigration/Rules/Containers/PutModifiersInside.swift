@@ -12,6 +12,7 @@ import SwiftSyntax
 enum PutModifiersInside: Rule {
     static let summary = "finds titles, items and destinations on containers themselves"
     static let since = DeploymentTargets()
+    static let trial: String? = "look at the title and the bar"
     static let severity = Severity.medium
     static let triggers = ["NavigationStack", "NavigationView", "NavigationSplitView"]
 

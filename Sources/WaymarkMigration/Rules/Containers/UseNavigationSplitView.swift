@@ -21,6 +21,9 @@ import SwiftSyntax
 enum UseNavigationSplitView: Rule {
     static let summary = "replaces a 'NavigationView' of columns by a 'NavigationSplitView'"
     static let since = DeploymentTargets.newContainers
+    static let trial: String? =
+        "open it in a wide and in a narrow window, choose in each column, and "
+        + "go back in the narrow one"
     static let severity = Severity.critical
     static let replacedContainer: String? = "NavigationView"
     static let triggers = ["NavigationView"]

@@ -25,6 +25,9 @@ import SwiftSyntax
 enum UseNavigationStack: Rule {
     static let summary = "replaces a 'NavigationView' of one column by a 'NavigationStack'"
     static let since = DeploymentTargets.newContainers
+    static let trial: String? =
+        "open the screen, follow its links and go back; on an iPad or a Mac "
+        + "too, where it runs there"
     static let severity = Severity.critical
     static let asksAboutIPad = true
     static let replacedContainer: String? = "NavigationView"

@@ -20,6 +20,7 @@ import SwiftSyntax
 enum UseTabs: Rule {
     static let summary = "makes tabs with 'Tab' instead of 'tabItem'"
     static let since = UseToolbarVisibility.since
+    static let trial: String? = "press each tab"
     static let triggers = ["tabItem", "enum Tab", "struct Tab", "class Tab", "typealias Tab"]
 
     private static let newest = DeploymentTargets([.iOS: Version(18)])

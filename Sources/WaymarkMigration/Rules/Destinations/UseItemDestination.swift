@@ -20,6 +20,9 @@ import SwiftSyntax
 enum UseItemDestination: Rule {
     static let summary = "replaces hidden links with 'tag' by one 'navigationDestination'"
     static let since = DeploymentTargets.newContainers
+    static let trial: String? =
+        "choose an item: its screen comes, and nothing is chosen after going "
+        + "back"
     static let severity = Severity.high
     static let triggers = ["NavigationLink"]
 

@@ -21,6 +21,9 @@ import SwiftSyntax
 enum UseNavigationDestination: Rule {
     static let summary = "replaces hidden links with 'isActive' by 'navigationDestination'"
     static let since = DeploymentTargets.newContainers
+    static let trial: String? =
+        "do what sets the flag: the screen comes, and the flag is false after "
+        + "going back"
     static let severity = Severity.high
     static let triggers = ["NavigationLink"]
 

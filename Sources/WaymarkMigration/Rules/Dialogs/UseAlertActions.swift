@@ -21,6 +21,7 @@ enum UseAlertActions: Rule {
     static let since = DeploymentTargets([
         .iOS: Version(15), .macOS: Version(12), .tvOS: Version(15), .watchOS: Version(8),
     ])
+    static let trial: String? = "bring the alert up and press each of its buttons"
     static let triggers = [
         "alert(isPresented", "alert(item", "func alert", "struct Alert", "enum Alert",
         "class Alert",

@@ -22,6 +22,9 @@ enum UseConfirmationDialog: Rule {
     static let since = DeploymentTargets([
         .iOS: Version(15), .macOS: Version(12), .tvOS: Version(15), .watchOS: Version(8),
     ])
+    static let trial: String? =
+        "bring the dialog up, press each of its buttons, and press outside of "
+        + "it"
     static let triggers = ["actionSheet", "struct ActionSheet", "typealias ActionSheet"]
 
     static let examples: [Example] = [

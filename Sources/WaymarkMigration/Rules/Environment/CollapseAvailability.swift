@@ -23,6 +23,7 @@ enum CollapseAvailability: Rule {
     static let summary =
         "removes a 'NavigationView' for systems that the target has left behind"
     static let since = DeploymentTargets.newContainers
+    static let trial: String? = "look at the screen: it shows what new systems had"
     static let triggers = ["NavigationView"]
 
     static func sites(in file: ParsedFile, _ context: RuleContext) -> [Site] {

@@ -24,6 +24,7 @@ enum UseDismiss: Rule {
     static let since = DeploymentTargets([
         .iOS: Version(15), .macOS: Version(12), .tvOS: Version(15), .watchOS: Version(8),
     ])
+    static let trial: String? = "close the screen by its own button"
     static let environmentKey: String? = "presentationMode"
     static let triggers = ["presentationMode", "wrappedValue.dismiss"]
 

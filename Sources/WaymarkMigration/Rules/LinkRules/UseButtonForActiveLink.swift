@@ -21,6 +21,9 @@ import SwiftSyntax
 enum UseButtonForActiveLink: Rule {
     static let summary = "replaces visible links with 'isActive' by a button and a destination"
     static let since = DeploymentTargets.newContainers
+    static let trial: String? =
+        "press the row: it looks as before, its screen comes, and the flag is "
+        + "false after going back"
     static let severity = Severity.high
     static let triggers = ["NavigationLink"]
 

@@ -21,6 +21,7 @@ import SwiftSyntax
 enum UseListSelection: Rule {
     static let summary = "replaces links with 'tag' in a sidebar by a list with a selection"
     static let since = DeploymentTargets.newContainers
+    static let trial: String? = "choose rows by hand and in code, in a wide and in a narrow window"
     static let severity = Severity.high
     static let triggers = ["NavigationLink"]
 

@@ -22,6 +22,7 @@ import SwiftSyntax
 enum UsePathForActiveLinks: Rule {
     static let summary = "replaces rows with 'isActive' by links with values and a path"
     static let since = DeploymentTargets.newContainers
+    static let trial: String? = "go through all screens, then do what goes back to the first"
     static let severity = Severity.high
     static let triggers = ["NavigationLink"]
 

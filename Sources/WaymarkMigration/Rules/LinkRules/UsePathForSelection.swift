@@ -23,6 +23,7 @@ import SwiftSyntax
 enum UsePathForSelection: Rule {
     static let summary = "replaces rows with 'tag' in a stack by links with values and a path"
     static let since = DeploymentTargets.newContainers
+    static let trial: String? = "choose rows, go back, and do what chooses one in code"
     static let severity = Severity.high
     static let triggers = ["NavigationLink"]
 

@@ -22,6 +22,9 @@ import SwiftSyntax
 enum UseValueLinks: Rule {
     static let summary = "replaces links with views in rows by links with values"
     static let since = DeploymentTargets.newContainers
+    static let trial: String? =
+        "open some rows, and one whose element changes while its screen is "
+        + "open"
     static let severity = Severity.high
     static let triggers = ["NavigationLink"]
 
