@@ -23,7 +23,7 @@ import WaymarkTesting
         }
         #expect(stage.texts == ["Root"])
         #expect(closed == flags.count)
-        #expect(Set(stage.issues.map { "\($0)" }) == ["presentationWaits"])
+        #expect(Set(stage.issues) == [.presentationWaits])
     }
 
     @Test(

@@ -48,9 +48,9 @@ import WaymarkTesting
         try onScreen(PathInSceneStorage()) { screen in
             #expect(screen.title == "Ash")
             #expect(screen.depth == 1)
-            guard case .undecodablePathElement(1, "Tree", _)? = screen.issues.first?.kind else {
-                return #expect(Bool(false), "\(screen.issues)")
-            }
+            let issue = try theOnlyIssue(on: screen)
+            #expect(issue.kind.name == "undecodablePathElement")
+            #expect(issue.message.hasPrefix("element 1 of a restored path is no 'Tree'"))
             screen.enter(.background)
             #expect(!stored("wood.path").contains("Beech"))
             try screen.back()

@@ -62,9 +62,11 @@ import WaymarkUI
             try folder.write(text, to: "scene.json")
             try onScreen(in: folder) { screen in
                 #expect(screen.texts.first == "scene 0")
-                guard case .damagedStorage(_, let aside?, _)? = screen.issues.first?.kind else {
-                    return #expect(Bool(false), "\(screen.issues)")
-                }
+                let issue = try theOnlyIssue(on: screen)
+                #expect(issue.kind.name == "damagedStorage")
+                let asides = folder.names.filter { $0.hasPrefix("scene.damaged-") }
+                let aside = try #require(asides.first)
+                #expect(issue.message.contains("it was renamed to '\(aside)'"))
                 #expect(try folder.text(of: aside) == text)
                 try screen.press("More")
             }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// A kind of thing that containers collect from the views inside them, such as titles.
+/// A kind of thing that containers collect from the views inside them.
 ///
 /// The container's folder declares its kinds; the graph only carries them up.
 struct DeclarationKind: Equatable {

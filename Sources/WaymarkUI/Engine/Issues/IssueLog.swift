@@ -8,11 +8,17 @@ import Foundation
     /// Strangers can cause ever new issues; nobody reads more than these.
     static let most = 500
     private(set) var issues: [RuntimeIssue] = []
-    private var seen: Set<String> = []
+    private var seen: Set<Report> = []
     /// Handles a new issue; by default it is written to standard error.
     var onIssue: @MainActor (RuntimeIssue) -> Void = IssueLog.write
     /// Hears of new issues, too.
     var listener: (@MainActor (RuntimeIssue) -> Void)?
+
+    /// A kind of issue at a place, which is told once.
+    private struct Report: Hashable {
+        let kind: RuntimeIssue.Kind
+        let place: String
+    }
 
     /// Takes an issue that is noticed in a view. It is consumed, so that no caller needs code to
     /// destroy it.
@@ -31,8 +37,9 @@ import Foundation
     }
 
     private func report(_ kind: consuming RuntimeIssue.Kind, path: String, place: String) {
-        guard issues.count < Self.most, seen.insert("\(place)|\(kind)").inserted else { return }
-        let issue = RuntimeIssue(kind: kind, path: path)
+        let report = Report(kind: kind, place: place)
+        guard issues.count < Self.most, seen.insert(report).inserted else { return }
+        let issue = RuntimeIssue(kind: report.kind, path: path)
         issues.append(issue)
         onIssue(issue)
         listener?(issue)

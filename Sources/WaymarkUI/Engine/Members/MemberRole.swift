@@ -2,7 +2,7 @@
 // Copyright the Waymark authors
 
 /// The role that a container gives to the views in it: each one that owns an element becomes a
-/// member, such as an entry of a list.
+/// member of the container.
 ///
 /// The folder of the container conforms to it; the graph carries the role to the views without
 /// knowing which one it is.

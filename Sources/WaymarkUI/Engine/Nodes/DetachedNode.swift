@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// Content that is shown elsewhere than where it stands: bar items, modals.
+/// Content whose elements go to who made the node, and not to the container that it stands in.
 @MainActor final class DetachedNode<Content: View>: _ViewNode<Content> {
     private var child: Mounted<Content>?
     private let changed: () -> Void

@@ -94,10 +94,10 @@ import WaymarkElements
     /// A name for view paths; `nil` leaves the node out of them.
     var pathName: String? { nil }
 
-    /// True if traversals for titles, destinations, effects and the like stop here.
+    /// True if traversals for declarations, effects and the like stop here.
     var isDeclaring: Bool { false }
 
-    /// True if titles, destinations and the like stay inside this node.
+    /// True if declarations stay inside this node.
     var isBoundary: Bool { false }
 
     /// Something that a container collects changed below.
@@ -223,7 +223,7 @@ import WaymarkElements
         }
     }
 
-    /// True if the elements below are shown elsewhere than in the nearest container (sheets).
+    /// True if the elements below are shown elsewhere than in the nearest container.
     var interceptsCells: Bool { false }
 
     func interceptedCellsChanged() {}

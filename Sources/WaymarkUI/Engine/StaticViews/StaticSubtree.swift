@@ -25,8 +25,8 @@ public struct _StaticSubtree: Sendable {
             hiddenTypes: 31 &* a.hiddenTypes &+ b.hiddenTypes)
     }
 
-    /// The same, where the first may need nodes. It is no closure, which would ask for the actor in
-    /// each row.
+    /// The same, where the first may need nodes. It is no closure, which would ask for the actor at
+    /// each call.
     static func + (a: Self?, b: Self) -> Self? {
         guard let a else { return nil }
         let sum: Self = a + b

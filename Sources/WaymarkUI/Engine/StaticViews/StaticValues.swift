@@ -61,7 +61,8 @@ struct StaticNeeds: OptionSet, Sendable {
         return made
     }
 
-    /// Says whether all would be read as it was, without making anything: each row asks.
+    /// Says whether all would be read as it was. It makes nothing, because each of many equal views
+    /// asks.
     private func isCurrent(
         _ known: StaticValues, _ values: EnvironmentValues, _ needs: StaticNeeds
     ) -> Bool {

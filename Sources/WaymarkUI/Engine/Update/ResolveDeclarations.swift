@@ -2,9 +2,8 @@
 // Copyright the Waymark authors
 
 extension Graph {
-    /// Reads: what views declare to the containers around them (titles, toolbars, destinations,
-    /// presentations). Writes: the containers' bars, entries and presentations. May invalidate:
-    /// nodes, by mounting screens.
+    /// Reads: what views declare to the containers around them. Writes: what the containers make of
+    /// it. May invalidate: nodes, by mounting content.
     func resolveDeclarations() {
         let due = dirtyResolvers.sorted { $0.resolveDepth < $1.resolveDepth }
         dirtyResolvers = []

@@ -162,7 +162,7 @@ import WaymarkTesting
                 .navigationDestination(item: item.binding) { Text("\($0)") }
         }
         #expect(screen.texts == ["Alone"])
-        #expect(typesOutside(screen) == ["isPresented", "Int"])
+        #expect(Set(screen.issues.map(\.kind)) == outside("isPresented", "Int"))
     }
 
     @Test("NAV-012, NAV-060: a sheet without a stack is outside, whatever presents it")
@@ -178,15 +178,11 @@ import WaymarkTesting
             }
         }
         #expect(screen.texts == ["Under", "In the sheet"])
-        #expect(typesOutside(screen) == ["String", "isPresented", "Int"])
+        #expect(Set(screen.issues.map(\.kind)) == outside("String", "isPresented", "Int"))
     }
 
-    private func typesOutside(_ screen: Screen) -> Set<String> {
-        let types = screen.issues.compactMap { issue -> String? in
-            guard case .destinationOutsideContainer(let type) = issue.kind else { return nil }
-            return type
-        }
-        return Set(types)
+    private func outside(_ types: String...) -> Set<RuntimeIssue.Kind> {
+        Set(types.map { .destinationOutsideContainer(type: $0) })
     }
 
     @Test("NAV-062: a value without a destination shows a placeholder; Back works")
