@@ -10,7 +10,6 @@ import WaymarkElements
     let window: AppWindowNode
     private let storage: SessionStorage
     private weak var renderer: (any Renderer)?
-    private var patchesSoFar = 0
     /// True if somebody saw the session or did something; a page that was only drawn has no end.
     private var wasUsed = false
 

@@ -50,11 +50,6 @@ final class Dependency {
     /// The object that tells of changes; alive as long as there are readers.
     var source: AnyObject?
 
-    var isUnread: Bool {
-        if case .none = readers { return true }
-        return false
-    }
-
     /// Notes that the node being evaluated reads this.
     ///
     /// - Parameter condition: Whether what was read is still the same; without one, any change
