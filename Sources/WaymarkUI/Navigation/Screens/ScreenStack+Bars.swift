@@ -4,40 +4,6 @@
 import WaymarkElements
 
 extension ScreenStack {
-    func back(from screen: ScreenNode) -> Back? {
-        guard let index = index(of: screen) else { return nil }
-        if isBottom(index) { return backFromRoot }
-        let first = bottomIndex
-        let below = screens[..<index]
-        let ancestors = below[first..<index - 1].enumerated().map {
-            Back.Ancestor(title: $1.shownTitle ?? "Back", depth: first + $0)
-        }
-        return Back(
-            title: below[index - 1].shownTitle ?? "Back", depth: index - 1,
-            ancestors: (owner.backFromRoot?.stepsOutside ?? []) + ancestors)
-    }
-
-    /// The way back from the root. What lies beneath the containers around has the depths -1, -2
-    /// and so on: so many steps back from the root.
-    private var backFromRoot: Back? {
-        guard let outer = owner.backFromRoot else { return nil }
-        return Back(
-            title: outer.title, depth: outer.depth,
-            ancestors: outer.stepsOutside.dropLast())
-    }
-
-    /// True if anything leads back; where it leads takes longer to say.
-    func canGoBack(from screen: ScreenNode) -> Bool {
-        guard let index = index(of: screen) else { return false }
-        return !isBottom(index) || owner.backFromRoot != nil
-    }
-
-    /// True if this is the root, or the screen that stands in its place.
-    private func isBottom(_ index: Int) -> Bool { index <= bottomIndex }
-
-    /// The index of the screen that nothing lies below.
-    var bottomIndex: Int { replacesRoot ? 1 : 0 }
-
     /// Returns the display mode of a title. A screen that prefers none inherits that of the screen
     /// below (NAV-211).
     func titleDisplay(of screen: ScreenNode) -> ScreenElement.TitleDisplay {
@@ -58,13 +24,5 @@ extension ScreenStack {
             }
         }
         owner.barChanged(of: screen)
-    }
-}
-
-extension Back {
-    /// All screens that it leads back to, the nearest last, with the depths ..., -2, -1.
-    fileprivate var stepsOutside: [Ancestor] {
-        let titles = ancestors.map(\.title) + [title]
-        return titles.enumerated().map { Ancestor(title: $1, depth: $0 - titles.count) }
     }
 }

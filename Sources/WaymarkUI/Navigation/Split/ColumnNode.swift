@@ -128,7 +128,7 @@ extension ColumnNode {
             let below = split.columns[index - 1].visibleScreen
             let further = below.screenStack.back(from: below)
             return Back(
-                title: below.shownTitle ?? "Back", depth: index - 1,
+                title: below.backTitle, depth: index - 1,
                 ancestors: further.map { $0.ancestors + [.init(title: $0.title, depth: 0)] } ?? [])
         }
         guard index == (split.isCollapsed ? split.topColumn : 0) else { return nil }

@@ -3,34 +3,8 @@
 
 import WaymarkElements
 
-/// The controls for titles, documents and the way back.
+/// The controls for titles and documents.
 extension ElementMarkup {
-    func backButton(_ back: Back) -> HTMLNode {
-        HTMLNode(
-            "button",
-            pressing(.back) + [
-                Attribute("class", "back"), Attribute("aria-label", back.title),
-                Attribute("aria-roledescription", "back button"),
-            ] + menu(of: back.ancestors.reversed()),
-            .nodes([
-                SymbolDrawing.node(for: "chevron.backward"),
-                HTMLNode("span", [Attribute("class", "back-title")], .text(back.title)),
-            ]))
-    }
-
-    /// The page's script makes a menu of them when the back button is held or pressed with the
-    /// secondary button (NAV-023): a depth and a title in each line.
-    private func menu(of ancestors: [Back.Ancestor]) -> [Attribute] {
-        if ancestors.isEmpty { return [] }
-        let lines = ancestors.map { ancestor in
-            "\(ancestor.depth) " + String(ancestor.title.map { $0.isNewline ? " " : $0 })
-        }
-        return [
-            Attribute("aria-haspopup", "menu"),
-            Attribute("data-below", lines.joined(separator: "\n")),
-        ]
-    }
-
     /// A pencil beside the title, and the field that it opens (NAV-204): a popover of the
     /// browser's.
     func renaming(_ title: String) -> [HTMLNode] {
