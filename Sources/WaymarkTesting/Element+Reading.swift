@@ -35,13 +35,15 @@ extension Element {
         return false
     }
 
-    var stepper: StepperElement? {
-        if case .step(let stepper) = role.tested.use { return stepper }
+    /// The steps that a person can take from the number that it stands at; `nil` for what has none.
+    var steps: (canIncrement: Bool, canDecrement: Bool)? {
+        if case .step(let up, let down) = role.tested.use { return (up, down) }
         return nil
     }
 
-    var slider: SliderElement? {
-        if case .slide(let slider) = role.tested.use { return slider }
+    /// The bounds of the number that a person can move; `nil` for what has none.
+    var valueBounds: ClosedRange<Double>? {
+        if case .setValue(let bounds) = role.tested.use { return bounds }
         return nil
     }
 

@@ -10,9 +10,9 @@ extension Screen {
     /// - Throws: `ScreenError` when nothing, or more than one slider, is called so, when it is
     ///   disabled, or when the number lies outside of its bounds.
     public func set(_ name: String, to number: Double) throws {
-        let control = try find(name, "set", in: front) { $0.slider != nil }
-        guard let bounds = control.slider?.bounds, bounds.contains(number) else {
-            let bounds = control.slider?.bounds ?? 0...1
+        let control = try find(name, "set", in: front) { $0.valueBounds != nil }
+        let bounds = control.valueBounds ?? 0...1
+        guard bounds.contains(number) else {
             throw error(
                 "set '\(name)' to \(number): it goes from \(bounds.lowerBound) to "
                     + "\(bounds.upperBound)")
@@ -47,10 +47,10 @@ extension Screen {
 
     private func step(
         _ name: String, _ action: ElementAction, _ verb: String,
-        where canStep: (StepperElement) -> Bool
+        where canStep: ((canIncrement: Bool, canDecrement: Bool)) -> Bool
     ) throws {
-        let control = try find(name, verb, in: front) { $0.stepper != nil }
-        guard let stepper = control.stepper, canStep(stepper) else {
+        let control = try find(name, verb, in: front) { $0.steps != nil }
+        guard let steps = control.steps, canStep(steps) else {
             throw error("\(verb) '\(name)': it goes no further")
         }
         send(action, to: control)

@@ -21,3 +21,6 @@ public struct WindowSize: Equatable, Sendable {
         self.height = height
     }
 }
+
+/// The room in a window: regular if columns fit beside one another, compact if not.
+public enum SizeClass: String, Equatable, Sendable { case compact, regular }

@@ -4,14 +4,14 @@
 import WaymarkElements
 
 extension SliderElement: TestedRole {
-    var use: Use { .slide(self) }
+    var use: Use { .setValue(in: bounds) }
     var standing: Standing? { Standing(number: value) }
 }
 
 extension StepperElement: TestedRole {
     func texts(_ inside: () -> [String]) -> [String] { inside() + (words.map { [$0] } ?? []) }
 
-    var use: Use { .step(self) }
+    var use: Use { .step(canIncrement: canIncrement, canDecrement: canDecrement) }
     var standing: Standing? { Standing(number: value) }
 }
 

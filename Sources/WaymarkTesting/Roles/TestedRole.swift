@@ -46,8 +46,10 @@ enum Use {
     case type
     case toggle(isOn: Bool)
     case choose(PickerElement)
-    case slide(SliderElement)
-    case step(StepperElement)
+    /// Moving the number that it stands at, within these bounds.
+    case setValue(in: ClosedRange<Double>)
+    /// Moving the number that it stands at by a step, where it goes further.
+    case step(canIncrement: Bool, canDecrement: Bool)
 }
 
 /// The number that something stands at, or could.

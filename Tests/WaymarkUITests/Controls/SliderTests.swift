@@ -42,10 +42,10 @@ private typealias Menu = WaymarkUI.Menu
     @Test func outsideOfTheBoundsNothingMovesIt() throws {
         let stage = Stage { Salting() }
         #expect(throws: ScreenError.self) { try stage.screen.set("Salt", to: 1.5) }
-        let id = try #require(stage.ids { $0.slider != nil }.first)
+        let id = try #require(stage.ids { $0.valueBounds != nil }.first)
         for number in [1.5, -0.1, .nan, .infinity] {
             stage.session.handle(ElementEvent(id, .setValue(number)))
-            stage.session.handle(ElementEvent(id, .slide(number)))
+            stage.session.handle(ElementEvent(id, .moveValue(number)))
         }
         #expect(stage.texts.contains("salt 0.5"))
         #expect(stage.patches.isEmpty)
@@ -54,8 +54,8 @@ private typealias Menu = WaymarkUI.Menu
     @Test func aDisabledSliderRefuses() throws {
         let stage = Stage { Salting().disabled(true) }
         #expect(throws: ScreenError.self) { try stage.screen.set("Salt", to: 1) }
-        let id = try #require(stage.ids { $0.slider != nil }.first)
-        stage.session.handle(ElementEvent(id, .slide(1)))
+        let id = try #require(stage.ids { $0.valueBounds != nil }.first)
+        stage.session.handle(ElementEvent(id, .moveValue(1)))
         #expect(stage.texts.contains("salt 0.5"))
         #expect(try stage.screen.value(of: "Salt") == 0.5)
     }
@@ -72,9 +72,9 @@ private typealias Menu = WaymarkUI.Menu
         let stage = Stage {
             Slider(value: .constant(0.5), label: { Text("Salt") }) { log.lines.append("\($0)") }
         }
-        let id = try #require(stage.ids { $0.slider != nil }.first)
-        stage.session.handle(ElementEvent(id, .slide(0.6)))
-        stage.session.handle(ElementEvent(id, .slide(0.7)))
+        let id = try #require(stage.ids { $0.valueBounds != nil }.first)
+        stage.session.handle(ElementEvent(id, .moveValue(0.6)))
+        stage.session.handle(ElementEvent(id, .moveValue(0.7)))
         #expect(log.lines == ["true"])
         stage.session.handle(ElementEvent(id, .setValue(0.7)))
         #expect(log.lines == ["true", "false"])

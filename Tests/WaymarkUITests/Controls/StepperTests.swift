@@ -39,7 +39,7 @@ private typealias Menu = WaymarkUI.Menu
 
     @Test func atTheEndAnEventChangesNothing() throws {
         let stage = Stage { Stepper("Minutes", value: .constant(10), in: 0...10) }
-        let id = try #require(stage.ids { $0.stepper != nil }.first)
+        let id = try #require(stage.ids { $0.steps != nil }.first)
         stage.session.handle(ElementEvent(id, .increment))
         stage.session.handle(ElementEvent(id, .setValue(11)))
         #expect(stage.patches.isEmpty)
@@ -48,7 +48,7 @@ private typealias Menu = WaymarkUI.Menu
     @Test func homeAndEndGoToTheBounds() throws {
         let model = Numbers()
         let stage = Stage { Stepper("Minutes", value: Bindable(model).whole, in: -5...10) }
-        let id = try #require(stage.ids { $0.stepper != nil }.first)
+        let id = try #require(stage.ids { $0.steps != nil }.first)
         stage.session.handle(ElementEvent(id, .setValue(10)))
         #expect(model.whole == 10)
         stage.session.handle(ElementEvent(id, .setValue(-5)))
@@ -71,7 +71,7 @@ private typealias Menu = WaymarkUI.Menu
     @Test func aDisabledStepperRefuses() throws {
         let stage = Stage { Table().disabled(true) }
         #expect(throws: ScreenError.self) { try stage.screen.increment("4 guests") }
-        let id = try #require(stage.ids { $0.stepper != nil }.first)
+        let id = try #require(stage.ids { $0.steps != nil }.first)
         stage.session.handle(ElementEvent(id, .increment))
         #expect(stage.texts == ["4 guests"])
     }

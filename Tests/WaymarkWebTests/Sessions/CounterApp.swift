@@ -72,7 +72,7 @@ import WaymarkElements
         case (12, .setText(let new)): text = new == "shout" ? "SHOUT" : new
         case (14, .setOn(let new)): isOn = new
         case (16, .press): isSheetShown = true
-        case (500, .setValue(let new)), (500, .slide(let new)): salt = new
+        case (500, .setValue(let new)), (500, .moveValue(let new)): salt = new
         case (502, .increment): guests += 1
         case (502, .decrement): guests -= 1
         case (200, .dismiss): isSheetShown = false

@@ -22,7 +22,7 @@ struct WireTests {
             (#""a":"on","v":true"#, .setOn(true)), (#""a":"back""#, .back),
             (#""a":"backto","n":2"#, .backTo(depth: 2)),
             (#""a":"dismiss""#, .dismiss), (#""a":"sidebar""#, .toggleSidebar),
-            (#""a":"set","v":0.25"#, .setValue(0.25)), (#""a":"slide","v":-3"#, .slide(-3)),
+            (#""a":"set","v":0.25"#, .setValue(0.25)), (#""a":"slide","v":-3"#, .moveValue(-3)),
             (#""a":"increment""#, .increment), (#""a":"decrement""#, .decrement),
         ]
         for (fields, action) in cases {

@@ -99,7 +99,7 @@ import WaymarkElements
     package func handle(_ event: ElementEvent) {
         guard !graph.isClosed, let cell = graph.cells[event.id], cell.isPlaced else { return }
         let node = cell.owner
-        guard event.action.isAllowedWhenDisabled || cell.content.isEnabled else { return }
+        guard !event.action.needsEnabledElement || cell.content.isEnabled else { return }
         guard window.modals.isInFront(node) else { return }
         wasUsed = true
         graph.transact { node.handle(event.action, at: event.id) }
@@ -153,17 +153,5 @@ import WaymarkElements
         storage.end()
         graph.isClosed = true
         renderer = nil
-    }
-}
-
-extension ElementAction {
-    /// Back, closing and the window's own events do not ask whether a control is enabled.
-    fileprivate var isAllowedWhenDisabled: Bool {
-        switch self {
-        case .press, .pressExtending, .pressThrough, .setText, .submit, .setOn, .choose, .setValue,
-            .slide, .increment, .decrement:
-            false
-        case .back, .backTo, .dismiss, .toggleSidebar, .open, .navigate, .resize, .measure: true
-        }
     }
 }

@@ -163,7 +163,7 @@ private struct Fields: Decodable {
         case "choose": .choose(try element(n, "n"))
         case "on": .setOn(try flag())
         case "set": .setValue(try number())
-        case "slide": .slide(try number())
+        case "slide": .moveValue(try number())
         case "backto": .backTo(depth: try required(n, "n"))
         default: throw .unknownAction(name)
         }

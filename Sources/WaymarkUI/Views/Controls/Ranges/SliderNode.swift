@@ -40,7 +40,7 @@ private final class SliderNode<Label: View, ValueLabel: View>:
     override func handle(_ action: ElementAction) {
         guard isEnabled else { return }
         switch action {
-        case .slide(let new): move(to: new)
+        case .moveValue(let new): move(to: new)
         case .setValue(let new):
             move(to: new)
             setEditing(false)
