@@ -125,7 +125,7 @@ public typealias SizeClass = WaymarkElements.SizeClass
     public func enter(_ phase: ScenePhase) { session.enter(phase) }
 
     /// Changes the width class of the window.
-    public func resize(to size: SizeClass) { send(.resize(size), to: session.root) }
+    public func resize(to size: SizeClass) { send(.measure(.width(size)), to: session.root) }
 
     /// Tells the app how large its window is, in points, as a browser does.
     ///

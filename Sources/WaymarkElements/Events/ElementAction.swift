@@ -37,8 +37,6 @@ public enum ElementAction: Equatable, Sendable {
     case open(url: String)
     /// Windows: go to this route, as the browser's Back, Forward and address bar do.
     case navigate(route: [String])
-    /// Windows: the width class changed.
-    case resize(SizeClass)
     /// Windows: the renderer measured something.
     case measure(ElementMeasurement)
 }
@@ -51,7 +49,7 @@ extension ElementAction {
         case .press, .pressExtending, .pressThrough, .setText, .submit, .setOn, .choose, .setValue,
             .moveValue, .increment, .decrement:
             true
-        case .back, .backTo, .dismiss, .toggleSidebar, .open, .navigate, .resize, .measure: false
+        case .back, .backTo, .dismiss, .toggleSidebar, .open, .navigate, .measure: false
         }
     }
 }

@@ -6,6 +6,9 @@
 public enum ElementMeasurement: Equatable, Sendable {
     /// The room that the window gives to its content.
     case window(WindowSize)
+    /// The class of the window's width. The renderer says it and not the app, because the renderer
+    /// knows from which width on it draws columns beside one another.
+    case width(SizeClass)
 }
 
 /// The size of a window, in points: the pixels of a browser's style sheet.

@@ -211,7 +211,7 @@ extension PageSession {
     private func handle(_ event: ElementEvent, serial: Int) {
         guard progress.begins(serial) else { return }
         let before = progress.number
-        if case .resize(let size) = event.action { seals.size = size }
+        if case .measure(.width(let size)) = event.action { seals.size = size }
         session.handle(event)
         progress.end()
         let isAnswered = progress.number > before && seals.isCurrent(for: session)

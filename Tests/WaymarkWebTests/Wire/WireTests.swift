@@ -43,7 +43,7 @@ struct WireTests {
                 == .event(serial: 1, id: nil, .navigate(route: ["a", "b/c"])))
         #expect(
             try decode(#"{"k":"event","s":1,"a":"width","v":"compact"}"#)
-                == .event(serial: 1, id: nil, .resize(.compact)))
+                == .event(serial: 1, id: nil, .measure(.width(.compact))))
         #expect(
             try decode(#"{"k":"event","s":1,"a":"open","v":"shop://item/7"}"#)
                 == .event(serial: 1, id: nil, .open(url: "shop://item/7")))

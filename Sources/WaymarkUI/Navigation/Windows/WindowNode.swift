@@ -91,13 +91,16 @@ import WaymarkElements
     override func handle(_ action: ElementAction) {
         switch action {
         case .navigate(let route): routes.navigate(to: route)
-        case .resize(let size):
-            sizeClass = size
-            environmentChanged()
-            modals.sizeChanged()
+        case .measure(.width(let size)): take(size)
         case .measure(.window(let size)): take(size)
         default: break
         }
+    }
+
+    private func take(_ size: SizeClass) {
+        sizeClass = size
+        environmentChanged()
+        modals.sizeChanged()
     }
 
     /// Takes the size of the window: one that is as low as a telephone held sideways is compact.

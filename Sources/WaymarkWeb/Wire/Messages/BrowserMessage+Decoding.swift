@@ -146,7 +146,7 @@ private struct Fields: Decodable {
         switch name {
         case "open": .open(url: try text())
         case "go": .navigate(route: try required(route, "route"))
-        case "width": .resize(try SizeClass(wire: text()))
+        case "width": .measure(.width(try SizeClass(wire: text())))
         case "window":
             .measure(.window(try WindowSize(wire: required(size, "size"))))
         default: nil
