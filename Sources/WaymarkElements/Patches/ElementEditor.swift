@@ -5,13 +5,14 @@
 ///
 /// - Complexity: a patch is O(children of its parent + elements that it adds or removes).
 public struct ElementEditor {
-    private struct Entry {
+    /// One element of the tree, taken out of it.
+    private struct Part {
         var content: ElementContent
         var children: [ElementID]
         var parent: ElementID?
     }
 
-    private var entries: [ElementID: Entry] = [:]
+    private var parts: [ElementID: Part] = [:]
     private var root: ElementID
 
     /// Takes a tree apart; its ids are distinct.
@@ -25,10 +26,10 @@ public struct ElementEditor {
     /// - Complexity: O(elements in the tree).
     public var tree: Element {
         var built: [Element] = []
-        for (id, entry) in inReadingOrder(root).reversed() {
-            let children = Array(built.suffix(entry.children.count).reversed())
+        for (id, part) in inReadingOrder(root).reversed() {
+            let children = Array(built.suffix(part.children.count).reversed())
             built.removeLast(children.count)
-            built.append(Element(id: id, content: entry.content, children: children))
+            built.append(Element(id: id, content: part.content, children: children))
         }
         return built[0]
     }
@@ -43,7 +44,7 @@ public struct ElementEditor {
             try insert(element, into: parent, at: index)
         case .remove(let id, let parent):
             let place = try self.place(of: id, in: parent, patch: "remove")
-            entries[parent]?.children.remove(at: place)
+            parts[parent]?.children.remove(at: place)
             discard(id)
         case .move(let id, let parent, let index):
             try move(id, in: parent, to: index)
@@ -51,41 +52,41 @@ public struct ElementEditor {
             try replace(id, with: element)
         case .update(let id, let content):
             try check(id, patch: "update")
-            entries[id]?.content = content
+            parts[id]?.content = content
         }
     }
 
     private mutating func insert(
         _ element: Element, into parent: ElementID, at index: Int
     ) throws {
-        guard let count = entries[parent]?.children.count else {
+        guard let count = parts[parent]?.children.count else {
             throw ElementPatchError.unknownElement(parent, patch: "insert into")
         }
         guard (0...count).contains(index) else {
             throw ElementPatchError.indexOutOfRange(index, count: count, parent: parent)
         }
         try checkIsNew(element)
-        entries[parent]?.children.insert(element.id, at: index)
+        parts[parent]?.children.insert(element.id, at: index)
         add(element, parent: parent)
     }
 
     private mutating func move(_ id: ElementID, in parent: ElementID, to index: Int) throws {
         let place = try self.place(of: id, in: parent, patch: "move")
-        let remaining = (entries[parent]?.children.count ?? 1) - 1
+        let remaining = (parts[parent]?.children.count ?? 1) - 1
         guard (0...remaining).contains(index) else {
             throw ElementPatchError.indexOutOfRange(index, count: remaining, parent: parent)
         }
-        entries[parent]?.children.remove(at: place)
-        entries[parent]?.children.insert(id, at: index)
+        parts[parent]?.children.remove(at: place)
+        parts[parent]?.children.insert(id, at: index)
     }
 
     private mutating func replace(_ id: ElementID, with element: Element) throws {
         try check(id, patch: "replace")
         try checkIsNew(element, besides: Set(inReadingOrder(id).map(\.id)))
-        let parent = entries[id]?.parent
+        let parent = parts[id]?.parent
         if let parent {
             let place = try self.place(of: id, in: parent, patch: "replace")
-            entries[parent]?.children[place] = element.id
+            parts[parent]?.children[place] = element.id
         } else {
             root = element.id
         }
@@ -96,7 +97,7 @@ public struct ElementEditor {
 
 extension ElementEditor {
     private func check(_ id: ElementID, patch: String) throws {
-        guard entries[id] != nil else {
+        guard parts[id] != nil else {
             throw ElementPatchError.unknownElement(id, patch: patch)
         }
     }
@@ -106,7 +107,7 @@ extension ElementEditor {
         var seen: Set<ElementID> = []
         var taken: ElementID?
         element.forEach { new in
-            let isTaken = entries[new.id] != nil && !leaving.contains(new.id)
+            let isTaken = parts[new.id] != nil && !leaving.contains(new.id)
             if !seen.insert(new.id).inserted || isTaken { taken = taken ?? new.id }
         }
         if let taken { throw ElementPatchError.alreadyInTree(taken) }
@@ -114,7 +115,7 @@ extension ElementEditor {
 
     private func place(of id: ElementID, in parent: ElementID, patch: String) throws -> Int {
         try check(id, patch: patch)
-        guard let place = entries[parent]?.children.firstIndex(of: id) else {
+        guard let place = parts[parent]?.children.firstIndex(of: id) else {
             throw ElementPatchError.wrongParent(id, parent: parent)
         }
         return place
@@ -123,7 +124,7 @@ extension ElementEditor {
     private mutating func add(_ element: Element, parent: ElementID?) {
         var pending = [(element, parent)]
         while let (element, parent) = pending.popLast() {
-            entries[element.id] = Entry(
+            parts[element.id] = Part(
                 content: element.content, children: element.children.map(\.id), parent: parent)
             for child in element.children { pending.append((child, element.id)) }
         }
@@ -132,19 +133,19 @@ extension ElementEditor {
     private mutating func discard(_ id: ElementID) {
         var pending = [id]
         while let id = pending.popLast() {
-            if let entry = entries.removeValue(forKey: id) {
-                pending.append(contentsOf: entry.children)
+            if let part = parts.removeValue(forKey: id) {
+                pending.append(contentsOf: part.children)
             }
         }
     }
 
-    private func inReadingOrder(_ id: ElementID) -> [(id: ElementID, entry: Entry)] {
-        var order: [(id: ElementID, entry: Entry)] = []
+    private func inReadingOrder(_ id: ElementID) -> [(id: ElementID, part: Part)] {
+        var order: [(id: ElementID, part: Part)] = []
         var pending = [id]
         while let id = pending.popLast() {
-            guard let entry = entries[id] else { continue }
-            order.append((id, entry))
-            pending.append(contentsOf: entry.children.reversed())
+            guard let part = parts[id] else { continue }
+            order.append((id, part))
+            pending.append(contentsOf: part.children.reversed())
         }
         return order
     }

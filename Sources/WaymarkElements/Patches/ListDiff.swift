@@ -42,7 +42,7 @@ func targets(of sources: [Int?], among count: Int) -> [Int?] {
     let isFixed = longestIncreasingSubsequence(sources)
     var pending = PendingPlaces(sources, isFixed, among: count)
     return sources.indices.map { index in
-        isFixed[index] ? nil : index + pending.stillAhead(of: index, taking: sources[index])
+        isFixed[index] ? nil : index + pending.countAhead(of: index, taking: sources[index])
     }
 }
 
@@ -64,7 +64,7 @@ private struct PendingPlaces {
     }
 
     /// Keys still to be moved that stand before the place right after the last fixed key.
-    mutating func stillAhead(of index: Int, taking place: Int?) -> Int {
+    mutating func countAhead(of index: Int, taking place: Int?) -> Int {
         if let place { add(-1, at: place) }
         return sum(upTo: fixedBefore[index])
     }

@@ -17,9 +17,9 @@ struct ScriptMinifier {
 
     /// The script without them.
     static func removed(from script: some Sequence<UInt8>) -> [UInt8] {
-        var blanks = ScriptMinifier(rest: Array(script)[...])
-        while let byte = blanks.rest.first { blanks.take(byte) }
-        return blanks.kept
+        var minifier = ScriptMinifier(rest: Array(script)[...])
+        while let byte = minifier.rest.first { minifier.take(byte) }
+        return minifier.kept
     }
 
     private init(rest: ArraySlice<UInt8>) { self.rest = rest }

@@ -12,9 +12,9 @@ struct StyleMinifier {
 
     /// The sheet without them.
     static func removed(from sheet: some Sequence<UInt8>) -> [UInt8] {
-        var blanks = StyleMinifier(rest: Array(sheet)[...])
-        while let byte = blanks.rest.first { blanks.take(byte) }
-        return blanks.kept
+        var minifier = StyleMinifier(rest: Array(sheet)[...])
+        while let byte = minifier.rest.first { minifier.take(byte) }
+        return minifier.kept
     }
 
     private init(rest: ArraySlice<UInt8>) { self.rest = rest }

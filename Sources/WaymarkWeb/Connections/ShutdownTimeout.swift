@@ -12,12 +12,12 @@ final class ShutdownTimeout: ChannelInboundHandler, RemovableChannelHandler {
 
     /// The time that a server waits for what is under way.
     static let time = Duration.seconds(4)
-    private var patience: Scheduled<Void>?
+    private var timeout: Scheduled<Void>?
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
         if event is ChannelShouldQuiesceEvent {
             let channel = context.channel
-            patience = context.eventLoop.scheduleTask(in: TimeAmount(Self.time)) {
+            timeout = context.eventLoop.scheduleTask(in: TimeAmount(Self.time)) {
                 channel.close(promise: nil)
             }
         }
@@ -25,7 +25,7 @@ final class ShutdownTimeout: ChannelInboundHandler, RemovableChannelHandler {
     }
 
     func channelInactive(context: ChannelHandlerContext) {
-        patience?.cancel()
+        timeout?.cancel()
         context.fireChannelInactive()
     }
 }

@@ -21,7 +21,7 @@ extension FormPost {
         var isWhole = true
         for (control, value) in inputs {
             let seen = drawn[control]
-            let isUntouched = seen.map { value.isStill($0.value) } ?? false
+            let isUntouched = seen.map { value.isSame(as: $0.value) } ?? false
             if isUntouched, !isAnew || seen?.original == nil { continue }
             guard let element = known.input(control) else {
                 isWhole = isWhole && value.isNothing

@@ -12,7 +12,7 @@ import WaymarkElements
     private var pages: [String: PageSession] = [:]
     private var idle = IdlePages()
     private var quota: NetworkQuota
-    private var census = SessionCounts()
+    private var counts = SessionCounts()
     /// The number of times that somebody was signed out.
     private(set) var departures = 0
     private let memory = FreedMemory()
@@ -32,7 +32,7 @@ import WaymarkElements
 
     /// The number of pages that there are, and of those that came and went.
     var status: SessionStatus {
-        census.status(sessions: pages.count, connected: pages.count - idle.count)
+        counts.status(sessions: pages.count, connected: pages.count - idle.count)
     }
 
     /// Draws the page of a route; the session that shows it is gone afterwards.
@@ -44,7 +44,7 @@ import WaymarkElements
             seal: settings.sealer.seal(state, for: request.person),
             missesAddress: session.missesAddress)
         session.close()
-        census.released(session)
+        counts.released(session)
         return prerendered
     }
 
@@ -68,7 +68,7 @@ import WaymarkElements
             outbox, join: join, document: page, isKept: known != nil,
             isFromSeal: sealed != nil)
         idle.remove(live.id)
-        census.record(status)
+        counts.record(status)
         return live
     }
 
@@ -97,7 +97,7 @@ import WaymarkElements
         guard let state = state(in: seal, of: page, for: visitor) else { return nil }
         let live = try start(state.request(for: visitor), id: page, from: network)
         touch(live)
-        census.record(status)
+        counts.record(status)
         return (live, state.alsoHad ?? [])
     }
 
@@ -141,7 +141,7 @@ import WaymarkElements
             free(page, .goingAway)
             memory.giveBackSoon()
         }
-        census.record(status)
+        counts.record(status)
     }
 
     /// Frees them again and again, until its task is cancelled.
@@ -230,7 +230,7 @@ import WaymarkElements
     }
 
     private func mount(_ request: SessionRequest) -> any Session {
-        census.mounted()
+        counts.mounted()
         return source.start(settings.isDeveloping ? request.withoutLatency : request)
     }
 
@@ -239,7 +239,7 @@ import WaymarkElements
         idle.remove(page.id)
         quota.released(page.id)
         page.close(reason)
-        census.released(page)
+        counts.released(page)
     }
 
     /// A clock that starts now and never goes back.

@@ -23,18 +23,16 @@ import Foundation
 
 /// The settings of a process: sessions that are open at once share them (RES-002).
 @MainActor private enum SettingsFiles {
-    private final class Place {
+    private struct OpenFile {
         weak var file: StoredFile?
     }
 
-    private static var places: [String: Place] = [:]
+    private static var open: [String: OpenFile] = [:]
 
     static func file(_ url: URL, report: (RuntimeIssue.Kind) -> Void) -> StoredFile {
-        let place = places[url.path] ?? Place()
-        places[url.path] = place
-        if let open = place.file { return open }
+        if let file = open[url.path]?.file { return file }
         let file = StoredFile(url, report: report)
-        place.file = file
+        open[url.path] = OpenFile(file: file)
         return file
     }
 }

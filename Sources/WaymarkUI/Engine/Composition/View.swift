@@ -21,7 +21,7 @@
     /// Returns the static subtree of a view whose elements follow from its value alone; `nil` for
     /// others.
     static func _staticSubtree(of view: Self) -> _StaticSubtree?
-    /// Draws the elements of a view that is still, in reading order.
+    /// Draws the elements of a static view, in reading order.
     static func _draw(_ view: Self, on context: inout _DrawContext)
 }
 

@@ -18,17 +18,17 @@ struct ReadKeys: Equatable {
         if let known = own.longer.first(where: { $0.key == key }) { return known.keys }
         let new = ReadKeys(number: UInt32(Self.all.count))
         Self.all[Int(number)].longer.append((key, new))
-        Self.all.append(Entry(keys: own.keys + [key]))
+        Self.all.append(Combination(keys: own.keys + [key]))
         return new
     }
 
-    private struct Entry {
+    private struct Combination {
         let keys: [ObjectIdentifier]
-        /// The entries with one key more.
+        /// The combinations with one key more.
         var longer: [(key: ObjectIdentifier, keys: ReadKeys)] = []
     }
 
     /// The table of all keys that were ever read together, kept for good, as types are. Touched on
     /// the main actor only; property wrappers read from code that cannot say so.
-    nonisolated(unsafe) private static var all = [Entry(keys: [])]
+    nonisolated(unsafe) private static var all = [Combination(keys: [])]
 }

@@ -28,7 +28,7 @@ struct DeclarationKind: Equatable {
 @MainActor protocol Resolver: AnyObject {
     var needsResolve: Bool { get set }
     var resolveDepth: Int { get }
-    var isStillMounted: Bool { get }
+    var isMounted: Bool { get }
     func resolve()
 }
 

@@ -130,7 +130,6 @@ where K.Value: Equatable {
     }
 
     var resolveDepth: Int { depth }
-    var isStillMounted: Bool { isMounted }
 
     func resolve() {
         let value = preference(K.self) ?? K.defaultValue

@@ -14,7 +14,7 @@ import WaymarkElements
     private var inner: Content.Inner
     private var ordinary: ContainerNode<MovedViews<Content.Inner>>?
 
-    /// `nil` for views that are not still, and in places where each view is more than its element.
+    /// `nil` for views that are not static, and in places where each view is more than its element.
     static func node(_ view: Content, _ inputs: _NodeInputs) -> StaticNode? {
         guard inputs.areForElementsOnly else { return nil }
         let inner = view.content

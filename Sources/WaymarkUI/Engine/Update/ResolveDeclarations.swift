@@ -9,7 +9,7 @@ extension Graph {
         dirtyResolvers = []
         for resolver in due {
             resolver.needsResolve = false
-            if resolver.isStillMounted { resolver.resolve() }
+            if resolver.isMounted { resolver.resolve() }
         }
     }
 }

@@ -110,7 +110,6 @@ import WaymarkElements
     }
 
     var resolveDepth: Int { depth }
-    var isStillMounted: Bool { isMounted }
 
     /// Collects titles, display mode, toolbar and the rest of the bar.
     func resolve() {

@@ -55,8 +55,6 @@ extension StackOwner {
     func personChoseAgainInList() { enclosingScreen?.screenStack.owner.personChoseAgainInList() }
 
     var resolveDepth: Int { depth }
-
-    var isStillMounted: Bool { isMounted }
 }
 
 /// A container that is a modal, not a stack: links on its own screen lead nowhere (NAV-012).

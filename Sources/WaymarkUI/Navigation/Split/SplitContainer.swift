@@ -129,7 +129,6 @@ nonisolated struct SplitContainer: ElementView {
     }
 
     var resolveDepth: Int { depth }
-    var isStillMounted: Bool { isMounted }
 
     /// Decides which columns are shown: a pure function of selections, paths and width.
     func resolve() {

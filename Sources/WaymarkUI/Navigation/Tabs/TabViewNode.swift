@@ -59,8 +59,6 @@ final class TabViewNode<SelectionValue: Hashable, Content: View>:
 
     var resolveDepth: Int { depth }
 
-    var isStillMounted: Bool { isMounted }
-
     /// Finds the tabs, and shows the selected one.
     func resolve() {
         let flag = ObservingFlags.flag(for: TabView<SelectionValue, Content>.self)

@@ -115,7 +115,6 @@ import WaymarkElements
     final func frontChanged() { graph.setNeedsResolve(self) }
 
     final var resolveDepth: Int { Int.max }
-    final var isStillMounted: Bool { isMounted }
 
     final func resolve() {
         let isElsewhere = routes.update()

@@ -12,7 +12,7 @@ final class RequestBodyTimeout: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundOut = HTTPRequestPart
 
     private let time: TimeAmount
-    private var patience: Scheduled<Void>?
+    private var timeout: Scheduled<Void>?
 
     /// A request is whole after this time, or never.
     init(for time: Duration) {
@@ -23,18 +23,18 @@ final class RequestBodyTimeout: ChannelInboundHandler, RemovableChannelHandler {
         switch unwrapInboundIn(data) {
         case .head:
             let channel = context.channel
-            patience?.cancel()
-            patience = context.eventLoop.scheduleTask(in: time) {
+            timeout?.cancel()
+            timeout = context.eventLoop.scheduleTask(in: time) {
                 channel.close(promise: nil)
             }
-        case .end: patience?.cancel()
+        case .end: timeout?.cancel()
         case .body: break
         }
         context.fireChannelRead(data)
     }
 
     func channelInactive(context: ChannelHandlerContext) {
-        patience?.cancel()
+        timeout?.cancel()
         context.fireChannelInactive()
     }
 }

@@ -10,7 +10,7 @@ final class StreamTimeout: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = Any
 
     private let time: TimeAmount
-    private var patience: Scheduled<Void>?
+    private var timeout: Scheduled<Void>?
 
     /// A stream is over after this time.
     init(for time: Duration) {
@@ -19,11 +19,11 @@ final class StreamTimeout: ChannelInboundHandler, RemovableChannelHandler {
 
     func handlerAdded(context: ChannelHandlerContext) {
         let channel = context.channel
-        patience = context.eventLoop.scheduleTask(in: time) { channel.close(promise: nil) }
+        timeout = context.eventLoop.scheduleTask(in: time) { channel.close(promise: nil) }
     }
 
     func channelInactive(context: ChannelHandlerContext) {
-        patience?.cancel()
+        timeout?.cancel()
         context.fireChannelInactive()
     }
 }

@@ -10,7 +10,7 @@ final class UntouchedConnectionHandler: ChannelInboundHandler, RemovableChannelH
     typealias InboundIn = ByteBuffer
     typealias InboundOut = ByteBuffer
 
-    private var patience: Scheduled<Void>?
+    private var timeout: Scheduled<Void>?
 
     /// Watches over a connection until it is known what it is used for.
     static func add<Kind>(to channel: any Channel, until kind: EventLoopFuture<Kind>) throws {
@@ -25,12 +25,12 @@ final class UntouchedConnectionHandler: ChannelInboundHandler, RemovableChannelH
 
     func handlerAdded(context: ChannelHandlerContext) {
         let channel = context.channel
-        patience = context.eventLoop.scheduleTask(in: .seconds(30)) {
+        timeout = context.eventLoop.scheduleTask(in: .seconds(30)) {
             channel.close(promise: nil)
         }
     }
 
-    func handlerRemoved(context: ChannelHandlerContext) { patience?.cancel() }
+    func handlerRemoved(context: ChannelHandlerContext) { timeout?.cancel() }
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
         if event is ChannelShouldQuiesceEvent {

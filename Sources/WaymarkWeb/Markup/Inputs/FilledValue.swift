@@ -29,7 +29,7 @@ enum FilledValue: Sendable {
     }
 
     /// True if an input held this when its page was drawn.
-    func isStill(_ drawn: DrawnValue) -> Bool {
+    func isSame(as drawn: DrawnValue) -> Bool {
         switch (self, drawn) {
         case (.text(let text), _): DrawnValue(text: text) == drawn
         case (.isOn(let isOn), .isOn(let wasOn)): isOn == wasOn

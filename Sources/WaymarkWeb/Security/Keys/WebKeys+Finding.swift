@@ -47,20 +47,20 @@ extension WebKeys {
     private static func makeKey(at file: String, in folder: URL) {
         let files = FileManager.default
         let key = SymmetricKey(size: .bits256).withUnsafeBytes { Array($0).hexadecimal }
-        let draft = file + "." + Signer.randomName()
+        let unfinished = file + "." + Signer.randomName()
         try? files.createDirectory(
             at: folder, withIntermediateDirectories: true,
             attributes: [.posixPermissions: 0o700])
-        defer { try? files.removeItem(atPath: draft) }
+        defer { try? files.removeItem(atPath: unfinished) }
         let isWritten = files.createFile(
-            atPath: draft, contents: Data((key + "\n").utf8),
+            atPath: unfinished, contents: Data((key + "\n").utf8),
             attributes: [.posixPermissions: 0o600])
         guard isWritten else { return }
         do {
-            try files.linkItem(atPath: draft, toPath: file)
+            try files.linkItem(atPath: unfinished, toPath: file)
         } catch {
             // Where another was first, this fails as well; where files have one name only, not.
-            try? files.moveItem(atPath: draft, toPath: file)
+            try? files.moveItem(atPath: unfinished, toPath: file)
         }
     }
 }

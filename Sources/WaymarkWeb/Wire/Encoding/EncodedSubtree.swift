@@ -7,7 +7,7 @@ import WaymarkElements
 /// A small element on its way to the wire, with all that it holds.
 struct EncodedSubtree: Sendable {
     let id: ElementID
-    let entry: MarkupTable.Entry
+    let look: MarkupTable.Look
     let children: [EncodedSubtree]
     /// The number of its template or shape; `nil` while a connection knows too many.
     let shape: Int?
@@ -18,7 +18,7 @@ struct EncodedSubtree: Sendable {
 
     init(_ element: Element, _ markups: inout MarkupTable, _ shapes: inout SubtreeTable) {
         id = element.id
-        entry = markups.entry(for: element.content, id: element.id)
+        look = markups.look(for: element.content, id: element.id)
         var children: [EncodedSubtree] = []
         children.reserveCapacity(element.children.count)
         var size = 1
@@ -30,11 +30,11 @@ struct EncodedSubtree: Sendable {
         self.children = children
         self.size = size
         if children.isEmpty {
-            shape = entry.template
+            shape = look.template
         } else if children.contains(where: { $0.shape == nil }) {
             shape = nil
         } else {
-            shape = shapes.number(of: Self.shape(entry.template, id, children))
+            shape = shapes.number(of: Self.shape(look.template, id, children))
         }
     }
 
@@ -64,7 +64,7 @@ struct EncodedSubtree: Sendable {
 
     /// Calls the body with the values of a subtree in the order in which its shape asks.
     func forEachValue(_ body: (String) -> Void) {
-        for value in entry.values { body(value) }
+        for value in look.values { body(value) }
         for child in children { child.forEachValue(body) }
     }
 }

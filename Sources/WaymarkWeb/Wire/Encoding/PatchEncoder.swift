@@ -112,7 +112,7 @@ struct PatchEncoder: Sendable {
     ) -> Neighbour {
         let id = Int(subtree.id.rawValue)
         guard let shape = known(subtree) else {
-            subtree.entry.write(id, into: &bytes)
+            subtree.look.write(id, into: &bytes)
             bytes.append(ascii: ",[")
             write(subtree.children, into: &bytes)
             bytes.append(ascii: "]]")
@@ -124,8 +124,8 @@ struct PatchEncoder: Sendable {
     }
 
     private mutating func write(long element: Element, into bytes: inout [UInt8]) {
-        let entry = markups.entry(for: element.content, id: element.id)
-        entry.write(Int(element.id.rawValue), into: &bytes)
+        let look = markups.look(for: element.content, id: element.id)
+        look.write(Int(element.id.rawValue), into: &bytes)
         bytes.append(ascii: ",[")
         write(element.children, into: &bytes)
         bytes.append(ascii: "]]")
@@ -138,7 +138,7 @@ struct PatchEncoder: Sendable {
     }
 }
 
-extension MarkupTable.Entry {
+extension MarkupTable.Look {
     /// An element without what ends it.
     fileprivate func write(_ id: Int, into bytes: inout [UInt8]) {
         bytes.append(ascii: "[")

@@ -9,17 +9,17 @@ import WaymarkElements
 /// What is drawn again and again is looked up by its content, and not made anew.
 struct MarkupTable: Sendable {
     /// One element without its id and children.
-    struct Entry: Equatable, Sendable {
+    struct Look: Equatable, Sendable {
         let template: Int
         var values: [String]
         var origin = Origin.element
     }
 
-    /// The source of an entry.
+    /// The source of a look.
     enum Origin: Sendable {
         /// From this one element: no other has the same.
         case element
-        /// From the content: all with the same content have the same entry.
+        /// From the content: all with the same content have the same look.
         case content
         /// The last value is the content's words; the rest follows from the content.
         case words
@@ -32,10 +32,10 @@ struct MarkupTable: Sendable {
     private var parts: [StylePart] = []
     private var announcedParts: Set<StylePart> = []
     private var laterParts: [StylePart] = []
-    /// The entries of windows and stacks as they were written last: with each push their contents
-    /// change, but hardly ever their looks.
-    private var frames: [ElementID: Entry] = [:]
-    private var recent: [(content: ElementContent, entry: Entry)] = []
+    /// The looks of windows and stacks as they were written last: with each push their contents
+    /// change, but hardly ever these.
+    private var frames: [ElementID: Look] = [:]
+    private var recent: [(content: ElementContent, look: Look)] = []
     private var oldest = 0
     private let options: MarkupOptions
 
@@ -52,38 +52,38 @@ struct MarkupTable: Sendable {
     /// The number of templates up to which an accessibility identifier is a part of them.
     private static let identifiers = 200
 
-    mutating func entry(for content: ElementContent, id: ElementID) -> Entry {
+    mutating func look(for content: ElementContent, id: ElementID) -> Look {
         switch content.role.recurrence {
         case .rare: return make(content, id)
-        case .frequent: return recentEntry(for: content, id: id)
+        case .frequent: return recentLook(for: content, id: id)
         case .frame:
-            let entry = make(content, id)
+            let look = make(content, id)
             if frames.count == Self.frameCapacity { frames = [:] }
-            frames[id] = entry
-            return entry
+            frames[id] = look
+            return look
         }
     }
 
-    /// Looks an entry up by the content, or makes and remembers it.
-    private mutating func recentEntry(for content: ElementContent, id: ElementID) -> Entry {
+    /// Finds a look by the content, or makes and remembers it.
+    private mutating func recentLook(for content: ElementContent, id: ElementID) -> Look {
         let words = content.words
         if let known = recent.first(where: { $0.content.isLike(content) }) {
-            var entry = known.entry
-            if let words { entry.values[entry.values.count - 1] = words }
-            return entry
+            var look = known.look
+            if let words { look.values[look.values.count - 1] = words }
+            return look
         }
-        var entry = make(content, id)
-        if words == nil || entry.values.last == words {
-            entry.origin = words == nil ? .content : .words
-            remember(entry, of: content)
+        var look = make(content, id)
+        if words == nil || look.values.last == words {
+            look.origin = words == nil ? .content : .words
+            remember(look, of: content)
         }
-        return entry
+        return look
     }
 
     /// True if a window or stack looks so on the connection already.
     mutating func isShown(_ content: ElementContent, id: ElementID) -> Bool {
         guard content.role.recurrence == .frame, let known = frames[id] else { return false }
-        return entry(for: content, id: id) == known
+        return look(for: content, id: id) == known
     }
 
     /// Takes the news since this was last asked.
@@ -94,7 +94,7 @@ struct MarkupTable: Sendable {
             laterParts: laterParts.filter { !knownParts.contains($0) })
     }
 
-    private mutating func make(_ content: ElementContent, _ id: ElementID) -> Entry {
+    private mutating func make(_ content: ElementContent, _ id: ElementID) -> Look {
         let isShared = templates.count < Self.identifiers
         let templated = MarkupTemplate(
             elementMarkup(for: content, id: id, options),
@@ -103,7 +103,7 @@ struct MarkupTable: Sendable {
             if let rule = AtomicStyle.rule(for: name) { rules.append(rule) }
         }
         note(templated)
-        return Entry(
+        return Look(
             template: templates.number(of: templated.template), values: templated.values)
     }
 
@@ -116,11 +116,11 @@ struct MarkupTable: Sendable {
         }
     }
 
-    private mutating func remember(_ entry: Entry, of content: ElementContent) {
+    private mutating func remember(_ look: Look, of content: ElementContent) {
         if recent.count < Self.capacity {
-            recent.append((content, entry))
+            recent.append((content, look))
         } else {
-            recent[oldest] = (content, entry)
+            recent[oldest] = (content, look)
             oldest = (oldest + 1) % Self.capacity
         }
     }

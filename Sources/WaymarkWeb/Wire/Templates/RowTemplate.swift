@@ -40,8 +40,8 @@ struct RowTemplate {
         guard new.children.count == old.children.count, old.content.isLike(new.content) else {
             return false
         }
-        let fixed = subtree.entry.values.count - (subtree.entry.origin == .words ? 1 : 0)
-        for value in subtree.entry.values[..<fixed] { append(value, &isFirst, to: &bytes) }
+        let fixed = subtree.look.values.count - (subtree.look.origin == .words ? 1 : 0)
+        for value in subtree.look.values[..<fixed] { append(value, &isFirst, to: &bytes) }
         if let words = new.content.words { append(words, &isFirst, to: &bytes) }
         for index in old.children.indices {
             let (child, model) = (new.children[index], old.children[index])
@@ -62,9 +62,9 @@ struct RowTemplate {
 }
 
 extension EncodedSubtree {
-    /// True if all entries follow from contents.
+    /// True if all looks follow from contents.
     fileprivate var isOfContentAlone: Bool {
-        entry.origin != .element && children.allSatisfy(\.isOfContentAlone)
+        look.origin != .element && children.allSatisfy(\.isOfContentAlone)
     }
 }
 #endif

@@ -10,7 +10,7 @@ nonisolated struct FieldText {
     /// Takes new text; what means nothing to the value changes nothing.
     var write: (String) -> Void
     /// True if the field keeps what a person types as it stands until Return is pressed.
-    let keepsDraft: Bool
+    let keepsTypedText: Bool
     /// The closures of the older initializers: they hear whether editing began or ended, and that
     /// it ended with Return.
     var editingChanged: (Bool) -> Void = { _ in }
@@ -19,14 +19,14 @@ nonisolated struct FieldText {
     init(_ binding: Binding<String>) {
         read = { binding.wrappedValue }
         write = { if binding.wrappedValue != $0 { binding.wrappedValue = $0 } }
-        keepsDraft = false
+        keepsTypedText = false
     }
 
     init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F)
     where F.FormatOutput == String {
         read = { format.format(value.wrappedValue) }
         write = { if let new = try? format.parseStrategy.parse($0) { value.wrappedValue = new } }
-        keepsDraft = true
+        keepsTypedText = true
     }
 
     init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F)
@@ -39,13 +39,13 @@ nonisolated struct FieldText {
                 value.wrappedValue = new
             }
         }
-        keepsDraft = true
+        keepsTypedText = true
     }
 
     init<V>(_ value: Binding<V>, _ formatter: Formatter) {
         read = { formatter.string(for: value.wrappedValue) ?? "" }
         write = { if let new: V = formatter.value(from: $0) { value.wrappedValue = new } }
-        keepsDraft = true
+        keepsTypedText = true
     }
 
     func calling(
@@ -95,7 +95,8 @@ extension FieldView {
 /// The node of a text field or a secure field.
 @MainActor final class FieldNode<Content: FieldView>: ControlNode<Content> {
     private var text = ""
-    private var draft: String?
+    /// The text that a person typed, until Return is pressed.
+    private var typedText: String?
     private var isEditing = false
 
     override func read(_ values: EnvironmentValues) {
@@ -105,7 +106,7 @@ extension FieldView {
 
     override var canHideLabel: Bool { true }
 
-    override func makeRole() -> ElementRole { role(showing: draft ?? text) }
+    override func makeRole() -> ElementRole { role(showing: typedText ?? text) }
 
     private func role(showing text: String) -> ElementRole {
         var field = TextFieldElement(
@@ -126,14 +127,14 @@ extension FieldView {
 
     private func enter(_ new: String) {
         setEditing(true)
-        draft = view.text.keepsDraft ? new : nil
+        typedText = view.text.keepsTypedText ? new : nil
         view.text.write(new)
         showAgain(insteadOf: role(showing: new))
     }
 
     private func submit() {
-        if draft != nil {
-            draft = nil
+        if typedText != nil {
+            typedText = nil
             graph.setContentDirty(self)
         }
         setEditing(false)

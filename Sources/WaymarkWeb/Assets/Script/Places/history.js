@@ -43,7 +43,7 @@ let here = history.state?.trail
 let route = here.route; // that of the server
 let travelling = false; // we asked the browser to go back, and it has not arrived
 /** @type {number} */
-let patience; // with that
+let timeout; // with that
 let going = 0; // serial of the event that follows the browser's Back or Forward
 let asked = route; // the route that this event leads to
 /** @type {HistoryEntry} */
@@ -125,7 +125,7 @@ function travelTo(place) {
   const steps = place - here.trail.length;
   here = { ...here.trail[place], trail: here.trail.slice(0, place) };
   queueMicrotask(() => history.go(steps));
-  patience = setTimeout(() => here.key !== history.state.key && arriveAt(history.state), 3000);
+  timeout = setTimeout(() => here.key !== history.state.key && arriveAt(history.state), 3000);
 }
 
 /** One entry for each screen, also where several came at once, and for each sheet above them.
@@ -176,7 +176,7 @@ addEventListener("hashchange", () => {
 function arriveAt(entry) {
   const isOurs = travelling && entry.key === here.key;
   travelling = false;
-  clearTimeout(patience);
+  clearTimeout(timeout);
   if (isOurs) {
     write("replaceState");
     return follow(false);

@@ -8,7 +8,7 @@
 import { main } from "../Sheets/sheets.js";
 import { status } from "./notices.js";
 
-const patience = 7; // seconds after which what is awaited is not coming
+const limit = 7; // seconds after which what is awaited is not coming
 const underWay = "Still under way…";
 /** @type {number | false} */
 let awaited; // the event that was awaited at the last look
@@ -19,7 +19,7 @@ setInterval(() => {
   looks = serial && serial === awaited ? looks + 1 : 0;
   awaited = serial;
   if (looks === 1) sayUnderWay();
-  if (looks < patience) return;
+  if (looks < limit) return;
   looks = 0;
   main.giveUp();
 }, 1000);

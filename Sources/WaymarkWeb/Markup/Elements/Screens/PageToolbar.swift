@@ -2,6 +2,6 @@
 // Copyright the Waymark authors
 
 /// The items of one screen's bar.
-struct Toolbar: PageRole {
+struct PageToolbar: PageRole {
     func node(in markup: ElementMarkup) -> HTMLNode { markup.outer("div", "toolbar") }
 }

@@ -2,7 +2,7 @@
 // Copyright the Waymark authors
 
 /// A group of rows.
-struct Section: PageRole {
+struct PageSection: PageRole {
     func node(in markup: ElementMarkup) -> HTMLNode {
         let rows: [HTMLNode.Attribute] = [
             .init("class", "rows"), .init("role", "list"), .init("data-c"),
@@ -12,7 +12,7 @@ struct Section: PageRole {
 }
 
 /// The content above a section's rows: a box around the heading, to be the cell of a row.
-struct SectionHeader: PageRole {
+struct PageSectionHeader: PageRole {
     func node(in markup: ElementMarkup) -> HTMLNode {
         let heading = HTMLNode("h2", [.init("data-c")], .slot)
         return markup.listItem("section-header", [HTMLNode("div", [], .nodes([heading]))])
@@ -20,7 +20,7 @@ struct SectionHeader: PageRole {
 }
 
 /// The content below a section's rows.
-struct SectionFooter: PageRole {
+struct PageSectionFooter: PageRole {
     func node(in markup: ElementMarkup) -> HTMLNode {
         markup.listItem("section-footer", [HTMLNode("div", [.init("data-c")], .slot)])
     }

@@ -4,7 +4,7 @@
 import WaymarkElements
 
 /// A switch, which is a checkbox of the browser's.
-struct Toggle: InputRole {
+struct PageToggle: InputRole {
     let isOn: Bool
 
     func node(in markup: ElementMarkup) -> HTMLNode {

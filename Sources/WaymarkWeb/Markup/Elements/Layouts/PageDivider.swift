@@ -2,7 +2,7 @@
 // Copyright the Waymark authors
 
 /// A thin line between neighbours.
-struct Divider: PageRole {
+struct PageDivider: PageRole {
     func node(in markup: ElementMarkup) -> HTMLNode { markup.outer("hr", "divider", .empty) }
 
     var recurrence: Recurrence { .frequent }

@@ -2,7 +2,7 @@
 // Copyright the Waymark authors
 
 /// A stand-in for a screen that has no destination.
-struct Placeholder: PageRole {
+struct PagePlaceholder: PageRole {
     let message: String
 
     func node(in markup: ElementMarkup) -> HTMLNode {

@@ -2,6 +2,6 @@
 // Copyright the Waymark authors
 
 /// The buttons at the end of a row, which act on it beside pressing it.
-struct RowActions: PageRole {
+struct PageRowActions: PageRole {
     func node(in markup: ElementMarkup) -> HTMLNode { markup.outer("div", "actions") }
 }

@@ -4,7 +4,7 @@
 import WaymarkElements
 
 /// Content that scrolls.
-struct Scroll: PageRole {
+struct PageScroll: PageRole {
     let axes: Axes
 
     /// Screens scroll by themselves; this scrolls sideways, or when it has a height of its own.

@@ -2,7 +2,7 @@
 // Copyright the Waymark authors
 
 /// The content of the selected one of tabs that are part of a page.
-struct TabPanel: PageRole {
+struct PageTabPanel: PageRole {
     let title: String
 
     func node(in markup: ElementMarkup) -> HTMLNode {

@@ -2,7 +2,7 @@
 // Copyright the Waymark authors
 
 /// Flexible empty space.
-struct Spacer: PageRole {
+struct PageSpacer: PageRole {
     let minLength: Double?
 
     func node(in markup: ElementMarkup) -> HTMLNode {

@@ -2,7 +2,7 @@
 // Copyright the Waymark authors
 
 /// An icon and a title.
-struct Label: PageRole {
+struct PageLabel: PageRole {
     func node(in markup: ElementMarkup) -> HTMLNode { markup.outer("span", "label") }
 
     var recurrence: Recurrence { .frequent }

@@ -2,7 +2,7 @@
 // Copyright the Waymark authors
 
 /// Details beside what its neighbours show.
-struct Inspector: PageRole {
+struct PageInspector: PageRole {
     func node(in markup: ElementMarkup) -> HTMLNode {
         markup.outer("aside", "inspector", .slot, [.init("aria-label", "Inspector")])
     }
