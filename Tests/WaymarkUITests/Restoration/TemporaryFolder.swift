@@ -37,14 +37,3 @@ final class TemporaryFolder: Sendable {
         try file.write(to: url.appending(path: "scene.json"))
     }
 }
-
-/// Lets other work on the main actor go on until something is so. It counts how often it looks and
-/// not the time, because other tests may keep the main actor busy for longer than any limit.
-@MainActor func wait(until isSo: () -> Bool) async {
-    for _ in 0..<5_000 where !isSo() { try? await Task.sleep(for: .milliseconds(2)) }
-}
-
-/// Lets tasks that were just made come to their first wait.
-@MainActor func letTasksBegin() async {
-    for _ in 0..<100 { await Task.yield() }
-}

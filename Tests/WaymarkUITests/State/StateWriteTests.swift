@@ -10,8 +10,10 @@ import WaymarkTesting
 /// Tests of writes to state at different times and from different threads.
 @MainActor @Suite struct StateWriteTests {
     @Test func writesFromATaskArrive() async throws {
-        let stage = Stage { Loading { try? await Task.sleep(for: .milliseconds(1)) } }
+        let gate = Gate()
+        let stage = Stage { Loading { await gate.pass() } }
         #expect(stage.texts == ["loading"])
+        gate.openLater()
         await stage.screen.settle()
         #expect(stage.texts == ["loaded"])
     }

@@ -169,18 +169,20 @@ import WaymarkTesting
     @Test("settle waits for the tasks of the app")
     func settleWaitsForTasks() async {
         struct Loading: View {
+            let gate: Gate
             @State private var text = "loading"
 
             var body: some View {
                 Text(text).task {
-                    for _ in 0..<50 { await Task.yield() }
-                    try? await Task.sleep(for: .milliseconds(5))
+                    await gate.pass()
                     text = "loaded"
                 }
             }
         }
-        let screen = Screen { Loading() }
+        let gate = Gate()
+        let screen = Screen { Loading(gate: gate) }
         #expect(screen.texts == ["loading"])
+        gate.openLater()
         await screen.settle()
         #expect(screen.texts == ["loaded"])
     }

@@ -135,7 +135,7 @@ private struct Working: View {
         if isShown {
             Text("\(unrelated)").task(id: number) { [number] in
                 tally.note("start \(number)")
-                try? await Task.sleep(for: .seconds(36_000))
+                await waitUntilCancelled()
                 if Task.isCancelled { tally.note("cancelled \(number)") }
             }
         }
@@ -151,7 +151,7 @@ private struct Loading: View {
     var body: some View {
         Text("\(count)")
             .task {
-                try? await Task.sleep(for: .milliseconds(3))
+                await letTasksBegin()
                 count += 1
             }
             .task {
