@@ -3,34 +3,6 @@
 
 import WaymarkElements
 
-/// The value that a row stands for in its list's selection.
-struct RowTag {
-    let value: AnyHashable
-    /// The type that the app gave it with, which may be one above that of the value.
-    let type: Any.Type
-    /// True if it may stand for `Optional` of its type too.
-    let includesOptional: Bool
-    /// True if the app gave it, rather than an identifier.
-    let isExplicit: Bool
-
-    /// Returns the value in a selection of values of this type; `nil` where it can be none of them.
-    func value<Value: Hashable>(as type: Value.Type) -> Value? {
-        if self.type == Value.self { return value.base as? Value }
-        guard includesOptional, let wrap = Value.self as? any OptionalValue.Type else {
-            return nil
-        }
-        return wrap.wrapping(value.base, of: self.type) as? Value
-    }
-}
-
-extension RowTag {
-    /// Makes the tag of a row from a value that is no explicit tag.
-    init<Value: Hashable>(implied value: Value) {
-        self.init(
-            value: AnyHashable(value), type: Value.self, includesOptional: true, isExplicit: false)
-    }
-}
-
 /// A list's part in selection, without the type of what it selects.
 @MainActor protocol ListSelection: AnyObject {
     var mode: ListElement.Selection { get }
@@ -50,24 +22,6 @@ extension RowTag {
     func leave(_ row: _Node)
 }
 
-/// The kinds of bindings that a list selects with (NAV-135).
-enum SelectionBinding<Value: Hashable> {
-    case none
-    case single(Binding<Value?>)
-    case multiple(Binding<Set<Value>>)
-    case required(Binding<Value>)
-
-    /// A person may select one row, where there is a binding.
-    init(one selection: Binding<Value?>?) {
-        if let selection { self = .single(selection) } else { self = .none }
-    }
-
-    /// A person may select several rows, where there is a binding.
-    init(several selection: Binding<Set<Value>>?) {
-        if let selection { self = .multiple(selection) } else { self = .none }
-    }
-}
-
 /// The selection of one mounted list.
 @MainActor final class MountedSelection<Value: Hashable>: ListSelection {
     var binding: SelectionBinding<Value>
@@ -85,14 +39,7 @@ enum SelectionBinding<Value: Hashable> {
         self.list = list
     }
 
-    var mode: ListElement.Selection {
-        switch binding {
-        case .none: .none
-        case .single: .single
-        case .multiple: .multiple
-        case .required: .required
-        }
-    }
+    var mode: ListElement.Selection { binding.mode }
 
     var isEdited: Bool { list.isEdited }
 
@@ -126,7 +73,7 @@ enum SelectionBinding<Value: Hashable> {
 
     /// Reads the binding on behalf of the node being evaluated; rows that changed become due.
     func read() {
-        let now = bound
+        let now = binding.values
         guard now != selected else { return }
         let changed = selected.symmetricDifference(now)
         selected = now
@@ -160,17 +107,7 @@ enum SelectionBinding<Value: Hashable> {
 
     /// The value that a tag stands for, and what to ask for what is selected.
     func menuSubject(of tag: RowTag) -> (value: Value, selected: () -> Set<Value>)? {
-        value(of: tag).map { ($0, { [weak self] in self?.bound ?? [] }) }
-    }
-
-    /// The values that the binding holds now.
-    private var bound: Set<Value> {
-        switch binding {
-        case .none: []
-        case .single(let binding): Set(binding.wrappedValue.map { [$0] } ?? [])
-        case .multiple(let binding): binding.wrappedValue
-        case .required(let binding): [binding.wrappedValue]
-        }
+        value(of: tag).map { ($0, { [weak self] in self?.binding.values ?? [] }) }
     }
 
     /// Shows a row again, and the links that fill it: all of them show whether the row is selected.
@@ -203,7 +140,7 @@ enum SelectionBinding<Value: Hashable> {
 
     func choose(_ tag: RowTag, extending: Bool) {
         guard let value = value(of: tag) else { return }
-        if choose(value, extending: extending) {
+        if binding.choose(value, extending: extending) {
             onChoice?()
         } else if selected.contains(value) {
             onRepeatedChoice?()
@@ -215,7 +152,7 @@ enum SelectionBinding<Value: Hashable> {
     func chooseRows(between row: _Node, and other: ElementCell?) {
         guard let value = values[ObjectIdentifier(row)] else { return }
         guard case .multiple(let binding) = binding, let other else {
-            if choose(value, extending: false) { onChoice?() }
+            if self.binding.choose(value, extending: false) { onChoice?() }
             return
         }
         let rows = list.cell.map(rowsInReadingOrder) ?? []
@@ -234,25 +171,6 @@ enum SelectionBinding<Value: Hashable> {
         return (isRow ? [cell.owner] : []) + cell.children.flatMap(rowsInReadingOrder)
     }
 
-    /// Writes the binding; false when that would change nothing (NAV-115).
-    private func choose(_ value: Value, extending: Bool) -> Bool {
-        switch binding {
-        case .none: return false
-        case .single(let binding):
-            guard binding.wrappedValue != value else { return false }
-            binding.wrappedValue = value
-        case .required(let binding):
-            guard binding.wrappedValue != value else { return false }
-            binding.wrappedValue = value
-        case .multiple(let binding):
-            var selected = binding.wrappedValue
-            if extending { selected.formSymmetricDifference([value]) } else { selected = [value] }
-            guard selected != binding.wrappedValue else { return false }
-            binding.wrappedValue = selected
-        }
-        return true
-    }
-
     /// Sets the selection to nothing, as going back from a pushed column does (NAV-123).
     func clear() {
         switch binding {
@@ -265,33 +183,4 @@ enum SelectionBinding<Value: Hashable> {
             }
         }
     }
-}
-
-/// Lets a tag of `V` stand for `V?`.
-private protocol OptionalValue {
-    static func wrapping(_ value: Any, of type: Any.Type) -> Any?
-}
-
-extension Optional: OptionalValue {
-    static func wrapping(_ value: Any, of type: Any.Type) -> Any? {
-        guard type == Wrapped.self, let value = value as? Wrapped else { return nil }
-        return Optional.some(value)
-    }
-}
-
-extension _Node {
-    /// The tag of this row: an explicit one, else its link's value, else its identifier (NAV-078).
-    final var rowTag: RowTag? {
-        let traits = inputs.traits?.aboutRow ?? TraitChain.AboutRow()
-        if traits.isSelectionDisabled { return nil }
-        if let explicit = traits.tag { return explicit }
-        var link: RowTag?
-        forEachChild { link = link ?? ($0 as? any ValueLinking)?.linkedTag }
-        return link ?? traits.identity
-    }
-}
-
-/// A link whose value may stand for its row.
-@MainActor protocol ValueLinking: AnyObject {
-    var linkedTag: RowTag? { get }
 }
