@@ -8,6 +8,12 @@ extension Screen {
     ///
     /// An entry is meant where nothing in sight is called so; its menu need not be opened before.
     ///
+    /// ```swift
+    /// let screen = Screen { RecipeList() }
+    /// try screen.press("Soup")
+    /// #expect(screen.title == "Soup")
+    /// ```
+    ///
     /// - Throws: `ScreenError` when nothing, or more than one thing, is called so, or when it is
     ///   disabled.
     public func press(_ name: String) throws {
@@ -43,6 +49,11 @@ extension Screen {
 
     /// Replaces the text of the field that has this label, prompt or identifier, or the title of a
     /// screen whose title can be edited.
+    ///
+    /// ```swift
+    /// try screen.type("Ada", into: "Name")
+    /// #expect(screen.texts.contains("Hello, Ada"))
+    /// ```
     ///
     /// - Throws: `ScreenError` when nothing, or more than one field, is called so, or when it is
     ///   disabled.

@@ -28,6 +28,12 @@ extension Screen {
     public var outline: String { session.root.outline }
 
     /// The label of the selected row; of several selected rows, the last in reading order.
+    ///
+    /// ```swift
+    /// let screen = Screen(.regular) { Mailboxes() }
+    /// try screen.press("Inbox")
+    /// #expect(screen.selection == "Inbox")
+    /// ```
     public var selection: String? {
         var label: String?
         for element in session.root.children {

@@ -41,8 +41,9 @@ final class UpgradeGate: ChannelInboundHandler, RemovableChannelHandler {
         }
     }
 
-    /// Refuses what is no request, if a connection begins with it: nobody else answers yet. Later,
-    /// whoever answers its requests knows when it is the turn of this one.
+    /// Refuses bytes that are no request where a connection begins with them: what answers requests
+    /// is not there yet. Later it is, and is handed the error, because answers that are due come
+    /// before this one.
     func errorCaught(context: ChannelHandlerContext, error: any Error) {
         guard isFirst, error is HTTPParserError else { return context.fireErrorCaught(error) }
         refuse(

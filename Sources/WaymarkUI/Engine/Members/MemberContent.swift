@@ -3,6 +3,11 @@
 
 /// The content of a member of a container: its view, inside the modifiers that were put off until
 /// there was one.
+///
+/// ```swift
+/// Group { First() }.font(.title).onAppear { … }  // of the member that First becomes:
+/// First().font(.title).onAppear { … }  // its content, with the modifiers in the same order
+/// ```
 nonisolated struct MemberContent<Content: View>: View {
     let content: Content
     let modifiers: DeferredModifier?

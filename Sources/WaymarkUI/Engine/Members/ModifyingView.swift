@@ -3,8 +3,13 @@
 
 /// A view that changes another one or does something on its behalf.
 ///
-/// Where the role of a container takes all modifiers, it belongs to the member, wherever it stands
-/// among what makes the member (NAV-294): it is put off until the member shows its content.
+/// Where a container's role takes all modifiers (`ModifiersOfMember.all`), it is not made where it
+/// stands. It is put off until a member shows its content, and made around that (NAV-294):
+///
+/// ```swift
+/// Group { First(); Second() }.onAppear { … }  // in a container that makes two members of it:
+/// First().onAppear { … }  // the content of the one, and Second().onAppear { … } of the other
+/// ```
 @MainActor protocol ModifyingView: WrappingView, PrimitiveView {
     /// The same change of another view.
     func modifying<V: View>(_ other: V) -> any View

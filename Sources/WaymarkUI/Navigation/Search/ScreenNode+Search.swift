@@ -36,7 +36,9 @@ extension NavigationContainer {
 }
 
 extension _Node {
-    /// The nearest first; those around the container of a screen are also of the one that fills it.
+    /// The search fields that stand around this node and inside of its screen, the nearest first.
+    /// Where that screen is the one that its own container searches, those around the container
+    /// follow.
     fileprivate var searchFieldsAround: [any ToolbarSource] {
         var found: [any ToolbarSource] = []
         var node = parent

@@ -49,11 +49,11 @@ extension CustomizableToolbarContent {
 public nonisolated struct ToolbarCustomizationBehavior: Sendable, Hashable {
     private let name: String
 
-    /// They may be moved and removed.
+    /// A person may move the items and remove them.
     public static let `default` = Self(name: "default")
-    /// They may be moved, not removed.
+    /// A person may move the items, but not remove them.
     public static let reorderable = Self(name: "reorderable")
-    /// They stay.
+    /// A person may neither move the items nor remove them.
     public static let disabled = Self(name: "disabled")
 }
 

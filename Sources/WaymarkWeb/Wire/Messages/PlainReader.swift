@@ -20,7 +20,8 @@ struct PlainReader {
         return true
     }
 
-    /// The text in quotes that is next; `nil` where it is none, or has more to it than itself.
+    /// The text in quotes that is next. It is `nil` where something else is, and where the text has
+    /// escapes or letters beyond ASCII, which only a decoder reads.
     mutating func word() -> String? {
         guard takes("\""), let end = rest.firstIndex(of: UInt8(ascii: "\"")) else { return nil }
         let word = rest[..<end]
