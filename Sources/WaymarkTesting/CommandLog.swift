@@ -3,8 +3,8 @@
 
 import WaymarkElements
 
-/// The renderer of a `Screen`: it shows nothing, since a test reads the elements themselves, and keeps
-/// what it was told to do.
+/// The renderer of a `Screen`: it shows nothing, since a test reads the elements themselves, and
+/// keeps what it was told to do.
 @MainActor final class CommandLog: Renderer {
     /// The elements that were to be scrolled to, the oldest first.
     private(set) var scrolledTo: [ElementID] = []

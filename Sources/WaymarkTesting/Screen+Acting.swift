@@ -90,8 +90,8 @@ extension Screen {
         send(.press, to: choice)
     }
 
-    /// Draws the row that is called this all the way aside, as a finger does: that presses the first
-    /// of its swipe actions, or Delete.
+    /// Draws the row that is called this all the way aside, as a finger does: that presses the
+    /// first of its swipe actions, or Delete.
     ///
     /// - Throws: `ScreenError` when nothing, or more than one row, is called so, or when a full
     ///   swipe does not press anything there.

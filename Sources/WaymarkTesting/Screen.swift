@@ -11,6 +11,15 @@ public typealias SizeClass = WaymarkElements.SizeClass
 
 /// A view or an app without a screen, driven by a person's words.
 ///
+/// ```swift
+/// @Test func aRecipeHasAScreenOfItsOwn() throws {
+///     let screen = Screen { RecipeList() }
+///     try screen.press("Soup")
+///     #expect(screen.title == "Soup")
+///     try screen.back()
+/// }
+/// ```
+///
 /// Every action is one event, flushed when it returns. Finding nothing, or two things, throws an
 /// error that prints the outline of the screen. Runtime issues that nobody read by the end of the
 /// test fail it.

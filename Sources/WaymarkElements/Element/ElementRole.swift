@@ -4,8 +4,8 @@
 /// The kind of an element: a closed list, so that a new role fails to compile exactly where work is
 /// needed.
 ///
-/// Renderers switch over it without `default`. What is large and rare is kept apart, so that the many
-/// texts and buttons stay small.
+/// Renderers switch over it without `default`. What is large and rare is kept apart, so that the
+/// many texts and buttons stay small.
 public enum ElementRole: Equatable, Sendable {
     /// The root of a session: title and route of the page, the frontmost screen, then its sheets.
     indirect case window(WindowElement)

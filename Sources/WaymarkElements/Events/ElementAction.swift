@@ -17,13 +17,13 @@ public enum ElementAction: Equatable, Sendable {
     case setOn(Bool)
     /// Pickers: choose the option with this number.
     case choose(ElementID)
-    /// What stands at a number: be at this one, where a person let go.
+    /// Things that stand at a number: be at this one, where a person let go.
     case setValue(Double)
-    /// What stands at a number: be at this one, and a person is still moving.
+    /// Things that stand at a number: be at this one, and a person is still moving.
     case moveValue(Double)
-    /// What stands at a number: go up by a step.
+    /// Things that stand at a number: go up by a step.
     case increment
-    /// What stands at a number: go down by a step.
+    /// Things that stand at a number: go down by a step.
     case decrement
     /// Screens: go back.
     case back

@@ -3,8 +3,8 @@
 
 /// Shows a session's elements somewhere: one method in, none out.
 ///
-/// A renderer sees elements only: it names no view, no state and no stack. Who hosts it hands what a
-/// person did, and what the renderer measured, to the session: `Session.handle(_:)`.
+/// A renderer sees elements only: it names no view, no state and no stack. Who hosts it hands what
+/// a person did, and what the renderer measured, to the session: `Session.handle(_:)`.
 /// `RendererConformance` of `WaymarkTesting` checks what every renderer must do.
 @MainActor public protocol Renderer: AnyObject {
     /// Shows the changes of one update.

@@ -3,8 +3,8 @@
 
 /// One running copy of an app, for one person in one window.
 ///
-/// A renderer's host makes one per page or terminal, attaches a renderer, hands it what a person does,
-/// and closes it at the end.
+/// A renderer's host makes one per page or terminal, attaches a renderer, hands it what a person
+/// does, and closes it at the end.
 @MainActor public protocol Session: AnyObject {
     /// The tree of all that is on screen now.
     var root: Element { get }

@@ -96,8 +96,8 @@ final class OpenConnections: AvailableConnectionsDelegate {
         logger.warning(
             """
             \(most) connections are open, which is all that the files of this process allow; \
-            no other is answered until one ends. Let it open more ('ulimit -n', LimitNOFILE in a unit of \
-            systemd), or start another process
+            no other is answered until one ends. Let it open more ('ulimit -n', LimitNOFILE in a \
+            unit of systemd), or start another process
             """)
     }
 

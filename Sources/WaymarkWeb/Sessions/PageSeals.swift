@@ -30,7 +30,8 @@ import WaymarkElements
     /// Notes that the browser gets a seal of the present state.
     mutating func noteCurrent(for session: any Session) { version = session.stateVersion }
 
-    /// The present state; empty if there is more than a page can be given to keep, which is told once.
+    /// The present state; empty if there is more than a page can be given to keep, which is told
+    /// once.
     ///
     /// - Parameter extras: What a page without a script has besides.
     mutating func seal(

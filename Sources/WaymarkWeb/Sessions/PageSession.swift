@@ -4,7 +4,8 @@
 #if Web
 import WaymarkElements
 
-/// One open page: it owns the session, and hands what changes to the connection, if there is one now.
+/// One open page: it owns the session, and hands what changes to the connection, if there is one
+/// now.
 ///
 /// Events come in by `receive(_:from:)` and `perform(_:)`, changes by `apply(_:)`.
 @MainActor final class PageSession: Renderer {
@@ -54,8 +55,8 @@ import WaymarkElements
 
     var isConnected: Bool { connection != nil }
 
-    /// Writes one batch for the connection; without one, or with one that is behind, the page is shown
-    /// as a whole later.
+    /// Writes one batch for the connection; without one, or with one that is behind, the page is
+    /// shown as a whole later.
     func apply(_ changes: ElementChanges) {
         report(changes.commands)
         let commands = changes.commands.compactMap(WireCommand.init)

@@ -16,7 +16,8 @@ import WaymarkElements
     var scenePhase = ScenePhase.active {
         didSet { if scenePhase != oldValue { environmentChanged() } }
     }
-    /// True where the address it started at leads further than it went, and no handler did anything.
+    /// True where the address it started at leads further than it went, and no handler did
+    /// anything.
     private(set) var missesAddress = false
 
     init(

@@ -115,8 +115,8 @@ import WaymarkElements
         attach(renderer, isSeen: renderer != nil)
     }
 
-    /// - Parameter isSeen: Whether a person sees what the renderer shows, so that the session ends in
-    ///   the background.
+    /// - Parameter isSeen: Whether a person sees what the renderer shows, so that the session ends
+    ///   in the background.
     package func attach(_ renderer: (any Renderer)?, isSeen: Bool) {
         self.renderer = renderer
         wasUsed = wasUsed || isSeen

@@ -100,9 +100,9 @@ extension SceneStorage {
 
 /// The kinds of values that can be kept of one person.
 ///
-/// Where a `store` is handed over, the value is kept there as `UserDefaults` keeps it, and belongs to
-/// the process. *Differs from Apple:* without one it belongs to the person; a URL in a store is kept
-/// as its string.
+/// Where a `store` is handed over, the value is kept there as `UserDefaults` keeps it, and belongs
+/// to the process. *Differs from Apple:* without one it belongs to the person; a URL in a store is
+/// kept as its string.
 extension AppStorage {
     /// A flag under a key of the person; `wrappedValue` is read until one is written.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)

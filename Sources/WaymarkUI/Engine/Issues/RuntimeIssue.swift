@@ -24,9 +24,9 @@ public struct RuntimeIssue: Equatable, Sendable, CustomStringConvertible {
     public struct Kind: Hashable, Sendable {
         /// The name of the kind alone, such as `duplicateTag`.
         public let name: String
-        /// What is wrong, in lower case and without a full stop.
+        /// The mistake and its outcome, in lower case and without a full stop.
         let problem: String
-        /// What to do now, as sentences.
+        /// The next step, in sentences.
         let remedy: String
 
         /// Makes a kind that is called as the function or property that declares it.
@@ -36,7 +36,7 @@ public struct RuntimeIssue: Equatable, Sendable, CustomStringConvertible {
             self.remedy = remedy
         }
 
-        /// What is wrong, and what to do now.
+        /// The mistake, and what to do now.
         var sentence: String { "\(problem). \(remedy)" }
     }
 }

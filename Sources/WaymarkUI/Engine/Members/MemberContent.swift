@@ -5,8 +5,8 @@
 /// there was one.
 ///
 /// ```swift
-/// Group { First() }.font(.title).onAppear { … }  // of the member that First becomes:
-/// First().font(.title).onAppear { … }  // its content, with the modifiers in the same order
+/// Group { First() }.task { … }.onAppear { … }  // of the member that First becomes:
+/// First().task { … }.onAppear { … }  // its content, with the modifiers in the same order
 /// ```
 nonisolated struct MemberContent<Content: View>: View {
     let content: Content

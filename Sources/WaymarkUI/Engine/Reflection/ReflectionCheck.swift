@@ -15,7 +15,8 @@ struct ReflectionCheck {
         // Nothing that an app shows or keeps could be trusted from here on.
         fatalError(
             """
-            this Swift runtime does not tell of stored properties what Waymark relies on: \(fault). \
+            this Swift runtime does not tell of stored properties what Waymark relies on: \
+            \(fault). \
             Writes to '@State' would be lost, so that nothing is started. Build with the Swift \
             version that Waymark's README names, and report this with the version you used
             """)

@@ -4,9 +4,10 @@
 /// A value with a part of its own in the address of the screen that it leads to.
 ///
 /// Without it a value stands in an address as its raw value, as the text that makes it again
-/// (`LosslessStringConvertible`), or as JSON (`Codable`). Conform a type of a path or of a selection
-/// to have shorter or nicer addresses, or to keep them when the type changes. Apple's SwiftUI has no
-/// such protocol: put the conformance into a file that only the app's target for Linux has.
+/// (`LosslessStringConvertible`), or as JSON (`Codable`). Conform a type of a path or of a
+/// selection to have shorter or nicer addresses, or to keep them when the type changes. Apple's
+/// SwiftUI has no such protocol: put the conformance into a file that only the app's target for
+/// Linux has.
 public protocol URLComponentConvertible {
     /// The part of the path, before percent-encoding; use no text twice for different values.
     ///

@@ -124,8 +124,8 @@ extension DestinationRegistration {
     func turnOff()
     /// The name of this presenter in a route, among those of its screen.
     var presenterKey: String? { get }
-    /// The same name and the value that is shown, as a route writes them; `nil` for a presenter that
-    /// could not be found again by that.
+    /// The same name and the value that is shown, as a route writes them; `nil` for a presenter
+    /// that could not be found again by that.
     var routeName: String? { get }
     /// Turns it on again for a route.
     func turnOn(forRoute name: String) -> Bool

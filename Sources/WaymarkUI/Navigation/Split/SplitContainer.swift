@@ -160,8 +160,8 @@ nonisolated struct SplitContainer: ElementView {
         for column in columns.dropFirst() { addressesChanged(in: column.screenStack) }
     }
 
-    /// A list that is edited in a narrow window stays, and what was selected meanwhile does not lead
-    /// on later.
+    /// A list that is edited in a narrow window stays, and what was selected meanwhile does not
+    /// lead on later.
     private func stayWhereRowsAreEdited() {
         guard isCollapsed, let list = columns[topColumn].selectingList, list.isEdited else {
             return

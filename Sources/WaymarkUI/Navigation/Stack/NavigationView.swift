@@ -3,8 +3,8 @@
 
 /// The deprecated container: a stack, or columns of which the later ones begin as placeholders.
 ///
-/// An adapter over the same stack of screens as `NavigationStack` and `NavigationSplitView` (NAV-268). Use
-/// those in new code.
+/// An adapter over the same stack of screens as `NavigationStack` and `NavigationSplitView`
+/// (NAV-268). Use those in new code.
 public nonisolated struct NavigationView<Content: View>: View {
     let content: Content
     @Environment(\.navigationViewLook) private var look

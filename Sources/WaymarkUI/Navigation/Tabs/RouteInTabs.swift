@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// A route that names no tab, and of which the tab in front knows nothing, may lead into another one.
+/// A route that names no tab, and of which the tab in front knows nothing, may lead into another
+/// one.
 extension TabPlace {
     /// Goes on in a container inside, or in a tab that knows the way; returns what is left.
     ///

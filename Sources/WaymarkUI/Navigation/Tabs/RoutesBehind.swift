@@ -31,8 +31,8 @@ extension TabViewNode {
         return routes
     }
 
-    /// Has a tab that is shown for the first time go on where it stood in the process before, unless
-    /// a route leads into it.
+    /// Has a tab that is shown for the first time go on where it stood in the process before,
+    /// unless a route leads into it.
     func goOn(in tab: any TabMember) {
         guard let route = graph.window?.chosenTabs.takeRoute(of: tab.place, in: viewPath) else {
             return

@@ -49,7 +49,8 @@ extension TabPlace {
 }
 
 extension _Node {
-    /// True if a tab of the tab views around or beside has this name, so that nothing else here may.
+    /// True if a tab of the tab views around or beside has this name, so that nothing else here
+    /// may.
     func isNameOfTab(_ name: String) -> Bool {
         if enclosingScreen?.tabHosts.contains(where: { $0.hasTab(named: name) }) == true {
             return true

@@ -11,7 +11,8 @@ import WaymarkElements
     /// True if a row with this tag can be selected.
     func accepts(_ tag: RowTag) -> Bool
     func contains(_ tag: RowTag) -> Bool
-    /// The route on which the row with this tag is selected, where that leads on and can be written.
+    /// The route on which the row with this tag is selected, where that leads on and can be
+    /// written.
     func route(selecting tag: RowTag) -> [String]?
     /// A person chose a row.
     func choose(_ tag: RowTag, extending: Bool)

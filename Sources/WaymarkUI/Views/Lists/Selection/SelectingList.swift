@@ -19,7 +19,8 @@
     func canChoose(_ tag: RowTag) -> Bool
     /// Selects what the row of a pressed link stands for.
     func choose(_ tag: RowTag)
-    /// The route on which this list selects a value; `nil` where nothing follows that would show it.
+    /// The route on which this list selects a value; `nil` where nothing follows that would show
+    /// it.
     func route<Value: Hashable>(selecting value: Value) -> [String]?
     /// The written form of what is selected, for routes.
     var selectedSegment: String? { get }

@@ -61,8 +61,9 @@ extension BarLook {
 }
 
 extension ElementMarkup {
-    /// The keyboard comes to what has a name. A screen without one mostly holds a stack and does not
-    /// scroll; where it does, browsers let the keyboard come to it if it holds nothing to press.
+    /// The keyboard comes to what has a name. A screen without one mostly holds a stack and does
+    /// not scroll; where it does, browsers let the keyboard come to it if it holds nothing to
+    /// press.
     fileprivate func scrolling(_ screen: ScreenElement) -> [Attribute] {
         let scrolls = [Attribute("data-scroll")]
         if content.accessibility.label != nil { return scrolls + [Attribute("tabindex", "0")] }
