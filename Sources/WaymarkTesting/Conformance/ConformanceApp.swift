@@ -5,6 +5,7 @@ import WaymarkUI
 
 /// An app in which everything changes that a renderer has to follow.
 struct ConformanceApp: View {
+    @Environment(\.horizontalSizeClass) private var width
     @Environment(\.verticalSizeClass) private var height
     @State private var title = "old words"
     @State private var rows = [1, 2, 3, 4, 5]
@@ -31,6 +32,7 @@ struct ConformanceApp: View {
 
     @ViewBuilder private var words: some View {
         Text(title)
+        Text(width == .compact ? "narrow" : "wide")
         Text(height == .compact ? "low" : "high")
         TextField("Something", text: $typed)
         Text("typed \(typed)")

@@ -63,6 +63,9 @@ import WaymarkUI
             try stage.trial.perform(ElementEvent(stage.root.id, .measure(.window(size))))
             try stage.expectAllIsShown()
             #expect(try stage.words.contains("low"))
+            try stage.trial.perform(ElementEvent(stage.root.id, .measure(.width(.regular))))
+            try stage.expectAllIsShown()
+            #expect(try stage.words.contains("wide"))
         },
         RendererClaim("whatIsGoneTakesNoPress") { stage in
             let gone = try stage.button("Other branch")
