@@ -95,6 +95,9 @@ extension DeclSyntaxProtocol {
 }
 
 extension String {
+    /// The part behind the last dot.
+    var lastPart: String { String(split(separator: ".").last ?? "") }
+
     var beginsWithCapital: Bool {
         guard let byte = utf8.first, byte >= 128 else {
             return utf8.first.map { $0 &- 65 < 26 } ?? false

@@ -30,4 +30,32 @@ struct ValueFacts: Sendable {
         }
     }
 }
+
+extension VariableDeclSyntax {
+    /// The type that `@Environment(Model.self)` says.
+    var environmentType: (name: String, mayBeView: Bool)? {
+        for attribute in attributes {
+            guard let attribute = attribute.as(AttributeSyntax.self),
+                attribute.attributeName.bareText == "Environment",
+                let written = attribute.arguments?.bareText,
+                written.hasSuffix(".self")
+            else { continue }
+            return (String(written.dropLast(5)), false)
+        }
+        return nil
+    }
+}
+
+extension FunctionDeclSyntax {
+    /// The values that it is given, by name, as far as they are known.
+    var parameterValues: [String: ValueExpression] {
+        let parameters = signature.parameterClause.parameters.map {
+            (
+                ($0.secondName ?? $0.firstName).text,
+                ValueExpression.typed($0.type.bareText)
+            )
+        }
+        return Dictionary(parameters) { first, _ in first }
+    }
+}
 #endif

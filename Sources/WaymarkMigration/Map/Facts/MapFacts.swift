@@ -116,9 +116,4 @@ struct MapFile: Sendable {
     var types: [MapType] = []
     var members: [MapMember] = []
 }
-
-extension String {
-    /// The part behind the last dot.
-    var lastPart: String { String(split(separator: ".").last ?? "") }
-}
 #endif

@@ -69,10 +69,6 @@ extension Edit {
 }
 
 extension SyntaxProtocol {
-    /// The names of the types around this, and of those whose extensions are around it, from
-    /// inside to outside.
-    var typesAround: [String] { nodesAround.compactMap(\.declaredTypeName) }
-
     /// The name of the type that this declares, which is there from now on.
     fileprivate var newTypeName: String? {
         if let type = self.as(ProtocolDeclSyntax.self) { return type.name.text }

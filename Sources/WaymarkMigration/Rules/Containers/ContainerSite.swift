@@ -151,13 +151,6 @@ extension ModifierCall {
     }
 }
 
-extension SyntaxProtocol {
-    /// True if a word stands in it, comments excepted.
-    func mentions(_ word: String) -> Bool {
-        tokens(viewMode: .sourceAccurate).contains { $0.text == word }
-    }
-}
-
 extension DeploymentTargets {
     /// True if none of the systems shows containers in columns.
     fileprivate var hasNoColumns: Bool {

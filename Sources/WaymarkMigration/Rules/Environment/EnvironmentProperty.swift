@@ -57,29 +57,6 @@ extension VariableDeclSyntax {
     }
 }
 
-extension SyntaxProtocol {
-    /// The declaration of the type, or of its extension, that this stands in.
-    var enclosingType: Syntax? {
-        nodesAround.first {
-            $0.is(StructDeclSyntax.self) || $0.is(ClassDeclSyntax.self)
-                || $0.is(EnumDeclSyntax.self) || $0.is(ActorDeclSyntax.self)
-                || $0.is(ExtensionDeclSyntax.self)
-        }
-    }
-
-    /// The name of the type that this declares or extends.
-    var declaredTypeName: String? {
-        if let type = self.as(StructDeclSyntax.self) { return type.name.text }
-        if let type = self.as(ClassDeclSyntax.self) { return type.name.text }
-        if let type = self.as(EnumDeclSyntax.self) { return type.name.text }
-        if let type = self.as(ActorDeclSyntax.self) { return type.name.text }
-        if let type = self.as(ExtensionDeclSyntax.self) {
-            return type.extendedType.bareText
-        }
-        return nil
-    }
-}
-
 extension ParsedFile {
     /// The properties that read a key of the environment.
     func environmentProperties(named key: String) -> [EnvironmentProperty] {

@@ -22,11 +22,6 @@ extension FunctionCallExprSyntax {
         return arguments.first { $0.label?.text == label }?.expression
             .as(ClosureExprSyntax.self)
     }
-
-    /// The argument of a label.
-    func argument(_ label: String?) -> LabeledExprSyntax? {
-        arguments.first { $0.label?.text == label }
-    }
 }
 
 extension ParsedFile {

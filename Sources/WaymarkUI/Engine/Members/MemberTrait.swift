@@ -43,3 +43,13 @@ extension MemberTrait where Self: Equatable {
         super.init(outer: outer)
     }
 }
+
+extension _Node {
+    /// Makes the members below due, also those of the groups in it.
+    final func traitsChanged() {
+        forEachChild { child in
+            child.memberTraitsChanged()
+            if child.cell == nil || child.passesTraits { child.traitsChanged() }
+        }
+    }
+}

@@ -44,16 +44,6 @@ private final class TraitNode<Content: View, Trait: MemberTrait>:
     }
 }
 
-extension _Node {
-    /// Makes the rows below due, through sections.
-    final func traitsChanged() {
-        forEachChild { child in
-            child.memberTraitsChanged()
-            if child.cell == nil || child.passesTraits { child.traitsChanged() }
-        }
-    }
-}
-
 extension View {
     /// Says what this view stands for in the selection of its list; an optional of the value is
     /// selected too.

@@ -22,18 +22,6 @@ enum Screens {
 }
 
 extension FunctionCallExprSyntax {
-    /// The last name of what is called: `List` in `List { … }`, `sheet` in `list.sheet { … }`.
-    var calledName: String? {
-        var called = calledExpression
-        if let generic = called.as(GenericSpecializationExprSyntax.self) {
-            called = generic.expression
-        }
-        if let member = called.as(MemberAccessExprSyntax.self) {
-            return member.declName.baseName.text
-        }
-        return called.as(DeclReferenceExprSyntax.self)?.baseName.text
-    }
-
     /// True if the content of this is shown over everything, by SwiftUI or by another library.
     var presents: Bool {
         guard let name = calledName, name != "navigationDestination", name != "NavigationLink"

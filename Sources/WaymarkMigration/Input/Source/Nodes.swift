@@ -37,6 +37,11 @@ extension SyntaxProtocol {
         return found
     }
 
+    /// True if a word stands in it, comments excepted.
+    func mentions(_ word: String) -> Bool {
+        tokens(viewMode: .sourceAccurate).contains { $0.text == word }
+    }
+
     /// The statement that it is; `nil` where it is part of another one.
     var statement: CodeBlockItemSyntax? {
         parent?.as(CodeBlockItemSyntax.self)
@@ -70,22 +75,6 @@ extension Syntax {
         for child in children(viewMode: .sourceAccurate) where child.kind != .token {
             child.addNodes(to: &found)
         }
-    }
-}
-
-extension FunctionCallExprSyntax {
-    /// True if this calls something by one of these names itself, not as a member of another.
-    func isCall(of names: Set<String>) -> Bool {
-        guard let name = plainName else { return false }
-        return names.contains(name)
-    }
-
-    /// The name of what this calls; `nil` when it is a member of anything but SwiftUI.
-    var plainName: String? {
-        guard let member = calledExpression.as(MemberAccessExprSyntax.self) else {
-            return calledName
-        }
-        return member.base?.bareText == "SwiftUI" ? calledName : nil
     }
 }
 #endif
