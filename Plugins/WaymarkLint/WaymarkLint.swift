@@ -6,13 +6,29 @@ import PackagePlugin
 
 /// `swift package waymark-lint`: runs `waymark lint` over the package, or over what is named.
 @main struct WaymarkLint: CommandPlugin {
-    func performCommand(context: PluginContext, arguments: [String]) throws {
+    func performCommand(context: PluginContext, arguments: [String]) {
         let process = Process()
-        process.executableURL = try context.tool(named: "waymark").url
         process.arguments = ["lint"] + arguments
         process.currentDirectoryURL = context.package.directoryURL
-        try process.run()
+        do {
+            process.executableURL = try context.tool(named: "waymark").url
+            try process.run()
+        } catch {
+            fail("the program 'waymark' is not there or does not start: \(error)")
+        }
         process.waitUntilExit()
-        guard process.terminationStatus == 0 else { exit(process.terminationStatus) }
+        switch (process.terminationReason, process.terminationStatus) {
+        case (.exit, 0): return
+        // The program has said why.
+        case (.exit, 1), (.exit, 2): exit(process.terminationStatus)
+        case (.exit, let status): fail("'waymark lint' ended with \(status)")
+        case (_, let signal): fail("'waymark lint' was ended by signal \(signal)")
+        }
+    }
+
+    private func fail(_ fact: String) -> Never {
+        let advice = "run 'swift run waymark lint' to see why"
+        FileHandle.standardError.write(Data("waymark-lint: \(fact); \(advice)\n".utf8))
+        exit(3)
     }
 }
