@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
+// @ts-check
 
 // As much of a browser as the scripts need to be loaded and to make nodes. It draws nothing, knows
 // selectors without combinators only, and what happens in it is said by a test.
@@ -19,7 +20,7 @@ class Node {
     return this.#beside(1);
   }
   get isConnected() {
-    return this === document.body || Boolean(this.parentNode?.isConnected);
+    return Object.is(this, document.body) || Boolean(this.parentNode?.isConnected);
   }
   #beside(step) {
     const all = this.parentNode?.childNodes ?? [];
@@ -73,6 +74,7 @@ class Text extends Node {
     super();
     this.data = String(data);
   }
+  /** @override */
   get textContent() {
     return this.data;
   }
@@ -124,9 +126,9 @@ class Element extends Node {
   }
   get dataset() {
     return new Proxy(this, {
-      get: (node, name) => node.getAttribute("data-" + name) ?? undefined,
-      set: (node, name, value) => (node.setAttribute("data-" + name, value), true),
-      has: (node, name) => node.hasAttribute("data-" + name),
+      get: (node, name) => node.getAttribute("data-" + String(name)) ?? undefined,
+      set: (node, name, value) => (node.setAttribute("data-" + String(name), value), true),
+      has: (node, name) => node.hasAttribute("data-" + String(name)),
     });
   }
   get classList() {
@@ -173,7 +175,7 @@ class Element extends Node {
     return true;
   }
   focus() {
-    document.activeElement = this;
+    Object.assign(document, { activeElement: this });
   }
 }
 
@@ -189,13 +191,18 @@ for (const name of ["id", "type", "placeholder", "value"]) {
   });
 }
 
-/** An element with these attributes and children. */
+/** An element with these attributes and children; to scripts it is one of the page.
+ @param {string} tag @param {Record<string, any>} attributes @param {any[]} children @returns {any} */
 export function element(tag, attributes = {}, ...children) {
   const node = new Element(tag);
   for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
   node.append(...children);
   return node;
 }
+
+/** As much of a thing as a test needs, which takes the place of the whole.
+ @param {any} part @returns {any} */
+export const given = (part) => part;
 
 class Storage {
   #values = new Map();

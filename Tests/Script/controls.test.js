@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
+// @ts-check
 
-import { deepStrictEqual as expect } from "node:assert/strict";
-import { body, element } from "./browser.js";
+import { deepStrictEqual as expect } from "assert";
+import { body, element, given } from "./browser.js";
 import { changeTab, neighbour } from "elements/Screens/bars.js";
 import { leaveOut, overflowBelow, overflowOf } from "elements/Screens/overflow.js";
 import { nextThatBegins } from "elements/Lists/rows.js";
@@ -24,7 +25,7 @@ function bar(...kinds) {
 
 Deno.test(function aTabThatIsLeftKeepsThePlacesOfItsScreens() {
   const places = new Map([["k1", "first"], ["k2", "second"]]);
-  sheetsPart.main = { places };
+  sheetsPart.main = given({ places });
   const trail = [{ key: "k1", route: ["~one"] }];
   changeTab({ route: ["~one", "a"], trail, key: "k2" }, ["~two"]);
   expect([places.get("~one"), places.get("~one,a")], ["first", "second"]);
@@ -32,13 +33,13 @@ Deno.test(function aTabThatIsLeftKeepsThePlacesOfItsScreens() {
 
 Deno.test(function anotherTabBeginsWhereTheEntriesOfTheOneBeforeDo() {
   const trail = [["x"], ["x", "~one"], ["x", "~one", "a"]].map((route, i) => ({ key: i, route }));
-  const left = { route: ["x", "~one", "a", "b"], trail, key: 9 };
+  const left = given({ route: ["x", "~one", "a", "b"], trail, key: 9 });
   expect(changeTab(left, ["x", "~two", "c"]), [0, ["x", "~two"]]);
 });
 
 Deno.test(function arrowsGoRoundTheEndsOfABar() {
   const all = rows("a", "b", "c");
-  const from = (node, key) => neighbour(all, { key, target: node }, ["ArrowDown", "ArrowUp"], body);
+  const from = (node, key) => neighbour(all, given({ key, target: node }), ["ArrowDown", "ArrowUp"], body);
   expect([from(all[2], "ArrowDown"), from(all[0], "ArrowUp")], [all[0], all[2]]);
   expect([from(all[1], "Home"), from(all[1], "End")], [all[0], all[2]]);
   expect(from(all[1], "x"), undefined);
@@ -48,7 +49,7 @@ Deno.test(function arrowsAreMirroredFromRightToLeft() {
   const all = rows("a", "b", "c");
   const box = { style: { direction: "rtl" } };
   const way = ["ArrowRight", "ArrowLeft"];
-  expect(neighbour(all, { key: "ArrowRight", target: all[1] }, way, box), all[0]);
+  expect(neighbour(all, given({ key: "ArrowRight", target: all[1] }), way, given(box)), all[0]);
 });
 
 Deno.test(function lettersGoToTheNextRowThatBeginsWithThem() {
@@ -68,20 +69,21 @@ Deno.test(function asManyItemsAreLeftOutAsAreTooManyInTheirOrder() {
 
 Deno.test(function secondaryItemsAreNeverInTheBar() {
   const { items, widths } = bar("leading", "secondaryAction");
-  expect(overflowOf({ items, widths, width: 500, back: 0, gap: 1 }), [items[1]]);
+  expect(overflowOf(given({ items, widths, width: 500, back: 0, gap: 1 })), [items[1]]);
 });
 
 Deno.test(function whatCancelsIsTheLastToLeaveTheBar() {
   const { items, widths } = bar("cancellationAction", "leading", "principal", "confirmation");
-  const outAt = (width) => overflowOf({ items, widths, width, back: 0, gap: 0 }).length;
-  const { length } = overflowOf({ items, widths, width: 10, back: 0, gap: 0 });
+  const outAt = (width) => overflowOf(given({ items, widths, width, back: 0, gap: 0 })).length;
+  const narrow = given({ items, widths, width: 10, back: 0, gap: 0 });
+  const { length } = overflowOf(narrow);
   expect([outAt(40), outAt(30), outAt(20), length], [0, 1, 2, 3]);
-  expect(overflowOf({ items, widths, width: 10, back: 0, gap: 0 }).includes(items[0]), false);
+  expect(overflowOf(narrow).includes(items[0]), false);
 });
 
 Deno.test(function theLastItemsAtTheBottomHaveNoRoomFirst() {
   const { items: below, widths } = bar("bottom", "bottom", "bottom");
-  expect(overflowBelow({ below, widths, width: 25, gap: 0 }), [below[2]]);
+  expect(overflowBelow(given({ below, widths, width: 25, gap: 0 })), [below[2]]);
 });
 
 Deno.test(function aColumnIsNoWiderThanTheAppAllows() {
@@ -101,7 +103,7 @@ Deno.test(function columnsAreNamedByHowManySplitViewsAreAroundThem() {
 });
 
 Deno.test(function keysMoveASliderByHundredthsOfItsRange() {
-  const slider = { min: "10", max: "20", valueAsNumber: 15, style: {} };
+  const slider = given({ min: "10", max: "20", valueAsNumber: 15, style: {} });
   expect(slideTo("ArrowUp", slider), 15.1);
   expect(slideTo("PageDown", slider), 14);
   expect(slideTo("ArrowRight", { ...slider, style: { direction: "rtl" } }), 14.9);
@@ -110,5 +112,6 @@ Deno.test(function keysMoveASliderByHundredthsOfItsRange() {
 
 Deno.test(function homeAndEndGoToTheEndsOfARowOrOfTheWholeList() {
   const [first, , last] = rows("a", "b", "c");
-  expect([ways.Home({ stops: [first, last] }), ways.End({ stops: [first, last] })], [first, last]);
+  const place = given({ stops: [first, last] });
+  expect([ways.Home(place), ways.End(place)], [first, last]);
 });

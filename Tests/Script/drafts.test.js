@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
+// @ts-check
 
-import { deepStrictEqual as expect } from "node:assert/strict";
-import { element, happen } from "./browser.js";
+import { deepStrictEqual as expect } from "assert";
+import { element, given, happen } from "./browser.js";
 import { page } from "./parts.js";
 import { offerDrafts, part } from "elements/Controls/drafts.js";
 import { sheetsPart } from "elements/Sheets/sheets.js";
@@ -15,7 +16,7 @@ function sheet(attributes = {}) {
   sent = [];
   places = new Map();
   const sendText = ({ value }) => sent.push(value);
-  sheetsPart.main = { places, isOpen: () => true, sendText, announce() {} };
+  sheetsPart.main = given({ places, isOpen: () => true, sendText, announce() {} });
   offerDrafts();
   happen("reset");
   return shown(attributes);

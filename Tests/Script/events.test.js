@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
+// @ts-check
 
-import { deepStrictEqual as expect } from "node:assert/strict";
-import { element } from "./browser.js";
+import { deepStrictEqual as expect } from "assert";
+import { element, given } from "./browser.js";
 import { events, inputs, page } from "./parts.js";
 
 /** A field in the page, whose events are all that wait. */
@@ -78,7 +79,7 @@ Deno.test(function ofWhatTheSealHasNoMoreIsWrittenDownThanThatItWasThere() {
 
 Deno.test(function modifierKeysMeanSomethingElse() {
   for (const key of ["ctrlKey", "metaKey", "shiftKey", "altKey"]) {
-    expect(events.isModified({ [key]: true }), true);
+    expect(events.isModified(given({ [key]: true })), true);
   }
-  expect(Boolean(events.isModified({})), false);
+  expect(Boolean(events.isModified(given({}))), false);
 });

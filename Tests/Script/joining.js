@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
+// @ts-check
 
 // Checks that no look at a single module can make: parts that are served as one file share one
 // scope, and parts of another file are out of their reach.

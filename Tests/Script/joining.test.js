@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
+// @ts-check
 
-import { deepStrictEqual as expect } from "node:assert/strict";
+import { deepStrictEqual as expect } from "assert";
 import { problems, servedFiles } from "./joining.js";
 
 const web = "Sources/WaymarkWeb";

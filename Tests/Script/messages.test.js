@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
+// @ts-check
 
-import { deepStrictEqual as expect } from "node:assert/strict";
+import { deepStrictEqual as expect } from "assert";
 import { element } from "./browser.js";
 import { elements, history, messages, page, places, shapes, updates } from "./parts.js";
 

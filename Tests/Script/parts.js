@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
+// @ts-check
 
 // The parts of the script that tests ask. All of the page's own import one another; the first that
 // is asked for runs last, and that must be the one that lends what the others declare.

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
+// @ts-check
 
-import { deepStrictEqual as expect } from "node:assert/strict";
+import { deepStrictEqual as expect } from "assert";
+import { given } from "./browser.js";
 import { elements, shapes, updates } from "./parts.js";
 
 const row = ["div", ["class", "row"], [["span", ["data-c", ""], 1]]];
@@ -29,8 +31,8 @@ function twoRows() {
 
 Deno.test(function aTemplateAsksForItsValuesFromOutsideToInside() {
   knowing([row, text]);
-  expect([row, text, button].map(shapes.valueCount), [0, 2, 2]);
-  expect(shapes.valueCount(2), 0);
+  expect(given([row, text, button]).map(shapes.valueCount), [0, 2, 2]);
+  expect(shapes.valueCount(given(2)), 0);
 });
 
 Deno.test(function attributesComeBeforeWords() {
@@ -43,8 +45,8 @@ Deno.test(function attributesComeBeforeWords() {
 
 Deno.test(function aDrawingIsCopiedWhereItsNumberStands() {
   knowing([row, text, ["svg", ["class", "symbol"], [["path", ["d", "M0 0"]]]]]);
-  const node = elements.make(button, ["b1", "Go"].values());
-  expect(node.children.map(({ localName }) => localName), ["b", "svg"]);
+  const node = elements.make(given(button), ["b1", "Go"].values());
+  expect([...node.children].map(({ localName }) => localName), ["b", "svg"]);
   expect(node.children[1].children[0].getAttribute("d"), "M0 0");
 });
 

@@ -107,3 +107,11 @@ interface MutationObserver {
 interface PageChange extends Event {
   readonly target: PageElement;
 }
+declare function addEventListener(
+  type: "cancel" | "change" | "close" | "scroll" | "scrollend",
+  listener: (event: PageChange) => void, options?: boolean | AddEventListenerOptions): void;
+/** A kind that a variable holds: what its events are, each listener says itself. */
+type HeldKind<T extends string> = T & (string extends T ? unknown : never);
+declare function addEventListener<T extends string>(
+  type: HeldKind<T>, listener: (event: any) => void,
+  options?: boolean | AddEventListenerOptions): void;

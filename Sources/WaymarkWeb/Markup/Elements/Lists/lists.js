@@ -41,7 +41,7 @@ function reveal(list) {
 /** Puts right what a message changed before the browser looks at it, so that it does so once. */
 export const hear = () => putRight(observer.takeRecords());
 
-/** @param {PageRecord[]} records */
+/** @param {any[]} records Each is a PageRecord, as all that an observer of the page is told. */
 function putRight(records) {
   const lists = new Set(); // in which something came or went
   const rows = new Set(); // that changed
