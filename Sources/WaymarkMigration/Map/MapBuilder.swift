@@ -104,11 +104,4 @@ extension MapNode {
         }
     }
 }
-
-extension Array where Element: Hashable {
-    func unique() -> [Element] {
-        var known: Set<Element> = []
-        return filter { known.insert($0).inserted }
-    }
-}
 #endif
