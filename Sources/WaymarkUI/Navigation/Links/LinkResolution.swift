@@ -56,7 +56,9 @@
             case .push(let screenStack): _ = screenStack.append(element)
             case .select(let list, let tag): list.choose(tag)
             case .replace(let screenStack):
-                for inner in screenStack.front.innerContainer?.cores ?? [] { inner.pop(to: 0) }
+                for inner in screenStack.front.innerContainer?.screenStacks ?? [] {
+                    inner.pop(to: 0)
+                }
                 screenStack.replaceAll(with: element)
                 (screenStack.owner as? any Column ?? screenStack.owner.enclosingColumn)?
                     .personArrived()

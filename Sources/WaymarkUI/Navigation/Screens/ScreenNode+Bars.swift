@@ -48,7 +48,7 @@ extension ScreenNode {
     /// True if views on the visible screens keep a person from closing what they are in (NAV-238).
     var disablesInteractiveDismiss: Bool {
         bar.disablesInteractiveDismiss
-            || innerContainer?.cores.contains {
+            || innerContainer?.screenStacks.contains {
                 $0.front.isShown && $0.front.disablesInteractiveDismiss
             } == true
     }
@@ -56,7 +56,7 @@ extension ScreenNode {
     /// The width that the screen asks of its column, itself or in a stack inside (NAV-112).
     var columnWidth: ColumnWidth? {
         if let width = bar.columnWidth { return width }
-        guard let inner = innerContainer, inner.cores.count == 1 else { return nil }
+        guard let inner = innerContainer, inner.screenStacks.count == 1 else { return nil }
         return inner.frontScreen?.columnWidth
     }
 

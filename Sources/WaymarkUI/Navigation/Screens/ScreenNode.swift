@@ -167,7 +167,7 @@ extension ScreenNode {
     /// Marks the bars of stacks inside as changed: whether they are shown, and what leads back
     /// there, depends on the bar here.
     fileprivate func innerBarsChanged() {
-        for inner in innerContainer?.cores ?? [] { inner.setBarsDirty() }
+        for inner in innerContainer?.screenStacks ?? [] { inner.setBarsDirty() }
     }
 }
 
@@ -197,7 +197,7 @@ extension _Node {
     /// The screen that a person sees in front.
     var frontScreen: ScreenNode? { get }
     /// Every stack of screens, in reading order.
-    var cores: [ScreenStack] { get }
+    var screenStacks: [ScreenStack] { get }
     var routeSegments: [String] { get }
     /// Goes to a route as far as it can; returns what it could not use.
     func follow(_ route: ArraySlice<String>) -> ArraySlice<String>

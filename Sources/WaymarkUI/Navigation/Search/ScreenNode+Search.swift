@@ -18,7 +18,7 @@ extension ScreenNode {
     }
 
     fileprivate var isSearched: Bool {
-        position == 0 && screenStack.container?.searchedCore === screenStack
+        position == 0 && screenStack.container?.searchedStack === screenStack
     }
 }
 
@@ -32,7 +32,9 @@ extension ScreenStack {
 
 extension NavigationContainer {
     /// The list of a split view: of three columns the second, otherwise the first.
-    fileprivate var searchedCore: ScreenStack? { cores.count > 2 ? cores[1] : cores.first }
+    fileprivate var searchedStack: ScreenStack? {
+        screenStacks.count > 2 ? screenStacks[1] : screenStacks.first
+    }
 }
 
 extension _Node {

@@ -67,7 +67,7 @@ extension NavigationContainer {
     /// A modal came before this container or went: links in all columns have addresses only
     /// without one.
     func addressesChanged() {
-        for screenStack in cores { addressesChanged(in: screenStack) }
+        for screenStack in screenStacks { addressesChanged(in: screenStack) }
     }
 
     func addressesChanged(in screenStack: ScreenStack) {

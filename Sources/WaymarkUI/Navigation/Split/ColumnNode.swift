@@ -114,7 +114,7 @@ import WaymarkElements
 
     func popToRoot() {
         screenStack.pop(to: 0)
-        for inner in screenStack.root.innerContainer?.cores ?? [] { inner.pop(to: 0) }
+        for inner in screenStack.root.innerContainer?.screenStacks ?? [] { inner.pop(to: 0) }
     }
 }
 
@@ -246,7 +246,7 @@ extension ColumnNode {
 
     func laterStack(for element: PathElement) -> ScreenStack? {
         for column in split.columns.dropFirst(index + 1) {
-            for screenStack in column.screenStack.root.innerContainer?.cores ?? []
+            for screenStack in column.screenStack.root.innerContainer?.screenStacks ?? []
             where screenStack.hasDestination(element) && screenStack.accepts(element) {
                 return screenStack
             }

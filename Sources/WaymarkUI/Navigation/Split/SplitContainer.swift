@@ -244,7 +244,7 @@ nonisolated struct SplitContainer: ElementView {
         return columns[topColumn].screenStack.front
     }
 
-    var cores: [ScreenStack] { columns.map(\.screenStack) }
+    var screenStacks: [ScreenStack] { columns.map(\.screenStack) }
 
     var screenDepth: Int {
         if !isCollapsed { return columns.last?.depthAboveRoot ?? 0 }

@@ -135,7 +135,7 @@ final class NavigationStackNode<Data, Root: View>:
     var linksShowDisclosure: Bool { true }
 
     var frontScreen: ScreenNode? { screenStack.front }
-    var cores: [ScreenStack] { [screenStack] }
+    var screenStacks: [ScreenStack] { [screenStack] }
     var routeSegments: [String] { screenStack.routeSegments }
     func follow(_ route: ArraySlice<String>) -> ArraySlice<String> { screenStack.follow(route) }
     var screenDepth: Int {

@@ -21,7 +21,8 @@ extension WindowNode {
         while let container = next {
             title =
                 container.frontScreen?.shownTitle
-                ?? container.cores.reversed().lazy.compactMap(\.front.shownTitle).first ?? title
+                ?? container.screenStacks.reversed().lazy.compactMap(\.front.shownTitle).first
+                ?? title
             next = container.frontScreen?.innerContainer
         }
         return title

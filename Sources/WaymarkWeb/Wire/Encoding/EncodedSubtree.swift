@@ -52,14 +52,14 @@ struct EncodedSubtree: Sendable {
 
     private static func shape(
         _ template: Int, _ id: ElementID, _ children: [EncodedSubtree]
-    ) -> SubtreeTable.Shape {
+    ) -> SubtreeTemplate {
         var parts: [Int] = []
         parts.reserveCapacity(children.count * 2)
         for child in children {
             parts.append(Int(child.id.rawValue) - Int(id.rawValue))
             parts.append(child.shape ?? 0)
         }
-        return SubtreeTable.Shape(template: template, children: parts)
+        return SubtreeTemplate(template: template, children: parts)
     }
 
     /// Calls the body with the values of a subtree in the order in which its shape asks.

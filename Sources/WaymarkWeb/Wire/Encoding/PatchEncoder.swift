@@ -86,7 +86,7 @@ struct PatchEncoder: Sendable {
         for (index, element) in elements.enumerated() {
             if index > 0 { bytes.append(ascii: ",") }
             if last.next == Int(element.id.rawValue), let rowTemplate = last.rowTemplate,
-                rowTemplate.pour(element, into: &bytes)
+                rowTemplate.write(element, into: &bytes)
             {
                 last.next += last.size
             } else if EncodedSubtree.isSmall(element) {

@@ -21,11 +21,11 @@ struct RowTemplate {
     }
 
     /// Appends the values of a neighbour that fits; appends nothing if it does not.
-    func pour(_ neighbour: Element, into bytes: inout [UInt8]) -> Bool {
+    func write(_ neighbour: Element, into bytes: inout [UInt8]) -> Bool {
         let start = bytes.count
         bytes.append(ascii: "[")
         var isFirst = true
-        guard Self.pour(neighbour, like: element, subtree, &isFirst, into: &bytes) else {
+        guard Self.write(neighbour, like: element, subtree, &isFirst, into: &bytes) else {
             bytes.removeLast(bytes.count - start)
             return false
         }
@@ -33,7 +33,7 @@ struct RowTemplate {
         return true
     }
 
-    private static func pour(
+    private static func write(
         _ new: Element, like old: Element, _ subtree: EncodedSubtree, _ isFirst: inout Bool,
         into bytes: inout [UInt8]
     ) -> Bool {
@@ -46,7 +46,7 @@ struct RowTemplate {
         for index in old.children.indices {
             let (child, model) = (new.children[index], old.children[index])
             guard child.id.rawValue - new.id.rawValue == model.id.rawValue - old.id.rawValue,
-                pour(child, like: model, subtree.children[index], &isFirst, into: &bytes)
+                write(child, like: model, subtree.children[index], &isFirst, into: &bytes)
             else { return false }
         }
         return true

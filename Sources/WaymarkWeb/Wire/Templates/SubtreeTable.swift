@@ -2,28 +2,28 @@
 // Copyright the Waymark authors
 
 #if Web
+/// An element with all that it holds, but for ids and values: the shape of a subtree.
+struct SubtreeTemplate: Hashable, Sendable {
+    let template: Int
+    /// The distances of the children's ids from the element's own, and their shapes.
+    let children: [Int]
+}
+
 /// The shapes of small subtrees that one connection knows by number, such as that of a row.
 ///
 /// A shape is told when it comes for the second time; from then on such a subtree is a number
 /// and its values. Numbers of shapes are negative: where a template's number may stand, a
 /// shape's may.
 struct SubtreeTable: Sendable {
-    /// An element with all that it holds, but for ids and values.
-    struct Shape: Hashable, Sendable {
-        let template: Int
-        /// The distances of the children's ids from the element's own, and their shapes.
-        let children: [Int]
-    }
-
-    private var numbers: [Shape: Int] = [:]
-    private var shapes: [(shape: Shape, isSeenAgain: Bool, isTold: Bool)] = []
+    private var numbers: [SubtreeTemplate: Int] = [:]
+    private var shapes: [(shape: SubtreeTemplate, isSeenAgain: Bool, isTold: Bool)] = []
     private var news: [TemplateTable.News] = []
 
     /// The most shapes that a connection is to know.
     private static let capacity = 300
 
     /// The shape's number, also before it is told; `nil` if there are too many.
-    mutating func number(of shape: Shape) -> Int? {
+    mutating func number(of shape: SubtreeTemplate) -> Int? {
         if let number = numbers[shape] {
             shapes[~number].isSeenAgain = true
             return number
