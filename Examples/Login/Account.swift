@@ -3,7 +3,7 @@
 
 /// Somebody who may come in.
 struct Account: Sendable {
-    /// What is typed to sign in; the same for ever.
+    /// The name that is typed to sign in; it never changes.
     let id: String
     let name: String
     let password: String

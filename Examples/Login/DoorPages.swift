@@ -32,7 +32,7 @@
             router.post("sign-out") { request, _ in await leave(request.head) }
         }
 
-        /// Who was signed in with this browser before is not any more.
+        /// Signs somebody in, and signs out whoever was signed in with this browser before.
         private func enter(
             _ entry: Entry, _ request: HTTPRequest, from network: String, wanting address: String?
         ) async -> Response {

@@ -42,7 +42,7 @@
         }
     }
 
-    /// What the server knows of a request besides what it says.
+    /// The context of a request: the address that it comes from, besides what it says.
     struct DoorContext: RequestContext, RemoteAddressRequestContext {
         var coreContext: CoreRequestContextStorage
         let remoteAddress: SocketAddress?

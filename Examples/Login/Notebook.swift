@@ -9,7 +9,7 @@ struct Note: Identifiable, Hashable {
     var text: String
 }
 
-/// What one person wrote; all their windows show the same one.
+/// The notes of one person; all their windows show the same notebook.
 @MainActor @Observable final class Notebook {
     var notes: [Note] = []
 

@@ -2,7 +2,7 @@
 // Copyright the Waymark authors
 
 #if Web
-    /// Who guesses waits: after a few wrong passwords, longer with each one more.
+    /// Makes whoever guesses wait: after a few wrong passwords, longer with each further one.
     ///
     /// They are counted for a name from one network, so that a stranger keeps nobody out, and for
     /// the network, so that many names bring no more guesses.
@@ -42,7 +42,7 @@
             failures[Self.keys(name, network)[0].key] = nil
         }
 
-        /// What is counted, and how many wrong ones cost nothing.
+        /// The keys that wrong passwords are counted under, and how many of them cost nothing.
         private static func keys(_ name: String, _ network: String) -> [(key: String, free: Int)] {
             [("\(network) \(name.prefix(100))", 3), (network, 20)]
         }

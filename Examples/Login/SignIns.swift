@@ -4,7 +4,7 @@
 #if Web
     import Hummingbird
 
-    /// Who is signed in, by the random name in their browser's cookie.
+    /// The accounts that are signed in, by the random value of their browser's cookie.
     actor SignIns {
         private var accounts: [String: Account] = [:]
 

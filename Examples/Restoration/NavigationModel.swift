@@ -3,13 +3,13 @@
 
 import SwiftUI
 
-/// Where a person is in the wood: one object, written down as numbers of trees.
+/// A person's place in the wood: one object, written down as numbers of trees.
 @MainActor final class NavigationModel: ObservableObject {
     @Published var trees: [Tree] = []
     @Published var columns = NavigationSplitViewVisibility.automatic
     @Published var grove: String?
 
-    /// What is kept: numbers, because the trees themselves may have changed until then.
+    /// The form that is kept: numbers, because the trees themselves may have changed until then.
     private struct Written: Codable {
         var treeIDs: [Int]
         var columns: NavigationSplitViewVisibility

@@ -13,7 +13,7 @@ struct ContentsEntry: Identifiable {
             below: Difficulty.allCases.compactMap { entry(for: $0, in: category) })
     }
 
-    /// Whether the words are in its title or in one below.
+    /// True if the words are in its title or in one below.
     func mentions(_ words: String) -> Bool {
         title.localizedStandardContains(words) || below?.contains { $0.mentions(words) } == true
     }

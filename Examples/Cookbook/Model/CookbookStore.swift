@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-/// What the reader has added to the book: hearts, notes and ticked ingredients.
+/// The reader's additions to the book: hearts, notes and ticked ingredients.
 @MainActor @Observable
 final class CookbookStore {
     private(set) var favourites: Set<Recipe.ID> = []

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// How much a recipe asks of the cook.
+/// The skill that a recipe asks of the cook.
 enum Difficulty: String, CaseIterable, Identifiable, Codable, Sendable {
     case easy, medium, demanding
 

@@ -3,7 +3,7 @@
 
 /// Something that is there already.
 struct LarderThing: Identifiable {
-    /// Where it is kept.
+    /// The place where it is kept.
     enum Place: String, CaseIterable {
         case shelf = "On the shelf"
         case cold = "In the cold"

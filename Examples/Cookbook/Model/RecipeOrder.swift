@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// How a list of recipes can be sorted.
+/// An order for a list of recipes.
 enum RecipeOrder: String, CaseIterable, Identifiable {
     case book, name, time
 

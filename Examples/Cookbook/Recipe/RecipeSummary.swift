@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-/// What the dish is, and the facts to know before starting.
+/// A description of the dish, and the facts to know before starting.
 struct RecipeSummary: View {
     let recipe: Recipe
 

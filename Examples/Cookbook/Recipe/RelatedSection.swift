@@ -32,7 +32,7 @@ struct RelatedSection: View {
 }
 
 extension EnvironmentValues {
-    /// Whether links hold the screen that they lead to, because the stack around has no values on
+    /// True if links hold the screen that they lead to, because the stack around has no values on
     /// its path: one stack takes one kind.
     @Entry var linksHoldScreens = false
 }

@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-/// What to do, in order.
+/// The steps of a recipe, in order.
 struct StepsSection: View {
     let steps: [String]
 

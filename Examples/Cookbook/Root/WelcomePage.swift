@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-/// What the right side shows before a chapter is chosen.
+/// The page on the right side before a chapter is chosen.
 struct WelcomePage: View {
     var body: some View {
         VStack(spacing: 16) {

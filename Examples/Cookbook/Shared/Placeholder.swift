@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-/// What a column says while nothing is chosen in the one before.
+/// The text and symbol of a column while nothing is chosen in the one before.
 struct Placeholder: View {
     let text: String
     let symbol: String

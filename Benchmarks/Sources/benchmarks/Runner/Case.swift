@@ -10,13 +10,13 @@ import WaymarkTesting
     let run: (Int) -> Void
     /// Done after each sample and not timed.
     var restore: () -> Void = {}
-    /// Whether samples hold the job once, because it has to be undone before the next time.
+    /// True if a sample holds the job only once, because it has to be undone before the next time.
     var runsOnce = false
-    /// Where the graph counts; `nil` for a floor.
+    /// The screen whose graph counts the work; `nil` for a floor.
     var screen: () -> Screen? = { nil }
 }
 
-/// What was found out about one case.
+/// The results of one case.
 struct Measurement {
     let name: String
     var nanoseconds: Double

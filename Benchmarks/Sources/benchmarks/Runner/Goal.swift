@@ -46,7 +46,7 @@ enum Goal {
     }
 }
 
-/// Whether a goal was reached.
+/// The verdict on a goal: what was found, and whether that reaches it.
 struct Verdict {
     let goal: String
     let found: String

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// What the command line asks for.
+/// The options of the command line.
 struct Options {
     static let help = """
         usage: benchmarks [--check] [--json FILE] [--only TEXT] [--rounds COUNT]
@@ -48,7 +48,7 @@ struct Options {
     }
 }
 
-/// What is wrong with a command line.
+/// An error in a command line.
 struct OptionError: Error {
     let message: String
 }

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// How much memory of this process is in RAM, as the kernel counts it.
+/// Returns the memory of this process that is in RAM, as the kernel counts it.
 func residentKilobytes() -> Int {
     guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else {
         return 0

@@ -35,7 +35,7 @@ import WaymarkTesting
         return each.screen()?.work
     }
 
-    /// How often to run a case in one sample, so that the clock's own time does not matter.
+    /// Returns the number of runs in one sample, so that the clock's own time does not matter.
     private func batchSize(of each: Case) -> Int {
         guard !each.runsOnce else { return 1 }
         var size = 1

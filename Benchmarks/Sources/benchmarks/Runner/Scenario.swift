@@ -4,10 +4,10 @@
 /// One question about speed: cases beside one another, and what must hold between them.
 @MainActor protocol Scenario {
     var title: String { get }
-    /// What the numbers mean, in a sentence or two.
+    /// The meaning of the numbers, in a sentence or two.
     var note: String { get }
     func measure(_ sampling: Sampling) -> [Measurement]
-    /// What must hold on every machine.
+    /// The goals that must be reached on every machine.
     var goals: [Goal] { get }
 }
 
@@ -18,7 +18,7 @@ extension Scenario {
 /// The name of the case that every other one of a scenario is compared with.
 let floorName = "floor"
 
-/// What a scenario found.
+/// The measurements of a scenario, and the verdicts on its goals.
 struct Outcome {
     let title: String
     let note: String

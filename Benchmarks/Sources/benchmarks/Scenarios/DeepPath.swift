@@ -4,7 +4,7 @@
 import SwiftUI
 import WaymarkTesting
 
-/// What a stack of a thousand screens costs: to open, to change on top, to leave.
+/// Measures what a stack of a thousand screens costs: to open, to change on top, to leave.
 struct DeepPath: Scenario {
     let title = "Deep paths"
     let note = """

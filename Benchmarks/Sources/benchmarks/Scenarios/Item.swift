@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-/// What rows show.
+/// The data that a row shows.
 struct Item: Identifiable, Hashable {
     let id: Int
     var name: String

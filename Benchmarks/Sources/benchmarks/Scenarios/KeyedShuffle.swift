@@ -4,7 +4,7 @@
 import SwiftUI
 import WaymarkTesting
 
-/// What it costs to put rows into another order.
+/// Measures the cost of putting rows into another order.
 struct KeyedShuffle: Scenario {
     let title = "Reorder 10,000 rows"
     let note = """

@@ -4,7 +4,7 @@
 import SwiftUI
 import WaymarkTesting
 
-/// What links cost in long lists.
+/// Measures the cost of links in long lists.
 struct LinkRows: Scenario {
     let title = "Links in long lists"
     let note = """

@@ -4,7 +4,7 @@
 import SwiftUI
 import WaymarkTesting
 
-/// What the first sight of a long list costs.
+/// Measures the cost of first showing a long list.
 struct MountRows: Scenario {
     let title = "Mount 1,000 rows"
     let note = "A list of 1,000 rows, each a view with a body, is made and its elements are built."

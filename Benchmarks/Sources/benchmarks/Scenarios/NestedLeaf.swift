@@ -4,7 +4,7 @@
 import SwiftUI
 import WaymarkTesting
 
-/// What depth costs.
+/// Measures the cost of depth.
 struct NestedLeaf: Scenario {
     let title = "Change a leaf under 1,000 nested views"
     let note = """

@@ -5,7 +5,7 @@ import Observation
 import SwiftUI
 import WaymarkTesting
 
-/// What it costs, and what it leaves behind, to run a body that reads an observable object.
+/// Measures what running a body that reads an observable object costs and leaves behind.
 struct ObservingBody: Scenario {
     let title = "200,000 evaluations of an observing body"
     let note = """

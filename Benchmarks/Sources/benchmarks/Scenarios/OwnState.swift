@@ -4,7 +4,7 @@
 import SwiftUI
 import WaymarkTesting
 
-/// What a row's own state costs, whatever the length of its list.
+/// Measures the cost of a row's own state, whatever the length of its list.
 struct OwnState: Scenario {
     let title = "Change 1 row by its own state"
     let note = """

@@ -4,7 +4,7 @@
 import SwiftUI
 import WaymarkTesting
 
-/// What a change of one element costs where a parent owns the array.
+/// Measures the cost of changing one element where a parent owns the array.
 struct ParentArray: Scenario {
     let title = "Change 1 of 1,000 rows by the parent's array"
     let note = """

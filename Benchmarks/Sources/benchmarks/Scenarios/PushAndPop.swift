@@ -4,7 +4,7 @@
 import SwiftUI
 import WaymarkTesting
 
-/// What going somewhere and back costs.
+/// Measures the cost of going somewhere and back.
 struct PushAndPop: Scenario {
     let title = "Push and pop"
     let note = """

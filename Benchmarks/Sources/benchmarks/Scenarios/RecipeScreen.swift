@@ -5,7 +5,7 @@ import SwiftUI
 import WaymarkTesting
 import WaymarkWeb
 
-/// What the first sight of an ordinary screen costs.
+/// Measures the cost of first showing an ordinary screen.
 struct RecipeScreen: Scenario {
     let title = "First HTML of 64 recipes"
     let note = """

@@ -5,7 +5,7 @@ import Allocations
 import SwiftUI
 import WaymarkTesting
 
-/// What one row more of a list keeps.
+/// Measures the memory that each row of a list keeps.
 struct RowMemory: Scenario {
     let title = "Memory of 10,000 rows"
     let note = """

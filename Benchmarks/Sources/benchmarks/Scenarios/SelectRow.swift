@@ -4,7 +4,7 @@
 import SwiftUI
 import WaymarkTesting
 
-/// What a selection costs, whatever the length of its list.
+/// Measures the cost of a selection, whatever the length of its list.
 struct SelectRow: Scenario {
     let title = "Select another row"
     let note = """

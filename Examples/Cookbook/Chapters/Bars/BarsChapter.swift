@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-/// What stands in a bar, and how the bar can look.
+/// The chapter on bars: what stands in one, and how it can look.
 struct BarsChapter: View {
     @State private var title = "Menu of the week"
     @State private var isInline = false

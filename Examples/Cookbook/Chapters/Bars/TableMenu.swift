@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-/// How the table is laid, in a menu with another one inside.
+/// A menu for laying the table, with another menu inside.
 struct TableMenu: View {
     @Binding var guests: Int
     @State private var hasCandles = false

@@ -10,7 +10,7 @@ enum DeepLink: Hashable, Sendable {
 
     static let scheme = "cookbook"
 
-    /// Whether an address is for the book to answer; what is wrong in it is then said.
+    /// True if an address is for the book to answer; what is wrong in it is then said.
     static func isMeant(by url: URL) -> Bool {
         isOwn(url) || ["recipe", "category"].contains(words(of: url).first)
     }
@@ -38,7 +38,7 @@ enum DeepLink: Hashable, Sendable {
 
     private static func isOwn(_ url: URL) -> Bool { url.scheme?.lowercased() == scheme }
 
-    /// What an address says, word by word.
+    /// Returns the parts of an address, which begin with the host if the scheme is the book's own.
     private static func words(of url: URL) -> [String] {
         let path = (url.fragment ?? url.path).split(separator: "/").map(String.init)
         return isOwn(url) ? [url.host ?? ""] + path : path

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Why an address leads nowhere.
+/// The reason why an address leads nowhere.
 enum DeepLinkProblem: Error, Hashable {
     case malformed(String)
     case foreign(String)

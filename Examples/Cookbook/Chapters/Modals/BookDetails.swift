@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-/// What the inspector says about the book.
+/// The facts about the book in the inspector.
 struct BookDetails: View {
     var body: some View {
         List {

@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-/// What is in the larder: a list whose rows can be chosen, changed and thrown away.
+/// The contents of the larder: a list whose rows can be chosen, changed and thrown away.
 struct LarderSheet: View {
     @Environment(\.dismiss) private var dismiss
     @State private var things = LarderThing.all
@@ -35,7 +35,7 @@ struct LarderSheet: View {
         .onDelete(perform: throwAwayFromShelf)
     }
 
-    /// What spoils is not thrown away by one swipe.
+    /// The rows of things that spoil, which one full swipe does not throw away.
     private var cold: some View {
         ForEach(things.filter { $0.place == .cold }) { thing in
             LarderRow(name: thing.id, amount: amount(of: thing))

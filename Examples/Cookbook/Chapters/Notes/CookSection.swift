@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-/// Who cooks, and how the lists should look.
+/// The settings for the cook's name and for how the lists look.
 struct CookSection: View {
     @AppStorage(PreferenceKey.cookName) private var cookName = ""
     @AppStorage(PreferenceKey.showsMinutes) private var showsMinutes = true

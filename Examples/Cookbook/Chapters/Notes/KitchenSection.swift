@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-/// What the kitchen has, each a choice of one among a few.
+/// The settings for the kitchen, each a choice of one among a few.
 struct KitchenSection: View {
     @State private var oven = "Electric"
     @State private var units = "Metric"

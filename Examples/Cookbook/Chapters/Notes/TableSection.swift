@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-/// How the table likes it: numbers that are moved, and one to look at.
+/// The settings for the table: numbers to change, and one to look at.
 struct TableSection: View {
     @State private var guests = 4
     @State private var salt = 0.5

@@ -3,7 +3,7 @@
 
 import SwiftUI
 
-/// How the recipes of a list are sorted.
+/// A menu for the order of the recipes in a list.
 struct SortMenu: View {
     @Binding var order: RecipeOrder
 

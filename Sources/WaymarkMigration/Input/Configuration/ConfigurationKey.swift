@@ -6,7 +6,7 @@
 enum ConfigurationKey: String, CaseIterable {
     case targets, rules, exclude, floors, baseline
 
-    /// What it says, in the words of the schema.
+    /// The description of the key in the schema.
     var summary: String {
         switch self {
         case .targets: "The only targets whose files are looked at."
@@ -25,7 +25,7 @@ enum ConfigurationKey: String, CaseIterable {
 enum RulesKey: String, CaseIterable {
     case only, also, skip
 
-    /// What it says, in the words of the schema.
+    /// The description of the key in the schema.
     var summary: String {
         switch self {
         case .only: "The only rules to use."

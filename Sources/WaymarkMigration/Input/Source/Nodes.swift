@@ -42,7 +42,7 @@ extension SyntaxProtocol {
         tokens(viewMode: .sourceAccurate).contains { $0.text == word }
     }
 
-    /// The statement that it is; `nil` where it is part of another one.
+    /// The statement that consists of this node; `nil` where this is only part of one.
     var statement: CodeBlockItemSyntax? {
         parent?.as(CodeBlockItemSyntax.self)
             ?? parent?.as(ExpressionStmtSyntax.self)?.parent?.as(CodeBlockItemSyntax.self)

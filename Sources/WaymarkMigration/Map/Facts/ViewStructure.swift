@@ -14,7 +14,7 @@ indirect enum ViewStructure: Hashable, Sendable {
     case branch([Case])
     /// Several at once.
     case group([ViewStructure])
-    /// Nothing that this tells.
+    /// Code whose structure is not read.
     case unknown
 
     /// Returns the structure with local names replaced by what they stand for.

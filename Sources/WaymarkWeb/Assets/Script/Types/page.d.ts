@@ -19,7 +19,7 @@ type NodePath = number[];
 interface RowTemplate {
   node: PageElement;
   places: { path: NodePath; name: string; at: number }[];
-  /** How much greater the id of an element is -> where it is. */
+  /** Distance of an element's id from that of the row -> path to its node. */
   numbers: Map<number, NodePath>;
   /** Id, from `base` on -> template. */
   kinds: Map<number, number>;
@@ -32,7 +32,7 @@ interface Copy {
   rowTemplate: RowTemplate;
 }
 
-/** What a person did, as the wire has it. */
+/** An action of a person, as the wire has it. */
 interface PageEvent {
   a: string;
   v?: string | number | boolean;
@@ -75,17 +75,17 @@ interface Held {
   name: string;
   value: any;
 }
-/** How an entry of the history looked. */
+/** The looks of an entry of the history: what was scrolled, focused and typed. */
 interface Place {
   positions: [path: NodePath, left: number, top: number][];
   focus: NodePath;
   typed: Typed[];
   life: string;
 }
-/** What was here before a change -> its title. */
+/** The scrolled nodes and headings that were here before a change -> their title. */
 type Titles = Map<PageElement, string>;
 
-/** What the page does once: a name, an element, values. */
+/** A command that the page runs once: its name, the id of an element, values. */
 type Command = [name: string, id: number, ...values: number[]];
 interface Message {
   k: string;
@@ -138,8 +138,8 @@ type ScriptModules = Record<string, ScriptModule> & {
   columns?: typeof import("../../../Markup/Elements/Windows/columns.js");
   lists?: typeof import("../../../Markup/Elements/Lists/lists.js");
 };
-/** What modules are lent, as they cannot import it: by the page's own script, and by the module of
- controls once that is here. */
+/** The functions and values lent to modules, which cannot import them: by the page's own script,
+ and by the module of controls once that is here. */
 interface Lent extends LentByPage, Partial<LentByControls> {}
 interface LentByPage {
   /** The words of the page; controls leave out what it says of itself. */
@@ -174,7 +174,7 @@ interface LentByControls {
   part: typeof import("../../../Markup/Elements/Controls/drafts.js").part;
 }
 
-/** What a pointer that is down may do; its way is across, or down where it draws a sheet. */
+/** A gesture of a pointer that is down; its way is across, or down where it draws a sheet. */
 interface Gesture {
   sheet?: PageElement;
   begins(across: number, down: number): boolean;
