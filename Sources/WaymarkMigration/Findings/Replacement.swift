@@ -20,13 +20,17 @@ public struct Replacement: Hashable, Sendable {
     public let text: String
 
     /// Returns the text that edits put in, the outer ones with the inner ones done.
-    static func all(_ edits: [Edit], in source: SourceText) -> [Replacement] {
+    static func all(
+        _ edits: [Edit], in source: SourceText, _ style: LayoutStyle? = nil
+    ) -> [Replacement] {
         let outer = edits.filter { edit in
             !edits.contains { $0 != edit && $0.range.encloses(edit.range) }
         }
         return outer.sorted { $0.range.lowerBound < $1.range.lowerBound }.compactMap { edit in
             let group = edits.filter { $0 == edit || edit.range.encloses($0.range) }
-            guard let new = try? EditedText(source, group, in: edit.range) else { return nil }
+            guard let new = try? EditedText(source, group, in: edit.range, style) else {
+                return nil
+            }
             return Replacement(
                 start: source.position(of: edit.range.lowerBound),
                 end: source.position(of: edit.range.upperBound),

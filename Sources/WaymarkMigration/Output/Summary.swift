@@ -24,12 +24,7 @@ extension Edit {
     /// True if a byte goes, and does not arrive elsewhere.
     fileprivate func removes(_ offset: Int) -> Bool {
         range.contains(offset)
-            && !pieces.contains { piece in
-                switch piece {
-                case .text: false
-                case .copy(let kept), .indented(let kept, _, _): kept.contains(offset)
-                }
-            }
+            && !leaves.contains { $0.copied?.contains(offset) == true }
     }
 }
 

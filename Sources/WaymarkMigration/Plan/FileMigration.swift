@@ -11,17 +11,23 @@ struct FileMigration {
     /// The edit that is done besides those of the sites.
     let addition: Edit?
     let options: MigrationOptions
+    /// What is said about the file's lines elsewhere; asked when the file would change.
+    let configuration: (String) -> StyleConfiguration
 
     func result() -> FileResult {
         if file.hasError { return leftAlone(.doesNotParse(line: file.lineOfFirstError)) }
         let edits = sites.flatMap(edits) + (addition.map { [$0] } ?? [])
-        guard !edits.isEmpty else { return result(file.source.bytes) }
+        let isEdited = sites.contains { if case .rewrite = $0.outcome { true } else { false } }
+        guard !edits.isEmpty || isEdited else {
+            return result(file.source.bytes, LayoutStyle())
+        }
+        let style = LayoutStyle(of: file.source, configuration(file.source.path))
         do {
-            let after = try EditedText(file.source, edits)
+            let after = try EditedText(file.source, edits, style)
             if let failure = EditCheck(before: file, edits: edits, after: after).failure {
                 return leftAlone(.ourFault(failure))
             }
-            return result(after.bytes)
+            return result(after.bytes, style)
         } catch {
             return leftAlone(.ourFault("two edits want the byte \(error.range.lowerBound)"))
         }
@@ -35,9 +41,10 @@ struct FileMigration {
         return edits
     }
 
-    private func result(_ after: [UInt8]) -> FileResult {
+    private func result(_ after: [UInt8], _ style: LayoutStyle) -> FileResult {
         FileResult(
-            source: file.source, after: after, entries: sites.map(entry), faults: faults)
+            source: file.source, after: after, style: style, entries: sites.map(entry),
+            faults: faults)
     }
 
     private func leftAlone(_ kind: FileProblem.Kind) -> FileResult {

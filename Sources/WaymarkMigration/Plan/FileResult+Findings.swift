@@ -24,7 +24,7 @@ extension FileResult {
                 subject: draft.subject, verdict: draft.verdict, option: draft.option,
                 fingerprint: Fingerprint(
                     rule: first.rule, path: path, line: first.line, ordinal: seen[first] ?? 0),
-                fix: Replacement.all(draft.edits, in: source))
+                fix: Replacement.all(draft.edits, in: source, style))
         }
     }
 

@@ -54,6 +54,8 @@ public struct FileResult: Sendable {
 
     /// The file as it is.
     public let source: SourceText
+    /// The habits that new lines of the file follow.
+    let style: LayoutStyle
     /// The file as it would be; the same bytes when nothing changes.
     public let after: [UInt8]
     /// The sites, in the order in which they stand in the file.
@@ -72,10 +74,12 @@ public struct FileResult: Sendable {
     }
 
     init(
-        source: SourceText, after: [UInt8], entries: [Entry] = [],
-        problem: FileProblem? = nil, faults: [Fault] = [], isNew: Bool = false
+        source: SourceText, after: [UInt8], style: LayoutStyle = LayoutStyle(),
+        entries: [Entry] = [], problem: FileProblem? = nil, faults: [Fault] = [],
+        isNew: Bool = false
     ) {
         self.source = source
+        self.style = style
         self.after = after
         self.entries = entries
         self.problem = problem

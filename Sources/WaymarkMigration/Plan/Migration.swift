@@ -38,7 +38,8 @@ public struct Migration: Sendable {
             let targets = TargetMap(for: files, finder.projectNames)
             let own = inner.narrowed(to: files, targets)
             return Migration(
-                ProjectSources(files, targets, own), files, targets, problems: [], own)
+                ProjectSources(files, targets, own), files, targets,
+                configuration: StyleFiles.configuration, own)
         }
         self.init(parts, finder.problems, options)
     }
@@ -63,13 +64,14 @@ public struct Migration: Sendable {
     /// Looks at one source that is at hand, as standard input is.
     public init(source: SourceText, _ options: MigrationOptions) {
         self.init(
-            ProjectSources(ParsedFile(source)), [source.path], TargetMap(), problems: [],
-            options)
+            ProjectSources(ParsedFile(source)), [source.path], TargetMap(),
+            configuration: { _ in StyleConfiguration() }, options)
     }
 
     private init(
         _ project: ProjectSources, _ paths: [String], _ targets: TargetMap,
-        problems: [FileProblem], _ options: MigrationOptions
+        configuration: @escaping @Sendable (String) -> StyleConfiguration,
+        _ options: MigrationOptions
     ) {
         files = paths.filter(options.asksFor)
         rules = options.rules.map { $0.name }
@@ -97,7 +99,8 @@ public struct Migration: Sendable {
             defer { options.onStep?(MigrationStep(kind: .planned, total: total)) }
             return FileMigration(
                 file: file, sites: settled[path] ?? [], faults: faults[path] ?? [],
-                addition: wrappers.additions[path], options: options
+                addition: wrappers.additions[path], options: options,
+                configuration: configuration
             ).result()
         }
         let new = wrappers.newFiles.map(FileResult.init(new:))
@@ -106,7 +109,7 @@ public struct Migration: Sendable {
         }
         results = (found + new).sorted { $0.source.path < $1.source.path }
         self.problems =
-            problems + Self.problems(of: targets, found, options) + project.problems
+            Self.problems(of: targets, found, options) + project.problems
             + all.compactMap(\.problem)
             + plan.readOnly.map { FileProblem(path: $0, kind: .readOnly) }
     }

@@ -42,18 +42,18 @@ extension ParsedFile {
                         && token.range.lowerBound > range.lowerBound)
         }
     }
-
-    /// Returns the text before a modifier that is added after another: a new line where that has
-    /// one.
-    func separator(before modifier: ModifierCall) -> String {
-        let start = modifier.range.lowerBound
-        let line = source.range(ofLine: source.line(of: start))
-        let isAlone = source.bytes[line.lowerBound..<start].allSatisfy(\.isBlank)
-        return isAlone ? source.lineEnd(at: start) + source.indentation(at: start) : ""
-    }
 }
 
 extension Trivia {
+    /// The comments in it, when it begins at a byte.
+    func comments(from start: Int) -> [Range<Int>] {
+        var offset = start
+        return compactMap { piece in
+            defer { offset += piece.sourceLength.utf8Length }
+            return piece.isComment ? offset..<offset + piece.sourceLength.utf8Length : nil
+        }
+    }
+
     var hasComment: Bool {
         contains {
             switch $0 {

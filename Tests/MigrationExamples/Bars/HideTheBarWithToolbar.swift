@@ -142,7 +142,7 @@ enum HideTheBarWithToolbar5After {
         var body: some View {
             NavigationStack {
                 VStack {
-                    Text("Mail").toolbar((isFull || isEmpty) ? .hidden : .visible, for: .navigationBar)
+                    Text("Mail").toolbar(isFull || isEmpty ? .hidden : .visible, for: .navigationBar)
                     Button("switch isEmpty") { isEmpty.toggle() }
                     Button("switch isFull") { isFull.toggle() }
 
@@ -210,7 +210,7 @@ enum HideTheBarWithToolbar7After {
                         .navigationTitle("")
                         .navigationBarTitleDisplayMode(.inline)
                     #if os(Linux)
-                        .toolbar((isFull && canHide) ? .visible : .hidden, for: .navigationBar) // no bar
+                        .toolbar(isFull && canHide ? .visible : .hidden, for: .navigationBar) // no bar
                     #endif
                     Button("switch canHide") { canHide.toggle() }
                     Button("switch isFull") { isFull.toggle() }

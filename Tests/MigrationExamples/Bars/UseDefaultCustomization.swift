@@ -72,7 +72,8 @@ enum UseDefaultCustomization2After {
                         id: "share", placement: .secondaryAction
                     ) {
                         share
-                    }.defaultCustomization((isNew || isOld) ? .visible : .hidden)
+                    }
+                    .defaultCustomization(isNew || isOld ? .visible : .hidden)
                     }
                     Button("switch isNew") { isNew.toggle() }
                     Button("switch isOld") { isOld.toggle() }

@@ -11,7 +11,7 @@ enum UseNavigationTitle1Before {
         var body: some View {
             NavigationStack {
                 VStack {
-                    Text("Mail").navigationBarTitle("Inbox")
+                    Text("Mail").navigationBarTitle("Inbox", displayMode: .automatic)
 
                 }
             }
@@ -37,7 +37,7 @@ enum UseNavigationTitle2Before {
         var body: some View {
             NavigationStack {
                 VStack {
-                    Text("Mail").navigationBarTitle(Text("Inbox"))
+                    Text("Mail").navigationBarTitle("Inbox")
 
                 }
             }
@@ -50,7 +50,7 @@ enum UseNavigationTitle2After {
         var body: some View {
             NavigationStack {
                 VStack {
-                    Text("Mail").navigationTitle(Text("Inbox"))
+                    Text("Mail").navigationTitle("Inbox")
 
                 }
             }
@@ -63,7 +63,7 @@ enum UseNavigationTitle3Before {
         var body: some View {
             NavigationStack {
                 VStack {
-                    Text("Mail").navigationBarTitle("", displayMode: .inline)
+                    Text("Mail").navigationBarTitle(Text("Inbox"))
 
                 }
             }
@@ -76,7 +76,7 @@ enum UseNavigationTitle3After {
         var body: some View {
             NavigationStack {
                 VStack {
-                    Text("Mail").navigationTitle("").navigationBarTitleDisplayMode(.inline)
+                    Text("Mail").navigationTitle(Text("Inbox"))
 
                 }
             }
@@ -85,6 +85,32 @@ enum UseNavigationTitle3After {
 }
 
 enum UseNavigationTitle4Before {
+    struct Root: View {
+        var body: some View {
+            NavigationStack {
+                VStack {
+                    Text("Mail").navigationBarTitle("", displayMode: .inline)
+
+                }
+            }
+        }
+    }
+}
+
+enum UseNavigationTitle4After {
+    struct Root: View {
+        var body: some View {
+            NavigationStack {
+                VStack {
+                    Text("Mail").navigationTitle("").navigationBarTitleDisplayMode(.inline)
+
+                }
+            }
+        }
+    }
+}
+
+enum UseNavigationTitle5Before {
     struct Root: View {
         @State private var isOpen = ExampleFlags.start
         var body: some View {
@@ -103,7 +129,7 @@ enum UseNavigationTitle4Before {
     }
 }
 
-enum UseNavigationTitle4After {
+enum UseNavigationTitle5After {
     struct Root: View {
         @State private var isOpen = ExampleFlags.start
         var body: some View {
@@ -123,7 +149,7 @@ enum UseNavigationTitle4After {
     }
 }
 
-enum UseNavigationTitle5Before {
+enum UseNavigationTitle6Before {
     struct Root: View {
         var body: some View {
             NavigationStack {
@@ -140,7 +166,7 @@ enum UseNavigationTitle5Before {
     }
 }
 
-enum UseNavigationTitle5After {
+enum UseNavigationTitle6After {
     struct Root: View {
         var body: some View {
             NavigationStack {
@@ -157,7 +183,7 @@ enum UseNavigationTitle5After {
     }
 }
 
-enum UseNavigationTitle6Before {
+enum UseNavigationTitle7Before {
     struct Root: View {
         var body: some View {
             NavigationStack {
@@ -173,7 +199,7 @@ enum UseNavigationTitle6Before {
     }
 }
 
-enum UseNavigationTitle6After {
+enum UseNavigationTitle7After {
     struct Root: View {
         var body: some View {
             NavigationStack {
@@ -190,7 +216,7 @@ enum UseNavigationTitle6After {
     }
 }
 
-enum UseNavigationTitle7Before {
+enum UseNavigationTitle8Before {
     struct Root: View {
         @State private var isOpen = ExampleFlags.start
         var body: some View {
@@ -216,7 +242,7 @@ enum UseNavigationTitle7Before {
     }
 }
 
-enum UseNavigationTitle7After {
+enum UseNavigationTitle8After {
     struct Root: View {
         @State private var isOpen = ExampleFlags.start
         var body: some View {
@@ -228,8 +254,8 @@ enum UseNavigationTitle7After {
                                 "Inbox"
                             ))
                         .navigationBarTitleDisplayMode(isOpen
-                                ? .large
-                                : .inline)
+                            ? .large
+                            : .inline)
                     #if os(Linux)
                         .navigationTitle(title).padding()
                     #else
@@ -251,4 +277,5 @@ enum UseNavigationTitle7After {
     Pair("UseNavigationTitle5", isExact: true) { AnyView(UseNavigationTitle5Before.Root()) } after: { AnyView(UseNavigationTitle5After.Root()) },
     Pair("UseNavigationTitle6", isExact: true) { AnyView(UseNavigationTitle6Before.Root()) } after: { AnyView(UseNavigationTitle6After.Root()) },
     Pair("UseNavigationTitle7", isExact: true) { AnyView(UseNavigationTitle7Before.Root()) } after: { AnyView(UseNavigationTitle7After.Root()) },
+    Pair("UseNavigationTitle8", isExact: true) { AnyView(UseNavigationTitle8Before.Root()) } after: { AnyView(UseNavigationTitle8After.Root()) },
 ]

@@ -50,7 +50,14 @@ enum UseToolbarForBarItems2After {
         var body: some View {
             NavigationStack {
                 VStack {
-                    Text("Mail").toolbar { ToolbarItem(placement: .topBarLeading) { cancel }; ToolbarItem(placement: .topBarTrailing) { HStack { a; b } } }
+                    Text("Mail").toolbar {
+                        ToolbarItem(placement: .topBarLeading) {
+                            cancel
+                        }
+                        ToolbarItem(placement: .topBarTrailing) {
+                            HStack { a; b }
+                        }
+                    }
 
                 }
             }
@@ -89,11 +96,14 @@ enum UseToolbarForBarItems3After {
                 VStack {
                     Text("Mail")
                         .toolbar {
-                            ToolbarItem(placement: .topBarLeading) { Button("Cancel") { isOn = false } } // leaves
+                            ToolbarItem(placement: .topBarLeading) {
+                                Button("Cancel") { isOn = false }
+                            } // leaves
                             ToolbarItem(placement: .topBarTrailing) {
                                 Button(action: save) {
                                     Text("Save")
-                                } }
+                                }
+                            }
                         }
                         .padding()
                     Button("switch isOn") { isOn.toggle() }
@@ -125,8 +135,14 @@ enum UseToolbarForBarItems4After {
             NavigationStack {
                 VStack {
                     Text("Mail")
-                        .toolbar { ToolbarItem(placement: .topBarLeading) { EditButton() }
-                                            ToolbarItem(placement: .topBarTrailing) { addButton } }
+                        .toolbar {
+                            ToolbarItem(placement: .topBarLeading) {
+                                EditButton()
+                            }
+                            ToolbarItem(placement: .topBarTrailing) {
+                                addButton
+                            }
+                        }
 
                 }
             }
@@ -172,10 +188,12 @@ enum UseToolbarForBarItems5After {
                             NavigationStack { Editor().toolbar { ToolbarItem(placement: .topBarTrailing) { done() } } }
                         }
                     #if os(Linux)
-                        .toolbar { ToolbarItem(placement: .topBarTrailing) {
-                            HStack {
-                                a
-                            } }
+                        .toolbar {
+                            ToolbarItem(placement: .topBarTrailing) {
+                                HStack {
+                                    a
+                                }
+                            }
                         }.padding()
                     #else
                         .frame(width: 300)

@@ -27,7 +27,6 @@ enum UseNavigationSplitView1After {
             NavigationSplitView {
                 List { Text("Folders") } // the first
             } detail: {
-
                 // shown until a folder is chosen
                 Text("Choose a folder")
             }
@@ -58,11 +57,11 @@ enum UseNavigationSplitView3Before {
 enum UseNavigationSplitView3After {
     struct Root: View {
         var body: some View {
-            NavigationSplitView(sidebar: {
+            NavigationSplitView {
                 List { Text("Folders") }
-            }, detail: {
+            } detail: {
                 Text("Choose a folder")
-            })
+            }
         }
     }
 }
@@ -72,7 +71,7 @@ enum UseNavigationSplitView4Before {
 }
 
 enum UseNavigationSplitView4After {
-    struct Root: View { var body: some View { NavigationSplitView(sidebar: { List {} }, detail: { Text("") }) } }
+    struct Root: View { var body: some View { NavigationSplitView { List {} } detail: { Text("") } } }
 }
 
 enum UseNavigationSplitView5Before {

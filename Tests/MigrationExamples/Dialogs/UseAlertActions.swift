@@ -153,7 +153,9 @@ enum UseAlertActions4After {
                         list.alert(Text("Gone"), isPresented: $isOn) {
                             Button {
                                 isOn = false
-                            } label: { Text(label) }
+                            } label: {
+                                Text(label)
+                            }
                         }
                     Button("switch isOn") { isOn.toggle() }
 

@@ -74,7 +74,9 @@ enum UseConfirmationDialog2After {
         var body: some View {
             NavigationStack {
                 VStack {
-                    list.confirmationDialog(Text("Sort"), isPresented: $isOn, titleVisibility: .visible) { Button("Done", role: .cancel) {} }
+                    list.confirmationDialog(Text("Sort"), isPresented: $isOn, titleVisibility: .visible) {
+                        Button("Done", role: .cancel) {}
+                    }
                     Button("switch isOn") { isOn.toggle() }
 
                 }

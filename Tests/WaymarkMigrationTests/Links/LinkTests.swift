@@ -101,8 +101,7 @@ import Testing
     @Test func editsInADestinationMoveWithIt() {
         let inner = link.replacing(
             "Editor()", with: #"Editor().navigationBarTitle("New", displayMode: .inline)"#)
-        let after =
-            #"{ Editor().navigationTitle("New").navigationBarTitleDisplayMode(.inline) }"#
+        let after = #"Editor().navigationTitle("New").navigationBarTitleDisplayMode(.inline)"#
         #expect(migrated(screen(links: inner)).text.contains(after))
         let beside = migrated(screen(links: inner + #"; Text("New")"#))
         #expect(

@@ -78,7 +78,7 @@ import Testing
             return String(decoding: result?.after ?? [], as: UTF8.self)
         }
         let deep = migrated("NavigationLink(\"b\") { Text(\"\") }")
-        #expect(deep.contains("detail: { NavigationStack { EmptyView() } }"))
+        #expect(deep.contains("detail: {\n            NavigationStack { EmptyView() }\n"))
         #expect(migrated("Text(\"\")").contains("detail: { EmptyView() }"))
     }
 

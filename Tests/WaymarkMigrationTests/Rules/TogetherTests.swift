@@ -41,8 +41,10 @@ import Testing
                             List(names, id: \\.self) { name in NavigationLink(name, value: name) }
                                 .navigationDestination(for: String.self) { name in Text(name) }
                         } detail: {
-                            NavigationStack { List(names, id: \\.self) { name in NavigationLink(name, value: name) }
-                                .navigationDestination(for: String.self) { name in Text(name) } }
+                            NavigationStack {
+                                List(names, id: \\.self) { name in NavigationLink(name, value: name) }
+                                    .navigationDestination(for: String.self) { name in Text(name) }
+                            }
                         }
                     }
                 }
@@ -83,16 +85,20 @@ import Testing
                     var body: some View {
                         TabView {
                             Tab("Home", systemImage: "house") {
-                            list
-                                .navigationTitle("Inbox")
-                                .navigationBarTitleDisplayMode(isPresented ? .inline : .large)
-                                .toolbarVisibility(isPresented ? .visible : .hidden, for: .navigationBar)
-                                .toolbar { ToolbarItem(placement: .topBarTrailing) { Button("Delete") { isOn = true }
-                                    .alert(Text("Delete?"), isPresented: $isOn) {
-                                        Button("Yes", role: .destructive) {
-                                            self.dismiss()
+                                list
+                                    .navigationTitle("Inbox")
+                                    .navigationBarTitleDisplayMode(isPresented ? .inline : .large)
+                                    .toolbarVisibility(isPresented ? .visible : .hidden, for: .navigationBar)
+                                    .toolbar {
+                                        ToolbarItem(placement: .topBarTrailing) {
+                                            Button("Delete") { isOn = true }
+                                                .alert(Text("Delete?"), isPresented: $isOn) {
+                                                    Button("Yes", role: .destructive) {
+                                                        self.dismiss()
+                                                    }
+                                                }
                                         }
-                                    } } }
+                                    }
                             }
                         }
                     }

@@ -4,17 +4,6 @@
 #if Tool
 /// One change of a file: some bytes are replaced by text and by other bytes of the same file.
 public struct Edit: Hashable, Sendable {
-    /// A part of what stands there afterwards.
-    public enum Piece: Hashable, Sendable {
-        /// New text.
-        case text(String)
-        /// Bytes of the file, with the edits inside them.
-        case copy(Range<Int>)
-        /// Bytes of the file, with the edits inside them; lines after the first that begin with
-        /// `from` begin with `to`.
-        case indented(Range<Int>, from: String, to: String)
-    }
-
     /// The bytes that go.
     public let range: Range<Int>
     /// The text and the bytes that replace them.
@@ -24,6 +13,8 @@ public struct Edit: Hashable, Sendable {
     /// True if it ends something that began before: what others put before the same byte is
     /// still part of that.
     let isEnd: Bool
+    /// True if what others put behind its bytes goes where those go.
+    let isAround: Bool
 
     /// Replaces bytes by text.
     public init(_ range: Range<Int>, _ text: String) {
@@ -37,20 +28,34 @@ public struct Edit: Hashable, Sendable {
     }
 
     private init(
-        _ range: Range<Int>, _ pieces: [Piece], isForGood: Bool = false, isEnd: Bool = false
+        _ range: Range<Int>, _ pieces: [Piece], isForGood: Bool = false, isEnd: Bool = false,
+        isAround: Bool = false
     ) {
         self.range = range
         self.pieces = pieces
         self.isForGood = isForGood
         self.isEnd = isEnd
+        self.isAround = isAround
     }
 
     /// Removes code that nothing uses any more, whatever is edited in it.
     static func discard(_ range: Range<Int>) -> Edit { Edit(range, [], isForGood: true) }
 
-    /// Puts text before a byte, after all else that is put there: it ends what that belongs to.
-    static func end(_ text: String, at offset: Int) -> Edit {
-        Edit(offset..<offset, [.text(text)], isEnd: true)
+    /// Keeps a part of some bytes, with what is edited there, and removes the rest whatever is
+    /// edited in it.
+    static func keep(_ kept: Range<Int>, of range: Range<Int>) -> Edit {
+        Edit(range, [.copy(kept)], isForGood: true)
+    }
+
+    /// Puts something around bytes, and around what others put behind them.
+    static func around(_ range: Range<Int>, pieces: [Piece]) -> Edit {
+        Edit(range, pieces, isAround: true)
+    }
+
+    /// Puts something before a byte, after all else that is put there: it ends what that
+    /// belongs to.
+    static func end(_ pieces: [Piece], at offset: Int) -> Edit {
+        Edit(offset..<offset, pieces, isEnd: true)
     }
 
     /// Puts text before a byte.

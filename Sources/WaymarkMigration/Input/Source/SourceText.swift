@@ -22,8 +22,10 @@ public struct SourceText: Sendable {
         lineStarts = bytes.withUnsafeBufferPointer(Self.lineStarts)
     }
 
+    /// The byte order mark that a file may begin with.
+    static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
     private static func lineStarts(of bytes: UnsafeBufferPointer<UInt8>) -> [Int] {
-        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
         var starts = [bytes.starts(with: mark) ? mark.count : 0]
         guard let first = bytes.baseAddress.map({ UnsafeRawPointer($0) }) else { return starts }
         var next = first
@@ -77,9 +79,11 @@ public struct SourceText: Sendable {
     }
 
     /// The blanks that the line of a byte begins with.
-    func indentation(at offset: Int) -> String {
-        let line = bytes[range(ofLine: line(of: offset))]
-        return String(decoding: line.prefix { $0.isBlank }, as: UTF8.self)
+    func indentation(at offset: Int) -> String { indentation(ofLine: line(of: offset)) }
+
+    /// The blanks that a line begins with.
+    func indentation(ofLine line: Int) -> String {
+        String(decoding: bytes[range(ofLine: line)].prefix { $0.isBlank }, as: UTF8.self)
     }
 
     /// Returns the end of the line that a byte is in: `\r\n` where the file has it.

@@ -60,7 +60,7 @@ extension ProjectSources {
 extension Edit {
     /// True if what comes instead has one of these words in it.
     fileprivate func writes(oneOf names: Set<String>) -> Bool {
-        pieces.contains { piece in
+        leaves.contains { piece in
             guard case .text(let text) = piece else { return false }
             return text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
                 .contains { names.contains(String($0)) }

@@ -40,7 +40,7 @@ enum HideTheBarWithToolbar: Rule {
         .rewrites(
             #"Text("Mail").↓navigationBarHidden(isFull || isEmpty)"#,
             to:
-                #"Text("Mail").toolbar((isFull || isEmpty) ? .hidden : .visible, for: .navigationBar)"#
+                #"Text("Mail").toolbar(isFull || isEmpty ? .hidden : .visible, for: .navigationBar)"#
         ),
         .rewrites(
             #"Text("Mail").↓navigationBarHidden(true)"#,
@@ -58,7 +58,7 @@ enum HideTheBarWithToolbar: Rule {
                 Text("")
                     .navigationBarTitle("", displayMode: .inline)
                 #if os(iOS)
-                    .toolbar((isFull && canHide) ? .visible : .hidden, for: .navigationBar) // no bar
+                    .toolbar(isFull && canHide ? .visible : .hidden, for: .navigationBar) // no bar
                 #endif
                 """
         ).together(
@@ -67,7 +67,7 @@ enum HideTheBarWithToolbar: Rule {
                 .navigationTitle("")
                 .navigationBarTitleDisplayMode(.inline)
             #if os(iOS)
-                .toolbar((isFull && canHide) ? .visible : .hidden, for: .navigationBar) // no bar
+                .toolbar(isFull && canHide ? .visible : .hidden, for: .navigationBar) // no bar
             #endif
             """),
         .refuses(#"Text("Mail").↓navigationBarHidden(on: true)"#, .unknownForm),
@@ -85,24 +85,28 @@ enum HideTheBarWithToolbar: Rule {
 
     static func sites(in file: ParsedFile, _ context: RuleContext) -> [Site] {
         file.modifiers(named: ["navigationBarHidden"]).map { modifier in
-            site(at: modifier, context) { rewrite(modifier, context) }
+            site(at: modifier, context) { rewrite(modifier, in: file, context) }
         }
     }
 
     private static func rewrite(
-        _ modifier: ModifierCall, _ context: RuleContext
+        _ modifier: ModifierCall, in file: ParsedFile, _ context: RuleContext
     ) -> Site.Outcome {
         guard let arguments = modifier.arguments, arguments.count == 1,
             let isHidden = arguments[""]
         else { return .refuse(.unknownForm) }
         let isNew = context.floor.has(UseToolbarVisibility.since)
-        let visibility = visibility(isHidden) + [.text(", for: .navigationBar")]
-        return .rewrite(
-            .exact,
-            [
-                Edit(modifier.name.range, isNew ? "toolbarVisibility" : "toolbar"),
-                Edit(isHidden.range, pieces: visibility),
-            ])
+        let name = isNew ? "toolbarVisibility" : "toolbar"
+        let bar = Edit.Piece.text("for: .navigationBar")
+        let whole = modifier.name.range.lowerBound..<modifier.range.upperBound
+        if file.hasComment(in: whole, outside: [isHidden.range]) {
+            let arguments = visibility(isHidden) + [.text(", "), bar]
+            return .rewrite(
+                .exact,
+                [Edit(modifier.name.range, name), Edit(isHidden.range, pieces: arguments)])
+        }
+        let pieces: [Edit.Piece] = [.text(name), .arguments([visibility(isHidden), [bar]])]
+        return .rewrite(.exact, [Edit(whole, pieces: pieces)])
     }
 
     private static func visibility(_ isHidden: ExprSyntax) -> [Edit.Piece] {
@@ -112,13 +116,9 @@ enum HideTheBarWithToolbar: Rule {
         if let negation = isHidden.as(PrefixOperatorExprSyntax.self),
             negation.operator.text == "!"
         {
-            return [.copy(negation.expression.range), .text(" ? .visible : .hidden")]
+            return negation.expression.inParentheses.asCondition(".visible", ".hidden")
         }
-        let isCompound =
-            isHidden.is(SequenceExprSyntax.self) || isHidden.is(TernaryExprSyntax.self)
-        return isCompound
-            ? [.text("("), .copy(isHidden.range), .text(") ? .hidden : .visible")]
-            : [.copy(isHidden.range), .text(" ? .hidden : .visible")]
+        return isHidden.asCondition(".hidden", ".visible")
     }
 }
 #endif

@@ -38,7 +38,8 @@ enum UseDefaultCustomization: Rule {
                     id: "share", placement: .secondaryAction
                 ) {
                     share
-                }.defaultCustomization((isNew || isOld) ? .visible : .hidden)
+                }
+                .defaultCustomization(isNew || isOld ? .visible : .hidden)
                 """),
         .rewrites(
             #"SwiftUI.ToolbarItem(id: "a", ↓showsByDefault: true, content: makeItem)"#,
@@ -78,9 +79,12 @@ enum UseDefaultCustomization: Rule {
             !arguments[index - 1].hasCommentBehind
         else { return .refuse(.commentInTheWay) }
         let last = call.range.upperBound
+        let source = file.source
+        let gap: Edit.Gap =
+            source.hasLineEnd(in: call.range) ? .like(last) : .close(call.range.lowerBound)
         let pieces: [Edit.Piece] =
-            [.copy(end..<last), .text(".defaultCustomization(")] + visibility(value)
-            + [.text(")")]
+            [.copy(end..<last), .gap(gap), .text(".defaultCustomization(")]
+            + visibility(value) + [.text(")")]
         return .rewrite(.exact, [Edit(start..<last, pieces: pieces)])
     }
 
@@ -88,11 +92,7 @@ enum UseDefaultCustomization: Rule {
         if let literal = shows.as(BooleanLiteralExprSyntax.self) {
             return [.text(literal.literal.text == "true" ? ".visible" : ".hidden")]
         }
-        let isCompound = shows.is(SequenceExprSyntax.self)
-        return [
-            .text(isCompound ? "(" : ""), .copy(shows.range),
-            .text((isCompound ? ")" : "") + " ? .visible : .hidden"),
-        ]
+        return shows.asCondition(".visible", ".hidden")
     }
 }
 

@@ -9,6 +9,8 @@ import SwiftSyntax
 /// *Before:* `.navigationBarTitle("Inbox", displayMode: .inline)`
 /// *After:* `.navigationTitle("Inbox").navigationBarTitleDisplayMode(.inline)`
 ///
+/// The mode `.automatic` goes: it is what a title has that says nothing of it.
+///
 /// *Refuses when* the project has a `navigationBarTitle` of its own, or a comment stands among
 /// the arguments that move.
 ///
@@ -23,6 +25,9 @@ enum UseNavigationTitle: Rule {
     static let triggers = ["navigationBarTitle"]
 
     static let examples: [Example] = [
+        .rewrites(
+            #"Text("Mail").↓navigationBarTitle("Inbox", displayMode: .automatic)"#,
+            to: #"Text("Mail").navigationTitle("Inbox")"#),
         .rewrites(
             #"Text("Mail").↓navigationBarTitle("Inbox")"#,
             to: #"Text("Mail").navigationTitle("Inbox")"#),
@@ -99,8 +104,8 @@ enum UseNavigationTitle: Rule {
                             "Inbox"
                         ))
                     .navigationBarTitleDisplayMode(isOpen
-                            ? .large
-                            : .inline)
+                        ? .large
+                        : .inline)
                 #if os(iOS)
                     .navigationTitle(title).padding()
                 #else
@@ -149,6 +154,10 @@ enum UseNavigationTitle: Rule {
         guard !file.hasComment(between: title, and: mode) else {
             return .refuse(.commentInTheWay)
         }
+        if mode.isAutomatic {
+            let rest = title.range.upperBound..<mode.range.upperBound
+            return .rewrite(.exact, [rename, Edit(rest, "")])
+        }
         return .rewrite(.exact, [rename, move(mode, after: title, of: modifier, in: file)])
     }
 
@@ -158,13 +167,25 @@ enum UseNavigationTitle: Rule {
         in file: ParsedFile
     ) -> Edit {
         let end = modifier.range.upperBound
+        let rest = mode.range.upperBound..<end
+        let isKept =
+            file.hasComment(in: rest, outside: []) || file.source.hasLineEnd(in: rest)
         return Edit(
             title.range.upperBound..<end,
             pieces: [
-                .copy(mode.range.upperBound..<end),
-                .text(file.separator(before: modifier) + ".navigationBarTitleDisplayMode("),
-                .copy(mode.range), .text(")"),
+                isKept ? .copy(rest) : .text(")"),
+                .gap(file.source.place(behind: modifier)),
+                .text(".navigationBarTitleDisplayMode("), .copy(mode.range), .text(")"),
             ])
+    }
+}
+
+extension ExprSyntax {
+    /// True if this is the mode that titles have of themselves.
+    fileprivate var isAutomatic: Bool {
+        let member = self.as(MemberAccessExprSyntax.self)
+        let type = member?.base?.bareText ?? "TitleDisplayMode"
+        return member?.declName.baseName.text == "automatic" && type.hasSuffix("TitleDisplayMode")
     }
 }
 #endif

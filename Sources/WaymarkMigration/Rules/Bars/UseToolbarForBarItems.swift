@@ -30,8 +30,16 @@ enum UseToolbarForBarItems: Rule {
         ),
         .rewrites(
             #"Text("Mail").↓navigationBarItems(leading: cancel, trailing: HStack { a; b })"#,
-            to:
-                #"Text("Mail").toolbar { ToolbarItem(placement: .topBarLeading) { cancel }; ToolbarItem(placement: .topBarTrailing) { HStack { a; b } } }"#
+            to: """
+                Text("Mail").toolbar {
+                    ToolbarItem(placement: .topBarLeading) {
+                        cancel
+                    }
+                    ToolbarItem(placement: .topBarTrailing) {
+                        HStack { a; b }
+                    }
+                }
+                """
         ),
         .rewrites(
             """
@@ -48,11 +56,14 @@ enum UseToolbarForBarItems: Rule {
             to: """
                 Text("Mail")
                     .toolbar {
-                        ToolbarItem(placement: .topBarLeading) { Button("Cancel") { isOn = false } } // leaves
+                        ToolbarItem(placement: .topBarLeading) {
+                            Button("Cancel") { isOn = false }
+                        } // leaves
                         ToolbarItem(placement: .topBarTrailing) {
                             Button(action: save) {
                                 Text("Save")
-                            } }
+                            }
+                        }
                     }
                     .padding()
                 """),
@@ -64,8 +75,14 @@ enum UseToolbarForBarItems: Rule {
             """,
             to: """
                 Text("Mail")
-                    .toolbar { ToolbarItem(placement: .topBarLeading) { EditButton() }
-                                        ToolbarItem(placement: .topBarTrailing) { addButton } }
+                    .toolbar {
+                        ToolbarItem(placement: .topBarLeading) {
+                            EditButton()
+                        }
+                        ToolbarItem(placement: .topBarTrailing) {
+                            addButton
+                        }
+                    }
                 """),
         .rewrites(
             """
@@ -89,10 +106,12 @@ enum UseToolbarForBarItems: Rule {
                         NavigationStack { Editor().toolbar { ToolbarItem(placement: .topBarTrailing) { done() } } }
                     }
                 #if os(iOS)
-                    .toolbar { ToolbarItem(placement: .topBarTrailing) {
-                        HStack {
-                            a
-                        } }
+                    .toolbar {
+                        ToolbarItem(placement: .topBarTrailing) {
+                            HStack {
+                                a
+                            }
+                        }
                     }.padding()
                 #else
                     .frame(width: 300)
@@ -158,38 +177,61 @@ enum UseToolbarForBarItems: Rule {
                     path: file.source.path, offset: modifier.name.range.lowerBound)
                 let isAlone = !modifiers.contains { $0.shares(aScreenWith: modifier) }
                 return isAlone && !context.navigation.areItemsRepeated(id)
-                    ? rewrite(modifier) : .refuse(.replacedItems)
+                    ? rewrite(modifier, in: file) : .refuse(.replacedItems)
             }
         }
     }
 
-    private static func rewrite(_ modifier: ModifierCall) -> Site.Outcome {
+    private static func rewrite(
+        _ modifier: ModifierCall, in file: ParsedFile
+    ) -> Site.Outcome {
         let arguments = Array(modifier.call.arguments)
         guard let named = modifier.arguments, !named.isEmpty,
             named.keys.allSatisfy({ placements[$0] != nil }),
             let open = modifier.call.leftParen, let close = modifier.call.rightParen
         else { return .refuse(.unknownForm) }
         let isChosen = arguments.contains { $0.expression.isTernary }
-        let opening = arguments[0].isOnNewLine ? "toolbar {" : "toolbar { "
-        return .rewrite(
-            isChosen ? .assisted : .exact,
-            [Edit(modifier.name.range.lowerBound..<open.range.upperBound, opening)]
-                + arguments.flatMap(item)
-                + [Edit(close.range, close.isOnNewLine ? "}" : " }")])
+        let comments = file.comments(in: open.range.upperBound..<close.range.lowerBound)
+        let items = arguments.map { item($0, comments, in: file.source) }
+        let isOpen = arguments[0].isOnNewLine || !comments.isEmpty
+        let pieces: [Edit.Piece] = [.text("toolbar "), .block(items, isOpen: isOpen)]
+        let range = modifier.name.range.lowerBound..<modifier.range.upperBound
+        return .rewrite(isChosen ? .assisted : .exact, [Edit(range, pieces: pieces)])
     }
 
-    private static func item(_ argument: LabeledExprSyntax) -> [Edit] {
-        guard let label = argument.label, let colon = argument.colon,
-            let placement = placements[label.text]
-        else { return [] }
-        let opening = Edit(
-            label.range.lowerBound..<colon.range.upperBound,
-            "ToolbarItem(placement: .\(placement)) {")
-        guard let comma = argument.trailingComma else {
-            return [opening, .insert(" }", at: argument.expression.range.upperBound)]
+    /// An item, with the comments that stand before it and behind it.
+    private static func item(
+        _ argument: LabeledExprSyntax, _ comments: [Range<Int>], in source: SourceText
+    ) -> [Edit.Piece] {
+        guard let label = argument.label, let placement = placements[label.text] else {
+            return []
         }
-        let isLast = comma.nextToken(viewMode: .sourceAccurate)?.isOnNewLine ?? true
-        return [opening, Edit(comma.range, isLast ? " }" : " };")]
+        let view = argument.expression.range
+        let outside = comments.filter { !view.overlaps($0) }
+        let before = outside.filter { argument.isNear($0, in: source, isBehind: false) }
+        let behind = outside.filter { argument.isNear($0, in: source, isBehind: true) }
+        return before.flatMap { [.copy($0), .gap(.same)] }
+            + [.text("ToolbarItem(placement: .\(placement)) "), .block([[.copy(view)]])]
+            + behind.flatMap { [.text(" "), .copy($0)] }
+    }
+}
+
+extension LabeledExprSyntax {
+    /// True if a comment among the arguments is about this one: it stands on the line where
+    /// the argument ends, or before it and on none where another one ends.
+    fileprivate func isNear(
+        _ comment: Range<Int>, in source: SourceText, isBehind: Bool
+    ) -> Bool {
+        let arguments = Array(parent?.as(LabeledExprListSyntax.self) ?? [])
+        let last = arguments.last { $0.expression.range.upperBound <= comment.lowerBound }
+        let isLast = last.map { arguments.last?.id == $0.id } ?? false
+        let owner = last.flatMap { argument in
+            let end = source.line(of: argument.expression.range.upperBound)
+            return isLast || source.line(of: comment.lowerBound) == end ? argument : nil
+        }
+        if let owner { return isBehind && owner.id == id }
+        return !isBehind
+            && arguments.first { $0.expression.range.lowerBound >= comment.upperBound }?.id == id
     }
 }
 

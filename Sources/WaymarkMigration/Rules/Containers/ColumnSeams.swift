@@ -6,68 +6,116 @@ import SwiftSyntax
 
 /// The edits that turn the statements of one closure into the columns of a split view.
 struct ColumnSeams {
-    let source: SourceText
+    let file: ParsedFile
     let container: NavigationViewCall
     let columns: [CodeBlockItemSyntax]
     /// True if the last column is to be a stack of its own.
     let wrapsDetail: Bool
 
+    private var source: SourceText { file.source }
+
     /// The edits; `nil` where the columns cannot be told apart without moving something.
     var edits: [Edit]? {
         guard let closure = container.closure, let last = columns.last else { return nil }
         guard closure.statements.count == columns.count else { return nil }
-        var edits = container.contentLabel.map { [Edit($0.range, "sidebar")] } ?? []
-        let labels = columns.count == 3 ? ["content", "detail"] : ["detail"]
-        for (index, label) in labels.enumerated() where index + 1 < columns.count {
-            guard let seam = seam(columns[index], columns[index + 1], label) else { return nil }
-            edits.append(seam)
+        let wrapping = wrapsDetail && columns.count > 1 ? [around(last)] : []
+        let isOneLine = !source.hasLineEnd(in: closure.range)
+        if isOneLine, columns.count > 1, file.comments(in: closure.range).isEmpty {
+            return [split(closure)] + wrapping
         }
-        if columns.count == 1 { edits.append(emptyDetail(after: closure)) }
-        return wrapsDetail && columns.count > 1 ? edits + wrapping(last) : edits
+        guard let seams = seams(in: closure) else { return nil }
+        let opening = container.isLabelled ? [container.opening(in: file, or: "sidebar")] : []
+        let end = columns.count == 1 ? [emptyDetail(after: closure, isOpen: !isOneLine)] : []
+        return opening + seams + end + wrapping
     }
+
+    /// The words before the columns.
+    private var labels: [String] { columns.count == 3 ? ["content", "detail"] : ["detail"] }
 
     /// The text between the closures of two columns.
-    private var separator: String { container.contentLabel == nil ? " " : ", " }
+    private var separator: String {
+        container.isLabelled && !container.canHaveTrailingClosure(in: file) ? ", " : " "
+    }
+
+    /// All columns of a closure on one line.
+    private func split(_ closure: ClosureExprSyntax) -> Edit {
+        let isFree = container.canHaveTrailingClosure(in: file)
+        let name = container.call.calledExpression.range.upperBound
+        let range = isFree ? name..<container.call.range.upperBound : closure.range
+        var pieces: [Edit.Piece] = isFree ? [.text(" ")] : []
+        for (position, column) in columns.enumerated() {
+            if position > 0 { pieces.append(.text("\(separator)\(labels[position - 1]): ")) }
+            pieces.append(.block([[.copy(column.item.range)]]))
+        }
+        return Edit(range, pieces: pieces)
+    }
+
+    private func seams(in closure: ClosureExprSyntax) -> [Edit]? {
+        var seams: [Edit] = []
+        for (pair, label) in zip(zip(columns, columns.dropFirst()), labels) {
+            guard let seam = seam(pair.0, pair.1, label, in: closure) else { return nil }
+            seams.append(seam)
+        }
+        return seams
+    }
 
     private func seam(
-        _ first: CodeBlockItemSyntax, _ second: CodeBlockItemSyntax, _ label: String
+        _ first: CodeBlockItemSyntax, _ second: CodeBlockItemSyntax, _ label: String,
+        in closure: ClosureExprSyntax
     ) -> Edit? {
         let end = first.item.range.upperBound
-        let line = source.line(of: end)
-        if line == source.line(of: second.range.lowerBound) {
-            return Edit(end..<second.range.lowerBound, " }\(separator)\(label): { ")
-        }
-        let rest = source.range(ofLine: line)
-        let lineEnd = source.bytes[end..<rest.upperBound].firstIndex(where: \.isLineEnd)
-        guard let lineEnd, first.semicolon == nil else { return nil }
-        let indentation = source.indentation(at: container.call.range.upperBound - 1)
-        return .end(
-            source.lineEnd(at: end) + indentation + "}\(separator)\(label): {", at: lineEnd)
+        let next = source.range(ofLine: source.line(of: end)).upperBound
+        let isSameLine = next > second.range.lowerBound
+        if !isSameLine, first.semicolon != nil { return nil }
+        let start = isSameLine ? end : next
+        let comments = file.comments(in: start..<second.range.lowerBound)
+        let rest = comments.first?.lowerBound ?? second.range.lowerBound
+        return Edit(
+            start..<rest,
+            pieces: [
+                .gap(.like(closure.range.upperBound - 1)),
+                .text("}\(separator)\(label): {"), .gap(.like(rest)),
+            ])
     }
 
-    private func emptyDetail(after closure: ClosureExprSyntax) -> Edit {
+    private func emptyDetail(after closure: ClosureExprSyntax, isOpen: Bool) -> Edit {
         let end = closure.range.upperBound
-        let isOneLine = source.line(of: closure.range.lowerBound) == source.line(of: end)
-        let indentation = source.indentation(at: end - 1)
-        let lineEnd = source.lineEnd(at: end)
         let view = wrapsDetail ? "NavigationStack { EmptyView() }" : "EmptyView()"
-        let text =
-            isOneLine
-            ? "\(separator)detail: { \(view) }"
-            : "\(separator)detail: {\(lineEnd)\(indentation)    \(view)\(lineEnd)\(indentation)}"
-        return .insert(text, at: end)
+        return Edit(
+            end..<end,
+            pieces: [
+                .text("\(separator)detail: "), .block([[.text(view)]], isOpen: isOpen),
+            ])
     }
 
-    private func wrapping(_ column: CodeBlockItemSyntax) -> [Edit] {
+    private func around(_ column: CodeBlockItemSyntax) -> Edit {
         let range = column.item.range
-        let isOneLine = source.line(of: range.lowerBound) == source.line(of: range.upperBound)
-        let indentation = source.indentation(at: range.lowerBound)
-        let lineEnd = source.lineEnd(at: range.lowerBound)
-        let separator = isOneLine ? " " : lineEnd + indentation
-        return [
-            .insert("NavigationStack {" + separator, at: range.lowerBound),
-            .end(separator + "}", at: range.upperBound),
-        ]
+        return .around(
+            range, pieces: [.text("NavigationStack "), .block([[.copy(range)]])])
+    }
+}
+
+extension NavigationViewCall {
+    /// True if the content is an argument.
+    fileprivate var isLabelled: Bool { contentLabel != nil }
+
+    /// True if the content is an argument, and can be a closure behind the call as well.
+    func canHaveTrailingClosure(in file: ParsedFile) -> Bool {
+        guard isLabelled, let closure, let open = call.leftParen else { return false }
+        let whole = open.range.lowerBound..<call.range.upperBound
+        return !file.hasComment(in: whole, outside: [closure.range])
+    }
+
+    /// The edit of a content that is an argument: a closure behind the call, or an argument with
+    /// another label.
+    func opening(in file: ParsedFile, or label: String) -> Edit {
+        let own = contentLabel?.range ?? call.range
+        guard canHaveTrailingClosure(in: file), let open = call.leftParen, let closure else {
+            return Edit(own, label)
+        }
+        return Edit(
+            open.range.lowerBound..<call.range.upperBound,
+            pieces: [.text(" "), .copy(closure.range)])
     }
 }
 #endif

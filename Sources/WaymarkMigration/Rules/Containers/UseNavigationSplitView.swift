@@ -68,7 +68,7 @@ enum UseNavigationSplitView: Rule {
             return .refuse(.stackOfColumns)
         }
         let seams = ColumnSeams(
-            source: file.source, container: container.call, columns: columns,
+            file: file, container: container.call, columns: columns,
             wrapsDetail: hasLinks(inDetailOf: columns, file, context))
         guard let edits = seams.edits else { return .refuse(.unclearColumns) }
         return .rewrite(
@@ -110,7 +110,6 @@ enum UseNavigationSplitView: Rule {
                         NavigationSplitView {
                             List { Text("Folders") } // the first
                         } detail: {
-
                             // shown until a folder is chosen
                             Text("Choose a folder")
                         }
@@ -136,18 +135,18 @@ enum UseNavigationSplitView: Rule {
             to: """
                 struct Root: View {
                     var body: some View {
-                        NavigationSplitView(sidebar: {
+                        NavigationSplitView {
                             List { Text("Folders") }
-                        }, detail: {
+                        } detail: {
                             Text("Choose a folder")
-                        })
+                        }
                     }
                 }
                 """, .layout),
         .rewrites(
             "struct Root: View { var body: some View { ↓NavigationView(content: { List {}; Text(\"\") }) } }",
-            to: "struct Root: View { var body: some View "
-                + "{ NavigationSplitView(sidebar: { List {} }, detail: { Text(\"\") }) } }",
+            to:
+                #"struct Root: View { var body: some View { NavigationSplitView { List {} } detail: { Text("") } } }"#,
             .layout),
         .rewrites(
             """

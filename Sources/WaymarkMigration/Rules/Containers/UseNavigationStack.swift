@@ -78,7 +78,9 @@ enum UseNavigationStack: Rule {
         if container.showsNewContainer { return .refuse(.innerContainer) }
         if container.styles.contains(.columns) { return .refuse(.styleOfColumns) }
         var edits = [container.renaming(to: "NavigationStack", or: .stack)]
-        if let label = container.call.contentLabel { edits.append(Edit(label.range, "root")) }
+        if container.call.contentLabel != nil {
+            edits.append(container.call.opening(in: file, or: "root"))
+        }
         edits += container.removingStyles(from: file.source)
         return .rewrite(container.level(isDoubtful: container.leadsToNewContainer), edits)
     }

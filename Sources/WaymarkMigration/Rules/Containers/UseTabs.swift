@@ -56,9 +56,9 @@ enum UseTabs: Rule {
                             }
 
                             Tab(title, image: "lens", value: Page.search) {
-                            NavigationStack {
-                                Search()
-                            }
+                                NavigationStack {
+                                    Search()
+                                }
                             }
                         }
                         .tint(.red)

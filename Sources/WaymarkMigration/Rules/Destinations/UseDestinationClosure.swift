@@ -95,21 +95,18 @@ enum UseDestinationClosure: Rule {
         if link.call.hasComment(in: link.call.range, besides: kept) {
             return .refuse(.commentInTheWay)
         }
-        let closure = text.closure(
-            indentation: source.indentation(at: link.name.range.lowerBound), in: source)
         if let title = link.title {
             let rest = title.range.upperBound..<close.range.upperBound
-            return .rewrite(.exact, [Edit(rest, pieces: [.text(") ")] + closure)])
+            return .rewrite(.exact, [Edit(rest, pieces: [.text(") "), text.closure])])
         }
         guard let label = link.label?.as(ClosureExprSyntax.self) else {
             return .refuse(.unknownForm)
         }
-        let before = open.range.lowerBound..<label.range.lowerBound
-        let after = label.range.upperBound..<link.call.range.upperBound
+        let pieces: [Edit.Piece] = [
+            .text(" "), text.closure, .text(" label: "), label.asPiece,
+        ]
         return .rewrite(
-            .exact,
-            [Edit(before, pieces: [.text(" ")] + closure + [.text(" label: ")])]
-                + (after.isEmpty ? [] : [Edit(after, "")]))
+            .exact, [Edit(open.range.lowerBound..<link.call.range.upperBound, pieces: pieces)])
     }
 }
 

@@ -50,11 +50,13 @@ extension UseItemDestination {
                     }
                     .navigationDestination(item: $next) {
                         switch $0 {
-                        case .name: Name()
+                        case .name:
+                            Name()
                         case .photo:
                             Photo()
                                 .padding()
-                        default: EmptyView()
+                        default:
+                            EmptyView()
                         }
                     }
             """),
@@ -70,9 +72,12 @@ extension UseItemDestination {
                     Text("Start")
                         .navigationDestination(item: $model.next) {
                             switch $0 {
-                            case "name": Name()
-                            case "photo": Photo()
-                            default: EmptyView()
+                            case "name":
+                                Name()
+                            case "photo":
+                                Photo()
+                            default:
+                                EmptyView()
                             }
                         }
             """),
@@ -84,8 +89,12 @@ extension UseItemDestination {
             """,
             """
                     Text("Start")
-                        .navigationDestination(isPresented: Binding(get: { next == .name }, set: { if !$0 { next = nil } })) { Name() }
-                        .navigationDestination(isPresented: Binding(get: { next == .photo }, set: { if !$0 { next = nil } })) { Photo() }
+                        .navigationDestination(isPresented: Binding(get: { next == .name }, set: { if !$0 { next = nil } })) {
+                            Name()
+                        }
+                        .navigationDestination(isPresented: Binding(get: { next == .photo }, set: { if !$0 { next = nil } })) {
+                            Photo()
+                        }
             """, floor: DeploymentTargets([.iOS: Version(16)])),
     ]
 

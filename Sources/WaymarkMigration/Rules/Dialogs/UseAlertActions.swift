@@ -84,7 +84,9 @@ enum UseAlertActions: Rule {
                     list.alert(Text("Gone"), isPresented: $isOn) {
                         Button {
                             isOn = false
-                        } label: { Text(label) }
+                        } label: {
+                            Text(label)
+                        }
                     }
                 """),
         .rewrites(
@@ -95,7 +97,9 @@ enum UseAlertActions: Rule {
             """,
             to: """
                     list.alert(Text(title()), isPresented: $isOn) {
-                        Button(action: model.go) { Text("Go").bold() }
+                        Button(action: model.go) {
+                            Text("Go").bold()
+                        }
                         Button("Cancel", role: .cancel) {}
                     }
                 """, .assisted),
@@ -159,7 +163,7 @@ enum UseAlertActions: Rule {
             guard call.isOld else { return nil }
             return site(at: modifier, context) {
                 if context.ownNames.contains("Alert") { return .refuse(.ownDeclaration) }
-                return call.outcome("") { dialog in
+                return call.outcome([]) { dialog in
                     (dialog.buttons, !dialog.buttons.contains(where: \.isNamedBySystem))
                 }
             }

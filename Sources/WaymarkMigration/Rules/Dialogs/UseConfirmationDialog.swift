@@ -54,8 +54,11 @@ enum UseConfirmationDialog: Rule {
                 """),
         .rewrites(
             #"list.↓actionSheet(isPresented: $isOn) { ActionSheet(title: Text("Sort"), buttons: [.cancel(Text("Done"))]) }"#,
-            to:
-                #"list.confirmationDialog(Text("Sort"), isPresented: $isOn, titleVisibility: .visible) { Button("Done", role: .cancel) {} }"#
+            to: """
+                list.confirmationDialog(Text("Sort"), isPresented: $isOn, titleVisibility: .visible) {
+                    Button("Done", role: .cancel) {}
+                }
+                """
         ),
         .rewrites(
             #"list.↓actionSheet(isPresented: $isOn) { ActionSheet(title: Text("Sort"), buttons: [.default(Text("Now"))]) }"#,
@@ -64,8 +67,11 @@ enum UseConfirmationDialog: Rule {
             .assisted),
         .rewrites(
             #"list.↓actionSheet(isPresented: $isOn) { ActionSheet(title: Text("Sort"), buttons: [.cancel { stop() }]) }"#,
-            to:
-                #"list.confirmationDialog(Text("Sort"), isPresented: $isOn, titleVisibility: .visible) { Button("Cancel", role: .cancel) { stop() } }"#,
+            to: """
+                list.confirmationDialog(Text("Sort"), isPresented: $isOn, titleVisibility: .visible) {
+                    Button("Cancel", role: .cancel) { stop() }
+                }
+                """,
             .assisted),
         .refuses(
             #"list.↓actionSheet(item: $item) { ActionSheet(title: Text($0.name)) }"#,
@@ -97,7 +103,7 @@ enum UseConfirmationDialog: Rule {
             guard call.isOld else { return nil }
             return site(at: modifier, context) {
                 if context.ownNames.contains("ActionSheet") { return .refuse(.ownDeclaration) }
-                let options = ", titleVisibility: .visible"
+                let options = ["titleVisibility: .visible"]
                 return call.outcome(options, buttons).renaming(
                     modifier, to: "confirmationDialog")
             }

@@ -9,7 +9,7 @@ import SwiftSyntax
 /// *Before:* `if #available(iOS 16, *) { NavigationStack { … } } else { NavigationView { … } }`
 /// *After:* `NavigationStack { … }`
 ///
-/// *Assisted*, because the deployment target decides, and because lines are not indented anew.
+/// *Assisted*, because the deployment target decides.
 ///
 /// Comments around what stays are kept; those in what goes are not. `#unavailable` and
 /// `guard #available` go in the same way.
@@ -61,12 +61,7 @@ enum CollapseAvailability: Rule {
         if file.hasComment(in: whole, outside: [inside, goes]) {
             return .refuse(.commentInTheWay)
         }
-        return .rewrite(
-            .assisted,
-            [
-                .discard(whole.lowerBound..<kept.lowerBound),
-                .discard(kept.upperBound..<whole.upperBound),
-            ])
+        return .rewrite(.assisted, [.keep(kept, of: whole)])
     }
 
     static let examples: [Example] = [
@@ -138,8 +133,8 @@ enum CollapseAvailability: Rule {
                 struct Root: View {
                     var body: some View {
                         // with a path
-                            NavigationStack { Text("Inbox") } // the first
-                            // and that is all
+                        NavigationStack { Text("Inbox") } // the first
+                        // and that is all
                     }
                 }
                 """, .assisted),

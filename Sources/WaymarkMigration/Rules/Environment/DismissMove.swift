@@ -78,7 +78,7 @@ struct DismissMove {
                 Edit(use.range, isFirst ? name : EnvironmentReplacement.isPresented.name))
         }
         if asks, dismisses, isHome {
-            edits.append(property.joined(by: .isPresented, in: part.file.source))
+            edits.append(property.joined(by: .isPresented))
         }
         return edits
     }

@@ -22,13 +22,12 @@ extension EnvironmentProperty {
     }
 
     /// A second property stands below.
-    func joined(by new: EnvironmentReplacement, in source: SourceText) -> Edit {
+    func joined(by new: EnvironmentReplacement) -> Edit {
         let start = declaration.range.lowerBound
         let modifiers = declaration.modifiers.map { $0.bareText + " " }.joined()
-        let line =
-            source.lineEnd(at: start) + source.indentation(at: start)
-            + "@Environment(\\.\(new.name)) \(modifiers)var \(new.name)"
-        return .insert(line, at: declaration.range.upperBound)
+        let end = declaration.range.upperBound
+        let line = "@Environment(\\.\(new.name)) \(modifiers)var \(new.name)"
+        return Edit(end..<end, pieces: [.gap(.like(start)), .text(line)])
     }
 
     /// True if a coordinator may use it, which often lies in another file.

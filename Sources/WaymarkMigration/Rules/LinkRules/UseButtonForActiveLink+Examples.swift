@@ -82,7 +82,8 @@ extension UseButtonForActiveLink {
                     HStack { ↓NavigationLink(isActive: binding, destination: editor, label: text) }
             """,
             """
-                    HStack { Button(action: { binding.wrappedValue = true }, label: text).navigationDestination(isPresented: binding) { editor() } }
+                    HStack { Button(action: { binding.wrappedValue = true }, label: text)
+                        .navigationDestination(isPresented: binding) { editor() } }
             """),
         becomes(
             """

@@ -23,10 +23,9 @@ struct DestinationMove {
         let isFirst = hidden.parts.first?.link.offset == part.link.offset
         switch host {
         case .view(let view):
-            let place = source.chainPlace(after: view)
+            let end = view.range.upperBound
             let added = Edit(
-                view.range.upperBound..<view.range.upperBound,
-                pieces: [.text(place.gap)] + modifier(part, place))
+                end..<end, pieces: [.gap(source.place(after: view))] + modifier(part))
             return isFirst ? [hidden.removal(from: source), added] : [added]
         case .modified:
             return isFirst ? [Edit(hidden.range, pieces: inPlace(after: ""))] : []
@@ -38,35 +37,27 @@ struct DestinationMove {
 
     /// All destinations, where the links were.
     private func inPlace(after start: String) -> [Edit.Piece] {
-        let place = source.chainPlace(replacing: hidden.range, hasStart: !start.isEmpty)
-        var pieces: [Edit.Piece] = start.isEmpty ? [] : [.text(start), .text(place.gap)]
-        let gap = source.lineEnd(at: hidden.range.lowerBound) + place.indentation
-        for (position, part) in hidden.parts.enumerated() {
-            if position > 0 { pieces.append(.text(gap)) }
-            pieces += modifier(part, place)
-        }
-        return pieces
+        let all = hidden.parts.map(modifier)
+        return source.chain(all, instead: hidden.range, after: start)
     }
 
-    private func modifier(_ part: HiddenLinks.Part, _ place: ChainPlace) -> [Edit.Piece] {
-        part.link.destinationModifier(
-            under: part.conditions, indentation: place.indentation, in: source)
+    private func modifier(_ part: HiddenLinks.Part) -> [Edit.Piece] {
+        part.link.destinationModifier(under: part.conditions)
     }
 }
 
 extension LegacyLink {
     /// A modifier that shows what the link leads to, when its flag is set.
     func destinationModifier(
-        under conditions: [ConditionElementListSyntax] = [], indentation: String,
-        in source: SourceText
+        under conditions: [ConditionElementListSyntax] = []
     ) -> [Edit.Piece] {
         guard let flag = link.isActive, let text = DestinationText(link, under: conditions)
         else { return [] }
         return [
-            .text(".navigationDestination(isPresented: "),
-            source.moving(flag.range, to: indentation),
-            .text(") "),
-        ] + text.closure(indentation: indentation, in: source)
+            .text(".navigationDestination"),
+            .arguments([[.text("isPresented: "), .copy(flag.range)]]), .text(" "),
+            text.closure,
+        ]
     }
 }
 

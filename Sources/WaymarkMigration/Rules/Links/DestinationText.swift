@@ -28,42 +28,25 @@ struct DestinationText {
         }
     }
 
-    /// Returns the content of the closure, for a line that begins with these blanks.
-    func views(indentation: String, in source: SourceText) -> [Edit.Piece] {
-        [source.moving(opened, to: indentation)] + (isFunction ? [.text("()")] : [])
-    }
+    /// The content of the closure.
+    var views: [Edit.Piece] { [.copy(opened)] + brackets }
 
     /// The same, with a name instead of the `$0` of the closure around.
-    func views(naming name: String, indentation: String, in source: SourceText) -> [Edit.Piece] {
-        var pieces: [Edit.Piece] = []
-        var start = opened.lowerBound
-        for range in numbered {
-            if start < range.lowerBound {
-                pieces.append(source.moving(start..<range.lowerBound, to: indentation))
-            }
-            pieces.append(.text(name))
-            start = range.upperBound
-        }
-        if start < opened.upperBound {
-            pieces.append(source.moving(start..<opened.upperBound, to: indentation))
-        }
-        return pieces + (isFunction ? [.text("()")] : [])
+    func views(naming name: String) -> [Edit.Piece] {
+        [.renaming(opened, numbered, name)] + brackets
     }
+
+    /// What calls a function that makes the view.
+    private var brackets: [Edit.Piece] { isFunction ? [.text("()")] : [] }
 
     /// One view with an identity of its own, so that its state goes when that is another.
     func view(
-        identifiedBy id: String, naming name: String, indentation: String, in source: SourceText
+        identifiedBy id: String, naming name: String, in source: SourceText
     ) -> [Edit.Piece] {
-        let gap = source.lineEnd(at: opened.lowerBound) + indentation
-        let unit = source.indentationUnit
-        if isOneView {
-            let seam = source.hasLineEnd(in: opened) ? gap + unit : ""
-            return views(naming: name, indentation: indentation, in: source)
-                + [.text("\(seam).id(\(id))")]
-        }
-        return [.text("Group {\(gap)\(unit)")]
-            + views(naming: name, indentation: indentation + unit, in: source)
-            + [.text("\(gap)}\(gap).id(\(id))")]
+        let views = views(naming: name)
+        let identity: [Edit.Piece] = [.gap(.same), .text(".id(\(id))")]
+        if !isOneView { return [.text("Group "), .block([views], isOpen: true)] + identity }
+        return views + (source.hasLineEnd(in: opened) ? identity : [.text(".id(\(id))")])
     }
 
     /// True if a modifier behind it is about all of it.
@@ -94,28 +77,35 @@ struct DestinationText {
         conditions.isEmpty ? destination.range : opened
     }
 
-    /// The closure, for a line that begins with these blanks.
-    func closure(indentation: String, in source: SourceText) -> [Edit.Piece] {
-        if conditions.isEmpty, destination.is(ClosureExprSyntax.self) {
-            return [source.moving(destination.range, to: indentation)]
+    /// The closure.
+    var closure: Edit.Piece {
+        if conditions.isEmpty, let closure = destination.as(ClosureExprSyntax.self) {
+            return closure.asPiece
         }
-        let isLong = moved.contains { source.hasLineEnd(in: $0) }
-        func gap(_ depth: Int) -> Edit.Piece {
-            let unit = String(repeating: source.indentationUnit, count: depth)
-            return .text(
-                isLong ? source.lineEnd(at: content.lowerBound) + indentation + unit : " ")
+        return conditions.reversed().reduce(.block([[.copy(content)] + brackets])) {
+            .block([[.text("if "), .copy($1.range), .text(" "), $0]])
         }
-        var pieces: [Edit.Piece] = [.text("{")]
-        for (depth, condition) in conditions.enumerated() {
-            pieces += [gap(depth + 1), .text("if "), .copy(condition.range), .text(" {")]
-        }
-        let step = String(repeating: source.indentationUnit, count: conditions.count + 1)
-        pieces += [
-            gap(conditions.count + 1), source.moving(content, to: indentation + step),
-        ]
-        if isFunction { pieces.append(.text("()")) }
-        for depth in (0...conditions.count).reversed() { pieces += [gap(depth), .text("}")] }
-        return pieces
     }
+}
+
+extension ClosureExprSyntax {
+    /// The closure; the lines of one that is a single statement on one line are free.
+    var asPiece: Edit.Piece {
+        let isPlain =
+            signature == nil && statements.count == 1
+            && !tokens(viewMode: .sourceAccurate).contains {
+                $0.id != rightBrace.id && $0.id != leftBrace.id
+                    && ($0.leadingTrivia.isNotBlank || $0.trailingTrivia.isNotBlank)
+            }
+        let isWhole =
+            isPlain && !rightBrace.leadingTrivia.isNotBlank
+            && !leftBrace.trailingTrivia.isNotBlank
+        return isWhole ? .block([[.copy(statements.range)]]) : .copy(range)
+    }
+}
+
+extension Trivia {
+    /// True if there are line ends or comments in it.
+    fileprivate var isNotBlank: Bool { contains { $0.isNewline || $0.isComment } }
 }
 #endif

@@ -48,7 +48,7 @@ struct NumberedParameters {
     private func areEnclosed(by edits: [Edit]) -> Bool {
         var opened: [Int] = []
         for (edit, next) in zip(edits, edits.dropFirst()) {
-            for piece in edit.pieces { piece.openAndClose(&opened, at: edit.range.upperBound) }
+            for piece in edit.leaves { piece.openAndClose(&opened, at: edit.range.upperBound) }
             guard let opening = opened.first,
                 edit.range.upperBound < next.range.lowerBound
             else { continue }
@@ -61,7 +61,7 @@ struct NumberedParameters {
     /// True if an edit writes a new closure around one that it copies.
     private func encloses(_ edit: Edit) -> Bool {
         var opened: [Int] = []
-        for piece in edit.pieces {
+        for piece in edit.leaves {
             piece.openAndClose(&opened, at: 0)
             if let copied = piece.copied, !opened.isEmpty,
                 areFree(in: copied, before: copied.lowerBound)
@@ -79,14 +79,6 @@ struct NumberedParameters {
 }
 
 extension Edit.Piece {
-    /// The bytes of the file in it.
-    fileprivate var copied: Range<Int>? {
-        switch self {
-        case .text: nil
-        case .copy(let range), .indented(let range, _, _): range
-        }
-    }
-
     /// Notes the braces in it that are open behind it.
     fileprivate func openAndClose(_ opened: inout [Int], at offset: Int) {
         guard case .text(let text) = self else { return }

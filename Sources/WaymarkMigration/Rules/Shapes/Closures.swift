@@ -25,6 +25,19 @@ extension FunctionCallExprSyntax {
 }
 
 extension ParsedFile {
+    /// The comments among some bytes, in their order.
+    func comments(in range: Range<Int>) -> [Range<Int>] {
+        var found: [Range<Int>] = []
+        for token in tree.tokens(viewMode: .sourceAccurate) {
+            let start = token.position.utf8Offset
+            guard start < range.upperBound else { break }
+            if token.endPosition.utf8Offset < range.lowerBound { continue }
+            found += token.leadingTrivia.comments(from: start)
+            found += token.trailingTrivia.comments(from: token.range.upperBound)
+        }
+        return found.filter { range.contains($0.lowerBound) }
+    }
+
     /// True if a comment stands among some bytes, but in none of the parts of them.
     func hasComment(in range: Range<Int>, outside parts: [Range<Int>]) -> Bool {
         tree.tokens(viewMode: .sourceAccurate).contains { token in

@@ -12,11 +12,12 @@ struct DialogRewrite {
     let isPresented: LabeledExprSyntax
     let dialog: Dialog
     /// Further arguments of the new modifier.
-    let options: String
+    let options: [String]
 
     private var source: SourceText { file.source }
     private var range: Range<Int> {
-        isPresented.range.lowerBound..<modifier.range.upperBound
+        let start = modifier.call.leftParen ?? isPresented.firstToken(viewMode: .sourceAccurate)
+        return (start?.range.lowerBound ?? 0)..<modifier.range.upperBound
     }
     private var condition: Range<Int> {
         isPresented.range.lowerBound..<isPresented.expression.range.upperBound
@@ -30,94 +31,94 @@ struct DialogRewrite {
 
     /// The edit from the first argument to the end of the modifier.
     func edit(_ buttons: [DialogButton]) -> Edit {
-        let layout = DialogLayout(modifier, dialog, buttons, in: source)
-        let head: [Edit.Piece] =
-            [source.moving(dialog.title.range, to: layout.outer)]
-            + [.text(", "), .copy(condition), .text(options + ") ")]
-        let actions = buttons.map { $0.pieces(in: source, layout.inner) }
-        return Edit(range, pieces: head + layout.block(actions) + message(layout))
+        let head: [[Edit.Piece]] = [[.copy(dialog.title.range)], [.copy(condition)]]
+        let arguments = head + options.map { [.text($0)] }
+        let isOpen = buttons.count > 1 || source.hasLineEnd(in: nameAndRest)
+        let actions = Edit.Piece.block(buttons.map { $0.pieces(in: file) }, isOpen: isOpen)
+        return Edit(
+            range, pieces: [.arguments(arguments), .text(" "), actions] + message(isOpen))
     }
 
-    private func message(_ layout: DialogLayout) -> [Edit.Piece] {
+    private var nameAndRest: Range<Int> {
+        modifier.name.range.lowerBound..<modifier.range.upperBound
+    }
+
+    private func message(_ isOpen: Bool) -> [Edit.Piece] {
         guard let message = dialog.message else { return [] }
-        let text = [source.moving(message.range, to: layout.inner)]
-        return [.text(" message: ")] + layout.block([text])
-    }
-}
-
-/// The way in which the closures of a dialog are broken into lines.
-private struct DialogLayout {
-    let outer: String
-    let inner: String
-    private let lineEnd: String?
-
-    init(
-        _ modifier: ModifierCall, _ dialog: Dialog, _ buttons: [DialogButton],
-        in source: SourceText
-    ) {
-        let start = modifier.range.lowerBound
-        outer = source.indentation(at: start)
-        let content = source.indentation(at: dialog.call.range.lowerBound)
-        let closing = source.indentation(at: modifier.range.upperBound - 1)
-        let isDeeper = content.count > closing.count && content.hasPrefix(closing)
-        let usual = outer.contains("\t") ? "\t" : "    "
-        inner = outer + (isDeeper ? String(content.dropFirst(closing.count)) : usual)
-        let argument = source.line(of: modifier.name.range.lowerBound)
-        let isOneLine = argument == source.line(of: modifier.range.upperBound)
-        lineEnd = isOneLine && buttons.count < 2 ? nil : source.lineEnd(at: start)
-    }
-
-    /// A closure with these statements.
-    func block(_ statements: [[Edit.Piece]]) -> [Edit.Piece] {
-        if statements.isEmpty { return [.text("{}")] }
-        guard let lineEnd else {
-            return [.text("{ ")] + statements.joined() + [.text(" }")]
-        }
-        return [.text("{")] + statements.flatMap { [.text(lineEnd + inner)] + $0 }
-            + [.text(lineEnd + outer + "}")]
+        return [.text(" message: "), .block([[.copy(message.range)]], isOpen: isOpen)]
     }
 }
 
 extension DialogButton {
     /// The button as a view.
-    fileprivate func pieces(in source: SourceText, _ indentation: String) -> [Edit.Piece] {
-        let role = self.role == .standard ? nil : "role: .\(self.role.rawValue)"
-        let move = { (part: ExprSyntax) in [source.moving(part.range, to: indentation)] }
+    fileprivate func pieces(in file: ParsedFile) -> [Edit.Piece] {
         let isClosure = action?.is(ClosureExprSyntax.self) ?? true
-        let behind = isClosure ? [.text(" ")] + (action.map(move) ?? [.text("{}")]) : []
-        let inside = isClosure ? [] : [.text("action: ")] + (action.map(move) ?? [])
-        let title = label.map(\.literalTitle) ?? .system
+        let written = action.map { [Edit.Piece.copy($0.range)] } ?? [.text("{}")]
+        let title = label.map { $0.title(in: file) } ?? .system
         var arguments: [[Edit.Piece]] = []
         switch title {
         case .system: arguments.append([.text("\"Cancel\"")])
-        case .literal(let text): arguments.append(move(text))
+        case .text(let text): arguments.append([.copy(text.range)])
         case .view: break
         }
-        if let role { arguments.append([.text(role)]) }
-        if !inside.isEmpty { arguments.append(inside) }
-        let list = Array(arguments.joined(separator: [.text(", ")]))
-        let call: [Edit.Piece] =
-            list.isEmpty ? [.text("Button")] : [.text("Button(")] + list + [.text(")")]
-        guard case .view(let view) = title else { return call + behind }
-        let opening = isClosure ? " label: { " : " { "
-        return call + behind + [.text(opening)] + move(view) + [.text(" }")]
+        if role != .standard { arguments.append([.text("role: .\(role.rawValue)")]) }
+        if !isClosure { arguments.append([.text("action: ")] + written) }
+        let list: [Edit.Piece] = arguments.isEmpty ? [] : [.arguments(arguments)]
+        let behind = isClosure ? [.text(" ")] + written : []
+        let call = [.text("Button")] + list + behind
+        guard case .view(let view) = title else { return call }
+        let opening = isClosure ? " label: " : " "
+        return call + [.text(opening), .block([[.copy(view.range)]])]
     }
 }
 
 private enum ButtonTitle {
     case system
-    case literal(ExprSyntax)
+    case text(ExprSyntax)
     case view(ExprSyntax)
 }
 
 extension ExprSyntax {
-    /// The literal in `Text("…")`, which a button takes itself.
-    fileprivate var literalTitle: ButtonTitle {
+    /// The text in `Text(…)`, where a button takes it itself.
+    fileprivate func title(in file: ParsedFile) -> ButtonTitle {
         guard let call = self.as(FunctionCallExprSyntax.self), call.isCall(of: ["Text"]),
             call.arguments.count == 1, let argument = call.argument(nil)?.expression,
-            argument.is(StringLiteralExprSyntax.self)
+            argument.isText(in: file)
         else { return .view(self) }
-        return .literal(argument)
+        return .text(argument)
+    }
+
+    /// True if this is text by how it is written, or by the types that the file writes out.
+    private func isText(in file: ParsedFile) -> Bool {
+        if self.is(StringLiteralExprSyntax.self) { return true }
+        if let call = self.as(FunctionCallExprSyntax.self) {
+            return call.isCall(of: ["LocalizedStringKey", "NSLocalizedString", "String"])
+        }
+        guard let name = nameOfOwn else { return false }
+        let all = file.nodes(PatternBindingSyntax.self).filter { $0.pattern.bareText == name }
+        let isParameter = file.nodes(FunctionParameterSyntax.self).contains {
+            ($0.secondName ?? $0.firstName).text == name
+        }
+        return !isParameter && !all.isEmpty && all.allSatisfy(\.isText)
+    }
+
+    /// The name that this is, also with `self.` before it.
+    private var nameOfOwn: String? {
+        if let name = self.as(DeclReferenceExprSyntax.self) { return name.baseName.text }
+        guard let member = self.as(MemberAccessExprSyntax.self),
+            member.base?.bareText == "self"
+        else { return nil }
+        return member.declName.baseName.text
+    }
+}
+
+extension PatternBindingSyntax {
+    /// True if a text is declared: by its type, or by the literal that it begins with.
+    fileprivate var isText: Bool {
+        if let type = typeAnnotation?.type.bareText {
+            return ["LocalizedStringKey", "String"].contains(type)
+        }
+        return initializer?.value.is(StringLiteralExprSyntax.self) == true
     }
 }
 #endif

@@ -24,7 +24,7 @@ struct OldDialogCall {
     /// - Parameter options: Further arguments of the new modifier.
     /// - Parameter judge: The buttons to write, and whether the rewrite is exact.
     func outcome(
-        _ options: String, _ judge: (Dialog) -> (buttons: [DialogButton], isExact: Bool)
+        _ options: [String], _ judge: (Dialog) -> (buttons: [DialogButton], isExact: Bool)
     ) -> Site.Outcome {
         guard let isPresented = modifier.call.argument("isPresented") else {
             return .refuse(.itemDecides)

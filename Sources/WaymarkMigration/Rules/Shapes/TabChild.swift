@@ -49,26 +49,14 @@ struct TabChild {
 
     /// The edit that makes a `Tab` of it.
     func edit(in source: SourceText) -> Edit {
-        let start = whole.range.lowerBound
         let value: [Edit.Piece] = tag.map { [.text(", value: "), .copy($0.range)] } ?? []
         let head: [Edit.Piece] = [
             .text("Tab("), .copy(title.range), .text(", \(imageLabel): "), .copy(image.range),
         ]
         let kept = keptContent(in: source)
-        guard source.line(of: start) != source.line(of: whole.range.upperBound) else {
-            let body: [Edit.Piece] = [.text(") { "), .copy(kept), .text(" }")]
-            return Edit(whole.range, pieces: head + value + body)
-        }
-        let lineEnd = source.lineEnd(at: start)
-        let outer = source.indentation(at: start)
-        let isShort = source.line(of: start) == source.line(of: content.range.upperBound)
-        let inner = isShort ? outer + (outer.contains("\t") ? "\t" : "    ") : outer
-        let endsLine = kept.upperBound > content.range.upperBound
-        let body: [Edit.Piece] = [
-            .text(") {" + lineEnd + inner), .copy(kept),
-            .text((endsLine ? "" : lineEnd) + outer + "}"),
-        ]
-        return Edit(whole.range, pieces: head + value + body)
+        let isOpen = source.hasLineEnd(in: whole.range)
+        let content: [Edit.Piece] = [.text(") "), .block([[.copy(kept)]], isOpen: isOpen)]
+        return Edit(whole.range, pieces: head + value + content)
     }
 
     /// The content, to the end of its lines when what goes has lines of its own, so that edits

@@ -27,23 +27,16 @@ struct ButtonMove {
 
     var edits: [Edit] {
         let view = toolbar ?? ExprSyntax(call)
-        let place = source.chainPlace(after: view)
         let destination =
-            [.text(place.gap)]
-            + link.destinationModifier(indentation: place.indentation, in: source)
+            [.gap(source.place(after: view))] + link.destinationModifier()
         let details = link.chain.modifiers.filter { $0.name.text == "isDetailLink" }
             .map { source.removal(of: $0.range) }
         guard toolbar != nil else {
-            return [Edit(call.range, pieces: pieces + destination)] + details
+            return [Edit(call.range, pieces: button.pieces + destination)] + details
         }
         let end = view.range.upperBound
-        return [Edit(call.range, pieces: pieces), Edit(end..<end, pieces: destination)]
+        return [Edit(call.range, pieces: button.pieces), Edit(end..<end, pieces: destination)]
             + details
-    }
-
-    private var pieces: [Edit.Piece] {
-        button.pieces(
-            indentation: source.indentation(at: call.range.lowerBound), in: source)
     }
 
     private var call: FunctionCallExprSyntax { link.link.call }

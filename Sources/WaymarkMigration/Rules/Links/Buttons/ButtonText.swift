@@ -33,19 +33,17 @@ struct ButtonText {
         }
     }
 
-    /// The button, for a line that begins with these blanks.
-    func pieces(indentation: String, in source: SourceText) -> [Edit.Piece] {
-        let action = "{ \(setter ?? "") }"
+    /// The button.
+    var pieces: [Edit.Piece] {
+        let action = Edit.Piece.block([[.text(setter ?? "")]])
         return switch label {
-        case .button(let button): [source.moving(button.range, to: indentation)]
-        case .title(let title): [.text("Button("), .copy(title.range), .text(") \(action)")]
+        case .button(let button): [.copy(button.range)]
+        case .title(let title): [.text("Button("), .copy(title.range), .text(") "), action]
         case .closure(let closure):
-            [
-                .text("Button \(action) label: "),
-                source.moving(closure.range, to: indentation),
-            ]
+            [.text("Button "), action, .text(" label: "), closure.asPiece]
         case .function(let function):
-            [.text("Button(action: \(action), label: "), .copy(function.range), .text(")")]
+            [.text("Button(action: "), action, .text(", label: "), .copy(function.range)]
+                + [.text(")")]
         case .none, .withButton: []
         }
     }

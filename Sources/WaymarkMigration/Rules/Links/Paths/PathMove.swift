@@ -34,15 +34,19 @@ struct PathMove {
     }
 
     private func stackEdits(_ screen: PathScreen) -> [Edit] {
-        let place = source.chainPlace(after: ExprSyntax(group.list.host))
         let label = screen.label
-        let destination =
-            ".navigationDestination(for: \(group.type).self) { \(label) in "
-            + "\(screen.view)(\(label): \(label)) }"
+        let host = group.list.host
+        let end = host.range.upperBound
+        let destination: [Edit.Piece] = [
+            .gap(source.place(after: ExprSyntax(host))),
+            .text(".navigationDestination(for: \(group.type).self) "),
+            .block(
+                [[.text("\(screen.view)(\(label): \(label))")]], parameters: " \(label) in"),
+        ]
         let name = group.list.container.calledExpression.range.upperBound
         return [
             .insert("(path: $\(group.path))", at: name),
-            .insert(place.gap + destination, at: group.list.host.range.upperBound),
+            Edit(end..<end, pieces: destination),
         ]
     }
 }

@@ -39,56 +39,53 @@ struct SelectionMove {
         let others = pieces.dropFirst().map { $0.removal(from: source) }
         switch host {
         case .view(let view):
-            let place = source.chainPlace(after: view)
+            let gap = Edit.Piece.gap(source.place(after: view))
             let end = view.range.upperBound
             return [first.removal(from: source)] + others
-                + [Edit(end..<end, pieces: [.text(place.gap)] + modifiers(place))]
-        case .modified:
-            let place = source.chainPlace(replacing: first.range, hasStart: false)
-            return [Edit(first.range, pieces: modifiers(place))] + others
+                + [Edit(end..<end, pieces: modifiers.flatMap { [gap] + $0 })]
+        case .modified: return [instead(of: first.range, after: "")] + others
         case .place:
-            let place = source.chainPlace(replacing: first.range, hasStart: true)
-            let start = "Color.clear.frame(width: 0, height: 0)" + place.gap
-            return [Edit(first.range, pieces: [.text(start)] + modifiers(place))] + others
+            let start = "Color.clear.frame(width: 0, height: 0)"
+            return [instead(of: first.range, after: start)] + others
         }
     }
 
-    private func modifiers(_ place: ChainPlace) -> [Edit.Piece] {
-        let gap = source.lineEnd(at: pieces.first?.range.lowerBound ?? 0) + place.indentation
-        return hasItem
-            ? item(gap, place.indentation)
-            : Array(parts.map { flag($0, place.indentation) }.joined(separator: [.text(gap)]))
+    private func instead(of range: Range<Int>, after start: String) -> Edit {
+        Edit(range, pieces: source.chain(modifiers, instead: range, after: start))
     }
+
+    private var modifiers: [[Edit.Piece]] { hasItem ? [item] : parts.map(flag) }
 
     /// One destination for all values of the selection.
-    private func item(_ gap: String, _ indentation: String) -> [Edit.Piece] {
+    private var item: [Edit.Piece] {
         guard let selection = parts.first?.link.link.selection else { return [] }
-        let unit = source.indentationUnit
-        let step = gap + unit
-        var pieces: [Edit.Piece] = [
-            .text(".navigationDestination(item: "), .copy(selection.range),
-            .text(") {\(step)switch $0 {"),
-        ]
-        for link in parts.map(\.link.link) {
-            guard let tag = link.tag, let text = DestinationText(link) else { continue }
-            let isLong = source.hasLineEnd(in: text.opened)
-            pieces += [.text("\(step)case "), .copy(tag.range), .text(":")]
-            pieces.append(.text(isLong ? step + unit : " "))
-            pieces += text.views(indentation: indentation + unit + unit, in: source)
+        let branches = parts.compactMap { part -> Edit.Branch? in
+            guard let tag = part.link.link.tag, let text = DestinationText(part.link.link)
+            else { return nil }
+            return Edit.Branch(
+                label: [.text("case "), .copy(tag.range)], statement: text.views)
         }
-        return pieces + [.text("\(step)default: EmptyView()\(step)}\(gap)}")]
+        let otherwise = Edit.Branch(label: [.text("default")], statement: [.text("EmptyView()")])
+        return [
+            .text(".navigationDestination"),
+            .arguments([[.text("item: "), .copy(selection.range)]]), .text(" "),
+            .block([[.text("switch $0 "), .branches(branches + [otherwise])]]),
+        ]
     }
 
     /// A destination for one value of the selection.
-    private func flag(_ part: HiddenLinks.Part, _ indentation: String) -> [Edit.Piece] {
+    private func flag(_ part: HiddenLinks.Part) -> [Edit.Piece] {
         let link = part.link.link
         guard let tag = link.tag, let value = link.selection?.boundValue,
             let text = DestinationText(link)
         else { return [] }
+        let binding: [Edit.Piece] = [
+            .text("isPresented: Binding(get: { \(value) == "), .copy(tag.range),
+            .text(" }, set: { if !$0 { \(value) = nil } })"),
+        ]
         return [
-            .text(".navigationDestination(isPresented: Binding(get: { \(value) == "),
-            .copy(tag.range), .text(" }, set: { if !$0 { \(value) = nil } })) "),
-        ] + text.closure(indentation: indentation, in: source)
+            .text(".navigationDestination"), .arguments([binding]), .text(" "), text.closure,
+        ]
     }
 }
 

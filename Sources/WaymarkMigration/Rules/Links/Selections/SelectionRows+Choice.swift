@@ -12,47 +12,37 @@ extension SelectionRows {
     ///   - value: The source of the value.
     ///   - mark: What stands after a case where the value may be missing.
     ///   - otherwise: What is shown for all other values; `nil` when that is nothing.
-    ///   - indentation: What its lines begin with.
     ///   - hasIdentity: Whether the screens of two elements are two views, each with a state of
     ///     its own.
     func choice(
-        of value: String, mark: String = "", otherwise: Edit.Piece?, indentation: String,
+        of value: String, mark: String = "", otherwise: Edit.Piece?,
         hasIdentity: Bool = false, in source: SourceText
     ) -> [Edit.Piece] {
-        let gap = source.lineEnd(at: list.range.lowerBound) + indentation
-        let unit = source.indentationUnit
-        let step = gap + unit
         guard let row = links.first, let text = DestinationText(row.link.link) else {
             return []
         }
         if let loop = row.loop, let key = row.key {
             let name = loop.name
-            let inner = indentation + unit
             let screen =
                 hasIdentity
-                ? text.view(
-                    identifiedBy: name + key, naming: name, indentation: inner, in: source)
-                : text.views(naming: name, indentation: inner, in: source)
-            var pieces: [Edit.Piece] = [
+                ? text.view(identifiedBy: name + key, naming: name, in: source)
+                : text.views(naming: name)
+            let element: [Edit.Piece] = [
                 .text("if let \(name) = \(loop.data.textBeforeMember)"),
-                .text(".first(where: { $0\(key) == \(value) }) {\(step)"),
+                .text(".first(where: { $0\(key) == \(value) }) "),
+                .block([screen], isOpen: true),
             ]
-            pieces += screen + [.text("\(gap)}")]
-            if let otherwise {
-                pieces += [.text(" else {\(step)"), otherwise, .text("\(gap)}")]
-            }
-            return pieces
+            guard let otherwise else { return element }
+            return element + [.text(" else "), .block([[otherwise]], isOpen: true)]
         }
-        var pieces: [Edit.Piece] = [.text("switch \(value) {")]
-        for link in links.map(\.link.link) {
-            guard let tag = link.tag, let text = DestinationText(link) else { continue }
-            pieces += [.text("\(gap)case "), .copy(tag.range), .text("\(mark):\(step)")]
-            pieces += text.views(indentation: indentation + unit, in: source)
+        let branches = links.map(\.link.link).compactMap { link -> Edit.Branch? in
+            guard let tag = link.tag, let text = DestinationText(link) else { return nil }
+            let label: [Edit.Piece] = [.text("case "), .copy(tag.range), .text(mark)]
+            return Edit.Branch(label: label, statement: text.views)
         }
-        return pieces + [
-            .text("\(gap)default:\(step)"), otherwise ?? .text("EmptyView()"),
-            .text("\(gap)}"),
-        ]
+        let rest = Edit.Branch(
+            label: [.text("default")], statement: [otherwise ?? .text("EmptyView()")])
+        return [.text("switch \(value) "), .branches(branches + [rest])]
     }
 }
 

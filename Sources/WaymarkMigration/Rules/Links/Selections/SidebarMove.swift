@@ -33,13 +33,10 @@ struct SidebarMove {
     private var detailEdit: Edit? {
         guard let value = sidebar.rows.value else { return nil }
         let range = sidebar.detail.range
-        let indentation = source.indentation(at: range.lowerBound)
-        let before = source.moving(range, to: indentation + source.indentationUnit)
         return Edit(
             range,
             pieces: sidebar.rows.choice(
-                of: value, mark: "?", otherwise: before, indentation: indentation,
-                hasIdentity: true, in: source))
+                of: value, mark: "?", otherwise: .copy(range), hasIdentity: true, in: source))
     }
 }
 #endif

@@ -52,17 +52,15 @@ struct StackSelectionMove {
     }
 
     private var destinationEdit: Edit {
-        let place = source.chainPlace(after: ExprSyntax(list.host))
         let end = list.host.range.upperBound
-        let gap = source.lineEnd(at: end) + place.indentation
-        let unit = source.indentationUnit
         let given = isSwitch ? "" : " \(parameter) in"
         return Edit(
             end..<end,
             pieces: [
-                .text("\(place.gap).navigationDestination(for: "), .copy(type.range),
-                .text(".self) {\(given)\(gap)\(unit)"),
-            ] + screens(indentation: place.indentation + unit) + [.text("\(gap)}")])
+                .gap(source.place(after: ExprSyntax(list.host))),
+                .text(".navigationDestination(for: "), .copy(type.range), .text(".self) "),
+                .block([screens], parameters: given, isOpen: true),
+            ])
     }
 
     private var isSwitch: Bool { rows.links.first?.loop == nil }
@@ -73,14 +71,13 @@ struct StackSelectionMove {
         return row.key == "" ? loop.name : loop.name + "ID"
     }
 
-    private func screens(indentation: String) -> [Edit.Piece] {
+    private var screens: [Edit.Piece] {
         guard let row = rows.links.first, let loop = row.loop, row.key == "",
             let text = DestinationText(row.link.link)
         else {
-            return rows.choice(
-                of: parameter, otherwise: nil, indentation: indentation, in: source)
+            return rows.choice(of: parameter, otherwise: nil, in: source)
         }
-        return text.views(naming: loop.name, indentation: indentation, in: source)
+        return text.views(naming: loop.name)
     }
 }
 

@@ -23,19 +23,16 @@ struct ValueMove {
         guard let text = DestinationText(row.link), let element = row.loop.element else {
             return nil
         }
-        let place = source.chainPlace(after: ExprSyntax(host))
-        let isLong = source.hasLineEnd(in: text.opened)
         let end = host.range.upperBound
-        let gap = source.lineEnd(at: end) + place.indentation
-        let unit = source.indentationUnit
         let given =
             element == .numbered ? text.numbered.isEmpty ? " _ in" : "" : " \(element) in"
-        let open = ".navigationDestination(for: \(type).self) {\(given)"
         return Edit(
             end..<end,
-            pieces: [.text(place.gap + open + (isLong ? gap + unit : " "))]
-                + text.views(indentation: place.indentation + unit, in: source)
-                + [.text(isLong ? gap + "}" : " }")])
+            pieces: [
+                .gap(source.place(after: ExprSyntax(host))),
+                .text(".navigationDestination(for: \(type).self) "),
+                .block([text.views], parameters: given),
+            ])
     }
 }
 #endif
