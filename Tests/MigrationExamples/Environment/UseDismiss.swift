@@ -109,10 +109,57 @@ enum UseDismiss5After {
     }
 }
 
+enum UseDismiss9Before {
+    struct Editor: View {
+        @Environment(\.dismiss) private var close
+        @Environment(\.presentationMode) private var presentationMode
+
+        var body: some View {
+            Button("Done") { close() }
+            Button("Cancel") { presentationMode.wrappedValue.dismiss() }
+        }
+    }
+}
+
+enum UseDismiss9After {
+    struct Editor: View {
+        @Environment(\.dismiss) private var close
+
+        var body: some View {
+            Button("Done") { close() }
+            Button("Cancel") { close() }
+        }
+    }
+}
+
+enum UseDismiss10Before {
+    struct Editor: View {
+        @Environment(\.presentationMode) var mode
+        var body: some View { Button("Done") { mode.wrappedValue.dismiss() } }
+    }
+    struct Reader: View {
+        @Environment(\.dismiss) var dismiss
+        var body: some View { Button("Done") { dismiss() } }
+    }
+}
+
+enum UseDismiss10After {
+    struct Editor: View {
+        @Environment(\.dismiss) var dismiss
+        var body: some View { Button("Done") { dismiss() } }
+    }
+    struct Reader: View {
+        @Environment(\.dismiss) var dismiss
+        var body: some View { Button("Done") { dismiss() } }
+    }
+}
+
 @MainActor let useDismissPairs: [Pair] = [
     Pair("UseDismiss1", isExact: true) { AnyView(Ways { UseDismiss1Before.Editor() }) } after: { AnyView(Ways { UseDismiss1After.Editor() }) },
     Pair("UseDismiss2", isExact: true) { AnyView(Ways { UseDismiss2Before.Editor() }) } after: { AnyView(Ways { UseDismiss2After.Editor() }) },
     Pair("UseDismiss3", isExact: true) { AnyView(Ways { UseDismiss3Before.Editor() }) } after: { AnyView(Ways { UseDismiss3After.Editor() }) },
     Pair("UseDismiss4", isExact: true) { AnyView(Ways { UseDismiss4Before.Editor() }) } after: { AnyView(Ways { UseDismiss4After.Editor() }) },
     Pair("UseDismiss5", isExact: true) { AnyView(Ways { UseDismiss5Before.Editor() }) } after: { AnyView(Ways { UseDismiss5After.Editor() }) },
+    Pair("UseDismiss9", isExact: true) { AnyView(Ways { UseDismiss9Before.Editor() }) } after: { AnyView(Ways { UseDismiss9After.Editor() }) },
+    Pair("UseDismiss10", isExact: true) { AnyView(Ways { UseDismiss10Before.Editor() }) } after: { AnyView(Ways { UseDismiss10After.Editor() }) },
 ]

@@ -63,22 +63,49 @@ struct DismissMove {
     }
 
     private func isTaken(_ new: EnvironmentReplacement) -> Bool {
-        ([home] + others).contains { $0.file.uses(new.name) }
+        ([home] + others).contains { $0.file.uses(new.name, near: property) }
+    }
+
+    /// The name of the action that the type reads already; `nil` where it does not, or where
+    /// that is not seen in all places.
+    private var ownAction: String? {
+        let all = home.file.environmentProperties(named: EnvironmentReplacement.dismiss.name)
+        guard let action = all.first(where: { $0.owner.id == property.owner.id }),
+            others.isEmpty || !action.isPrivate
+        else { return nil }
+        let name = action.name.text
+        let count = ([home] + others).map { $0.file.declarations(of: name, near: property) }
+        return count.reduce(0, +) == 1 ? name : nil
     }
 
     /// The edits of one of the files.
     func edits(in part: Part) -> [Edit] {
         let first: EnvironmentReplacement = dismisses ? .dismiss : .isPresented
-        let name = isTaken(first) ? property.name.text : first.name
         let isHome = part.file.source.path == home.file.source.path
-        var edits = isHome ? property.becoming(first, named: name) : []
+        if dismisses, let ownAction {
+            return calls(in: part, of: ownAction) + (isHome ? [leavingTheAction] : []).joined()
+        }
+        let name = isTaken(first) ? property.name.text : first.name
+        let own = isHome ? property.becoming(first, named: name) : []
+        let second = asks && dismisses && isHome ? [property.joined(by: .isPresented)] : []
+        return own + calls(in: part, of: name) + second
+    }
+
+    /// The edits of the property where the type has the action already: what it is still asked
+    /// for, or nothing.
+    private var leavingTheAction: [Edit] {
+        asks
+            ? property.becoming(.isPresented, named: EnvironmentReplacement.isPresented.name)
+            : [home.file.source.removal(ofStatement: property.declaration.range)]
+    }
+
+    /// The edits that call an action, and ask what is presented.
+    private func calls(in part: Part, of name: String) -> [Edit] {
+        var edits: [Edit] = []
         for use in part.uses {
             let isFirst = use.purpose == (dismisses ? .dismissal : .question)
             edits.append(
                 Edit(use.range, isFirst ? name : EnvironmentReplacement.isPresented.name))
-        }
-        if asks, dismisses, isHome {
-            edits.append(property.joined(by: .isPresented))
         }
         return edits
     }

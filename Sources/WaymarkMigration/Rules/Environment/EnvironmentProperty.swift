@@ -34,6 +34,20 @@ struct EnvironmentProperty: Sendable {
 }
 
 extension EnvironmentProperty {
+    /// True if a type is the one that it belongs to, or extends it.
+    func isPart(_ type: Syntax) -> Bool {
+        type.id == owner.id
+            || type.is(ExtensionDeclSyntax.self)
+                && type.declaredTypeName?.split(separator: ".").last.map(String.init)
+                    == typeName.split(separator: ".").last.map(String.init)
+    }
+
+    /// True if what a token names may be a member beside this one, or be hidden by one.
+    fileprivate func isAbout(_ token: TokenSyntax) -> Bool {
+        let types = token.nodesAround.filter(\.isTypeOrExtension)
+        return types.isEmpty || types.contains(where: isPart)
+    }
+
     /// True if another property wrapper holds what is read.
     var isWrappedAgain: Bool {
         declaration.attributes.contains {
@@ -63,10 +77,13 @@ extension ParsedFile {
         nodes(VariableDeclSyntax.self).compactMap { EnvironmentProperty($0, key: key) }
     }
 
-    /// True if something of this name is declared here: a function, a variable, a parameter.
-    func declares(_ name: String) -> Bool {
-        tree.tokens(viewMode: .sourceAccurate).contains { token in
-            guard token.text == name, let parent = token.parent else { return false }
+    /// The number of declarations of this name that may be about a property: functions, variables
+    /// and parameters in its type, in extensions of it and outside of all types.
+    func declarations(of name: String, near property: EnvironmentProperty) -> Int {
+        tree.tokens(viewMode: .sourceAccurate).count { token in
+            guard token.text == name, let parent = token.parent,
+                property.isAbout(token)
+            else { return false }
             return parent.is(FunctionDeclSyntax.self) || parent.is(IdentifierPatternSyntax.self)
                 || parent.is(FunctionParameterSyntax.self)
                 || parent.is(ClosureParameterSyntax.self)
@@ -74,10 +91,11 @@ extension ParsedFile {
         }
     }
 
-    /// True if the name is used here by itself, not as a member of something other than `self`.
-    func mentions(_ name: String) -> Bool {
+    /// True if the name is used there by itself, not as a member of something other than `self`.
+    func mentions(_ name: String, near property: EnvironmentProperty) -> Bool {
         tree.tokens(viewMode: .sourceAccurate).contains { token in
-            token.text == name && token.parent?.is(DeclReferenceExprSyntax.self) == true
+            token.text == name && property.isAbout(token)
+                && token.parent?.is(DeclReferenceExprSyntax.self) == true
                 && (token.memberBase.map { $0.bareText == "self" } ?? true)
         }
     }

@@ -42,7 +42,9 @@ extension EnvironmentProperty {
 }
 
 extension ParsedFile {
-    /// True if a name means something here already.
-    func uses(_ name: String) -> Bool { declares(name) || mentions(name) }
+    /// True if a name means something already where a property is used.
+    func uses(_ name: String, near property: EnvironmentProperty) -> Bool {
+        declarations(of: name, near: property) > 0 || mentions(name, near: property)
+    }
 }
 #endif

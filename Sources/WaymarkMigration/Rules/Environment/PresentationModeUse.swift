@@ -67,13 +67,6 @@ extension EnvironmentProperty {
         let asksForValue = token.parent?.memberAccess("wrappedValue") != nil
         return asksForValue ? .unclear : .none
     }
-
-    private func isPart(_ type: Syntax) -> Bool {
-        type.id == owner.id
-            || type.is(ExtensionDeclSyntax.self)
-                && type.declaredTypeName?.split(separator: ".").last.map(String.init)
-                    == typeName.split(separator: ".").last.map(String.init)
-    }
 }
 
 extension ParsedFile {

@@ -10,8 +10,8 @@ import SwiftSyntax
 /// *After:* `@Environment(\.dismiss) var dismiss` and `dismiss()`
 ///
 /// Where it is asked whether the screen is presented, that is read by a property of its own.
-/// Where 'dismiss' means something else already, the property keeps its name. A property that
-/// nothing uses is removed, *assisted*.
+/// Where 'dismiss' means something else already, the property keeps its name; where the view has
+/// the action already, the property goes. One that nothing uses is removed, *assisted*.
 ///
 /// Extensions in other files are migrated with the property.
 ///
@@ -183,6 +183,49 @@ enum UseDismiss: Rule {
             to: """
                 struct Editor: View {
                     @Environment (\\.dismiss) var dismiss
+                    var body: some View { Button("Done") { dismiss() } }
+                }
+                """),
+        .rewrites(
+            """
+            struct Editor: View {
+                @Environment(\\.dismiss) private var close
+                @Environment(\\.↓presentationMode) private var presentationMode
+
+                var body: some View {
+                    Button("Done") { close() }
+                    Button("Cancel") { presentationMode.wrappedValue.dismiss() }
+                }
+            }
+            """,
+            to: """
+                struct Editor: View {
+                    @Environment(\\.dismiss) private var close
+
+                    var body: some View {
+                        Button("Done") { close() }
+                        Button("Cancel") { close() }
+                    }
+                }
+                """),
+        .rewrites(
+            """
+            struct Editor: View {
+                @Environment(\\.↓presentationMode) var mode
+                var body: some View { Button("Done") { mode.wrappedValue.dismiss() } }
+            }
+            struct Reader: View {
+                @Environment(\\.dismiss) var dismiss
+                var body: some View { Button("Done") { dismiss() } }
+            }
+            """,
+            to: """
+                struct Editor: View {
+                    @Environment(\\.dismiss) var dismiss
+                    var body: some View { Button("Done") { dismiss() } }
+                }
+                struct Reader: View {
+                    @Environment(\\.dismiss) var dismiss
                     var body: some View { Button("Done") { dismiss() } }
                 }
                 """),
