@@ -199,7 +199,7 @@ public enum Refusal: String, Sendable, CaseIterable {
                 + "the type, or migrate both by hand"
         case .unusedValue: "nothing that was read uses it; remove it"
         case .usedElsewhere:
-            "another file uses the property and is not migrated with it; make it private, or "
+            "another file may use it and is not migrated with it; make it private, or "
                 + "migrate both by hand"
         case .computedContent:
             "what is shown is put together elsewhere; write its actions and its message in "

@@ -13,7 +13,10 @@ import SwiftSyntax
 /// *Exact.* The style on a container itself goes with that container. A style within a
 /// container that shows no other one never had an effect, and goes with it too.
 ///
-/// *Refuses when* one of the containers stays.
+/// A private function that did nothing but set it goes as well, with its calls.
+///
+/// *Refuses when* one of the containers stays, and when another file may call a function that would
+/// do nothing any more.
 ///
 /// *Since* iOS 16, macOS 13, tvOS 16, watchOS 9.
 enum DropContainerStyle: Rule {
@@ -27,10 +30,13 @@ enum DropContainerStyle: Rule {
         file.modifiers(named: ["navigationViewStyle"]).compactMap { modifier in
             let containers = containers(of: modifier, in: file, context)
             guard !containers.isEmpty else { return nil }
-            let edit = file.source.removal(of: modifier.range)
+            let edits: [Edit]? =
+                StyleHelper(around: modifier).map { $0.edits(in: file) }
+                ?? [file.source.removal(of: modifier.range)]
             return Site(
                 rule: name, offset: modifier.name.range.lowerBound,
-                subject: "'navigationViewStyle'", outcome: .rewrite(.exact, [edit]),
+                subject: "'navigationViewStyle'",
+                outcome: edits.map { .rewrite(.exact, $0) } ?? .refuse(.usedElsewhere),
                 needs: containers.map { Need($0, else: .containerStays) })
         }
     }
