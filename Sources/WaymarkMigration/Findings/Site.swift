@@ -41,11 +41,23 @@ public struct Site: Hashable, Sendable {
     public let needs: [Need]
     /// The declaration that has to be written once into the project for what is written here.
     public let wrapper: Wrapper?
+    /// True if it is worth a wrapper only where one is there in any case.
+    let isMinor: Bool
 
     /// Describes a place.
     public init(
         rule: String, offset: Int, subject: String, outcome: Outcome, needs: [Need] = [],
         wrapper: Wrapper? = nil
+    ) {
+        self.init(
+            rule: rule, offset: offset, subject: subject, outcome: outcome, needs: needs,
+            wrapper: wrapper, isMinor: false)
+    }
+
+    /// Describes a place that may be worth no wrapper of its own.
+    init(
+        rule: String, offset: Int, subject: String, outcome: Outcome, needs: [Need],
+        wrapper: Wrapper?, isMinor: Bool
     ) {
         self.rule = rule
         self.offset = offset
@@ -53,6 +65,7 @@ public struct Site: Hashable, Sendable {
         self.outcome = outcome
         self.needs = needs
         self.wrapper = wrapper
+        self.isMinor = isMinor
     }
 }
 #endif

@@ -32,7 +32,8 @@ struct SettledPlan {
                     $0.wrapper == nil ? $0 : $0.refused(.noPlaceForWrapper)
                 }
             }
-            guard wrappers.unserved.isEmpty else { continue }
+            let left = Self.leaveMinor(&sites, settled, wrappers, options)
+            guard wrappers.unserved.isEmpty, !left else { continue }
             let closed = Self.changing(settled, wrappers, options)
                 .filter { options.mayWrite?($0) == false && !readOnly.contains($0) }
             for path in closed { sites[path] = sites[path]?.map(\.locked) }
@@ -59,6 +60,29 @@ struct SettledPlan {
                 }
                 return (path, kept)
             })
+    }
+
+    /// Leaves sites that are not worth a wrapper and would need one; true if there are some.
+    private static func leaveMinor(
+        _ sites: inout [String: [Site]], _ settled: [String: [Site]],
+        _ wrappers: WrapperPlacement, _ options: MigrationOptions
+    ) -> Bool {
+        var isAny = false
+        for (path, found) in settled {
+            let lonely = found.filter { site in
+                guard site.isMinor, options.does(site), let wrapper = site.wrapper else {
+                    return false
+                }
+                return !wrappers.has(wrapper, for: path)
+            }
+            let offsets = Set(lonely.map(\.offset))
+            if offsets.isEmpty { continue }
+            isAny = true
+            sites[path] = sites[path]?.map {
+                $0.isMinor && offsets.contains($0.offset) ? $0.refused(.belowFloor) : $0
+            }
+        }
+        return isAny
     }
 
     /// The files that are there and would be changed.

@@ -12,6 +12,8 @@ struct WrapperPlacement {
     /// The files that need a wrapper for which there is no place that all their targets see.
     private(set) var unserved: Set<String> = []
 
+    /// The modules that have each wrapper afterwards.
+    private var served: [Wrapper: Set<String>] = [:]
     private let project: ProjectSources
     private let targets: TargetMap
 
@@ -51,9 +53,16 @@ struct WrapperPlacement {
             served.formUnion(host.modules)
             missing.subtract(host.modules)
         }
+        self.served[wrapper] = served
         unserved.formUnion(
             paths.filter { !targets.modules(of: $0).isDisjoint(with: missing) })
         return found
+    }
+
+    /// True if all modules of a file have a wrapper afterwards.
+    func has(_ wrapper: Wrapper, for path: String) -> Bool {
+        let all = served[wrapper] ?? modules(of: project.files(declaring: wrapper.typeName))
+        return targets.modules(of: path).isSubset(of: all)
     }
 
     private func modules(of paths: [String]) -> Set<String> {

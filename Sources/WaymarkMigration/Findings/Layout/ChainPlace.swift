@@ -49,10 +49,5 @@ extension SourceText {
         let end = self.range(ofLine: line(of: range.upperBound)).upperBound
         return bytes[range.upperBound..<end].allSatisfy { $0.isBlank || $0.isLineEnd }
     }
-
-    /// True if some bytes are on more than one line.
-    func hasLineEnd(in range: Range<Int>) -> Bool {
-        line(of: range.lowerBound) != line(of: range.upperBound)
-    }
 }
 #endif

@@ -7,11 +7,14 @@ import SwiftSyntax
 extension SyntaxProtocol {
     /// The declaration of the type, or of its extension, that this stands in.
     var enclosingType: Syntax? {
-        nodesAround.first {
-            $0.is(StructDeclSyntax.self) || $0.is(ClassDeclSyntax.self)
-                || $0.is(EnumDeclSyntax.self) || $0.is(ActorDeclSyntax.self)
-                || $0.is(ExtensionDeclSyntax.self)
-        }
+        nodesAround.first(where: \.isTypeOrExtension)
+    }
+
+    /// True if this declares a type, or extends one.
+    var isTypeOrExtension: Bool {
+        self.is(StructDeclSyntax.self) || self.is(ClassDeclSyntax.self)
+            || self.is(EnumDeclSyntax.self) || self.is(ActorDeclSyntax.self)
+            || self.is(ExtensionDeclSyntax.self)
     }
 
     /// The name of the type that this declares or extends.

@@ -50,9 +50,10 @@ public struct MigrationOptions: Sendable {
         if case .rewrite(let level, _) = site.outcome { levels.contains(level) } else { false }
     }
 
-    /// The wrappers that the sites need which are done.
+    /// The wrappers that the sites need which are done; those that are not worth one take what
+    /// is there.
     func wrappers(for sites: [Site]) -> Set<Wrapper> {
-        Set(sites.filter(does).compactMap(\.wrapper))
+        Set(sites.filter { does($0) && !$0.isMinor }.compactMap(\.wrapper))
     }
 
     /// Hears of the files of one repository among others: what is planned comes again and

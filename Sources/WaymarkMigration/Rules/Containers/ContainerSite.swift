@@ -100,6 +100,9 @@ struct ContainerSite {
     /// wrapped.
     var isWrapped: Bool { !isForNewSystems && !context.floor.has(.newContainers) }
 
+    /// True if only previews show it.
+    var isInPreviewsOnly: Bool { !placements.isEmpty && stages.isEmpty }
+
     /// Returns the level of its rewrite: what that asks of a person.
     ///
     /// - Parameter isDoubtful: Whether a person should look at what comes of it.

@@ -49,7 +49,7 @@ enum UseNavigationSplitView: Rule {
         return Site(
             rule: name, offset: container.id.offset, subject: "'NavigationView'",
             outcome: rewrite(container, columns, in: file, context), needs: container.needs,
-            wrapper: container.isWrapped ? .splitView : nil)
+            wrapper: container.isWrapped ? .splitView : nil, isMinor: container.isInPreviewsOnly)
     }
 
     private static func rewrite(

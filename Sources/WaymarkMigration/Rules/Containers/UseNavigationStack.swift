@@ -67,7 +67,7 @@ enum UseNavigationStack: Rule {
         return Site(
             rule: name, offset: container.id.offset, subject: "'NavigationView'",
             outcome: outcome, needs: container.needs,
-            wrapper: container.isWrapped ? .stack : nil)
+            wrapper: container.isWrapped ? .stack : nil, isMinor: container.isInPreviewsOnly)
     }
 
     private static func rewrite(
