@@ -84,6 +84,22 @@ import Testing
         return try run(files)
     }
 
+    @Test func previewsAloneGetNoWrapper() throws {
+        let preview = """
+            import SwiftUI
+            struct Page_Previews: PreviewProvider {
+                static var previews: some View { NavigationView { Text("") } }
+            }
+            """
+        let alone = try run(["Page.swift": preview])
+        #expect(alone.keys.sorted() == ["Page.swift"])
+        #expect(alone["Page.swift"]?.isChanged == false)
+        #expect(alone["Page.swift"]?.entries.map(\.fate) == [.refused(.belowFloor)])
+        let beside = try run(["Page.swift": preview, "Inbox.swift": screen("Inbox")])
+        #expect(declaring(beside).count == 1)
+        #expect(beside["Page.swift"]?.isChanged == true)
+    }
+
     @Test func whatNeedsNoWrapperDoesNotDecideWhereItIs() throws {
         let results = try run([
             "A.swift": "struct A: View { var body: some View { x.navigationBarTitle(\"\") } }",

@@ -57,7 +57,38 @@ enum DropContainerStyle2After {
     }
 }
 
+enum DropContainerStyle4Before {
+    struct Badge: View { var body: some View { Text("1") } }
+
+    struct Inbox: View {
+        var body: some View {
+            NavigationView { Text("Inbox") }
+                .stacked()
+        }
+    }
+}
+private extension View {
+    @ViewBuilder func stacked() -> some View {
+        if CommandLine.arguments.isEmpty {
+            self.navigationViewStyle(.stack)
+        } else {
+            self
+        }
+    }
+}
+
+enum DropContainerStyle4After {
+    struct Badge: View { var body: some View { Text("1") } }
+
+    struct Inbox: View {
+        var body: some View {
+            NavigationStack { Text("Inbox") }
+        }
+    }
+}
+
 @MainActor let dropContainerStylePairs: [Pair] = [
     Pair("DropContainerStyle1", isExact: true) { AnyView(DropContainerStyle1Before.Tabs()) } after: { AnyView(DropContainerStyle1After.Tabs()) },
     Pair("DropContainerStyle2", isExact: true) { AnyView(DropContainerStyle2Before.Inbox()) } after: { AnyView(DropContainerStyle2After.Inbox()) },
+    Pair("DropContainerStyle4", isExact: true) { AnyView(DropContainerStyle4Before.Badge()) } after: { AnyView(DropContainerStyle4After.Badge()) },
 ]

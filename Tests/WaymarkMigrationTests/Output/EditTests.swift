@@ -48,6 +48,16 @@ import Testing
         #expect(String(decoding: edited.bytes, as: UTF8.self) == after)
     }
 
+    @Test(arguments: [
+        ("a\n\nb\n", 0..<1, "b\n"), ("a\n\nb\n", 3..<4, "a\n"),
+        ("{\n    a\n\n    b\n}\n", 13..<14, "{\n    a\n}\n"), ("a\n\nb\n\nc\n", 3..<4, "a\n\nc\n"),
+    ])
+    func aStatementTakesAnEmptyLineWithIt(text: String, range: Range<Int>, after: String) throws {
+        let source = SourceText(path: "A.swift", text)
+        let edited = try EditedText(source, [source.removal(ofStatement: range)])
+        #expect(String(decoding: edited.bytes, as: UTF8.self) == after)
+    }
+
     @Test func editsInsideOfBytesThatMoveAwayAreDoneWhereTheyArrive() throws {
         let gone = Edit(0..<10, "")
         let arrival = Edit(20..<20, pieces: [.copy(0..<9), .text("!")])

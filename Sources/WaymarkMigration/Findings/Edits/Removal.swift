@@ -6,16 +6,21 @@ import SwiftSyntax
 
 extension SourceText {
     /// The bytes that go with a statement: its lines when it stands there alone, and the empty
-    /// line before it where one follows as well, or where nothing follows.
+    /// line before it where one follows as well, or where nothing follows; the one behind it at
+    /// the start of a file.
     func removal(ofStatement range: Range<Int>) -> Edit {
         let edit = removal(of: range)
         if edit.range == range { return removal(amongOthers: range) }
         let first = line(of: edit.range.lowerBound)
-        guard first > 0, edit.range.upperBound < bytes.count,
-            isEmpty(line: first - 1)
-        else { return edit }
         let next = line(of: edit.range.upperBound)
-        let isLast = bytes[self.range(ofLine: next)].first { !$0.isBlank } == UInt8(ascii: "}")
+        let isAtEnd = edit.range.upperBound == bytes.count
+        if first == 0, !isAtEnd, isEmpty(line: next) {
+            return Edit(edit.range.lowerBound..<self.range(ofLine: next).upperBound, "")
+        }
+        guard first > 0, isEmpty(line: first - 1) else { return edit }
+        let isLast =
+            isAtEnd
+            || bytes[self.range(ofLine: next)].first { !$0.isBlank } == UInt8(ascii: "}")
         guard isLast || isEmpty(line: next) else { return edit }
         return Edit(self.range(ofLine: first - 1).lowerBound..<edit.range.upperBound, "")
     }

@@ -148,6 +148,55 @@ enum DropContainerStyle: Rule {
                 }
             }
             """),
+        .rewrites(
+            """
+            struct Badge: View { var body: some View { Text("1") } }
+
+            private extension View {
+                @ViewBuilder func stacked() -> some View {
+                    if CommandLine.arguments.isEmpty {
+                        self.↓navigationViewStyle(.stack)
+                    } else {
+                        self
+                    }
+                }
+            }
+
+            struct Inbox: View {
+                var body: some View {
+                    NavigationView { Text("Inbox") }
+                        .stacked()
+                }
+            }
+            """,
+            to: """
+                struct Badge: View { var body: some View { Text("1") } }
+
+                struct Inbox: View {
+                    var body: some View {
+                        NavigationView { Text("Inbox") }
+                    }
+                }
+                """
+        ).together(
+            """
+            struct Badge: View { var body: some View { Text("1") } }
+
+            struct Inbox: View {
+                var body: some View {
+                    NavigationStack { Text("Inbox") }
+                }
+            }
+            """),
+        .refuses(
+            """
+            struct Inbox: View {
+                var body: some View { NavigationView { Text("Inbox") }.stacked() }
+            }
+            extension View {
+                func stacked() -> some View { self.↓navigationViewStyle(.stack) }
+            }
+            """, .usedElsewhere),
         .leaves("extension View { func plain() -> some View { navigationViewStyle(.stack) } }"),
         .leaves(
             "struct Inbox: View { var body: some View { Text(\"\").navigationViewStyle(.stack) } }"
