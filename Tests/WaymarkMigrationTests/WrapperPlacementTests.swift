@@ -84,6 +84,15 @@ import Testing
         return try run(files)
     }
 
+    @Test func wrappersAreMovedInAsTheFilesBesideThem() throws {
+        let source = screen("Inbox").replacing("    ", with: "\t")
+        let results = try run(["Inbox.swift": source])
+        let after = results["NavigationCompatibility.swift"].map(\.after) ?? []
+        let text = String(decoding: after, as: UTF8.self)
+        #expect(text.contains("\n\tvar body: some View {\n\t\tif #available"))
+        #expect(!text.contains("  "))
+    }
+
     @Test func previewsAloneGetNoWrapper() throws {
         let preview = """
             import SwiftUI

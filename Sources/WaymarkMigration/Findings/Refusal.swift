@@ -181,7 +181,7 @@ public enum Refusal: String, Sendable, CaseIterable {
                 + "SwiftUI's; rename the project's own, or leave it"
         case .belowFloor:
             "the target runs on systems without the new API; raise the deployment target, or "
-                + "leave it"
+                + "leave it; --min-ios and --min-macos show what raising it would change"
         case .unknownFloor:
             "what the target runs on is not known; say it with --min-ios or --min-macos"
         case .unknownForm:

@@ -73,14 +73,31 @@ struct WrapperPlacement {
         _ wrappers: [Wrapper], to host: WrapperHost, _ files: [ParsedFile]
     ) {
         if host.isNew {
-            newFiles.append(SourceText(path: host.path, Wrapper.file(wrappers)))
+            let folder = ProjectPath.folder(of: host.path)
+            let beside = files.first { ProjectPath.folder(of: $0.source.path) == folder }
+            let text = Wrapper.file(wrappers).indented(like: beside?.source)
+            newFiles.append(SourceText(path: host.path, text))
         } else if let file = files.first(where: { $0.source.path == host.path })?.source {
-            let text = wrappers.map(\.declaration).joined(separator: "\n")
+            let text = wrappers.map(\.declaration).joined(separator: "\n").indented(like: file)
             let separator = file.bytes.last?.isLineEnd == true ? "\n" : "\n\n"
             additions[host.path] = .insert(
                 (separator + text).replacing("\n", with: file.lineEnd(at: 0)),
                 at: file.bytes.count)
         }
+    }
+}
+
+extension String {
+    /// The same lines, moved in by the steps that another file takes.
+    fileprivate func indented(like file: SourceText?) -> String {
+        guard let unit = file.map({ LayoutStyle(of: $0).unit }), unit != "    " else {
+            return self
+        }
+        let lines: [Substring] = split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.map { line in
+            let blanks = line.prefix { $0 == " " }.count
+            return String(repeating: unit, count: blanks / 4) + line.dropFirst(blanks)
+        }.joined(separator: "\n")
     }
 }
 #endif
