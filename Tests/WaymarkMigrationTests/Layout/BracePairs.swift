@@ -71,7 +71,9 @@ struct BracePairs {
     ) -> (kind: LayoutFaults.Kind, line: Int)? {
         let body = pair.opening + 1
         if !pair.isFilled, body < pair.closing, lines.after[body].content.isEmpty {
-            let wasThere = lines.oldBlanks.contains(lines.after[pair.opening].content)
+            let wasThere = ([lines.after[pair.opening]] + lines.gone).contains {
+                $0.hasSuffix("{") && lines.oldBlanks.contains($0.content)
+            }
             return wasThere ? nil : (.blankAfterBrace, body)
         }
         guard let shape = pair.oddShape(in: lines.after), !shapes.contains(shape) else {
