@@ -92,12 +92,17 @@ struct ProjectIndex: Sendable {
         }
     }
 
-    /// True if a name may mean a type of the project's own: one that stands in no other type, or
-    /// in one that a file declares or extends that makes values of it.
-    func declares(type: String) -> Bool {
+    /// True if a name may mean a type of the project's own in a file: one that stands in no other
+    /// type, or in one that a file declares or extends that makes values of it.
+    func declares(type: String, seenFrom path: String) -> Bool {
         guard declaring[type] != nil else { return false }
-        let own = declarations[type, default: []].map(\.facts).filter { $0.kind != .extended }
-        if own.isEmpty || own.contains(where: { $0.name == type }) { return true }
+        let scope = files[path]?.scope
+        let own = declarations[type, default: []].filter { found in
+            found.facts.kind != .extended
+                && scope?.sees(found.file.scope, isPublic: found.facts.isPublic) ?? true
+        }.map(\.facts)
+        if own.isEmpty { return false }
+        if own.contains(where: { $0.name == type }) { return true }
         let owners = own.map { $0.name.dropLast(type.count + 1) }
         return uses(of: type).contains { use in
             use.file.declarations.contains { seen in

@@ -9,7 +9,7 @@ struct Survey {
     private let options: MigrationOptions
     private var ipadAnswers: [SiteID: IPadChoice] = [:]
     private let rules: [(rule: any Rule.Type, triggers: Triggers)]
-    private let ownNames: Set<String>
+    private let ownNames: OwnNames
     private let shared: [SharedProperty]
     private let navigation: NavigationIndex
     private let takenNames: TakenNames
@@ -25,10 +25,10 @@ struct Survey {
         self.targets = targets
         self.options = options
         rules = options.rules.map { ($0, Triggers($0.triggers)) }
-        ownNames = OwnNames.declared(in: project.candidates, options.rules)
+        ownNames = OwnNames(in: project.candidates, options.rules, targets)
         shared = options.rules.compactMap { $0.environmentKey }
             .flatMap { SharedProperty.all(readingKey: $0, in: &project) }
-        takenNames = TakenNames(in: &project)
+        takenNames = TakenNames(in: &project, targets)
         self.project = project
         var loader = IndexLoader(
             parsed: project.candidates, unread: project.unread, targets)
@@ -91,7 +91,8 @@ struct Survey {
         let target = targets.target(of: file.source.path)
         return RuleContext(
             floor: options.floor(of: target),
-            isForPhonesOnly: target?.isForPhonesOnly ?? false, ownNames: ownNames,
+            isForPhonesOnly: target?.isForPhonesOnly ?? false,
+            ownNames: ownNames.seen(from: file),
             shared: shared, navigation: navigation, ipad: options.ipad,
             ipadAnswers: ipadAnswers, levels: options.levels)
     }

@@ -6,14 +6,41 @@ import SwiftSyntax
 
 /// The names that a project declares itself among those that rules look for; functions are
 /// there with their labels too, as `alert(isPresented:content:)`.
-enum OwnNames {
-    static func declared(in files: [ParsedFile], _ rules: [any Rule.Type]) -> Set<String> {
-        let wanted = Set(rules.flatMap { $0.triggers }.compactMap(name))
-        return files.reduce(into: []) { names, file in
-            if file.words?.declared.isEmpty == true { return }
+struct OwnNames {
+    /// The names that one file declares, and those of them that other modules can use.
+    private struct Declared {
+        let names: Set<String>
+        let publicNames: Set<String>
+        let scope: NameScope
+    }
+
+    private let all: [Declared]
+    private let targets: TargetMap
+
+    init(in files: [ParsedFile], _ rules: [any Rule.Type], _ targets: TargetMap) {
+        self.targets = targets
+        let wanted = Set(rules.flatMap { $0.triggers }.compactMap(Self.name))
+        all = files.compactMap { file in
+            if file.words?.declared.isEmpty == true { return nil }
             let finder = DeclarationFinder(wanted)
             finder.walk(file.tree)
-            names.formUnion(finder.found)
+            if finder.found.isEmpty { return nil }
+            return Declared(
+                names: finder.found, publicNames: finder.publicNames,
+                scope: targets.scope(of: file))
+        }
+    }
+
+    /// Returns the names that are declared for a file: in its module, or in one that it imports.
+    func seen(from file: ParsedFile) -> Set<String> {
+        if all.isEmpty { return [] }
+        let scope = targets.scope(of: file)
+        return all.reduce(into: []) { names, declared in
+            if scope.sees(declared.scope, isPublic: false) {
+                names.formUnion(declared.names)
+            } else if scope.sees(declared.scope, isPublic: true) {
+                names.formUnion(declared.publicNames)
+            }
         }
     }
 
@@ -26,6 +53,8 @@ enum OwnNames {
 private final class DeclarationFinder: SyntaxVisitor {
     private let wanted: Set<String>
     private(set) var found: Set<String> = []
+    /// Those among them that other modules can use.
+    private(set) var publicNames: Set<String> = []
 
     init(_ wanted: Set<String>) {
         self.wanted = wanted
@@ -33,29 +62,47 @@ private final class DeclarationFinder: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        if wanted.contains(node.name.text) { found.insert(node.fullName) }
-        return note(node.name)
+        if wanted.contains(node.name.text) { note(node.fullName, node) }
+        return note(node.name, node)
     }
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        note(node.name)
+        note(node.name, node)
     }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        note(node.name)
+        note(node.name, node)
     }
 
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-        note(node.name)
+        note(node.name, node)
     }
 
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
-        note(node.name)
+        note(node.name, node)
     }
 
-    private func note(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
-        if wanted.contains(name.text) { found.insert(name.text) }
+    private func note(
+        _ name: TokenSyntax, _ node: some SyntaxProtocol
+    ) -> SyntaxVisitorContinueKind {
+        if wanted.contains(name.text) { note(name.text, node) }
         return .visitChildren
+    }
+
+    private func note(_ name: String, _ node: some SyntaxProtocol) {
+        found.insert(name)
+        if node.isForOtherModules { publicNames.insert(name) }
+    }
+}
+
+extension SyntaxProtocol {
+    /// True if other modules can use what this declares, by its own words or those of the extension
+    /// or the protocol around it.
+    fileprivate var isForOtherModules: Bool {
+        ([Syntax(self)] + nodesAround).contains { node in
+            let modifiers = node.asProtocol((any WithModifiersSyntax).self)?.modifiers
+            return modifiers?.contains(where: \.isPublic) ?? false
+        }
     }
 }
 

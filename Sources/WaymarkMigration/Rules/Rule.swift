@@ -110,6 +110,11 @@ public struct RuleContext: Sendable {
             navigation: navigation, ipad: ipad, ipadAnswers: ipadAnswers, levels: levels)
     }
 
+    /// True if a name means a type of the project's own in a file.
+    func declares(type: String, in file: ParsedFile) -> Bool {
+        navigation.project.declares(type: type, seenFrom: file.source.path)
+    }
+
     /// True if the project declares a function that could be the one that is called.
     func declares(_ call: FunctionCallExprSyntax) -> Bool {
         guard let name = call.calledName, ownNames.contains(name) else { return false }

@@ -186,7 +186,8 @@ import Testing
     @Test func looseProjectsAreApartUnlessOneNamesTheOther() throws {
         let stack = "let a = NavigationView { Text(\"\") }.navigationViewStyle(.stack)"
         var files = [
-            "One/Package.swift": "", "One/Sources/A.swift": stack, "Two/Package.swift": "",
+            "One/Package.swift": "", "Two/Package.swift": "",
+            "One/Sources/A.swift": "@testable import Two\n" + stack,
             "Two/Sources/B.swift": "struct NavigationView {}\n" + stack,
         ]
         #expect(try fates(files, options()) == [.migrated(.exact)])

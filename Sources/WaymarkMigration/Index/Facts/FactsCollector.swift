@@ -6,13 +6,12 @@ import SwiftSyntax
 
 extension FileFacts {
     /// Reads a file's facts off its tree.
-    convenience init(
-        _ file: ParsedFile, project: String = "", targets: Set<String> = []
-    ) {
+    convenience init(_ file: ParsedFile, in targets: TargetMap = TargetMap()) {
         let collector = FactsCollector(viewMode: .sourceAccurate)
         collector.walk(file.tree)
         self.init(
-            path: file.source.path, project: project, targets: targets,
+            path: file.source.path, targets: targets.targets(of: file.source.path),
+            scope: targets.scope(of: file),
             occurrences: collector.occurrences.sorted {
                 $0.range.lowerBound < $1.range.lowerBound
             },

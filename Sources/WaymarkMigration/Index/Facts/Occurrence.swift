@@ -80,10 +80,10 @@ struct MemberFacts: Sendable {
 /// The facts about one file. An object, because what is found in it refers to it.
 final class FileFacts: Sendable {
     let path: String
-    /// The folder of the project that it belongs to.
-    let project: String
     /// The targets that compile it, as far as an Xcode project says.
     let targets: Set<String>
+    /// The part of the repository that it is compiled with.
+    let scope: NameScope
     /// The uses in it, in the order in which they begin.
     let occurrences: [Occurrence]
     let members: [MemberFacts]
@@ -96,14 +96,17 @@ final class FileFacts: Sendable {
     /// The types that other modules can use.
     let publicTypes: Set<String>
 
+    /// The folder of the project that it belongs to.
+    var project: String { scope.project }
+
     init(
-        path: String, project: String, targets: Set<String>, occurrences: [Occurrence],
+        path: String, targets: Set<String>, scope: NameScope, occurrences: [Occurrence],
         members: [MemberFacts], types: Set<String>, declarations: [TypeFacts],
         values: [ValueFacts], publicTypes: Set<String>
     ) {
         self.path = path
-        self.project = project
         self.targets = targets
+        self.scope = scope
         self.occurrences = occurrences
         self.members = members
         self.types = types

@@ -108,12 +108,4 @@ extension ParsedFile {
             || source.contains("HostingController")
     }
 }
-
-extension FileFacts {
-    fileprivate convenience init(_ file: ParsedFile, in targets: TargetMap) {
-        let path = file.source.path
-        self.init(
-            file, project: targets.project(of: path), targets: targets.targets(of: path))
-    }
-}
 #endif

@@ -13,11 +13,14 @@ struct BuildTarget: Sendable {
     let folders: [String]
     /// Files and folders in those folders that do not belong to it.
     let excluded: Set<String>
+    /// The names under which other targets import its module.
+    let importedNames: Set<String>
 
     init(
         name: String, in project: String = "", floor: DeploymentTargets,
         isForPhonesOnly: Bool = false,
-        files: Set<String> = [], folders: [String] = [], excluded: Set<String> = []
+        files: Set<String> = [], folders: [String] = [], excluded: Set<String> = [],
+        productNames: Set<String> = []
     ) {
         self.name = name
         self.project = project
@@ -26,6 +29,7 @@ struct BuildTarget: Sendable {
         self.files = files
         self.folders = folders
         self.excluded = excluded
+        importedNames = Set(productNames.union([name]).map(\.moduleName))
     }
 
     /// Returns what holds for both targets.

@@ -89,14 +89,14 @@ struct TargetMap: Sendable {
 
     /// The targets that compile a file: those of Xcode's projects, else those that one is
     /// generated from.
-    private func owners(of file: String) -> [BuildTarget] {
+    func owners(of file: String) -> [BuildTarget] {
         let path = Self.absolute(file)
         let owners = built.filter { $0.contains(path) }
         return owners.isEmpty ? described.filter { $0.contains(path) } : owners
     }
 
     /// The module of a file that no project lists: its folder among a package's sources.
-    private func unlistedModule(of file: String) -> String {
+    func unlistedModule(of file: String) -> String {
         let project = project(of: file)
         let parts = Self.absolute(file).dropFirst(project.count).split(separator: "/")
         guard let sources = parts.firstIndex(of: "Sources"), sources + 2 < parts.count else {

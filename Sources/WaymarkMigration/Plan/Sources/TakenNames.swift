@@ -7,10 +7,21 @@ import SwiftSyntax
 /// The types that rewrites name. Where a type of the project has one of these names, what a
 /// rewrite writes would mean that.
 struct TakenNames {
-    /// The project's own types of these names, each with the type around it.
-    private let own: [(name: String, owner: String?)]
+    /// A type of one of these names that the project declares itself.
+    fileprivate struct Own {
+        let name: String
+        /// The type around it.
+        let owner: String?
+        let isPublic: Bool
+        /// The file that alone can use it.
+        let onlyFile: String?
+        let scope: NameScope
+    }
 
-    private static let written: Set<String> = [
+    private let own: [Own]
+    private let targets: TargetMap
+
+    fileprivate static let written: Set<String> = [
         "DismissAction", "NavigationPath", "NavigationSplitView", "NavigationStack", "Tab",
         "ToolbarItem", "ToolbarItemGroup",
     ]
@@ -20,15 +31,12 @@ struct TakenNames {
 
     /// - Parameter project: The project, in which the files that may declare one of these names are
     ///   parsed.
-    init(in project: inout ProjectSources) {
+    init(in project: inout ProjectSources, _ targets: TargetMap) {
+        self.targets = targets
         let paths = Set(Self.written.flatMap(project.files))
         project.parse(paths)
         own = project.parsed(paths).flatMap { file in
-            file.nodes(DeclSyntax.self).compactMap { declaration in
-                guard let name = declaration.newTypeName, Self.written.contains(name)
-                else { return nil }
-                return (name, declaration.typesAround.first)
-            }
+            file.nodes(DeclSyntax.self).compactMap { Own($0, in: file, targets) }
         }
     }
 
@@ -41,11 +49,31 @@ struct TakenNames {
         return isTaken ? site.refused(.nameTaken) : site
     }
 
-    /// Returns the names that are declared in files, or in the types around a place.
+    /// Returns the names that are declared for a place: in its module or one that its file imports,
+    /// by themselves or in the types around it.
     private func names(seenFrom offset: Int, in file: ParsedFile) -> Set<String> {
         let place = file.tree.token(at: AbsolutePosition(utf8Offset: offset))
         let around = Set(place?.typesAround ?? [])
-        return Set(own.filter { $0.owner.map(around.contains) ?? true }.map(\.name))
+        let scope = targets.scope(of: file)
+        let seen = own.filter { type in
+            type.owner.map(around.contains) ?? true
+                && type.onlyFile.map { $0 == file.source.path } ?? true
+                && scope.sees(type.scope, isPublic: type.isPublic)
+        }
+        return Set(seen.map(\.name))
+    }
+}
+
+extension TakenNames.Own {
+    /// Reads a declaration; `nil` when it makes no type of a name that is written.
+    fileprivate init?(_ node: DeclSyntax, in file: ParsedFile, _ targets: TargetMap) {
+        guard let name = node.newTypeName, TakenNames.written.contains(name) else { return nil }
+        let modifiers = node.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
+        self.init(
+            name: name, owner: node.typesAround.first,
+            isPublic: modifiers.contains(where: \.isPublic),
+            onlyFile: modifiers.contains(where: \.isPrivate) ? file.source.path : nil,
+            scope: targets.scope(of: file))
     }
 }
 

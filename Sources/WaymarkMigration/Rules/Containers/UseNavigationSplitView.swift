@@ -29,7 +29,7 @@ enum UseNavigationSplitView: Rule {
     static let triggers = ["NavigationView"]
 
     static func sites(in file: ParsedFile, _ context: RuleContext) -> [Site] {
-        let isOwn = context.navigation.project.declares(type: "NavigationView")
+        let isOwn = context.declares(type: "NavigationView", in: file)
         let calls = file.navigationViews().calls.filter { !isOwn || $0.isQualified }
         return calls.compactMap { call in
             site(ContainerSite(call, in: file, context), in: file, context)

@@ -36,7 +36,7 @@ enum UseNavigationStack: Rule {
     static let examples = exactExamples + layoutExamples + refusedExamples
 
     static func sites(in file: ParsedFile, _ context: RuleContext) -> [Site] {
-        let isOwn = context.navigation.project.declares(type: "NavigationView")
+        let isOwn = context.declares(type: "NavigationView", in: file)
         let (calls, others) = file.navigationViews()
         let sites = calls.filter { !isOwn || $0.isQualified }.compactMap { call in
             site(ContainerSite(call, in: file, context), in: file, context)

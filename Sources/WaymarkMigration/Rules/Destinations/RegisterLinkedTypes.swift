@@ -81,7 +81,7 @@ enum RegisterLinkedTypes: Rule {
     ]
 
     static func sites(in file: ParsedFile, _ context: RuleContext) -> [Site] {
-        if context.navigation.project.declares(type: "NavigationLink") { return [] }
+        if context.declares(type: "NavigationLink", in: file) { return [] }
         return file.calls(of: ["NavigationLink"]).compactMap { link in
             guard link.argument("value") != nil, let token = link.lastName else { return nil }
             let id = SiteID(path: file.source.path, offset: token.range.lowerBound)

@@ -73,7 +73,7 @@ enum UseDestinationClosure: Rule {
     ]
 
     static func sites(in file: ParsedFile, _ context: RuleContext) -> [Site] {
-        if context.navigation.project.declares(type: "NavigationLink") { return [] }
+        if context.declares(type: "NavigationLink", in: file) { return [] }
         let valued = UseValueLinks.rewritten(in: file, context)
         return file.links().compactMap { link in
             guard !link.isLegacy, let destination = link.destination?.viewCall,

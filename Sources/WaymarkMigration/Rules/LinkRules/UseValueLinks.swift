@@ -41,9 +41,7 @@ enum UseValueLinks: Rule {
 
     static func sites(in file: ParsedFile, _ context: RuleContext) -> [Site] {
         let names = ["NavigationLink", "List", "ForEach"]
-        if names.contains(where: { context.navigation.project.declares(type: $0) }) {
-            return []
-        }
+        if names.contains(where: { context.declares(type: $0, in: file) }) { return [] }
         let rows = ValueRows(file, context.navigation)
         return rows.all.compactMap { row in
             let id = SiteID(path: file.source.path, offset: row.offset)

@@ -30,7 +30,7 @@ struct LinkSites {
     func sites(
         for rule: (some Rule).Type, _ outcome: (LegacyLink, Occurrence) -> LinkOutcome?
     ) -> [Site] {
-        if context.navigation.project.declares(type: "NavigationLink") { return [] }
+        if context.declares(type: "NavigationLink", in: file) { return [] }
         return file.legacyLinks().compactMap { link in
             let id = SiteID(path: file.source.path, offset: link.offset)
             guard let occurrence = context.navigation.occurrence(of: id),

@@ -41,6 +41,12 @@ struct BuildSettings {
         return result + rest
     }
 
+    /// The names under which the product may be imported, where the settings say other ones than
+    /// the target's.
+    var productNames: [String] {
+        ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"].compactMap { self[$0] }
+    }
+
     /// The oldest systems that the configuration is for.
     ///
     /// - Parameter xcode: The version of Xcode that the project is for, as `1620`: where nobody

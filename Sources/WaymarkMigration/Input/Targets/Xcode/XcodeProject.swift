@@ -65,7 +65,8 @@ struct XcodeProject {
             },
             isForPhonesOnly: !all.isEmpty && all.allSatisfy(\.isForPhonesOnly),
             files: exceptions.subtracting(excluded).union(files(of: object)),
-            folders: folders, excluded: excluded)
+            folders: folders, excluded: excluded,
+            productNames: Set(all.flatMap(\.productNames)))
     }
 
     private func layers(_ configuration: XcodeObjects.Object) -> [[String: String]] {
