@@ -101,7 +101,8 @@ public struct NavigationIndex: Sendable {
         let first = project.files[path]?.occurrences(in: range).first
         let depth = first?.surroundings.count ?? 0
         return Reach(
-            Region(path: path, range: range, depth: depth), Regions(Users(project)))
+            Region(path: path, range: range, depth: depth, local: first?.local),
+            Regions(Users(project)))
     }
 
     /// True if this is a container of the old kind.

@@ -131,6 +131,7 @@ extension Missing {
         makers.formUnion(other.makers)
         askers.formUnion(other.askers)
         globals.formUnion(other.globals)
+        viewMethods.formUnion(other.viewMethods)
     }
 }
 #endif

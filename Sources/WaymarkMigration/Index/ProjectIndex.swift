@@ -86,7 +86,8 @@ struct ProjectIndex: Sendable {
             switch occurrence.kind {
             case .makes(let name): uses[name, default: []].append(reference)
             case .asks(let name), .names(let name): asks[name, default: []].append(reference)
-            case .legacyLink, .viewLink, .valueLink, .registers, .boundPath, .container, .type:
+            case .legacyLink, .viewLink, .valueLink, .registers, .boundPath, .container, .type,
+                .local:
                 break
             }
         }

@@ -17,7 +17,7 @@ extension FileFacts {
             },
             members: collector.members, types: collector.types,
             declarations: collector.declarations, values: collector.values,
-            publicTypes: collector.publicTypes)
+            publicTypes: collector.publicTypes, locals: collector.locals)
     }
 }
 
@@ -32,6 +32,10 @@ private final class FactsCollector: SyntaxVisitor {
     private var owners: [(name: String, generics: Set<String>)] = []
     private var member = ""
     private var surroundings: [Surrounding] = []
+    private(set) var locals: [LocalValue] = []
+    private var scopes = LocalScopes()
+    /// The local name whose value is walked through.
+    private var local: Int?
 
     private func note(
         _ kind: Occurrence.Kind, _ node: some SyntaxProtocol, at token: TokenSyntax
@@ -39,7 +43,8 @@ private final class FactsCollector: SyntaxVisitor {
         occurrences.append(
             Occurrence(
                 kind: kind, range: node.range, offset: token.range.lowerBound,
-                owner: owners.last?.name ?? "", member: member, surroundings: surroundings))
+                owner: owners.last?.name ?? "", member: member, local: local,
+                surroundings: surroundings))
     }
 
     private func walk(_ node: some SyntaxProtocol, in surrounding: Surrounding?) {
@@ -50,6 +55,8 @@ private final class FactsCollector: SyntaxVisitor {
 
     private func walkColumns(_ closure: ClosureExprSyntax, of container: Int) {
         let last = closure.statements.count > 1 ? closure.statements.last : nil
+        scopes.enter()
+        defer { scopes.leave() }
         for statement in closure.statements {
             let column: Surrounding.Column = statement == last ? .detail : .leading
             walk(statement, in: .container(container, column))
@@ -102,7 +109,7 @@ private final class FactsCollector: SyntaxVisitor {
         }
         let isOwn =
             node.calledBase?.isSelf ?? !node.calledExpression.is(MemberAccessExprSyntax.self)
-        note(isOwn ? .names(name.text) : .asks(name.text), node, at: name.token)
+        note(isOwn ? named(name.text, by: node) : .asks(name.text), node, at: name.token)
     }
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
@@ -124,15 +131,24 @@ private final class FactsCollector: SyntaxVisitor {
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         let name = node.baseName.text
-        note(name.beginsWithCapital ? .type(name) : .names(name), node, at: node.baseName)
+        let kind = scopes[name].map { Occurrence.Kind.local($0) } ?? .names(name)
+        note(name.beginsWithCapital ? .type(name) : kind, node, at: node.baseName)
         return .skipChildren
+    }
+
+    /// The use that a call makes of what it calls by its name: a local one, or one of the type.
+    private func named(_ name: String, by call: FunctionCallExprSyntax) -> Occurrence.Kind {
+        let isPlain = call.calledExpression.is(DeclReferenceExprSyntax.self)
+        return isPlain ? scopes[name].map { .local($0) } ?? .names(name) : .names(name)
     }
 
     // MARK: Systems
 
     override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+        scopes.enter()
         walk(node.conditions)
         walk(node.body, in: node.conditions.areForNewSystems.map { .systems(areNew: $0) })
+        scopes.leave()
         if let alternative = node.elseBody {
             let areNew = node.conditions.areElseForNewSystems
             walk(alternative, in: areNew.map { .systems(areNew: $0) })
@@ -155,12 +171,13 @@ private final class FactsCollector: SyntaxVisitor {
         if !node.is(ExtensionDeclSyntax.self) { types.insert(name) }
         if node.modifiers.contains(where: \.isPublic) { publicTypes.insert(name) }
         declarations.append(TypeFacts(node, generics))
-        let outer = (surroundings, member)
+        let outer = (surroundings, member, local, scopes)
+        (local, scopes) = (nil, LocalScopes())
         surroundings = node.inherits("PreviewProvider") ? [.preview] : []
         owners.append((name, Set(generics?.parameters.map { $0.name.text } ?? [])))
         walk(node.memberBlock)
         owners.removeLast()
-        (surroundings, member) = outer
+        (surroundings, member, local, scopes) = outer
         return .skipChildren
     }
 
@@ -197,14 +214,21 @@ private final class FactsCollector: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard node.isMember else { return .visitChildren }
+        guard node.isMember else {
+            walkLocalFunction(node)
+            return .skipChildren
+        }
         walkMember(MemberFacts(node, of: owners.last?.name ?? ""), node)
         return .skipChildren
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-        if node.isMember { values += ValueFacts.all(in: node, of: owners.last?.name ?? "") }
-        guard node.isMember, let facts = MemberFacts(node, of: owners.last ?? ("", [])) else {
+        guard node.isMember else {
+            for binding in node.bindings { walkLocal(binding) }
+            return .skipChildren
+        }
+        values += ValueFacts.all(in: node, of: owners.last?.name ?? "")
+        guard let facts = MemberFacts(node, of: owners.last ?? ("", [])) else {
             return .visitChildren
         }
         walkMember(facts, node)
@@ -212,10 +236,7 @@ private final class FactsCollector: SyntaxVisitor {
     }
 
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-        let facts = MemberFacts(
-            owner: owners.last?.name ?? "", name: "init", range: node.range, isStored: false,
-            isView: false, mayBeView: false, viewParameters: [], content: .one)
-        walkMember(facts, node)
+        walkMember(MemberFacts(node, of: owners.last ?? ("", [])), node)
         return .skipChildren
     }
 
@@ -224,6 +245,135 @@ private final class FactsCollector: SyntaxVisitor {
     }
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
         walkMacro(node, node.macroName)
+    }
+
+    // MARK: Local values
+
+    override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
+        enter()
+    }
+    override func visitPost(_ node: CodeBlockItemListSyntax) { scopes.leave() }
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+        scopes.enter()
+        for name in node.parameterNames { scopes.declare(name, nil) }
+        return .visitChildren
+    }
+    override func visitPost(_ node: ClosureExprSyntax) { scopes.leave() }
+    override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind { enter() }
+    override func visitPost(_ node: ForStmtSyntax) { scopes.leave() }
+    override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind { enter() }
+    override func visitPost(_ node: WhileStmtSyntax) { scopes.leave() }
+    override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind { enter() }
+    override func visitPost(_ node: SwitchCaseSyntax) { scopes.leave() }
+    override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind { enter() }
+    override func visitPost(_ node: CatchClauseSyntax) { scopes.leave() }
+
+    private func enter() -> SyntaxVisitorContinueKind {
+        scopes.enter()
+        return .visitChildren
+    }
+
+    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+        scopes.declare(node.identifier.text, nil)
+        return .skipChildren
+    }
+
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+        guard let value = node.initializer?.value else { return .skipChildren }
+        walkLocal(node.pattern, value)
+        return .skipChildren
+    }
+
+    private func walkLocal(_ binding: PatternBindingSyntax) {
+        if let accessors = binding.accessorBlock {
+            walkLocal(binding.pattern, accessors)
+        } else if let value = binding.initializer?.value {
+            walkLocal(binding.pattern, value)
+        } else if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier {
+            scopes.declare(name.text, name.range.lowerBound)
+        }
+    }
+
+    private func walkLocal(_ pattern: PatternSyntax, _ value: some SyntaxProtocol) {
+        guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier else {
+            walk(value)
+            return walk(pattern)
+        }
+        walk(value, asValueOf: name.range.lowerBound)
+        scopes.declare(name.text, name.range.lowerBound)
+    }
+
+    private func walkLocalFunction(_ node: FunctionDeclSyntax) {
+        let name = node.name.range.lowerBound
+        scopes.declare(node.name.text, name)
+        scopes.enter()
+        for parameter in node.signature.parameterClause.parameters {
+            scopes.declare((parameter.secondName ?? parameter.firstName).text, nil)
+        }
+        if let body = node.body { walk(body, asValueOf: name, isSilent: node.isSilent) }
+        scopes.leave()
+    }
+
+    private func walk(
+        _ value: some SyntaxProtocol, asValueOf name: Int, isSilent: Bool = false
+    ) {
+        apart(local: name) {
+            locals.append(
+                LocalValue(
+                    name: name, range: value.range, depth: surroundings.count,
+                    isSilent: isSilent))
+            walk(value)
+        }
+    }
+
+    /// Walks through what is not shown where it stands: only previews and systems around it count.
+    private func apart(local name: Int?, _ walk: () -> Void) {
+        let outer = (surroundings, local)
+        surroundings = surroundings.filter(\.isAroundValues)
+        local = name
+        walk()
+        (surroundings, local) = outer
+    }
+
+    // MARK: Values that are set
+
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.elements.count > 2, let target = node.elements.first,
+            node.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true
+        else { return .visitChildren }
+        let values = node.elements.dropFirst(2)
+        switch AssignmentTarget(target) {
+        case .name(let name, let isPlain): walk(values, asSetIn: name, isPlain: isPlain)
+        case .nothing: for value in values { walk(value) }
+        case .elsewhere(let name):
+            walk(target)
+            let around = name == "rootView" ? Surrounding.controller : .unclear
+            for value in values { walk(value, in: around) }
+        }
+        return .skipChildren
+    }
+
+    private func walk(_ values: Slice<ExprListSyntax>, asSetIn name: String, isPlain: Bool) {
+        if isPlain, let found = scopes[name] {
+            for value in values { walk(value, asValueOf: found) }
+        } else if name == "rootView" {
+            for value in values { walk(value, in: .controller) }
+        } else if member == "init" {
+            for value in values { walk(value) }
+        } else {
+            walk(values, asKeptIn: name)
+        }
+    }
+
+    /// Walks through what a property is set to, which is shown where the property is.
+    private func walk(_ values: Slice<ExprListSyntax>, asKeptIn property: String) {
+        let outer = member
+        apart(local: nil) {
+            member = property
+            surroundings.append(.kept(in: property, of: owners.last?.name ?? ""))
+            for value in values { walk(value) }
+        }
+        member = outer
     }
 
     private func walkMacro(_ node: some SyntaxProtocol, _ name: TokenSyntax)

@@ -10,15 +10,31 @@ extension MemberFacts {
             node.genericParameterClause?.parameters.map { $0.name.text } ?? []
         ).union(["Content"])
         let isAsync = node.signature.effectSpecifiers?.asyncSpecifier != nil
+        let makesPicture = node.signature.returnClause?.type.isOfPicture ?? false
         let parameters = node.signature.parameterClause.parameters
         self.init(
             owner: owner, name: node.name.text, range: node.range, isStored: false,
             isView: node.signature.returnClause?.type.isView(among: []) ?? false,
-            mayBeView: node.signature.returnClause != nil && !isAsync,
+            isSilent: node.isSilent, makesPicture: makesPicture,
+            mayBeView: node.signature.returnClause != nil && !makesPicture && !isAsync,
             viewParameters: Set(
                 parameters.lazy.filter { $0.type.isView(among: generics) }
                     .map { ($0.secondName ?? $0.firstName).text }),
             content: node.body.map { ViewCount($0.statements) } ?? .one)
+    }
+
+    init(_ node: InitializerDeclSyntax, of owner: (name: String, generics: Set<String>)) {
+        let own = node.genericParameterClause?.parameters.map { $0.name.text } ?? []
+        let generics = owner.generics.union(own)
+        let given = node.signature.parameterClause.parameters.filter {
+            $0.type.isView(among: generics)
+        }
+        self.init(
+            owner: owner.name, name: "init", range: node.range, isStored: false, isView: false,
+            mayBeView: false, viewParameters: [], content: .one,
+            labels: Dictionary(
+                given.map { ($0.firstName.text, ($0.secondName ?? $0.firstName).text) },
+                uniquingKeysWith: { first, _ in first }))
     }
 
     /// Reads a property; `nil` when the declaration has more than one name.
@@ -30,9 +46,16 @@ extension MemberFacts {
             owner: owner.name, name: name, range: node.range,
             isStored: binding.accessorBlock == nil && binding.initializer == nil,
             isView: binding.typeAnnotation?.type.isView(among: owner.generics) ?? false,
-            mayBeView: true,
-            viewParameters: [],
+            makesPicture: binding.typeAnnotation?.type.isOfPicture ?? false,
+            mayBeView: true, viewParameters: [],
             content: binding.accessorBlock?.getter.map { ViewCount($0) } ?? .one)
+    }
+}
+
+extension FunctionDeclSyntax {
+    /// True if it gives nothing back.
+    var isSilent: Bool {
+        signature.returnClause.map { ["Void", "()"].contains($0.type.bareText) } ?? true
     }
 }
 
@@ -53,6 +76,12 @@ extension TypeSyntax {
         tokens(viewMode: .sourceAccurate).contains {
             $0.text == "View" || $0.text == "AnyView" || generics.contains($0.text)
         }
+    }
+
+    /// True if values of this type are pictures of views, or their data.
+    var isOfPicture: Bool {
+        let name = self.as(OptionalTypeSyntax.self)?.wrappedType.lastName ?? lastName
+        return ["CGImage", "CIImage", "Data", "Image", "NSImage", "UIImage"].contains(name)
     }
 
     /// The last part of a name: `Editor` of `Mail.Editor<Draft>`.

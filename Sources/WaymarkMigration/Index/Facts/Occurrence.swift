@@ -12,6 +12,8 @@ struct Occurrence: Sendable {
         case asks(String)
         /// A function or a property of this name is used by itself, or on `self`.
         case names(String)
+        /// A local value or function is used that is declared at this byte.
+        case local(Int)
         /// A type of this name is asked for a member.
         case type(String)
         /// A link that follows a flag or a selection.
@@ -36,6 +38,8 @@ struct Occurrence: Sendable {
     /// The type that it is written in, and its member; empty outside of types.
     let owner: String
     let member: String
+    /// The byte at which the local name is declared whose value it is part of.
+    let local: Int?
     /// The surroundings from outside to inside, within the declaration.
     let surroundings: [Surrounding]
 
@@ -66,12 +70,18 @@ struct MemberFacts: Sendable {
     let isStored: Bool
     /// True if its declared type says that it is a view.
     let isView: Bool
+    /// True if it is a function that gives nothing back.
+    var isSilent = false
+    /// True if it returns a picture.
+    var makesPicture = false
     /// True if what it returns may be part of a view: it returns something, at once.
     let mayBeView: Bool
     /// Its parameters that hold views or make them.
     let viewParameters: Set<String>
     /// The number of views that it makes.
     let content: ViewCount
+    /// The names of its parameters that hold views, by their labels, where it is an initializer.
+    var labels: [String: String] = [:]
 
     /// True if it can be used by its name alone in any view.
     var isForEveryView: Bool { owner.isEmpty || owner == "View" }
@@ -95,6 +105,8 @@ final class FileFacts: Sendable {
     let values: [ValueFacts]
     /// The types that other modules can use.
     let publicTypes: Set<String>
+    /// The values of local names.
+    let locals: [LocalValue]
 
     /// The folder of the project that it belongs to.
     var project: String { scope.project }
@@ -102,7 +114,7 @@ final class FileFacts: Sendable {
     init(
         path: String, targets: Set<String>, scope: NameScope, occurrences: [Occurrence],
         members: [MemberFacts], types: Set<String>, declarations: [TypeFacts],
-        values: [ValueFacts], publicTypes: Set<String>
+        values: [ValueFacts], publicTypes: Set<String>, locals: [LocalValue]
     ) {
         self.path = path
         self.targets = targets
@@ -113,6 +125,12 @@ final class FileFacts: Sendable {
         self.declarations = declarations
         self.values = values
         self.publicTypes = publicTypes
+        self.locals = locals
+    }
+
+    /// Returns the uses of the local name that is declared at a byte, outside of its own value.
+    func uses(ofLocal name: Int) -> [Occurrence] {
+        occurrences.filter { $0.kind == .local(name) && $0.local != name }
     }
 
     /// Returns the uses that begin in a range.

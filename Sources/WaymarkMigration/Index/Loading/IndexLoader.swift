@@ -74,6 +74,7 @@ private struct MissingWords {
     private let makers: Set<WordHash>
     private let askers: Set<WordHash>
     private let globals: Set<WordHash>
+    private let viewMethods: Set<WordHash>
 
     init(_ missing: Missing) {
         types = Self.words(missing.types)
@@ -82,6 +83,7 @@ private struct MissingWords {
         makers = Self.words(missing.makers)
         askers = Self.words(missing.askers)
         globals = Self.words(missing.globals)
+        viewMethods = Self.words(missing.viewMethods)
     }
 
     private static func words(_ names: Set<String>) -> Set<WordHash> {
@@ -96,6 +98,7 @@ private struct MissingWords {
             || !words.made.isDisjoint(with: makers)
             || !words.asked.isDisjoint(with: askers) || !words.types.isDisjoint(with: askers)
             || !words.globals.isDisjoint(with: globals)
+            || !words.viewMethods.isDisjoint(with: viewMethods)
     }
 }
 

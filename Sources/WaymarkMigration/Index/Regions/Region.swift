@@ -8,16 +8,19 @@ struct Region: Hashable, Sendable {
     let range: Range<Int>
     /// The number of the surroundings of its content that are around the region itself.
     let depth: Int
+    /// The byte at which the local name is declared whose value it is part of.
+    let local: Int?
     /// The method that shows what it is given where this is looked from, and not elsewhere.
     var opened: String?
     /// True if what it is handed was not seen on the way to it: it was not entered through a
     /// call.
     var isEntry = false
 
-    init(path: String, range: Range<Int>, depth: Int = 0) {
+    init(path: String, range: Range<Int>, depth: Int = 0, local: Int? = nil) {
         self.path = path
         self.range = range
         self.depth = depth
+        self.local = local
     }
 
     init(_ member: ProjectIndex.Member, isEntry: Bool = false) {
@@ -27,7 +30,15 @@ struct Region: Hashable, Sendable {
 
     init(_ occurrence: Occurrence, in path: String) {
         self.init(
-            path: path, range: occurrence.range, depth: occurrence.surroundings.count)
+            path: path, range: occurrence.range, depth: occurrence.surroundings.count,
+            local: occurrence.local)
+    }
+
+    /// The value of a local name, come to from another region.
+    init(_ value: LocalValue, in outer: Region) {
+        self.init(
+            path: outer.path, range: value.range, depth: value.depth, local: value.name)
+        isEntry = outer.isEntry
     }
 
     /// The same, come to through no call.
@@ -55,6 +66,8 @@ struct Missing: Equatable, Sendable {
     var askers: Set<String> = []
     /// Variables and constants that may stand outside of types.
     var globals: Set<String> = []
+    /// Methods that the project may add to views.
+    var viewMethods: Set<String> = []
 
     /// Asks for what a type shows; once it is known to show something, or called like a view of
     /// SwiftUI, for all of the type.

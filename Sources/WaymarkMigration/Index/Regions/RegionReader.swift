@@ -24,7 +24,10 @@ struct RegionReader {
         let inside = index.files[path]?.occurrences(in: region.range) ?? []
         // Neighbours stand in the same.
         var last: (surroundings: [Surrounding], isLinked: Bool?) = ([], false)
-        for occurrence in inside where occurrence.surroundings.count >= region.depth {
+        for occurrence in inside
+        where occurrence.local == region.local
+            && occurrence.surroundings.count >= region.depth
+        {
             let inner = occurrence.surroundings[region.depth...]
             if occurrence.surroundings != last.surroundings {
                 last = (occurrence.surroundings, isLinked(through: inner))
@@ -70,6 +73,7 @@ struct RegionReader {
         case .asks("navigationBarItems"): return [.barItems(site)]
         case .asks(let name): return regions(asked(name))
         case .names(let name): return regions(named(name, at: occurrence))
+        case .local(let name): return regions(values(of: name))
         case .boundPath, .type: return []
         }
     }
@@ -83,6 +87,11 @@ struct RegionReader {
     }
 
     // MARK: Names
+
+    private func values(of local: Int) -> [RegionContent.Shown] {
+        let values = (index.files[path]?.locals ?? []).filter { $0.name == local }
+        return values.map { shown(Region($0, in: region), isGuessed: values.count > 1) }
+    }
 
     private mutating func made(_ type: String) -> RegionContent.ShownType {
         let members = index.screenMembers(of: type, seenFrom: path)
@@ -128,7 +137,7 @@ extension Surrounding {
     /// True if what is in it is not part of the screen around it.
     var isApart: Bool {
         switch self {
-        case .container, .modal, .preview: true
+        case .container, .modal, .preview, .picture: true
         default: false
         }
     }

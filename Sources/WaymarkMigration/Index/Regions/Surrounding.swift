@@ -14,6 +14,8 @@ enum Surrounding: Hashable, Sendable {
     case preview
     /// A controller of UIKit or AppKit, which shows it.
     case controller
+    /// Something that makes a picture of it.
+    case picture
     /// The content of a tab view.
     case tab
     /// The content of something that makes its rows when they are needed.
@@ -28,12 +30,22 @@ enum Surrounding: Hashable, Sendable {
     /// An argument, by its label, of a view, a method or a function of this name, which may show it
     /// elsewhere.
     case handed(to: String, as: String)
+    /// The property of a type that is set to it.
+    case kept(in: String, of: String)
     /// Something of which it is not known whether and how it shows what it is given.
     case unclear
     /// The view that a container style is set on.
     case styled(ContainerStyle)
     /// Code for systems that have the new containers, or only for those that have not.
     case systems(areNew: Bool)
+
+    /// True if it holds also for the values of local names that are declared in it.
+    var isAroundValues: Bool {
+        switch self {
+        case .preview, .systems: true
+        default: false
+        }
+    }
 
     /// The columns of a container that has several, or may get another.
     enum Column: Hashable, Sendable {

@@ -2,15 +2,16 @@
 // Copyright the Waymark authors
 
 #if Tool
-/// A surrounding, with the member and the file that it is in.
+/// A surrounding, with the file that it is in.
 struct SurroundingPlace {
     let surrounding: Surrounding
-    let member: String
+    /// True if a view of the project stands for what a controller shows there.
+    let isInView: Bool
     let path: String
 
-    init(_ surrounding: Surrounding, in member: String, of path: String) {
+    init(_ surrounding: Surrounding, isInView: Bool, of path: String) {
         self.surrounding = surrounding
-        self.member = member
+        self.isInView = isInView
         self.path = path
     }
 
@@ -24,9 +25,10 @@ struct SurroundingPlace {
         case .modal(let modal): return isPushed ? .pushed : .modal(modal)
         case .push: return .pushed
         case .preview: return .preview
-        case .controller where IdentifierScan.makers.contains(member): return nil
-        case .controller: return isPushed ? .pushed : .root
-        case .tab, .lazy, .loop, .toolbar, .styled, .systems, .control, .handed, .unclear:
+        case .controller where isInView: return nil
+        case .controller, .picture: return isPushed ? .pushed : .root
+        case .tab, .lazy, .loop, .toolbar, .styled, .systems, .control, .handed, .kept,
+            .unclear:
             return nil
         }
     }

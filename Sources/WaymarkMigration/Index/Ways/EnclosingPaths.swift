@@ -11,6 +11,8 @@ struct EnclosingPaths {
         let project: String
         let owner: String
         let member: String
+        /// The file and the byte where a local name is declared.
+        let local: SiteID?
     }
 
     private var seen: Set<Declaration> = []
@@ -30,9 +32,10 @@ struct EnclosingPaths {
         from occurrence: Occurrence, in path: String, _ users: Users
     ) {
         if occurrence.surroundings.contains(.preview) { return }
+        if users.arePictured(occurrence, in: path) { return isAlone = true }
         for surrounding in occurrence.surroundings.reversed() {
             let isDone = users.anyStage(of: surrounding, in: path) {
-                ends(at: $0, in: occurrence.member)
+                ends(at: $0, around: occurrence, users)
             }
             if isDone { return }
         }
@@ -40,13 +43,16 @@ struct EnclosingPaths {
     }
 
     /// True if a way ends at something.
-    private mutating func ends(at stage: Stage, in member: String) -> Bool {
+    private mutating func ends(
+        at stage: Stage, around inside: Occurrence, _ users: Users
+    ) -> Bool {
         switch stage.surrounding {
         case .container(let offset, _):
             let isNew = containers.insert(SiteID(path: stage.path, offset: offset)).inserted
             isRepeated = isRepeated || !isNew
-        case .controller where IdentifierScan.makers.contains(member): return false
-        case .modal, .controller, .unclear: isAlone = true
+        case .controller where users.isControllerInView(around: inside, in: stage.path):
+            return false
+        case .modal, .controller, .picture, .unclear: isAlone = true
         default: return false
         }
         return true
@@ -59,7 +65,8 @@ struct EnclosingPaths {
         let index = users.index
         let declaration = Declaration(
             project: index.files[path]?.project ?? "", owner: occurrence.owner,
-            member: occurrence.member)
+            member: occurrence.member,
+            local: occurrence.local.map { SiteID(path: path, offset: $0) })
         guard seen.insert(declaration).inserted else {
             isRepeated = true
             return

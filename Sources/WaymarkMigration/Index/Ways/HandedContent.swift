@@ -16,6 +16,8 @@ struct HandedContent {
     private let index: ProjectIndex
     /// The callees that are being looked at; one of them may hand its content to itself.
     private var open: Set<String> = []
+    /// The local names that are being looked at.
+    private var openLocals: Set<Int> = []
     /// All that was looked into.
     private(set) var lookedInto: Set<String> = []
 
@@ -40,12 +42,28 @@ struct HandedContent {
         intoType type: String, _ label: String, from path: String
     ) -> Set<Way> {
         let members = index.allMembers(of: type, seenFrom: path)
-        guard members.contains(where: \.isScreen) else { return [] }
+        guard members.contains(where: \.isScreen) else {
+            return ways(intoInitializers: members, label)
+        }
         let stored = members.filter(\.facts.isStored)
         let named = stored.filter { $0.facts.name == label }
         let held = named.isEmpty ? stored.filter(\.facts.isView) : named
         var known: [String: Set<Way>] = [:]
         return ways(from: Set(held.map(\.facts.name)), among: members, &known)
+    }
+
+    /// The ways of what the initializers of a type that is no view hand to a controller: the type
+    /// may keep all else.
+    private mutating func ways(
+        intoInitializers members: [ProjectIndex.Member], _ label: String
+    ) -> Set<Way> {
+        var found: Set<Way> = []
+        for member in members {
+            guard let name = member.facts.labels[label] else { continue }
+            for use in member.uses(of: [name]) { found.formUnion(ways(of: use, in: member)) }
+        }
+        return found.filter { $0.last?.surrounding == .controller }.count == found.count
+            ? found : []
     }
 
     /// The ways of members of a type, through all that use them; two of them where there are
@@ -57,10 +75,11 @@ struct HandedContent {
         var found: Set<Way> = []
         for member in members where !member.facts.isStored && member.facts.name != "init" {
             for use in member.uses(of: names) {
-                let inner = way(of: use, in: member)
-                for outer in waysOut(of: member, among: members, &known) {
-                    found.insert(inner.isEnded ? inner : inner + outer)
-                    if found.count > 1 { return found }
+                for inner in ways(of: use, in: member) {
+                    for outer in waysOut(of: member, among: members, &known) {
+                        found.insert(inner.isEnded ? inner : inner + outer)
+                        if found.count > 1 { return found }
+                    }
                 }
             }
         }
@@ -91,13 +110,26 @@ struct HandedContent {
         var found: Set<Way> = []
         for method in methods {
             for use in method.uses(of: method.facts.viewParameters) {
-                found.insert(way(of: use, in: method))
+                found.formUnion(ways(of: use, in: method))
             }
         }
         return found
     }
 
     // MARK: Uses
+
+    /// The ways from a use to the end of its member, through the local names that it is part of.
+    private mutating func ways(of use: Occurrence, in member: ProjectIndex.Member) -> Set<Way> {
+        let inner = way(of: use, in: member)
+        guard let local = use.local, !inner.isEnded else { return [inner] }
+        guard openLocals.insert(local).inserted else { return [] }
+        defer { openLocals.remove(local) }
+        var found: Set<Way> = []
+        for outer in member.file.uses(ofLocal: local) {
+            for way in ways(of: outer, in: member) { found.insert(inner + way) }
+        }
+        return found
+    }
 
     private mutating func way(
         of use: Occurrence, in member: ProjectIndex.Member
@@ -108,8 +140,9 @@ struct HandedContent {
             case .handed(let callee, let label):
                 way += stages(of: callee, label, from: member.path)
             case .controller where IdentifierScan.makers.contains(member.facts.name): continue
-            case .container, .controller, .modal, .push, .lazy, .loop, .toolbar, .control,
-                .unclear:
+            case .kept: way.append(Stage(surrounding: .unclear, path: member.path))
+            case .container, .controller, .picture, .modal, .push, .lazy, .loop, .toolbar,
+                .control, .unclear:
                 way.append(Stage(surrounding: surrounding, path: member.path))
             case .preview, .tab, .styled, .systems: continue
             }
@@ -120,7 +153,9 @@ struct HandedContent {
 
 extension [Stage] {
     /// True if nothing that is further outside matters.
-    fileprivate var isEnded: Bool { last?.surrounding.isApart ?? false }
+    fileprivate var isEnded: Bool {
+        last.map { $0.surrounding.isApart || $0.surrounding == .controller } ?? false
+    }
 }
 
 extension ProjectIndex.Member {
@@ -133,7 +168,8 @@ extension ProjectIndex.Member {
     fileprivate func uses(of names: Set<String>) -> [Occurrence] {
         file.occurrences(in: facts.range).filter { use in
             guard case .names(let name) = use.kind else { return false }
-            return names.contains(name) && !use.surroundings.contains(.preview)
+            return names.contains(name) && use.member == facts.name
+                && !use.surroundings.contains(.preview)
         }
     }
 }

@@ -34,7 +34,8 @@ struct Reach {
     init(of container: Occurrence, in path: String, _ regions: Regions) {
         self.init(
             Region(
-                path: path, range: container.range, depth: container.surroundings.count + 1),
+                path: path, range: container.range, depth: container.surroundings.count + 1,
+                local: container.local),
             regions)
     }
 

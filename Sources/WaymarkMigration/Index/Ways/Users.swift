@@ -15,12 +15,14 @@ final class Users {
         let path: String
         let owner: String
         let member: String
+        let local: Int?
 
         /// Describes the declaration that an occurrence stands in.
         init(_ occurrence: Occurrence, in path: String) {
             self.path = path
             owner = occurrence.owner
             member = occurrence.member
+            local = occurrence.local
         }
 
         /// Few declarations of different files are called alike, and paths are long.
@@ -55,11 +57,19 @@ final class Users {
 
     init(_ index: ProjectIndex) { self.index = index }
 
+    func ask(forMethodOfViews name: String) { missing.viewMethods.insert(name) }
+
+    func ask(forMakersOf type: String) { missing.makers.insert(type) }
+
     /// True if something holds for what something stands in, from inside to outside, also where
     /// the project's own views and methods show what they are given.
     func anyStage(
         of surrounding: Surrounding, in path: String, _ holds: (Stage) -> Bool
     ) -> Bool {
+        if case .kept(let property, let owner) = surrounding {
+            let isOpen = !index.isOwnAlone(property, of: owner, seenFrom: path)
+            return isOpen && holds(Stage(surrounding: .unclear, path: path))
+        }
         guard case .handed(let callee, let label) = surrounding else {
             return holds(Stage(surrounding: surrounding, path: path))
         }
@@ -98,10 +108,27 @@ final class Users {
         let (owner, member) = (occurrence.owner, occurrence.member)
         let declaration = Declaration(occurrence, in: path)
         if let known = known[declaration] { return known }
-        let found = member == "body" ? nil : usersOfMember(member, of: owner, in: path)
-        let users = found ?? usersOfType(owner, in: path)
+        let users: [Use]
+        if let local = occurrence.local {
+            users = usersOfLocal(local, in: path)
+        } else if index.isSilent(member, of: owner, in: path),
+            !Self.membersOfViews.contains(member)
+        {
+            users = []
+        } else {
+            let found = member == "body" ? nil : usersOfMember(member, of: owner, in: path)
+            users = found ?? usersOfType(owner, in: path)
+        }
         known[declaration] = users
         return users
+    }
+
+    /// Returns the uses of a local name, which is known in its file alone.
+    private func usersOfLocal(_ name: Int, in path: String) -> [Use] {
+        guard let file = index.files[path],
+            !file.locals.contains(where: { $0.name == name && $0.isSilent })
+        else { return [] }
+        return file.uses(ofLocal: name).map { Use(occurrence: $0, path: path) }
     }
 
     /// Returns the uses of a member; `nil` where only those of the type can tell.

@@ -38,6 +38,8 @@ final class WaysToScreen {
         let project: String
         let owner: String
         let member: String
+        /// The file and the byte where a local name is declared.
+        let local: SiteID?
 
         /// The folder of the project is long, and mostly the same.
         func hash(into hasher: inout Hasher) {
@@ -95,11 +97,14 @@ final class WaysToScreen {
         if occurrence.surroundings.contains(.preview) {
             return Step(passed: passed, end: .stage(.preview))
         }
+        if users.arePictured(occurrence, in: path) {
+            return Step(passed: passed, end: .stage(passed.isPushed ? .pushed : .root))
+        }
         for position in occurrence.surroundings.indices.reversed() {
             let outer = occurrence.surroundings[..<position]
             var end: Placement.Stage?
             _ = users.anyStage(of: occurrence.surroundings[position], in: path) {
-                end = stop(at: $0, in: occurrence.member, outer, mode, &passed)
+                end = stop(at: $0, occurrence, outer, mode, &passed)
                 return end != nil
             }
             if let end { return Step(passed: passed, end: .stage(end)) }
@@ -109,7 +114,7 @@ final class WaysToScreen {
 
     /// Passes something, or tells that it shows what is in it.
     private func stop(
-        at stage: Stage, in member: String, _ outer: ArraySlice<Surrounding>, _ mode: Mode,
+        at stage: Stage, _ inside: Occurrence, _ outer: ArraySlice<Surrounding>, _ mode: Mode,
         _ passed: inout Passed
     ) -> Placement.Stage? {
         passed.pass(stage.surrounding)
@@ -117,7 +122,10 @@ final class WaysToScreen {
             passed.isPushed = true
             return nil
         }
-        let place = SurroundingPlace(stage.surrounding, in: member, of: stage.path)
+        let isInView =
+            stage.surrounding == .controller
+            && users.isControllerInView(around: inside, in: stage.path)
+        let place = SurroundingPlace(stage.surrounding, isInView: isInView, of: stage.path)
         guard let shown = place.stage(isPushed: passed.isPushed) else { return nil }
         if !passed.isPushed {
             passed.style = passed.style ?? outer.reversed().firstValue(\.style)
@@ -130,7 +138,8 @@ final class WaysToScreen {
         if let known = numbers[declaration] { return known }
         let name = Name(
             project: index.files[path]?.project ?? "", owner: occurrence.owner,
-            member: occurrence.member)
+            member: occurrence.member,
+            local: occurrence.local.map { SiteID(path: path, offset: $0) })
         let number = declarations.count
         declarations.append(
             Declaration(

@@ -10,6 +10,8 @@ struct IdentifierScan: Sendable {
     private(set) var types: Set<WordHash> = []
     /// Functions and properties that have `some View` or `AnyView` in their type.
     private(set) var viewMembers: Set<WordHash> = []
+    /// Functions that are added to views.
+    private(set) var viewMethods: Set<WordHash> = []
     /// Variables and constants whose `var` or `let` begins a line.
     private(set) var globals: Set<WordHash> = []
     /// Types that values of may be made.
@@ -29,12 +31,18 @@ struct IdentifierScan: Sendable {
         var member: WordHash?
         var isSome = false
         var isGlobal = false
+        var isInViews = false
         var recentlyMade = RecentWords()
         var recentlyAsked = RecentWords()
         Words.each(in: bytes) { word in
             switch before {
-            case .type: types.insert(word.hash)
-            case .member, .function: member = word.hash
+            case .type:
+                types.insert(word.hash)
+                isInViews = word.hash == Lead.view
+            case .function:
+                member = word.hash
+                if isInViews { viewMethods.insert(word.hash) }
+            case .member: member = word.hash
             case .alias, .other: break
             }
             if word.beginsWithCapital {

@@ -43,9 +43,7 @@ struct ContainerSite {
             return .unknownFloor
         }
         if call.hasWrittenType { return .typeReference }
-        if stages.contains(where: { $0.stage == .embedded || $0.stage == .pushed }) {
-            return .nestedContainer
-        }
+        if stages.contains(where: \.isNested) { return .nestedContainer }
         if isInColumn, !isOneColumn { return .nestedContainer }
         if stages.contains(where: \.isUnclear) { return .handedOver }
         if call.hasConditionalStyle, conditionalStyle?.isPlain != true {
@@ -137,6 +135,11 @@ struct ContainerSite {
         let conditional = call.hasConditionalStyle ? conditionalStyle?.removed ?? [] : []
         return (call.styles.map(\.range) + conditional).map { source.removal(of: $0) }
     }
+}
+
+extension Placement {
+    /// True if it is in another container, and nothing in between may show it elsewhere.
+    fileprivate var isNested: Bool { !isUnclear && (stage == .embedded || stage == .pushed) }
 }
 
 extension NavigationViewCall {

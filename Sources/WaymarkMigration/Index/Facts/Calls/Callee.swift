@@ -77,6 +77,7 @@ enum Callee {
         case .lazy: return .lazy
         case .loop: return .loop
         case .control: return .control
+        case .picture: return .picture
         case .view: return nil
         case nil: return .handed(to: name, as: label)
         }
@@ -88,7 +89,9 @@ enum Callee {
         case .push: .push
         case .toolbar: .toolbar
         case .control: .control
+        case .picture: .picture
         case .view: nil
+        case nil where name == "init" && label == "rootView": .controller
         case nil: .handed(to: name, as: label)
         }
     }

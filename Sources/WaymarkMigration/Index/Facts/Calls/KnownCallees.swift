@@ -13,6 +13,7 @@ enum KnownCallees {
         case lazy
         case loop
         case control
+        case picture
         case view
     }
 
@@ -22,12 +23,15 @@ enum KnownCallees {
         case push
         case toolbar
         case control
+        case picture
         case view
     }
 
     /// The types that are known.
     static let types: [String: TypeRole] = {
-        var types: [String: TypeRole] = ["NavigationLink": .link, "TabView": .tab, "Tab": .tab]
+        var types: [String: TypeRole] = [
+            "NavigationLink": .link, "TabView": .tab, "Tab": .tab, "ImageRenderer": .picture,
+        ]
         for name in lazyViews { types[name] = .lazy }
         for name in loops { types[name] = .loop }
         for name in controls { types[name] = .control }
@@ -44,6 +48,7 @@ enum KnownCallees {
             "toolbar": .toolbar, "navigationBarItems": .toolbar,
         ]
         for name in actingMethods { methods[name] = .control }
+        for name in picturingFunctions { methods[name] = .picture }
         for name in showingMethods { methods[name] = .view }
         return methods
     }()
@@ -81,6 +86,11 @@ enum KnownCallees {
         "onChange", "onDelete", "onDisappear", "onLongPressGesture", "onOpenURL", "onReceive",
         "onSubmit", "onTapGesture", "refreshable", "sink", "swipeActions", "tabItem", "task",
         "toolbarTitleMenu",
+    ]
+
+    /// Functions of test libraries that make pictures of views, or look for what is in them.
+    private static let picturingFunctions: Set<String> = [
+        "assertInlineSnapshot", "assertSnapshot", "assertSnapshots", "verifySnapshot",
     ]
 
     /// Methods that show views in the place of what they are asked of, or are given none.
