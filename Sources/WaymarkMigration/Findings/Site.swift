@@ -43,21 +43,23 @@ public struct Site: Hashable, Sendable {
     public let wrapper: Wrapper?
     /// True if it is worth a wrapper only where one is there in any case.
     let isMinor: Bool
+    /// The place that decides why it stays, where that is another one.
+    public let cause: SiteID?
 
     /// Describes a place.
     public init(
         rule: String, offset: Int, subject: String, outcome: Outcome, needs: [Need] = [],
-        wrapper: Wrapper? = nil
+        wrapper: Wrapper? = nil, cause: SiteID? = nil
     ) {
         self.init(
             rule: rule, offset: offset, subject: subject, outcome: outcome, needs: needs,
-            wrapper: wrapper, isMinor: false)
+            wrapper: wrapper, cause: cause, isMinor: false)
     }
 
     /// Describes a place that may be worth no wrapper of its own.
     init(
         rule: String, offset: Int, subject: String, outcome: Outcome, needs: [Need],
-        wrapper: Wrapper?, isMinor: Bool
+        wrapper: Wrapper?, cause: SiteID?, isMinor: Bool
     ) {
         self.rule = rule
         self.offset = offset
@@ -66,6 +68,7 @@ public struct Site: Hashable, Sendable {
         self.needs = needs
         self.wrapper = wrapper
         self.isMinor = isMinor
+        self.cause = cause
     }
 }
 #endif

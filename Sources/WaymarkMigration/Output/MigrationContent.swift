@@ -39,6 +39,15 @@ public struct MigrationContent: Encodable {
         let line: Int
         let column: Int
         let offset: Int
+        /// The place that decides why it stays, where that is another line.
+        let cause: Cause?
+    }
+
+    /// A line of a file.
+    struct Cause: Encodable {
+        /// The file, from the root of the repository.
+        let path: String
+        let line: Int
     }
 
     /// The same as text.
@@ -75,6 +84,9 @@ extension MigrationContent.Entry {
         line = entry.place.line
         column = entry.place.column
         offset = entry.place.offset
+        cause = entry.cause.map {
+            MigrationContent.Cause(path: ProjectPath.name(of: $0.path), line: $0.line)
+        }
     }
 }
 #endif

@@ -17,7 +17,10 @@ extension FileResult {
 
 extension FileResult.Entry {
     /// The place, and what is there.
-    fileprivate var listed: String { "\(place.path):\(place.line):\(place.column) \(subject)" }
+    fileprivate var listed: String {
+        "\(place.path):\(place.line):\(place.column) \(subject)"
+            + (cause.map { "; \($0.line(from: place))" } ?? "")
+    }
 }
 
 extension Edit {

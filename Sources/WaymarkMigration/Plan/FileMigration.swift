@@ -10,6 +10,7 @@ struct FileMigration {
     let faults: [FileResult.Fault]
     /// The edit that is done besides those of the sites.
     let addition: Edit?
+    let causes: Causes
     let options: MigrationOptions
     /// What is said about the file's lines elsewhere; asked when the file would change.
     let configuration: (String) -> StyleConfiguration
@@ -62,7 +63,8 @@ struct FileMigration {
             }
         return FileResult.Entry(
             rule: site.rule, place: file.source.place(of: site.offset), subject: site.subject,
-            fate: fate, edits: edits, isWrapped: site.wrapper != nil)
+            fate: fate, edits: edits, isWrapped: site.wrapper != nil,
+            cause: causes.cause(of: site, in: file.source))
     }
 }
 #endif

@@ -21,7 +21,8 @@ extension FileResult {
             return Finding(
                 rule: draft.rule, severity: Catalog.rule(named: draft.rule)?.severity ?? .low,
                 place: draft.place, position: source.position(of: draft.place.offset),
-                subject: draft.subject, verdict: draft.verdict, option: draft.option,
+                subject: draft.subject, verdict: draft.verdict, cause: draft.cause,
+                option: draft.option,
                 fingerprint: Fingerprint(
                     rule: first.rule, path: path, line: first.line, ordinal: seen[first] ?? 0),
                 fix: Replacement.all(draft.edits, in: source, style))
@@ -33,6 +34,7 @@ extension FileResult {
         let place: SourcePlace
         let subject: String
         let verdict: Finding.Verdict
+        let cause: SourcePlace?
         let option: String?
         let edits: [Edit]
     }
@@ -41,7 +43,8 @@ extension FileResult {
         entries.map { entry in
             Draft(
                 rule: entry.rule, place: entry.place, subject: entry.subject,
-                verdict: entry.fate.verdict, option: entry.option, edits: entry.edits)
+                verdict: entry.fate.verdict, cause: entry.cause, option: entry.option,
+                edits: entry.edits)
         }
     }
 
@@ -49,7 +52,7 @@ extension FileResult {
         faults.map { fault in
             Draft(
                 rule: IgnoreComment.mark, place: fault.place, subject: fault.subject,
-                verdict: .comment(fault.kind), option: nil, edits: [])
+                verdict: .comment(fault.kind), cause: nil, option: nil, edits: [])
         }
     }
 }

@@ -28,6 +28,8 @@ public struct FileResult: Sendable {
         public let edits: [Edit]
         /// True if a wrapper is written into the project for it.
         public let isWrapped: Bool
+        /// The place that decides why it stays, where that is another line.
+        public let cause: SourcePlace?
 
         /// The options of `waymark migrate` that have it rewritten; `nil` when none is needed,
         /// or none helps.

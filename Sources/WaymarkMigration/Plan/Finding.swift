@@ -26,6 +26,8 @@ public struct Finding: Hashable, Sendable {
     public let subject: String
     /// The verdict on the place.
     public let verdict: Verdict
+    /// The place that decides why it is left, where that is another line.
+    public let cause: SourcePlace?
     /// The options that `waymark migrate` needs for it; `nil` when it needs none.
     public let option: String?
     /// The identity by which it is the same finding after lines have moved.
@@ -48,13 +50,21 @@ public struct Finding: Hashable, Sendable {
         case .rewritable:
             "\(subject): '\(command)' "
                 + (Catalog.rule(named: rule)?.summary ?? "rewrites it")
-        case .refused(let refusal): "\(subject): \(refusal.sentence)"
+        case .refused(let refusal):
+            "\(subject): \(refusal.sentence)" + (cause.map { "; \($0.line(from: place))" } ?? "")
         case .comment(let fault): "'\(subject)': \(fault.sentence)"
         }
     }
 
     private var command: String {
         option.map { "waymark migrate \($0)" } ?? "waymark migrate"
+    }
+}
+
+extension SourcePlace {
+    /// The words that lead to its line from another place.
+    func line(from place: SourcePlace) -> String {
+        path == place.path ? "see line \(line)" : "see \(path):\(line)"
     }
 }
 

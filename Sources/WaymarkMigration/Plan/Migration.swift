@@ -93,13 +93,14 @@ public struct Migration: Sendable {
         }
         let (settled, wrappers) = (plan.sites, plan.wrappers)
         let faults = survey.faults
+        let causes = Causes(of: settled, project.candidates)
         let total = survey.files.count
         let all = survey.files.concurrentMap { file in
             let path = file.source.path
             defer { options.onStep?(MigrationStep(kind: .planned, total: total)) }
             return FileMigration(
                 file: file, sites: settled[path] ?? [], faults: faults[path] ?? [],
-                addition: wrappers.additions[path], options: options,
+                addition: wrappers.additions[path], causes: causes, options: options,
                 configuration: configuration
             ).result()
         }

@@ -33,7 +33,7 @@ struct Plan {
         guard case .rewrite(let level, _) = site.outcome else { return site }
         let met = site.needs.map { (need: $0, levels: open.levels(for: $0)) }
         if let missing = met.first(where: \.levels.isEmpty) {
-            return site.refused(missing.need.refusal)
+            return site.refused(missing.need.refusal, because: missing.need.site)
         }
         let late = met.first { $0.levels.isDisjoint(with: levels) }?.levels.min()
         return levels.contains(level) ? late.map(site.waiting) ?? site : site
@@ -63,11 +63,11 @@ private struct Open: Equatable {
 }
 
 extension Site {
-    /// The same place, left as it is.
-    func refused(_ refusal: Refusal) -> Site {
+    /// The same place, left as it is, because of another one or for itself.
+    func refused(_ refusal: Refusal, because cause: SiteID? = nil) -> Site {
         Site(
             rule: rule, offset: offset, subject: subject, outcome: .refuse(refusal),
-            needs: needs)
+            needs: needs, cause: cause)
     }
 
     /// The same place in a file that cannot be written.

@@ -29,6 +29,41 @@ import Testing
     private let unknown: [FileResult.Disposition] = [.refused(.handedOver)]
     private let nested: [FileResult.Disposition] = [.refused(.nestedContainer)]
 
+    // MARK: Reasons
+
+    /// The lines that decide why the containers and links of a source stay.
+    private func causes(_ source: String) -> [Int?] {
+        var options = MigrationOptions()
+        options.floor[.iOS] = Version(17)
+        options.only = ["UseNavigationStack", "UseNavigationDestination"]
+        return Migration(source: SourceText(path: "A.swift", source), options).results
+            .flatMap { $0.entries.map { $0.cause?.line } }
+    }
+
+    @Test func aReasonNamesTheLineThatDecides() {
+        let notes =
+            "struct Notes: View { var body: some View { NavigationView { a }.navigationViewStyle(.stack) } }"
+        #expect(causes([notes, "func a() {", "let b = Notes()", "show(b)", "}"].lines) == [4])
+        let nested = "let a = NavigationStack { List { rows } }\nvar rows: some View { Notes() }"
+        #expect(causes([notes, nested].lines) == [2])
+        let pushed = "let a = NavigationStack {\nNavigationLink(\"\") {\nNotes()\n}\n}"
+        #expect(causes([notes, pushed].lines) == [4])
+        let card = "struct Card<C: View>: View {\nlet c: C\nvar body: some View {\nDeck { c } } }"
+        #expect(causes([notes, "let a = Card { Notes() }", card].lines) == [6])
+        #expect(causes([notes, "final class NavigationStack {}"].lines) == [2])
+        let here = "let a = Deck { NavigationView { b }.navigationViewStyle(.stack) }"
+        #expect(causes(here) == [nil])
+    }
+
+    @Test func aLinkThatStaysIsTheReasonOfItsContainer() {
+        let source = [
+            "let a = NavigationView { Row() }.navigationViewStyle(.stack)",
+            "struct Row: View { @Binding var b: Bool; var body: some View { List {",
+            "NavigationLink(destination: c, isActive: $b) { d } } } }",
+        ]
+        #expect(causes(source.lines).first == 3)
+    }
+
     // MARK: Local names
 
     @Test func aLocalNameInWhatAClosureCallsIsFollowed() {
@@ -248,5 +283,9 @@ import Testing
         let shown = stack("NavigationStack { Notes().picture() }")
         #expect(fates(shown + "\n" + view) == nested)
     }
+}
+
+extension [String] {
+    fileprivate var lines: String { joined(separator: "\n") }
 }
 #endif

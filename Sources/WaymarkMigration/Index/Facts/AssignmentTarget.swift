@@ -35,16 +35,4 @@ extension ExprSyntax {
             ?? self.as(ForceUnwrapExprSyntax.self)?.expression ?? self
     }
 }
-
-extension ClosureExprSyntax {
-    /// The names of what the closure is given.
-    var parameterNames: [String] {
-        switch signature?.parameterClause {
-        case .simpleInput(let names): names.map(\.name.text)
-        case .parameterClause(let clause):
-            clause.parameters.map { ($0.secondName ?? $0.firstName).text }
-        case nil: []
-        }
-    }
-}
 #endif

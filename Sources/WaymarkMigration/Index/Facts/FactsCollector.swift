@@ -22,7 +22,7 @@ extension FileFacts {
 }
 
 /// Walks through a file and keeps in mind what it is in.
-private final class FactsCollector: SyntaxVisitor {
+private final class FactsCollector: BlockVisitor {
     private(set) var occurrences: [Occurrence] = []
     private(set) var members: [MemberFacts] = []
     private(set) var types: Set<String> = []
@@ -33,7 +33,6 @@ private final class FactsCollector: SyntaxVisitor {
     private var member = ""
     private var surroundings: [Surrounding] = []
     private(set) var locals: [LocalValue] = []
-    private var scopes = LocalScopes()
     /// The local name whose value is walked through.
     private var local: Int?
 
@@ -248,35 +247,6 @@ private final class FactsCollector: SyntaxVisitor {
     }
 
     // MARK: Local values
-
-    override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
-        enter()
-    }
-    override func visitPost(_ node: CodeBlockItemListSyntax) { scopes.leave() }
-    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-        scopes.enter()
-        for name in node.parameterNames { scopes.declare(name, nil) }
-        return .visitChildren
-    }
-    override func visitPost(_ node: ClosureExprSyntax) { scopes.leave() }
-    override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind { enter() }
-    override func visitPost(_ node: ForStmtSyntax) { scopes.leave() }
-    override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind { enter() }
-    override func visitPost(_ node: WhileStmtSyntax) { scopes.leave() }
-    override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind { enter() }
-    override func visitPost(_ node: SwitchCaseSyntax) { scopes.leave() }
-    override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind { enter() }
-    override func visitPost(_ node: CatchClauseSyntax) { scopes.leave() }
-
-    private func enter() -> SyntaxVisitorContinueKind {
-        scopes.enter()
-        return .visitChildren
-    }
-
-    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
-        scopes.declare(node.identifier.text, nil)
-        return .skipChildren
-    }
 
     override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
         guard let value = node.initializer?.value else { return .skipChildren }

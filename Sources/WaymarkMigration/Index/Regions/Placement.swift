@@ -29,6 +29,21 @@ struct Placement: Hashable, Sendable {
     let isInToolbar: Bool
     /// True if it is in a control, or in something that may show it in a way of its own.
     let isUnclear: Bool
+    /// The place where what shows it is told, or where it is handed to what may show it elsewhere.
+    /// Ways that differ in nothing else are one.
+    let cause: SiteID
+
+    static func == (a: Placement, b: Placement) -> Bool {
+        a.stage == b.stage && a.style == b.style && a.marks == b.marks
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(stage)
+        hasher.combine(style)
+        hasher.combine(marks)
+    }
+
+    private var marks: [Bool] { [isLazy, isRepeated, isInToolbar, isUnclear] }
 }
 
 extension Placement {

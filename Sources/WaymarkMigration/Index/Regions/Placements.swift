@@ -32,18 +32,20 @@ struct Placements {
     private mutating func go(_ step: WaysToScreen.Step, _ before: Passed) {
         let passed = before.followed(by: step.passed)
         switch step.end {
-        case .stage(let stage): all.insert(passed.placement(stage))
-        case .declaration(let number): climb(outOf: number, passed)
+        case .stage(let stage): all.insert(passed.placement(stage, at: step.place))
+        case .declaration(let number): climb(outOf: number, passed, step.place)
         }
     }
 
     /// Goes on where a declaration is used.
-    private mutating func climb(outOf declaration: Int, _ passed: Passed) {
+    private mutating func climb(
+        outOf declaration: Int, _ passed: Passed, _ place: SiteID
+    ) {
         let visit = Visit(name: ways.name(of: declaration), passed: passed)
         guard seen.insert(visit).inserted else { return }
         let exit = ways.exit(of: declaration, mode(passed))
         if exit.isOutermost {
-            all.insert(passed.placement(passed.isPushed ? .pushed : .root))
+            all.insert(passed.placement(.outside(isPushed: passed.isPushed), at: place))
         }
         for step in exit.steps { go(step, passed) }
     }

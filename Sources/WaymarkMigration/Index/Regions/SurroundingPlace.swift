@@ -26,12 +26,17 @@ struct SurroundingPlace {
         case .push: return .pushed
         case .preview: return .preview
         case .controller where isInView: return nil
-        case .controller, .picture: return isPushed ? .pushed : .root
+        case .controller, .picture: return .outside(isPushed: isPushed)
         case .tab, .lazy, .loop, .toolbar, .styled, .systems, .control, .handed, .kept,
             .unclear:
             return nil
         }
     }
+}
+
+extension Placement.Stage {
+    /// What shows something outside of SwiftUI's screens, unless a link leads to it.
+    static func outside(isPushed: Bool) -> Placement.Stage { isPushed ? .pushed : .root }
 }
 
 extension Surrounding {

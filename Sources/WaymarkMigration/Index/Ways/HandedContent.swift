@@ -6,6 +6,17 @@
 struct Stage: Hashable {
     let surrounding: Surrounding
     let path: String
+    /// The place that says so, where that is not what is asked about. Two such things are one.
+    var place: SiteID?
+
+    static func == (a: Stage, b: Stage) -> Bool {
+        a.surrounding == b.surrounding && a.path == b.path
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(surrounding)
+        hasher.combine(path)
+    }
 }
 
 /// Finds out where the project's own views and methods show what they are given.
@@ -138,16 +149,35 @@ struct HandedContent {
         for surrounding in use.surroundings.reversed() where !way.isEnded {
             switch surrounding {
             case .handed(let callee, let label):
-                way += stages(of: callee, label, from: member.path)
+                let place = SiteID(path: member.path, offset: use.offset)
+                way += stages(of: callee, label, from: member.path).map { $0.told(at: place) }
             case .controller where IdentifierScan.makers.contains(member.facts.name): continue
-            case .kept: way.append(Stage(surrounding: .unclear, path: member.path))
+            case .kept: way.append(Stage(.unclear, of: use, in: member))
             case .container, .controller, .picture, .modal, .push, .lazy, .loop, .toolbar,
                 .control, .unclear:
-                way.append(Stage(surrounding: surrounding, path: member.path))
+                way.append(Stage(surrounding, of: use, in: member))
             case .preview, .tab, .styled, .systems: continue
             }
         }
         return way
+    }
+}
+
+extension Stage {
+    /// What a use stands in, in a member.
+    fileprivate init(
+        _ surrounding: Surrounding, of use: Occurrence, in member: ProjectIndex.Member
+    ) {
+        self.init(
+            surrounding: surrounding, path: member.path,
+            place: SiteID(path: member.path, offset: use.offset))
+    }
+
+    /// The same, told at a place unless it is known where.
+    fileprivate func told(at place: SiteID) -> Stage {
+        var stage = self
+        stage.place = self.place ?? place
+        return stage
     }
 }
 

@@ -25,6 +25,8 @@ final class WaysToScreen {
 
         let passed: Passed
         let end: End
+        /// The place where it ends.
+        let place: SiteID
     }
 
     /// The steps that lead on from the uses of a declaration.
@@ -92,32 +94,35 @@ final class WaysToScreen {
 
     /// The way from an occurrence to the end of its declaration.
     func step(from occurrence: Occurrence, in path: String, _ mode: Mode) -> Step {
+        let place = SiteID(path: path, offset: occurrence.offset)
         var passed = Passed()
         passed.isPushed = mode == .behindLink
         if occurrence.surroundings.contains(.preview) {
-            return Step(passed: passed, end: .stage(.preview))
+            return Step(passed: passed, end: .stage(.preview), place: place)
         }
         if users.arePictured(occurrence, in: path) {
-            return Step(passed: passed, end: .stage(passed.isPushed ? .pushed : .root))
+            let end = Placement.Stage.outside(isPushed: passed.isPushed)
+            return Step(passed: passed, end: .stage(end), place: place)
         }
         for position in occurrence.surroundings.indices.reversed() {
             let outer = occurrence.surroundings[..<position]
             var end: Placement.Stage?
             _ = users.anyStage(of: occurrence.surroundings[position], in: path) {
-                end = stop(at: $0, occurrence, outer, mode, &passed)
+                end = stop(at: $0, occurrence, place, outer, mode, &passed)
                 return end != nil
             }
-            if let end { return Step(passed: passed, end: .stage(end)) }
+            if let end { return Step(passed: passed, end: .stage(end), place: place) }
         }
-        return Step(passed: passed, end: .declaration(number(of: occurrence, in: path)))
+        return Step(
+            passed: passed, end: .declaration(number(of: occurrence, in: path)), place: place)
     }
 
     /// Passes something, or tells that it shows what is in it.
     private func stop(
-        at stage: Stage, _ inside: Occurrence, _ outer: ArraySlice<Surrounding>, _ mode: Mode,
-        _ passed: inout Passed
+        at stage: Stage, _ inside: Occurrence, _ place: SiteID,
+        _ outer: ArraySlice<Surrounding>, _ mode: Mode, _ passed: inout Passed
     ) -> Placement.Stage? {
-        passed.pass(stage.surrounding)
+        passed.pass(stage.surrounding, at: stage.place ?? place)
         if stage.surrounding == .push, mode != .untilLink {
             passed.isPushed = true
             return nil
@@ -125,8 +130,8 @@ final class WaysToScreen {
         let isInView =
             stage.surrounding == .controller
             && users.isControllerInView(around: inside, in: stage.path)
-        let place = SurroundingPlace(stage.surrounding, isInView: isInView, of: stage.path)
-        guard let shown = place.stage(isPushed: passed.isPushed) else { return nil }
+        let around = SurroundingPlace(stage.surrounding, isInView: isInView, of: stage.path)
+        guard let shown = around.stage(isPushed: passed.isPushed) else { return nil }
         if !passed.isPushed {
             passed.style = passed.style ?? outer.reversed().firstValue(\.style)
         }

@@ -16,6 +16,7 @@ struct TakenNames {
         /// The file that alone can use it.
         let onlyFile: String?
         let scope: NameScope
+        let place: SiteID
     }
 
     private let own: [Own]
@@ -43,24 +44,24 @@ struct TakenNames {
     /// The same place, left as it is where a rewrite would name one of the project's own types.
     func checked(_ site: Site, in file: ParsedFile) -> Site {
         guard !own.isEmpty, case .rewrite(_, let edits) = site.outcome else { return site }
-        let taken = names(seenFrom: site.offset, in: file)
-        let isWrapped = site.wrapper != nil && !taken.isDisjoint(with: Self.wrapped)
-        let isTaken = isWrapped || edits.contains { $0.writes(oneOf: taken) }
-        return isTaken ? site.refused(.nameTaken) : site
+        let taking = types(seenFrom: site.offset, in: file).first { type in
+            site.wrapper != nil && Self.wrapped.contains(type.name)
+                || edits.contains { $0.writes(oneOf: [type.name]) }
+        }
+        return taking.map { site.refused(.nameTaken, because: $0.place) } ?? site
     }
 
-    /// Returns the names that are declared for a place: in its module or one that its file imports,
+    /// Returns the types that are declared for a place: in its module or one that its file imports,
     /// by themselves or in the types around it.
-    private func names(seenFrom offset: Int, in file: ParsedFile) -> Set<String> {
+    private func types(seenFrom offset: Int, in file: ParsedFile) -> [Own] {
         let place = file.tree.token(at: AbsolutePosition(utf8Offset: offset))
         let around = Set(place?.typesAround ?? [])
         let scope = targets.scope(of: file)
-        let seen = own.filter { type in
+        return own.filter { type in
             type.owner.map(around.contains) ?? true
                 && type.onlyFile.map { $0 == file.source.path } ?? true
                 && scope.sees(type.scope, isPublic: type.isPublic)
         }
-        return Set(seen.map(\.name))
     }
 }
 
@@ -73,7 +74,8 @@ extension TakenNames.Own {
             name: name, owner: node.typesAround.first,
             isPublic: modifiers.contains(where: \.isPublic),
             onlyFile: modifiers.contains(where: \.isPrivate) ? file.source.path : nil,
-            scope: targets.scope(of: file))
+            scope: targets.scope(of: file),
+            place: SiteID(path: file.source.path, offset: node.range.lowerBound))
     }
 }
 

@@ -53,6 +53,17 @@ struct ContainerSite {
         return styles.contains(.custom) ? .customStyle : nil
     }
 
+    /// The place that decides a refusal, where it is about how the container comes on screen.
+    func cause(of outcome: Site.Outcome) -> SiteID? {
+        let deciding: Set<Placement> =
+            switch outcome {
+            case .refuse(.nestedContainer): stages.filter { $0.isNested || $0.isInColumn }
+            case .refuse(.handedOver): stages.filter(\.isUnclear)
+            default: []
+            }
+        return deciding.map(\.cause).min()
+    }
+
     /// True if it is shown in a column of another container, where only a stack may be.
     var isInColumn: Bool { !columnsAround.isEmpty }
 
@@ -140,6 +151,8 @@ struct ContainerSite {
 extension Placement {
     /// True if it is in another container, and nothing in between may show it elsewhere.
     fileprivate var isNested: Bool { !isUnclear && (stage == .embedded || stage == .pushed) }
+
+    fileprivate var isInColumn: Bool { if case .column = stage { true } else { false } }
 }
 
 extension NavigationViewCall {

@@ -46,10 +46,12 @@ enum UseNavigationSplitView: Rule {
             let isSplit = context.choice(for: container.id) == .split && !container.isInColumn
             if container.isStackEverywhere || !isSplit { return nil }
         }
+        let outcome = rewrite(container, columns, in: file, context)
         return Site(
             rule: name, offset: container.id.offset, subject: "'NavigationView'",
-            outcome: rewrite(container, columns, in: file, context), needs: container.needs,
-            wrapper: container.isWrapped ? .splitView : nil, isMinor: container.isInPreviewsOnly)
+            outcome: outcome, needs: container.needs,
+            wrapper: container.isWrapped ? .splitView : nil, cause: container.cause(of: outcome),
+            isMinor: container.isInPreviewsOnly)
     }
 
     private static func rewrite(

@@ -67,7 +67,8 @@ enum UseNavigationStack: Rule {
         return Site(
             rule: name, offset: container.id.offset, subject: "'NavigationView'",
             outcome: outcome, needs: container.needs,
-            wrapper: container.isWrapped ? .stack : nil, isMinor: container.isInPreviewsOnly)
+            wrapper: container.isWrapped ? .stack : nil, cause: container.cause(of: outcome),
+            isMinor: container.isInPreviewsOnly)
     }
 
     private static func rewrite(

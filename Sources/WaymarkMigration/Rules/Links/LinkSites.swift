@@ -55,16 +55,16 @@ struct LinkSites {
         let refusal =
             refusal(of: occurrence, since: rule.since)
             ?? (context.navigation.isShownAlone(id) ? .noContainer : nil)
-        let isUnclear = context.navigation.placements(of: id).contains(where: \.isUnclear)
+        let unclear = context.navigation.placements(of: id).filter(\.isUnclear).map(\.cause).min()
         let companions = found.companions.filter { $0 != id.offset }
             .map { SiteID(path: id.path, offset: $0) }
         return Site(
             rule: rule.name, offset: id.offset, subject: "'NavigationLink'",
             outcome: refusal.map { .refuse($0) }
-                ?? found.outcome.refused(.handedOver, if: isUnclear),
+                ?? found.outcome.refused(.handedOver, if: unclear != nil),
             needs: (around.filter(context.navigation.isNavigationView) + companions).map {
                 Need($0, else: .containerStays)
-            })
+            }, cause: refusal == nil ? unclear : nil)
     }
 
     /// Returns the reason why nothing of `since` may be written at a link; `nil` when it may.

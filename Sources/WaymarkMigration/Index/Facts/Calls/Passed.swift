@@ -19,15 +19,30 @@ struct Passed: Hashable {
     private(set) var marks: Marks = []
     /// True if a link leads to it; what is further outside is around the link.
     var isPushed = false
+    /// The first place where it is handed to what may show it elsewhere. Ways that differ in nothing
+    /// else are one.
+    private var unclear: SiteID?
 
-    mutating func pass(_ surrounding: Surrounding) {
+    static func == (a: Passed, b: Passed) -> Bool {
+        a.style == b.style && a.marks == b.marks && a.isPushed == b.isPushed
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(style)
+        hasher.combine(marks)
+        hasher.combine(isPushed)
+    }
+
+    mutating func pass(_ surrounding: Surrounding, at place: SiteID) {
         if isPushed { return }
         switch surrounding {
         case .styled(let found): style = style ?? found
         case .lazy: marks.insert(.lazy)
         case .loop: marks.insert(.loop)
         case .toolbar: marks.insert(.toolbar)
-        case .control, .unclear: marks.insert(.unclear)
+        case .control, .unclear:
+            marks.insert(.unclear)
+            unclear = unclear ?? place
         default: break
         }
     }
@@ -39,14 +54,15 @@ struct Passed: Hashable {
         both.style = style ?? next.style
         both.marks.formUnion(next.marks)
         both.isPushed = next.isPushed
+        both.unclear = unclear ?? next.unclear
         return both
     }
 
-    func placement(_ stage: Placement.Stage) -> Placement {
+    func placement(_ stage: Placement.Stage, at place: SiteID) -> Placement {
         Placement(
             stage: stage, style: style, isLazy: marks.contains(.lazy),
             isRepeated: marks.contains(.loop), isInToolbar: marks.contains(.toolbar),
-            isUnclear: marks.contains(.unclear))
+            isUnclear: marks.contains(.unclear), cause: unclear ?? place)
     }
 }
 #endif
