@@ -275,6 +275,23 @@ import Testing
         #expect(fates(source) == safe)
     }
 
+    @Test(arguments: [
+        "final class A: XCTestCase { func testNotes() { check(of: Notes()) } }",
+        "final class A: SnapshotTestCase { func testNotes() { let a = Notes(); check(of: a) } }",
+        "struct A { @Test func notes() { let notes = Notes(); ViewHosting.host(view: notes) } }",
+        "@Testing.Test func notes() { let notes = [Notes()]; notes.forEach { check($0) } }",
+    ])
+    func whatATestLooksAtIsNoScreen(code: String) {
+        #expect(fates(code) == safe)
+        let app = "func open() { show(Notes()) }"
+        #expect(fates([code, app].lines) == unknown)
+        #expect(fates([code, stack("NavigationStack { Notes() }")].lines) == nested)
+    }
+
+    @Test func aStackInATestIsAStack() {
+        #expect(fates("@Test func notes() { check(NavigationStack { Notes() }) }") == nested)
+    }
+
     @Test func aMethodThatMayReturnAViewMakesNoPicture() {
         let source = share.replacing("ACTION", with: "save(Notes().picture())")
         #expect(fates(source) == unknown)

@@ -172,7 +172,7 @@ private final class FactsCollector: BlockVisitor {
         declarations.append(TypeFacts(node, generics))
         let outer = (surroundings, member, local, scopes)
         (local, scopes) = (nil, LocalScopes())
-        surroundings = node.inherits("PreviewProvider") ? [.preview] : []
+        surroundings = node.around.map { [$0] } ?? []
         owners.append((name, Set(generics?.parameters.map { $0.name.text } ?? [])))
         walk(node.memberBlock)
         owners.removeLast()
@@ -217,7 +217,9 @@ private final class FactsCollector: BlockVisitor {
             walkLocalFunction(node)
             return .skipChildren
         }
+        if node.isTest { surroundings.append(.test) }
         walkMember(MemberFacts(node, of: owners.last?.name ?? ""), node)
+        if node.isTest { surroundings.removeLast() }
         return .skipChildren
     }
 
@@ -353,6 +355,24 @@ private final class FactsCollector: BlockVisitor {
             walk(child, in: name.text == "Preview" ? .preview : nil)
         }
         return .skipChildren
+    }
+}
+
+extension DeclGroupSyntax {
+    /// The thing that all members of the type stand in: previews, or tests.
+    fileprivate var around: Surrounding? {
+        if inherits("PreviewProvider") { return .preview }
+        let inherited = inheritanceClause?.inheritedTypes.map(\.type.lastName) ?? []
+        return inherited.contains { $0.hasSuffix("TestCase") } ? .test : nil
+    }
+}
+
+extension FunctionDeclSyntax {
+    /// True if this is a test by itself.
+    fileprivate var isTest: Bool {
+        attributes.contains {
+            $0.as(AttributeSyntax.self)?.attributeName.lastName == "Test"
+        }
     }
 }
 

@@ -12,6 +12,8 @@ enum Surrounding: Hashable, Sendable {
     case push
     /// A preview.
     case preview
+    /// A test, which looks at what it makes.
+    case test
     /// A controller of UIKit or AppKit, which shows it.
     case controller
     /// Something that makes a picture of it.
@@ -42,10 +44,13 @@ enum Surrounding: Hashable, Sendable {
     /// True if it holds also for the values of local names that are declared in it.
     var isAroundValues: Bool {
         switch self {
-        case .preview, .systems: true
+        case .preview, .test, .systems: true
         default: false
         }
     }
+
+    /// True if what is in it may be shown in another place: a test looks at it all the same.
+    var mayBeElsewhere: Bool { self == .control || self == .unclear }
 
     /// The columns of a container that has several, or may get another.
     enum Column: Hashable, Sendable {

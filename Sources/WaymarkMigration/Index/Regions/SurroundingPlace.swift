@@ -26,7 +26,7 @@ struct SurroundingPlace {
         case .push: return .pushed
         case .preview: return .preview
         case .controller where isInView: return nil
-        case .controller, .picture: return .outside(isPushed: isPushed)
+        case .controller, .picture, .test: return .outside(isPushed: isPushed)
         case .tab, .lazy, .loop, .toolbar, .styled, .systems, .control, .handed, .kept,
             .unclear:
             return nil

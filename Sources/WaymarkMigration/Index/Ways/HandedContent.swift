@@ -153,8 +153,8 @@ struct HandedContent {
                 way += stages(of: callee, label, from: member.path).map { $0.told(at: place) }
             case .controller where IdentifierScan.makers.contains(member.facts.name): continue
             case .kept: way.append(Stage(.unclear, of: use, in: member))
-            case .container, .controller, .picture, .modal, .push, .lazy, .loop, .toolbar,
-                .control, .unclear:
+            case .container, .controller, .picture, .test, .modal, .push, .lazy, .loop,
+                .toolbar, .control, .unclear:
                 way.append(Stage(surrounding, of: use, in: member))
             case .preview, .tab, .styled, .systems: continue
             }
