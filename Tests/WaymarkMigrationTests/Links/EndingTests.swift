@@ -108,6 +108,8 @@ import Testing
         "let notes = Notes(); show(notes)", "let notes = Notes(); model.notes = AnyView(notes)",
         "let notes = Notes(); pages[0] = AnyView(notes)", "pages.append(AnyView(Notes()))",
         "let notes = Notes(); show { notes }", "show(value: wrapped(Notes()))",
+        "let (notes, _) = (Notes(), 1); show(notes)", "for notes in [Notes()] { show(notes) }",
+        "if case let notes? = a ? Notes() : nil { show(notes) }",
     ])
     func whatAnUnknownFunctionOrValueIsGivenEscapes(action: String) {
         #expect(fates(button(action)) == unknown)

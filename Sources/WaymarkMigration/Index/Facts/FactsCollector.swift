@@ -256,6 +256,21 @@ private final class FactsCollector: BlockVisitor {
         return .skipChildren
     }
 
+    override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind {
+        walk(node.initializer.value, in: .unclear)
+        walk(node.pattern)
+        return .skipChildren
+    }
+
+    override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+        scopes.enter()
+        walk(node.sequence, in: .unclear)
+        walk(node.pattern)
+        if let condition = node.whereClause { walk(condition) }
+        walk(node.body)
+        return .skipChildren
+    }
+
     private func walkLocal(_ binding: PatternBindingSyntax) {
         if let accessors = binding.accessorBlock {
             walkLocal(binding.pattern, accessors)
@@ -268,7 +283,7 @@ private final class FactsCollector: BlockVisitor {
 
     private func walkLocal(_ pattern: PatternSyntax, _ value: some SyntaxProtocol) {
         guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier else {
-            walk(value)
+            walk(value, in: .unclear)
             return walk(pattern)
         }
         walk(value, asValueOf: name.range.lowerBound)
@@ -355,24 +370,6 @@ private final class FactsCollector: BlockVisitor {
             walk(child, in: name.text == "Preview" ? .preview : nil)
         }
         return .skipChildren
-    }
-}
-
-extension DeclGroupSyntax {
-    /// The thing that all members of the type stand in: previews, or tests.
-    fileprivate var around: Surrounding? {
-        if inherits("PreviewProvider") { return .preview }
-        let inherited = inheritanceClause?.inheritedTypes.map(\.type.lastName) ?? []
-        return inherited.contains { $0.hasSuffix("TestCase") } ? .test : nil
-    }
-}
-
-extension FunctionDeclSyntax {
-    /// True if this is a test by itself.
-    fileprivate var isTest: Bool {
-        attributes.contains {
-            $0.as(AttributeSyntax.self)?.attributeName.lastName == "Test"
-        }
     }
 }
 
