@@ -29,6 +29,57 @@ import Testing
     private let unknown: [FileResult.Disposition] = [.refused(.handedOver)]
     private let nested: [FileResult.Disposition] = [.refused(.nestedContainer)]
 
+    // MARK: Files
+
+    /// What becomes of the container in `Notes.swift`, beside files that are read when they matter.
+    private func fatesInFiles(_ files: [String: String]) throws -> [FileResult.Disposition] {
+        let folder = try ProjectFolder()
+        defer { folder.remove() }
+        for (name, text) in files { try folder.write(text, to: name + ".swift") }
+        var options = MigrationOptions()
+        options.floor[.iOS] = Version(17)
+        options.only = ["UseNavigationStack"]
+        return Migration(paths: [folder.path], options).results
+            .flatMap { $0.entries.map(\.fate) }
+    }
+
+    @Test func whatDecidesMayStandInOtherFiles() throws {
+        var files = [
+            "Notes":
+                "struct Notes: View { var body: some View { NavigationView { a }.navigationViewStyle(.stack) } }",
+            "Page": "struct Page: View { var body: some View { Button(\"\") { Share.all() } } }",
+            "Share": "enum Share { static func all() { let a = Notes(); save(a.picture()) } }",
+            "Picture": "extension View { func picture() -> UIImage { draw(self) } }",
+        ]
+        #expect(try fatesInFiles(files) == safe)
+        files["Picture"] = nil
+        #expect(try fatesInFiles(files) == unknown)
+        files["Share"] = "enum Share { static func all() { show(Host(content: Notes())) } }"
+        #expect(try fatesInFiles(files) == unknown)
+        files["Host"] = """
+            final class Host<Content: View>: UIHostingController<Content> {
+                init(content: Content) { super.init(rootView: content) }
+            }
+            """
+        #expect(try fatesInFiles(files) == safe)
+        files["Show"] = "func open<Content: View>(_ content: Content) { present(content) }"
+        files["Menu"] = "func menu() { open(Notes()) }"
+        #expect(try fatesInFiles(files) == safe)
+        files["Show"] = nil
+        #expect(try fatesInFiles(files) == unknown)
+        files["Menu"] = nil
+        files["Screen"] = """
+            struct Screen: UIViewControllerRepresentable {
+                func makeUIViewController(context: Context) -> UIViewController {
+                    Host(content: Notes())
+                }
+            }
+            """
+        #expect(try fatesInFiles(files) == safe)
+        files["Home"] = stack("NavigationStack { Screen() }")
+        #expect(try fatesInFiles(files) == nested)
+    }
+
     // MARK: Reasons
 
     /// The lines that decide why the containers and links of a source stay.

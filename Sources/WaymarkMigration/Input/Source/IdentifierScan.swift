@@ -8,7 +8,8 @@
 struct IdentifierScan: Sendable {
     /// Types, and types that are extended.
     private(set) var types: Set<WordHash> = []
-    /// Functions and properties that have `some View` or `AnyView` in their type.
+    /// Functions and properties that have `some View` or `AnyView` in their type, and functions that
+    /// name `View` otherwise, as for what they are given.
     private(set) var viewMembers: Set<WordHash> = []
     /// Functions that are added to views.
     private(set) var viewMethods: Set<WordHash> = []
@@ -18,7 +19,7 @@ struct IdentifierScan: Sendable {
     private(set) var made: Set<WordHash> = []
     /// Types that may be asked for their members.
     private(set) var asked: Set<WordHash> = []
-    /// True if there are names of members that make what a type shows.
+    /// True if there are names of members that make what a type shows, or hand it to a controller.
     private(set) var mayHaveScreens = false
     /// The words that occur, of those that are watched.
     private(set) var watched: Set<WordHash> = []
@@ -29,6 +30,7 @@ struct IdentifierScan: Sendable {
     init(_ bytes: [UInt8], watching wanted: WatchedWords = WatchedWords()) {
         var before = Lead.other
         var member: WordHash?
+        var function: WordHash?
         var isSome = false
         var isGlobal = false
         var isInViews = false
@@ -39,10 +41,14 @@ struct IdentifierScan: Sendable {
             case .type:
                 types.insert(word.hash)
                 isInViews = word.hash == Lead.view
+                function = nil
             case .function:
                 member = word.hash
+                function = word.hash
                 if isInViews { viewMethods.insert(word.hash) }
-            case .member: member = word.hash
+            case .member:
+                member = word.hash
+                function = nil
             case .alias, .other: break
             }
             if word.beginsWithCapital {
@@ -65,6 +71,8 @@ struct IdentifierScan: Sendable {
                 let name = member
             {
                 viewMembers.insert(name)
+            } else if word.hash == Lead.view, let name = function {
+                viewMembers.insert(name)
             }
             isSome = word.hash == Lead.some
             before = Lead(word.hash)
@@ -78,7 +86,7 @@ struct IdentifierScan: Sendable {
     ]
 
     private static let screenMakers = Set(
-        (makers + ["body"]).map { WordHash($0) })
+        (makers + ["body", "rootView"]).map { WordHash($0) })
 
     /// The words that matter here whatever else is looked for.
     static let ownWords = Lead.words.union(screenMakers)
