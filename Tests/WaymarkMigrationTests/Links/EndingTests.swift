@@ -341,6 +341,11 @@ import Testing
         #expect(fates([code, stack("NavigationStack { Notes() }")].lines) == nested)
     }
 
+    @Test func whatATestAsksTheAppForMayBeShownElsewhere() {
+        let app = "enum Row { case a; func detail() -> AnyView { AnyView(Notes()) } }"
+        #expect(fates([app, "@Test func a() { check(Row.a.detail()) }"].lines) == unknown)
+    }
+
     @Test func aStackInATestIsAStack() {
         #expect(fates("@Test func notes() { check(NavigationStack { Notes() }) }") == nested)
     }

@@ -43,6 +43,13 @@ struct Occurrence: Sendable {
     /// The surroundings from outside to inside, within the declaration.
     let surroundings: [Surrounding]
 
+    /// True if a test makes it for itself. What it asks something else for, that may be shown
+    /// elsewhere too.
+    var isMadeByTest: Bool {
+        if case .asks = kind { return false }
+        return surroundings.contains(.test)
+    }
+
     /// True if it is for systems with the new containers, or for those without; `nil` when the
     /// code around it does not ask.
     var systemsAreNew: Bool? {

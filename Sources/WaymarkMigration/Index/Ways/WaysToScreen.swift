@@ -122,7 +122,7 @@ final class WaysToScreen {
         at stage: Stage, _ inside: Occurrence, _ place: SiteID,
         _ outer: ArraySlice<Surrounding>, _ mode: Mode, _ passed: inout Passed
     ) -> Placement.Stage? {
-        if stage.surrounding.mayBeElsewhere, inside.surroundings.contains(.test) { return nil }
+        if stage.surrounding.mayBeElsewhere, inside.isMadeByTest { return nil }
         passed.pass(stage.surrounding, at: stage.place ?? place)
         if stage.surrounding == .push, mode != .untilLink {
             passed.isPushed = true
