@@ -7,10 +7,10 @@ import SwiftSyntax
 /// The names that a project declares itself among those that rules look for; functions are
 /// there with their labels too, as `alert(isPresented:content:)`.
 struct OwnNames {
-    /// The names that one file declares, and those of them that other modules can use.
+    /// The names that the files of one scope declare, and those of them that other modules can use.
     private struct Declared {
-        let names: Set<String>
-        let publicNames: Set<String>
+        var names: Set<String>
+        var publicNames: Set<String>
         let scope: NameScope
     }
 
@@ -20,15 +20,17 @@ struct OwnNames {
     init(in files: [ParsedFile], _ rules: [any Rule.Type], _ targets: TargetMap) {
         self.targets = targets
         let wanted = Set(rules.flatMap { $0.triggers }.compactMap(Self.name))
-        all = files.compactMap { file in
-            if file.words?.declared.isEmpty == true { return nil }
+        var scopes: [String: Declared] = [:]
+        for file in files where file.words?.declared.isEmpty != true {
             let finder = DeclarationFinder(wanted)
             finder.walk(file.tree)
-            if finder.found.isEmpty { return nil }
-            return Declared(
-                names: finder.found, publicNames: finder.publicNames,
-                scope: targets.scope(of: file))
+            if finder.found.isEmpty { continue }
+            let scope = targets.scope(of: file)
+            let none = Declared(names: [], publicNames: [], scope: scope)
+            scopes[scope.name, default: none].names.formUnion(finder.found)
+            scopes[scope.name]?.publicNames.formUnion(finder.publicNames)
         }
+        all = Array(scopes.values)
     }
 
     /// Returns the names that are declared for a file: in its module, or in one that it imports.

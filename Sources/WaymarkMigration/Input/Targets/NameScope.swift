@@ -16,6 +16,11 @@ struct NameScope: Sendable {
     /// The modules that the file imports, and whether it sees all that they declare.
     let imports: [String: Bool]
 
+    /// A name that files have in common whose declarations the same files see.
+    var name: String {
+        ([project] + modules.sorted() + names.sorted()).joined(separator: "\n")
+    }
+
     /// True if what another file declares has a name in this one.
     ///
     /// - Parameter isPublic: Whether the declaration is for other modules too.
