@@ -122,6 +122,7 @@ struct HandedContent {
         for method in methods {
             for use in method.uses(of: method.facts.viewParameters) {
                 found.formUnion(ways(of: use, in: method))
+                if found.count > 1 { return found }
             }
         }
         return found
