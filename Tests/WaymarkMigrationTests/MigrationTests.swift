@@ -21,13 +21,13 @@ import Testing
             to: "Old/Package.swift")
         try folder.write(view, to: "Old/Sources/A.swift")
         let fates = Migration(paths: [folder.path], MigrationOptions()).results
-            .flatMap { $0.entries.map(\.fate) }
+            .flatMap { $0.entries.map(\.disposition) }
         #expect(fates == [.migrated(.exact), .refused(.belowFloor)])
 
         var options = MigrationOptions()
         options.floor[.iOS] = Version(17)
         let all = Migration(paths: [folder.path], options).results.flatMap(\.entries)
-        #expect(all.map(\.fate) == [.migrated(.exact), .migrated(.exact)])
+        #expect(all.map(\.disposition) == [.migrated(.exact), .migrated(.exact)])
     }
 
     @Test func theProjectsOwnModifierIsLeftAlone() throws {
@@ -66,7 +66,7 @@ import Testing
         var options = MigrationOptions()
         options.floor[.iOS] = Version(17)
         return Migration(paths: [folder.path], options).results
-            .flatMap { $0.entries.map(\.fate) }
+            .flatMap { $0.entries.map(\.disposition) }
     }
 
     @Test func optionalRulesRunOnlyWhenAskedFor() {

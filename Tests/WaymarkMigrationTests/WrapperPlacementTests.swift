@@ -103,7 +103,7 @@ import Testing
         let alone = try run(["Page.swift": preview])
         #expect(alone.keys.sorted() == ["Page.swift"])
         #expect(alone["Page.swift"]?.isChanged == false)
-        #expect(alone["Page.swift"]?.entries.map(\.fate) == [.refused(.belowFloor)])
+        #expect(alone["Page.swift"]?.entries.map(\.disposition) == [.refused(.belowFloor)])
         let beside = try run(["Page.swift": preview, "Inbox.swift": screen("Inbox")])
         #expect(declaring(beside).count == 1)
         #expect(beside["Page.swift"]?.isChanged == true)
@@ -137,8 +137,8 @@ import Testing
             ["One": ["Root", "Left"], "Two": ["Left", "Right"], "Three": ["Right"]],
             screens: ["Left", "Right"])
         #expect(declaring(results) == ["Left.swift"])
-        #expect(results["Left.swift"]?.entries.map(\.fate) == [.migrated(.assisted)])
-        #expect(results["Right.swift"]?.entries.map(\.fate) == [.refused(.noPlaceForWrapper)])
+        #expect(results["Left.swift"]?.entries.map(\.disposition) == [.migrated(.assisted)])
+        #expect(results["Right.swift"]?.entries.map(\.disposition) == [.refused(.noPlaceForWrapper)])
         #expect(results["Right.swift"]?.isChanged == false)
     }
 

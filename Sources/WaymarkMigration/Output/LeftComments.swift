@@ -23,7 +23,7 @@ extension FileResult {
     /// The names of the containers of which one went, in the order of the alphabet.
     fileprivate var replacedContainers: [String] {
         let names = entries.compactMap { entry -> String? in
-            guard case .migrated = entry.fate else { return nil }
+            guard case .migrated = entry.disposition else { return nil }
             return Catalog.rule(named: entry.rule)?.replacedContainer
         }
         return Set(names).sorted()

@@ -74,7 +74,7 @@ extension MigrationContent.File {
 extension MigrationContent.Entry {
     fileprivate init(_ entry: FileResult.Entry) {
         (fate, code) =
-            switch entry.fate {
+            switch entry.disposition {
             case .migrated(let level): ("migrated", level.rawValue)
             case .waits(let level): ("waits", level.rawValue)
             case .refused(let refusal): ("refused", refusal.rawValue)

@@ -37,7 +37,7 @@ public struct PlanText: Sendable {
     private static func end(_ steps: [PlanStep], _ migration: Migration) -> String {
         let sites = steps.map(\.rewrites.count).reduce(0, +)
         let left = migration.results.flatMap(\.entries).count {
-            if case .refused = $0.fate { true } else { false }
+            if case .refused = $0.disposition { true } else { false }
         }
         let rest = left == 0 ? "" : "; \(left) more need a person ('waymark lint' lists them)"
         return "\(steps.count) \(steps.count == 1 ? "step" : "steps") with \(sites) "

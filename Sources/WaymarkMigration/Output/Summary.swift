@@ -6,10 +6,10 @@ extension FileResult {
     /// The sites without those that stay, but stand in what other rewrites take away.
     fileprivate var lastingEntries: [Entry] {
         let edits = entries.flatMap { entry -> [Edit] in
-            if case .migrated = entry.fate { entry.edits } else { [] }
+            if case .migrated = entry.disposition { entry.edits } else { [] }
         }
         return entries.filter { entry in
-            guard case .refused = entry.fate else { return true }
+            guard case .refused = entry.disposition else { return true }
             return !edits.contains { $0.removes(entry.place.offset) }
         }
     }
@@ -57,13 +57,13 @@ public struct Summary: Sendable {
 
     private static func migrated(_ results: [FileResult]) -> Int {
         results.flatMap(\.entries).count {
-            if case .migrated = $0.fate { true } else { false }
+            if case .migrated = $0.disposition { true } else { false }
         }
     }
 
     private static func waiting(_ entries: [FileResult.Entry]) -> [String] {
         Level.allCases.flatMap { level -> [String] in
-            let found = entries.filter { $0.fate == .waits(level) }
+            let found = entries.filter { $0.disposition == .waits(level) }
             let options = Dictionary(grouping: found) { $0.option ?? "" }
             return options.sorted { $0.key > $1.key }.flatMap { option, found in
                 ["  \(found.count) more with \(option): \(level.reason)"]
@@ -88,7 +88,7 @@ public struct Summary: Sendable {
 
     private static func refused(_ entries: [FileResult.Entry]) -> [String] {
         Refusal.allCases.flatMap { refusal -> [String] in
-            let found = entries.filter { $0.fate == .refused(refusal) }
+            let found = entries.filter { $0.disposition == .refused(refusal) }
             guard !found.isEmpty else { return [] }
             return ["  \(found.count) need a person: \(refusal.sentence) [\(refusal.rawValue)]"]
                 + listed(found.map(\.listed))

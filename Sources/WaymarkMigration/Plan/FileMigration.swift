@@ -55,7 +55,7 @@ struct FileMigration {
     }
 
     private func entry(of site: Site) -> FileResult.Entry {
-        let (fate, edits): (FileResult.Disposition, [Edit]) =
+        let (disposition, edits): (FileResult.Disposition, [Edit]) =
             switch site.outcome {
             case .rewrite(let level, let edits):
                 (options.levels.contains(level) ? .migrated(level) : .waits(level), edits)
@@ -63,7 +63,7 @@ struct FileMigration {
             }
         return FileResult.Entry(
             rule: site.rule, place: file.source.place(of: site.offset), subject: site.subject,
-            fate: fate, edits: edits, isWrapped: site.wrapper != nil,
+            disposition: disposition, edits: edits, isWrapped: site.wrapper != nil,
             cause: causes.cause(of: site, in: file.source))
     }
 }

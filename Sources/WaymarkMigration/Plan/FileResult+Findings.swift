@@ -43,7 +43,7 @@ extension FileResult {
         entries.map { entry in
             Draft(
                 rule: entry.rule, place: entry.place, subject: entry.subject,
-                verdict: entry.fate.verdict, cause: entry.cause, option: entry.option,
+                verdict: entry.disposition.verdict, cause: entry.cause, option: entry.option,
                 edits: entry.edits)
         }
     }

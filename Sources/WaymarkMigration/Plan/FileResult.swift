@@ -4,7 +4,7 @@
 #if Tool
 /// The sites that a run found in one file, and the file as it would be afterwards.
 public struct FileResult: Sendable {
-    /// The fate of a site.
+    /// The outcome for a site.
     public enum Disposition: Hashable, Sendable {
         /// It is rewritten.
         case migrated(Level)
@@ -22,8 +22,8 @@ public struct FileResult: Sendable {
         public let place: SourcePlace
         /// A phrase that names what is there.
         public let subject: String
-        /// The fate of the site.
-        public let fate: Disposition
+        /// The outcome for the site.
+        public let disposition: Disposition
         /// The rewrite of this site alone; none when it stays.
         public let edits: [Edit]
         /// True if a wrapper is written into the project for it.
@@ -34,7 +34,7 @@ public struct FileResult: Sendable {
         /// The options of `waymark migrate` that have it rewritten; `nil` when none is needed,
         /// or none helps.
         var option: String? {
-            switch fate {
+            switch disposition {
             case .refused: nil
             case .migrated(let level), .waits(let level):
                 level.option(for: rule).map {

@@ -120,7 +120,7 @@ public struct Migration: Sendable {
         of targets: TargetMap, _ results: [FileResult], _ options: MigrationOptions
     ) -> [FileProblem] {
         let unknown = results.filter {
-            $0.entries.contains { $0.fate == .refused(.unknownFloor) }
+            $0.entries.contains { $0.disposition == .refused(.unknownFloor) }
         }
         return targets.problems(
             for: unknown.map(\.source.path), floorIsSaid: !options.floor.isUnknown)

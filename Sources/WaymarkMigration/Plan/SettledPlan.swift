@@ -2,7 +2,7 @@
 // Copyright the Waymark authors
 
 #if Tool
-/// The fate of all sites of a project, and the places of the wrappers that those need which are
+/// The outcome for all sites of a project, and the places of the wrappers that those need which are
 /// done.
 ///
 /// Sites stay for which no place serves all targets of their file, and those in files that may

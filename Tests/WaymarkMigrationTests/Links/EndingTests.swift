@@ -22,7 +22,7 @@ import Testing
         options.only = ["UseNavigationStack", "UseNavigationDestination"]
         options.levels = [.exact, .assisted]
         return Migration(source: SourceText(path: "A.swift", source), options).results
-            .flatMap { $0.entries.map(\.fate) }
+            .flatMap { $0.entries.map(\.disposition) }
     }
 
     private let safe: [FileResult.Disposition] = [.migrated(.exact)]
@@ -40,7 +40,7 @@ import Testing
         options.floor[.iOS] = Version(17)
         options.only = ["UseNavigationStack"]
         return Migration(paths: [folder.path], options).results
-            .flatMap { $0.entries.map(\.fate) }
+            .flatMap { $0.entries.map(\.disposition) }
     }
 
     @Test func whatDecidesMayStandInOtherFiles() throws {

@@ -12,7 +12,7 @@ import Testing
         options.only = ["UseNavigationDestination", "UseNavigationStack"]
         options.levels = [.exact, .assisted]
         return Migration(source: SourceText(path: "A.swift", source), options).results
-            .flatMap { $0.entries.map(\.fate) }
+            .flatMap { $0.entries.map(\.disposition) }
     }
 
     /// A stack that something is given which shows what it holds.

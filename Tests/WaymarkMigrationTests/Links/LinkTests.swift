@@ -12,7 +12,7 @@ import Testing
         options.floor[.iOS] = Version(17)
         options.levels = [.exact, .layout, .assisted]
         let result = Migration(source: SourceText(path: "A.swift", source), options).results[0]
-        return (String(decoding: result.after, as: UTF8.self), result.entries.map(\.fate))
+        return (String(decoding: result.after, as: UTF8.self), result.entries.map(\.disposition))
     }
 
     private func screen(style: String = ".stack", links: String) -> String {
@@ -48,7 +48,7 @@ import Testing
         var options = MigrationOptions()
         options.floor[.iOS] = Version(17)
         let fates = Migration(paths: [folder.path], options).results
-            .flatMap { $0.entries.map(\.fate) }
+            .flatMap { $0.entries.map(\.disposition) }
         #expect(fates.contains(.refused(.ownDeclaration)))
     }
 

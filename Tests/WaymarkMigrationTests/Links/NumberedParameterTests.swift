@@ -40,7 +40,7 @@ import Testing
             }
             """
         return Migration(source: SourceText(path: "Root.swift", source), options).results
-            .flatMap { $0.entries.map(\.fate) }
+            .flatMap { $0.entries.map(\.disposition) }
     }
 }
 #endif

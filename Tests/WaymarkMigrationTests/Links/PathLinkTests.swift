@@ -16,7 +16,7 @@ import Testing
         let results = Migration(source: SourceText(path: "A.swift", source), options).results
         guard let result = results.first else { return (source, [:]) }
         let fates = Dictionary(grouping: result.entries, by: \.rule).mapValues {
-            $0.map(\.fate)
+            $0.map(\.disposition)
         }
         return (String(decoding: result.after, as: UTF8.self), fates)
     }

@@ -22,7 +22,7 @@ import Testing
         var options = options
         options.levels = levels
         return Migration(paths: [folder.path], options).results.flatMap(\.entries)
-            .filter { $0.rule == UseValueLinks.name }.map(\.fate)
+            .filter { $0.rule == UseValueLinks.name }.map(\.disposition)
     }
 
     private let list = """
@@ -190,7 +190,7 @@ import Testing
             path: "A.swift", [list, root, store, mail].joined(separator: "\n"))
         let result = Migration(source: source, options).results[0]
         #expect(result.problem == nil)
-        let done = result.entries.filter { $0.fate == .migrated(.assisted) }
+        let done = result.entries.filter { $0.disposition == .migrated(.assisted) }
         #expect(done.map(\.rule) == [UseValueLinks.name])
     }
 }

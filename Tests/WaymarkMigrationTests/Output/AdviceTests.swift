@@ -16,7 +16,7 @@ import Testing
     }
 
     private func fates(of rule: String, _ source: String) -> [FileResult.Disposition] {
-        result(source)?.entries.filter { $0.rule == rule }.map(\.fate) ?? []
+        result(source)?.entries.filter { $0.rule == rule }.map(\.disposition) ?? []
     }
 
     @Test func aFlagOfAnotherTypeIsAnotherFlag() {

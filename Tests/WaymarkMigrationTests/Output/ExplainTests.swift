@@ -40,7 +40,7 @@ import Testing
         options.levels = Set(Level.allCases)
         if reason != .forOldSystems { options.floor[.iOS] = Version(17) }
         let results = Migration(source: SourceText(path: "A.swift", source), options).results
-        #expect(results.flatMap(\.entries).map(\.fate).contains(.refused(reason)))
+        #expect(results.flatMap(\.entries).map(\.disposition).contains(.refused(reason)))
         #expect(try said("explain", reason.rawValue).contains("For example, "))
     }
 

@@ -16,7 +16,7 @@ import Testing
         options.floor[.iOS] = Version(17)
         return Migration(paths: [folder.path], options).results
             .filter { $0.source.path.hasSuffix("A.swift") }
-            .flatMap { $0.entries.map(\.fate) }
+            .flatMap { $0.entries.map(\.disposition) }
     }
 
     private let presenting = """
@@ -101,7 +101,7 @@ import Testing
         var options = MigrationOptions()
         options.floor[.iOS] = Version(17)
         let fates = Migration(paths: [folder.path], options).results
-            .flatMap { $0.entries.map(\.fate) }
+            .flatMap { $0.entries.map(\.disposition) }
         #expect(
             fates == [
                 .migrated(.exact), .refused(.constantFlag), .refused(.legacyLinks),

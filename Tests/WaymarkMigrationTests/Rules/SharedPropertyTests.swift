@@ -27,7 +27,7 @@ import Testing
         let migration = Migration(paths: [folder.path], options)
         #expect(FileWriter.write(migration.results).isEmpty)
         let refusals = migration.results.flatMap(\.entries).compactMap { entry in
-            if case .refused(let refusal) = entry.fate { refusal } else { nil }
+            if case .refused(let refusal) = entry.disposition { refusal } else { nil }
         }
         return (try [folder.read("A.swift"), folder.read("B.swift")], refusals)
     }

@@ -24,7 +24,7 @@ struct TakenNameTests {
         options.floor[.iOS] = Version(floor)
         options.levels = Set(Level.allCases)
         let fates = Migration(paths: [folder.path], options).results
-            .flatMap { $0.entries.map(\.fate) }
+            .flatMap { $0.entries.map(\.disposition) }
         #expect(fates.contains(.refused(.nameTaken)) != fates.contains(.migrated(.exact)))
         return !fates.contains(.refused(.nameTaken))
     }
@@ -58,7 +58,7 @@ struct TakenNameTests {
         options.floor[.iOS] = Version(17)
         return Migration(paths: [folder.path], options).results
             .filter { $0.source.path.hasSuffix("Notes.swift") }
-            .flatMap { $0.entries.map(\.fate) }
+            .flatMap { $0.entries.map(\.disposition) }
     }
 
     /// Projects whose targets are the folders 'Shop' and 'Diary', by what describes them.

@@ -22,7 +22,7 @@ import Testing
         return Dictionary(
             uniqueKeysWithValues: results.map { result in
                 let name = result.source.path.dropFirst(folder.path.count + 1)
-                return (String(name), result.entries.map(\.fate))
+                return (String(name), result.entries.map(\.disposition))
             })
     }
 

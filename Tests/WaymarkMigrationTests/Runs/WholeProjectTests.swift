@@ -44,7 +44,7 @@ import Testing
         defer { folder.remove() }
         let migration = Migration(paths: [folder.path + "/" + part], options)
         #expect(migration.files == [folder.path + "/Sources/App/A.swift"])
-        #expect(migration.results.flatMap(\.entries).map(\.fate) == [.refused(.legacyLinks)])
+        #expect(migration.results.flatMap(\.entries).map(\.disposition) == [.refused(.legacyLinks)])
     }
 
     @Test func folderByFolderTheWrapperIsWrittenOnce() throws {

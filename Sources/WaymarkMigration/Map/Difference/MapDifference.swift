@@ -7,7 +7,7 @@
 /// Screens are told apart by their names, so that a view that moved to another file is the same,
 /// and a view that was renamed is another.
 public struct MapDifference: Sendable {
-    /// The fate of a screen, or of the ways of one kind between two screens.
+    /// The kind of change of a screen, or of the ways of one kind between two screens.
     public enum Change: String, Sendable, CaseIterable {
         /// It is new.
         case added
