@@ -138,7 +138,8 @@ import Testing
             screens: ["Left", "Right"])
         #expect(declaring(results) == ["Left.swift"])
         #expect(results["Left.swift"]?.entries.map(\.disposition) == [.migrated(.assisted)])
-        #expect(results["Right.swift"]?.entries.map(\.disposition) == [.refused(.noPlaceForWrapper)])
+        #expect(
+            results["Right.swift"]?.entries.map(\.disposition) == [.refused(.noPlaceForWrapper)])
         #expect(results["Right.swift"]?.isChanged == false)
     }
 

@@ -21,7 +21,8 @@ import Testing
         let folder = try ProjectFolder()
         defer { folder.remove() }
         for (name, text) in files { try folder.write(text, to: name) }
-        return Migration(paths: [folder.path], options).results.flatMap(\.entries).map(\.disposition)
+        return Migration(paths: [folder.path], options).results.flatMap(\.entries)
+            .map(\.disposition)
     }
 
     private func fates(
