@@ -17,7 +17,7 @@ struct MapDrawing {
         var parts = [
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(size)\" "
                 + "width=\"\(Self.number(layout.width))\" height=\"\(Self.number(layout.height))\">",
-            "<style>\(MapStyle.drawing)</style>",
+            "<style>\(MapStyle.drawing)\(difference == nil ? "" : MapStyle.difference)</style>",
             "<defs><marker id=\"tip\" viewBox=\"0 0 8 8\" refX=\"7\" refY=\"4\" "
                 + "markerUnits=\"userSpaceOnUse\" markerWidth=\"8\" markerHeight=\"8\" orient=\"auto\"><path d=\"M0 0L8 4L0 8z\"/></marker></defs>",
         ]

@@ -33,13 +33,18 @@ enum MapStyle {
         .way.part { stroke-width: 2.2; }
         .way.other { opacity: .3; }
         marker path { fill: var(--line); }
+        .label { font-size: 10.5px; text-anchor: end; }
+        svg .label { fill: var(--faint); paint-order: stroke; stroke: var(--back); \
+        stroke-width: 3px; }
+
+        """
+
+    /// The drawing of a difference.
+    static let difference = """
         .screen.added rect, .way.added { stroke: #1a7f37; stroke-width: 2.5; opacity: 1; }
         .screen.removed rect, .way.removed { stroke: #c00000; stroke-width: 2.5; opacity: 1;
           stroke-dasharray: 6 4; }
         .screen.changed rect, .way.changed { stroke: #9a6700; stroke-width: 2.5; opacity: 1; }
-        .label { font-size: 10.5px; text-anchor: end; }
-        svg .label { fill: var(--faint); paint-order: stroke; stroke: var(--back); \
-        stroke-width: 3px; }
 
         """
 
