@@ -110,6 +110,41 @@ import Testing
         #expect(try fates(half, options(floor)) == [.waits(.assisted)])
     }
 
+    @Test func aMemberWhoseNameBeginsWithACapitalIsNoType() throws {
+        let source = """
+            struct Home: View {
+                @State private var isOpen = false
+                var body: some View {
+                    NavigationView { VStack { Header; Popup("a") } }.navigationViewStyle(.stack)
+                }
+                var Header: some View { Text("") }
+                func Popup(_ title: String) -> some View { LINK }
+            }
+            """
+        let link = "NavigationLink(destination: Text(\"\"), isActive: $isOpen) { EmptyView() }"
+        let legacy = source.replacing("LINK", with: link)
+        #expect(try fates(legacy, options()) == [.refused(.legacyLinks)])
+        let moved = source.replacing("LINK", with: "Text(title)")
+            .replacing("{ Text(\"\") }", with: "{ \(link) }")
+        #expect(try fates(moved, options()) == [.refused(.legacyLinks)])
+        var all = options()
+        (all.only, all.levels) = ([], Set(Level.allCases))
+        #expect(
+            try fates(legacy, all).allSatisfy {
+                if case .migrated = $0 { true } else { false }
+            })
+    }
+
+    @Test func aContainerInAMemberWithACapitalIsShownWhereTheMemberIs() throws {
+        let source = """
+            struct Home: View {
+                var body: some View { Text("").sheet(isPresented: $a) { Editor() } }
+                func Editor() -> some View { NavigationView { Text("") } }
+            }
+            """
+        #expect(try fates(source, options()) == [.migrated(.exact)])
+    }
+
     @Test func oneViewInEachBranchIsOneColumn() throws {
         let both = """
             let a = NavigationView {

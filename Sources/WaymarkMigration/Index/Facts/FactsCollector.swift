@@ -7,7 +7,7 @@ import SwiftSyntax
 extension FileFacts {
     /// Reads a file's facts off its tree.
     convenience init(_ file: ParsedFile, in targets: TargetMap = TargetMap()) {
-        let collector = FactsCollector(viewMode: .sourceAccurate)
+        let collector = FactsCollector(CapitalMembers(of: file.tree))
         collector.walk(file.tree)
         self.init(
             path: file.source.path, targets: targets.targets(of: file.source.path),
@@ -35,6 +35,17 @@ private final class FactsCollector: BlockVisitor {
     private(set) var locals: [LocalValue] = []
     /// The local name whose value is walked through.
     private var local: Int?
+    private var capitalMembers: CapitalMembers
+
+    init(_ capitalMembers: CapitalMembers) {
+        self.capitalMembers = capitalMembers
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    /// True if a name that looks like a type's is that of a member of the type around.
+    private func isOwnMember(_ name: String) -> Bool {
+        owners.last.map { capitalMembers.contains(name, of: $0.name) } ?? false
+    }
 
     private func note(
         _ kind: Occurrence.Kind, _ node: some SyntaxProtocol, at token: TokenSyntax
@@ -87,6 +98,8 @@ private final class FactsCollector: BlockVisitor {
 
     private func note(_ callee: Callee, _ node: FunctionCallExprSyntax) {
         switch callee {
+        case .type(let name) where isOwnMember(name.text) && node.calledBase == nil:
+            noteFunction(name, node)
         case .type(let name):
             if case .container(let kind) = KnownCallees.types[name.text] {
                 note(.container(kind), node, at: name.token)
@@ -131,7 +144,8 @@ private final class FactsCollector: BlockVisitor {
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         let name = node.baseName.text
         let kind = scopes[name].map { Occurrence.Kind.local($0) } ?? .names(name)
-        note(name.beginsWithCapital ? .type(name) : kind, node, at: node.baseName)
+        let isType = name.beginsWithCapital && !isOwnMember(name)
+        note(isType ? .type(name) : kind, node, at: node.baseName)
         return .skipChildren
     }
 
@@ -170,6 +184,7 @@ private final class FactsCollector: BlockVisitor {
         if !node.is(ExtensionDeclSyntax.self) { types.insert(name) }
         if node.modifiers.contains(where: \.isPublic) { publicTypes.insert(name) }
         declarations.append(TypeFacts(node, generics))
+        capitalMembers.add(node, to: name)
         let outer = (surroundings, member, local, scopes)
         (local, scopes) = (nil, LocalScopes())
         surroundings = node.around.map { [$0] } ?? []
