@@ -9,10 +9,10 @@ struct Plan: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Orders a migration into steps that can be reviewed and done one at a time.",
         discussion: """
-            A step is a screen with all that has to change together with it. Those that ask least of \
-            a person come first. Each says its risk, what to try by hand afterwards, and the command \
-            that does just it; 'waymark lint' then shows what is left. The name of a step stays the \
-            same while its lines do.
+            A step is a screen with all that has to change together with it. Those that ask \
+            least of a person come first. Each says its risk, what to try by hand afterwards, and \
+            the command that does just it; 'waymark lint' then shows what is left. The name of a \
+            step stays the same while its lines do.
 
             Exit codes: 0 done, \(ExitStatus.help).
             """)

@@ -21,13 +21,20 @@ public struct Fingerprint: Hashable, Sendable, Codable, Comparable {
 }
 
 extension SourceText {
-    /// A hash of the line of a byte, the same in every run and on every machine (FNV-1a).
+    /// A hash of the line of a byte, without the blanks around it.
     func hash(ofLineAt offset: Int) -> String {
         let line = bytes[range(ofLine: line(of: offset))]
         let blank = { (byte: UInt8) in byte.isBlank || byte.isLineEnd }
         let start = line.firstIndex { !blank($0) } ?? line.endIndex
         let end = line.lastIndex { !blank($0) }.map { $0 + 1 } ?? start
-        let hash = line[start..<end].reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
+        return line[start..<end].stableHash
+    }
+}
+
+extension Sequence<UInt8> {
+    /// Sixteen digits that are the same in every run and on every machine (FNV-1a).
+    var stableHash: String {
+        let hash = reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
             (hash ^ UInt64(byte)) &* 0x100_0000_01b3
         }
         let digits = String(hash, radix: 16)

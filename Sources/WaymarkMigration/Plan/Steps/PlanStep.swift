@@ -68,15 +68,11 @@ public struct PlanStep: Hashable, Sendable {
             .sorted { $0.severity > $1.severity }.compactMap { $0.trial }.unique()
     }
 
-    /// Returns eight digits of a hash of what tells the sites from all others (FNV-1a).
+    /// Returns eight digits of a hash of what tells the sites from all others.
     static func id(of sites: [PlannedSite]) -> String {
         let names = sites.map(\.fingerprint).sorted()
             .map { "\($0.rule) \($0.path) \($0.line) \($0.ordinal)\n" }.joined()
-        let hash = names.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
-            (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-        }
-        let digits = String(hash, radix: 16)
-        return String((String(repeating: "0", count: 16) + digits).suffix(8))
+        return String(names.utf8.stableHash.suffix(8))
     }
 }
 

@@ -38,20 +38,7 @@ extension ParsedFile {
     /// The name of the outermost type that a byte is in; empty outside of types.
     fileprivate func outermostType(at offset: Int) -> String {
         let position = AbsolutePosition(utf8Offset: offset)
-        var name = ""
-        var node = tree.token(at: position).map { Syntax($0) }
-        while let next = node {
-            if let group = next.asProtocol(DeclGroupSyntax.self) { name = group.typeName }
-            node = next.parent
-        }
-        return name
-    }
-}
-
-extension DeclGroupSyntax {
-    fileprivate var typeName: String {
-        if let named = asProtocol(NamedDeclSyntax.self) { return named.name.text }
-        return self.as(ExtensionDeclSyntax.self)?.extendedType.bareText ?? ""
+        return tree.token(at: position)?.typesAround.last ?? ""
     }
 }
 #endif
