@@ -11,22 +11,24 @@ let tool: TargetDependencyCondition? = .when(traits: ["Tool"])
 /// Those parts of the script and of the style sheet that belong to one family of roles, beside its
 /// markup; ScriptModule and StylePart say which are served together.
 let familyParts = [
-    "Buttons/tips.js",
-    "Controls/arrivals.js", "Controls/controls.js", "Controls/drafts.js", "Controls/focus.js",
-    "Controls/gestures.js", "Controls/keeping.js", "Controls/notices.js", "Controls/people.js",
-    "Controls/presses.js", "Controls/silence.js",
-    "Fields/switches.css",
-    "Lists/editing.css", "Lists/keys.js", "Lists/kinds.js", "Lists/lists.css", "Lists/lists.js",
-    "Lists/rows.js", "Lists/selection.js", "Lists/stops.js", "Lists/swipes.css", "Lists/swipes.js",
+    "Buttons/buttons.css", "Buttons/tips.js",
+    "Fields/fields.css", "Fields/switches.css",
+    "Layouts/layouts.css",
+    "Lists/Rows/rows.js", "Lists/Rows/swipes.css", "Lists/Rows/swipes.js",
+    "Lists/Selection/editing.css", "Lists/Selection/keys.js", "Lists/Selection/kinds.js",
+    "Lists/Selection/selection.js", "Lists/Selection/stops.js", "Lists/lists.css", "Lists/lists.js",
     "Menus/menus.css", "Menus/menus.js",
     "Pickers/pickers.css",
     "Ranges/ranges.css", "Ranges/ranges.js",
-    "Screens/bars.js", "Screens/escape.js", "Screens/overflow.js", "Screens/results.js",
-    "Screens/searches.css", "Screens/searches.js", "Screens/titles.js", "Screens/toolbars.css",
+    "Screens/Bars/bars.css", "Screens/Bars/bars.js", "Screens/Bars/overflow.js",
+    "Screens/Bars/titles.js", "Screens/Bars/toolbars.css", "Screens/Searches/escape.js",
+    "Screens/Searches/results.js", "Screens/Searches/searches.css", "Screens/Searches/searches.js",
+    "Screens/screens.css",
     "Sheets/drags.js", "Sheets/popovers.css", "Sheets/sheets.css", "Sheets/sheets.js",
     "Tabs/tabs.css",
-    "Texts/images.css",
+    "Texts/images.css", "Texts/texts.css",
     "Windows/columns.css", "Windows/columns.js", "Windows/edges.js", "Windows/leading.js",
+    "Windows/windows.css",
 ]
 
 let package = Package(

@@ -7,7 +7,7 @@ usage: Tests/Browser/run.py [--cookbook PATH] [--chromium PATH] [TEXT...]
 
 Starts the cookbook and runs every test, or those whose names contain one of the texts. A test is
 a function whose name is its claim; it gets fresh browsers. What a browser writes to its console
-as a warning or an error fails the test. Scripts/browser-tests prepares all that is needed.
+as a warning or an error fails the test. Scripts/Checks/browser-tests prepares all that is needed.
 """
 import argparse
 import os

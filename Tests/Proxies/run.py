@@ -6,7 +6,7 @@
 usage: Tests/Proxies/run.py [TEXT...]
 
 Each test runs behind each proxy, with and without stickiness. Without CI=true a proxy that is not
-installed is left out. Scripts/proxy-tests prepares all that is needed.
+installed is left out. Scripts/Checks/proxy-tests prepares all that is needed.
 """
 import os
 import sys

@@ -4,14 +4,14 @@
 
 import { deepStrictEqual as expect } from "assert";
 import { body, element, given } from "./browser.js";
-import { changeTab, neighbour } from "elements/Screens/bars.js";
-import { leaveOut, overflowBelow, overflowOf } from "elements/Screens/overflow.js";
-import { nextThatBegins } from "elements/Lists/rows.js";
+import { changeTab, neighbour } from "elements/Screens/Bars/bars.js";
+import { leaveOut, overflowBelow, overflowOf } from "elements/Screens/Bars/overflow.js";
+import { nextThatBegins } from "elements/Lists/Rows/rows.js";
 import { sheetsPart } from "elements/Sheets/sheets.js";
 import { setWidth } from "elements/Windows/edges.js";
 import { placeOf } from "elements/Windows/columns.js";
 import { slideTo } from "elements/Ranges/ranges.js";
-import { ways } from "elements/Lists/keys.js";
+import { ways } from "elements/Lists/Selection/keys.js";
 
 const rows = (...words) =>
   words.map((word) => element("a", { class: "row" }, element("span", { class: "text" }, word)));

@@ -5,7 +5,7 @@
 import { deepStrictEqual as expect } from "assert";
 import { element, given, happen } from "./browser.js";
 import { page } from "./parts.js";
-import { offerDrafts, part } from "elements/Controls/drafts.js";
+import { offerDrafts, part } from "script/Controls/drafts.js";
 import { sheetsPart } from "elements/Sheets/sheets.js";
 
 let sent;

@@ -40,6 +40,16 @@ public enum StyleEffect: Equatable, Sendable {
     /// Marks the button that a full swipe presses: one that draws the row around it all the way
     /// aside.
     case fullSwipe
+
+    /// True if letters look otherwise, so that a text does not look as it says itself.
+    public var changesLetters: Bool {
+        switch self {
+        case .font, .weight, .italic, .foreground: true
+        case .padding, .frame, .background, .tint, .opacity, .hidden, .lineLimit, .textAlignment,
+            .cornerRadius, .clip, .aspectRatio, .rightToLeft, .badge, .fullSwipe:
+            false
+        }
+    }
 }
 
 /// Distances inside the four edges, in points; `nil` is the renderer's standard distance.

@@ -91,9 +91,11 @@ struct Assets: Sendable {
     /// In the order of the cascade.
     private static var styleParts: [[UInt8]] {
         [
-            PackageResources.theme_css, PackageResources.windows_css,
-            PackageResources.screens_css, PackageResources.layouts_css,
-            PackageResources.content_css, PackageResources.controls_css,
+            PackageResources.theme_css, PackageResources.page_css,
+            PackageResources.windows_css, PackageResources.screens_css,
+            PackageResources.bars_css, PackageResources.layouts_css, PackageResources.texts_css,
+            PackageResources.buttons_css, PackageResources.fields_css,
+            PackageResources.connection_css,
             PackageResources.motion_css,
         ]
     }

@@ -9,7 +9,7 @@
 /// slashes in them, and ends its statements itself, so that the ends of lines may go beside
 /// what leaves a statement open. It has no empty statements, and no gaps at the end of arrays.
 /// Constants are declared by a shorter word: that nothing assigns them is known of the sources,
-/// which Scripts/scripts checks. Where a part writes another's variable, as in
+/// which Scripts/Checks/scripts checks. Where a part writes another's variable, as in
 /// `eventsPart.pressed = null`, the variable alone is left: here they share one scope.
 struct ScriptMinifier {
     private var rest: ArraySlice<UInt8>

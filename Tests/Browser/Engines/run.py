@@ -7,7 +7,7 @@ usage: Tests/Browser/Engines/run.py [--cookbook PATH] [--engine NAME] [TEXT...]
 
 Runs every test, or those whose names contain one of the texts, in each engine. A test is a function
 whose name is its claim; its pages have cookies and storage of their own. An engine that is not
-installed is left out, and fails where CI is set. Scripts/browser-tests prepares all that is needed.
+installed is left out, and fails where CI is set. Scripts/Checks/browser-tests prepares all that is needed.
 """
 import argparse
 import os

@@ -175,11 +175,11 @@ import Testing
 
     @Test func theSchemaThatIsPublishedIsThatOfTheReader() throws {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../../Documentation/waymark.schema.json")
+            .appendingPathComponent("../../../Documentation/Data/waymark.schema.json")
         let published = try String(contentsOf: file, encoding: .utf8)
         #expect(
             try published == ConfigurationSchema.text(rules: Catalog.rules.map { $0.name }),
-            "run: waymark config --schema > Documentation/waymark.schema.json")
+            "run: waymark config --schema > Documentation/Data/waymark.schema.json")
     }
 }
 #endif

@@ -5,7 +5,7 @@
 import Foundation
 
 /// All that the schema of SARIF 2.1.0 asks of the members that the tool writes: no others are
-/// allowed here. `Scripts/check-sarif` asks the schema itself.
+/// allowed here. `Scripts/Checks/sarif` asks the schema itself.
 enum SarifSchema {
     private indirect enum Shape: Sendable {
         case text, uri, flag, number(from: Int)

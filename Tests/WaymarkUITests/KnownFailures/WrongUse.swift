@@ -100,7 +100,7 @@ struct WrongUse: Sendable, CustomTestStringConvertible {
             act: { try $0.press("Save") }),
         WrongUse(
             name: "missing environment object",
-            says: ["'Settings'", "to the NavigationStack itself, not to its root view"],
+            says: ["'Settings'", "to the container that pushes it, not to its root view"],
             place: "SettingsReader",
             screen: { Screen { SettingsStack(isOnTheStack: false) } },
             act: { if $0.depth == 0 { try $0.press("Go") } }),

@@ -8,7 +8,7 @@ extension RuntimeIssue.Kind {
             "no '\(type)' is in the environment, so this view cannot be shown",
             remedy: """
                 Add '.environmentObject(_:)' or '.environment(_:)' with one to a view above; for a \
-                pushed screen, to the NavigationStack itself, not to its root view.
+                pushed screen, to the container that pushes it, not to its root view.
                 """)
     }
 }

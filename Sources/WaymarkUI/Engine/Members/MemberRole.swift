@@ -9,8 +9,8 @@
 @MainActor protocol MemberRole: AnyObject {
     /// The modifiers around a view that belong to its member.
     var modifiersOfMember: ModifiersOfMember { get }
-    /// True where the views in a section become members too.
-    var reachesIntoSections: Bool { get }
+    /// True where the views in a view that only groups its content become members too.
+    var reachesIntoGroups: Bool { get }
     /// Makes the member that a view becomes.
     func makeMember<V: ElementView>(of view: V, _ inputs: _NodeInputs) -> _Node
 }
@@ -25,7 +25,7 @@ enum ModifiersOfMember {
 
 extension MemberRole {
     var modifiersOfMember: ModifiersOfMember { .elements }
-    var reachesIntoSections: Bool { true }
+    var reachesIntoGroups: Bool { true }
 }
 
 /// A node that says itself what texts below it say.

@@ -9,7 +9,7 @@
 
     var modifiersOfMember: ModifiersOfMember { .all }
 
-    var reachesIntoSections: Bool { false }
+    var reachesIntoGroups: Bool { false }
 
     func makeMember<V: ElementView>(of view: V, _ inputs: _NodeInputs) -> _Node {
         guard let traits = inputs.traits, let label = traits.tabLabel else {

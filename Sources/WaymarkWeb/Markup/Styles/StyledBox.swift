@@ -159,15 +159,3 @@ struct StyledBox {
         chosen.append((subject, name))
     }
 }
-
-extension StyleEffect {
-    /// True if letters look otherwise, so that a text does not look as it says itself.
-    var changesLetters: Bool {
-        switch self {
-        case .font, .weight, .italic, .foreground: true
-        case .padding, .frame, .background, .tint, .opacity, .hidden, .lineLimit, .textAlignment,
-            .cornerRadius, .clip, .aspectRatio, .rightToLeft, .badge, .fullSwipe:
-            false
-        }
-    }
-}

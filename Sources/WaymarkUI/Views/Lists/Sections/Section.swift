@@ -154,7 +154,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
 
     private var rowInputs: _NodeInputs {
         var rows = contentInputs
-        guard inputs.memberRole?.reachesIntoSections == true else { return rows }
+        guard inputs.memberRole?.reachesIntoGroups == true else { return rows }
         rows.memberRole = inputs.memberRole
         rows.deferred = inputs.deferred
         if let traits = inputs.traits {

@@ -165,13 +165,13 @@ interface LentByPage {
   announce: typeof import("../Messages/connection.js").announce;
 }
 interface LentByControls {
-  rowsOf: typeof import("../../../Markup/Elements/Lists/rows.js").rowsOf;
-  nextThatBegins: typeof import("../../../Markup/Elements/Lists/rows.js").nextThatBegins;
+  rowsOf: typeof import("../../../Markup/Elements/Lists/Rows/rows.js").rowsOf;
+  nextThatBegins: typeof import("../../../Markup/Elements/Lists/Rows/rows.js").nextThatBegins;
   settleInside: typeof import("../../../Markup/Elements/Sheets/sheets.js").settleInside;
   holds: typeof import("../../../Markup/Elements/Sheets/sheets.js").holds;
   leave: typeof import("../../../Markup/Elements/Sheets/sheets.js").leave;
-  changeTab: typeof import("../../../Markup/Elements/Screens/bars.js").changeTab;
-  part: typeof import("../../../Markup/Elements/Controls/drafts.js").part;
+  changeTab: typeof import("../../../Markup/Elements/Screens/Bars/bars.js").changeTab;
+  part: typeof import("../Controls/drafts.js").part;
 }
 
 /** A gesture of a pointer that is down; its way is across, or down where it draws a sheet. */

@@ -5,8 +5,8 @@
 // Lists: a module of its own, which comes with the first list. What a list is to assistive
 // technology and to the keyboard follows from what its rows hold, as Documentation/Lists.md says.
 
-import { arrangeList, arrangeRow } from "./kinds.js";
-import { chosenIn, goOnFrom, isPlain, keepStop, stopAt } from "./stops.js";
+import { arrangeList, arrangeRow } from "./Selection/kinds.js";
+import { chosenIn, goOnFrom, isPlain, keepStop, stopAt } from "./Selection/stops.js";
 
 /** @type {Lent} */
 let page; // the parts that the page's own script lends: press, isModified, rowsOf, nextThatBegins

@@ -4,9 +4,9 @@
 
 // Menus: of buttons, titles, views and rows, and of the back button when it is held
 
-import { isModified, sendText } from "../Controls/controls.js";
-import { neighbour } from "../Screens/bars.js";
-import { nextThatBegins } from "../Lists/rows.js";
+import { isModified, sendText } from "../../../Assets/Script/Controls/controls.js";
+import { neighbour } from "../Screens/Bars/bars.js";
+import { nextThatBegins } from "../Lists/Rows/rows.js";
 import { main } from "../Sheets/sheets.js";
 
 /** @param {PageElement} menu */

@@ -6,7 +6,7 @@
 // gives way a little, and nods when Back or Escape ask it to go
 
 import { dismiss, isCalm, scrollersOf } from "./sheets.js";
-import { gesture, gestures, wayTo } from "../Controls/gestures.js";
+import { gesture, gestures, wayTo } from "../../../Assets/Script/Controls/gestures.js";
 
 let wayBack = 0; // the timer that brings a sheet back that the app has kept
 

@@ -5,8 +5,8 @@
 // Sheets and popovers once they are open; a stack inside has no entries of the browser's, so that
 // Back and the focus are kept here
 
-import { start } from "../Controls/gestures.js";
-import { copyOf } from "../Controls/notices.js";
+import { start } from "../../../Assets/Script/Controls/gestures.js";
+import { copyOf } from "../../../Assets/Script/Controls/notices.js";
 import { keepStill } from "./drags.js";
 
 /** @type {number[]} */
