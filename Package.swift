@@ -6,6 +6,7 @@ import CompilerPluginSupport
 import PackageDescription
 
 let web: TargetDependencyCondition? = .when(traits: ["Web"])
+let tls: TargetDependencyCondition? = .when(traits: ["TLS"])
 let tool: TargetDependencyCondition? = .when(traits: ["Tool"])
 
 /// Those parts of the script and of the style sheet that belong to one family of roles, beside its
@@ -37,6 +38,7 @@ let package = Package(
     products: [
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "WaymarkTesting", targets: ["WaymarkTesting"]),
+        .library(name: "WaymarkCombine", targets: ["WaymarkCombine"]),
         .library(name: "WaymarkWeb", targets: ["WaymarkWeb"]),
         .library(name: "WaymarkMigration", targets: ["WaymarkMigration"]),
         .executable(name: "waymark", targets: ["waymark"]),
@@ -49,13 +51,18 @@ let package = Package(
             name: "Web",
             description: "Apps run in a web browser: Hummingbird, swift-nio, swift-crypto."),
         .trait(
+            name: "TLS",
+            description: "The server speaks https itself, and HTTP/2: swift-nio-ssl, swift-nio-http2.",
+            enabledTraits: ["Web"]),
+        .trait(
             name: "Tool",
             description: "The command 'waymark': swift-syntax, swift-argument-parser, Yams."),
         .default(enabledTraits: ["Web", "Tool"]),
     ],
     dependencies: [
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
-        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
+        .package(
+            url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: []),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
         .package(url: "https://github.com/apple/swift-nio-extras", from: "1.35.0"),
         .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.0"),
@@ -81,15 +88,15 @@ let package = Package(
                 "WaymarkElements",
                 .product(name: "Hummingbird", package: "hummingbird", condition: web),
                 .product(name: "HummingbirdCore", package: "hummingbird", condition: web),
-                .product(name: "HummingbirdHTTP2", package: "hummingbird", condition: web),
+                .product(name: "HummingbirdHTTP2", package: "hummingbird", condition: tls),
                 .product(
                     name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: web),
                 .product(name: "NIOConcurrencyHelpers", package: "swift-nio", condition: web),
                 .product(name: "NIOCore", package: "swift-nio", condition: web),
                 .product(name: "NIOEmbedded", package: "swift-nio", condition: web),
                 .product(name: "NIOHTTP1", package: "swift-nio", condition: web),
-                .product(name: "NIOTLS", package: "swift-nio", condition: web),
-                .product(name: "NIOSSL", package: "swift-nio-ssl", condition: web),
+                .product(name: "NIOTLS", package: "swift-nio", condition: tls),
+                .product(name: "NIOSSL", package: "swift-nio-ssl", condition: tls),
                 .product(name: "NIOWebSocket", package: "swift-nio", condition: web),
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: web),
                 .product(name: "NIOHTTPCompression", package: "swift-nio-extras", condition: web),
@@ -109,10 +116,19 @@ let package = Package(
             name: "WaymarkMacroPlugin", dependencies: ["WaymarkMacros"],
             path: "Sources/WaymarkMacros/Plugin"),
         .target(
+            name: "WaymarkCombine",
+            dependencies: [
+                .product(name: "OpenCombine", package: "OpenCombine"),
+                .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+                .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+            ]),
+        .target(
             name: "SwiftUI",
             dependencies: [
                 "WaymarkElements", "WaymarkUI", "WaymarkMacroPlugin",
                 .product(name: "OpenCombine", package: "OpenCombine"),
+                .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+                .product(name: "OpenCombineFoundation", package: "OpenCombine"),
                 .target(name: "WaymarkWeb", condition: web),
             ]),
         .target(name: "WaymarkTesting", dependencies: ["WaymarkElements", "WaymarkUI"]),
@@ -185,8 +201,6 @@ let package = Package(
                 .product(name: "NIOHTTPCompression", package: "swift-nio-extras", condition: web),
                 .product(name: "NIOPosix", package: "swift-nio", condition: web),
                 .product(name: "NIOWebSocket", package: "swift-nio", condition: web),
-                .product(name: "NIOSSL", package: "swift-nio-ssl", condition: web),
-                .product(name: "NIOTLS", package: "swift-nio", condition: web),
                 .product(name: "NIOConcurrencyHelpers", package: "swift-nio", condition: web),
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: web),
                 .product(name: "Logging", package: "swift-log", condition: web),

@@ -146,7 +146,8 @@ struct AppOptions: Equatable {
           --trust-proxy      believe X-Forwarded-For and X-Forwarded-Proto; only if nobody but a
                              proxy can connect
           --certificate FILE, --private-key FILE
-                             serve https with these files in PEM form
+                             serve https with these files in PEM form; needs the trait TLS of
+                             the package waymark
           --log FORMAT       text (the default) or json, on standard error
           --log-level LEVEL  trace, debug, info (each request too), notice (the default), warning,
                              error or critical; or the environment's LOG_LEVEL

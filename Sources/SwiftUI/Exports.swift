@@ -3,6 +3,10 @@
 
 @_exported import Foundation
 @_exported import Observation
+// Not named by anybody here: publishers of timers, notifications and queues are members of types
+// that apps have, and are seen where a module that imports these is.
+import OpenCombineDispatch
+import OpenCombineFoundation
 @_exported import WaymarkUI
 
 @_exported import protocol OpenCombine.ObservableObject

@@ -3,7 +3,7 @@
 # Copyright the Waymark authors
 """Tests of the cookbook in a browser.
 
-usage: Tests/Browser/run.py [--cookbook PATH] [--chromium PATH] [TEXT...]
+usage: Tests/Browser/run.py [--cookbook PATH] [--chromium PATH] [--secure] [TEXT...]
 
 Starts the cookbook and runs every test, or those whose names contain one of the texts. A test is
 a function whose name is its claim; it gets fresh browsers. What a browser writes to its console
@@ -28,7 +28,7 @@ from security import certificate, hostile, login
 
 SUBJECTS = [navigation, presses, bars, chapters, tabs, controls, copies, ranges, modals, pages,
             scriptless, interruption, continuing, beneath, assistive, axe, keyboard, lists, rowlinks,
-            searches, looks, room, login, hostile, certificate, menus, unwritten, focus, takeover]
+            searches, looks, room, login, hostile, menus, unwritten, focus, takeover]
 TESTS = [test for subject in SUBJECTS for test in subject.TESTS]
 
 
@@ -38,6 +38,8 @@ def arguments():
         "--cookbook", default=os.environ.get("WAYMARK_COOKBOOK", ".build/debug/cookbook"))
     parser.add_argument(
         "--chromium", default=os.environ.get("WAYMARK_CHROMIUM", "/usr/bin/chromium"))
+    parser.add_argument(
+        "--secure", action="store_true", help="the tests of https, of a program with the trait TLS")
     parser.add_argument("texts", nargs="*", metavar="TEXT")
     return parser.parse_args()
 
@@ -68,7 +70,7 @@ def run(test, browser, server, chromium):
 
 def main():
     options = arguments()
-    wanted = [test for test in TESTS
+    wanted = [test for test in (certificate.TESTS if options.secure else TESTS)
               if not options.texts or any(text in test.__name__ for text in options.texts)]
     failed = []
     server = Server(options.cookbook)

@@ -9,6 +9,16 @@ import PackageDescription
 
 let mode: SwiftLanguageMode = Context.environment["WAYMARK_CLIENT_MODE"] == "5" ? .v5 : .v6
 
+/// An app's own files see Combine by its own name, and those that import Foundation alone what
+/// Foundation has on Apple's systems.
+let combine: [SwiftSetting] = [
+    .unsafeFlags([
+        "-module-alias", "Combine=WaymarkCombine",
+        "-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking",
+        "-Xfrontend", "-import-module", "-Xfrontend", "SwiftUI",
+    ])
+]
+
 let package = Package(
     name: "clients",
     dependencies: [.package(name: "waymark", path: "../..", traits: [])],
@@ -17,6 +27,20 @@ let package = Package(
             name: "Kitchen", dependencies: [.product(name: "SwiftUI", package: "waymark")]),
         .target(
             name: "Overloads", dependencies: [.product(name: "SwiftUI", package: "waymark")]),
+        .target(
+            name: "Combined",
+            dependencies: [
+                .product(name: "SwiftUI", package: "waymark"),
+                .product(name: "WaymarkCombine", package: "waymark"),
+            ],
+            swiftSettings: combine),
+        .testTarget(
+            name: "CombinedTests",
+            dependencies: [
+                "Combined", .product(name: "WaymarkTesting", package: "waymark"),
+                .product(name: "WaymarkCombine", package: "waymark"),
+            ],
+            swiftSettings: combine),
         .testTarget(
             name: "KitchenTests",
             dependencies: [

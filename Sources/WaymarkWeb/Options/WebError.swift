@@ -33,6 +33,8 @@ public enum WebError: Error, Equatable, CustomStringConvertible {
     case unreadableCertificate(String)
     /// A file of a private key that is not there, or holds none.
     case unreadableKey(String)
+    /// A certificate for a server that is built without the trait `TLS`.
+    case noTLS
     /// A private key that belongs to another certificate.
     case foreignKey(certificate: String, key: String)
 
@@ -76,6 +78,9 @@ public enum WebError: Error, Equatable, CustomStringConvertible {
         case .unreadableKey(let path):
             "the private key '\(path)' cannot be read; give a file in PEM form without a "
                 + "password that this user may read"
+        case .noTLS:
+            "this program is built without TLS; give the package waymark the trait 'TLS' in "
+                + "Package.swift (or build with --traits TLS), or let a proxy speak https"
         case .foreignKey(let certificate, let key):
             "the private key '\(key)' does not belong to the certificate '\(certificate)'; "
                 + "give two files that were made together"

@@ -54,9 +54,7 @@ public struct MountedApp: Service {
     }
 
     /// The server that an `Application` listens with, in place of `.http1()`.
-    public var server: HTTPServerBuilder {
-        HTTPServerBuilder { responder in PageChannel(responder: responder, site: site) }
-    }
+    public var server: HTTPServerBuilder { .pages(of: site) }
 
     /// Answers for everything at the path and below it.
     ///

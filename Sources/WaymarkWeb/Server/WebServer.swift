@@ -6,7 +6,6 @@ import Hummingbird
 import HummingbirdCore
 import Logging
 import NIOCore
-import NIOSSL
 import ServiceLifecycle
 import WaymarkElements
 
@@ -58,13 +57,9 @@ public enum WebServer {
     private static func application(
         _ site: Site, _ options: WebOptions
     ) throws -> Application<SiteResponder> {
-        let context = try options.certificate?.context()
-        return Application(
+        Application(
             responder: SiteResponder(site: site),
-            server: HTTPServerBuilder { responder in
-                guard let context else { return PageChannel(responder: responder, site: site) }
-                return SecureChannel(responder: responder, site: site, context: context)
-            },
+            server: try .pages(of: site, certificate: options.certificate),
             configuration: ApplicationConfiguration(
                 address: .hostname(options.host, port: options.port), reuseAddress: true,
                 availableConnectionsDelegate: site.connections),

@@ -11,7 +11,9 @@ extension Site {
             logger.warning("\(Self.keyIsNotKept) \(isMounted ? Self.giveKeys : Self.nameKey)")
         }
         if let doubt = options.keys.doubt { logger.warning("\(doubt)") }
+        #if TLS
         if let doubt = options.certificate?.doubt(at: Date()) { logger.warning("\(doubt)") }
+        #endif
     }
 
     private static let keyIsNotKept =

@@ -58,7 +58,7 @@ def the_cookie_of_a_person_over_https_is_this_hosts_and_no_scripts(stage):
         page = stage.person(ignore_https_errors=True).new_page()
         enter(page, server.url)
         cookies = [cookie for cookie in page.context.cookies() if "person" in cookie["name"]]
-        assert [cookie["name"] for cookie in cookies] == ["__Host-waymark-person-cookbook"], cookies
+        assert [cookie["name"] for cookie in cookies] == ["__Host-waymark-person-secure"], cookies
         [cookie] = cookies
         assert cookie["secure"] and cookie["httpOnly"] and cookie["path"] == "/", cookie
         assert "person" not in page.evaluate("document.cookie")

@@ -165,6 +165,17 @@ import WaymarkElements
         }
     }
 
+    #if !TLS
+    @Test func aCertificateWithoutTheTraitTLSIsToldWithWhatToDo() async throws {
+        let certificate = WebCertificate(certificateFile: "c.pem", privateKeyFile: "k.pem")
+        await #expect(throws: WebError.noTLS) {
+            try await WebServer.run(
+                CounterApp.source, options: .with(\.certificate, certificate))
+        }
+        #expect(WebError.noTLS.description.contains("the trait 'TLS'"))
+    }
+    #endif
+
     @Test(arguments: ["203.0.113.1", "no.such.host.invalid"])
     func aHostThatIsNotThisComputersIsTold(host: String) async throws {
         await #expect(throws: WebError.hostUnavailable(host: host)) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-#if Web
+#if TLS
 import HummingbirdCore
 import HummingbirdHTTP2
 import Logging

@@ -1,28 +1,30 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-#if Web
 import Foundation
 import NIOCore
 import NIOPosix
 import NIOSSL
 import NIOTLS
 import Testing
+import WaymarkElements
 
+@testable import SwiftUI
 @testable import WaymarkWeb
+@testable import secure
 
 /// https by files, with a certificate that each test makes by openssl.
 @Suite(.timeLimit(.minutes(5))) struct CertificateTests {
     @Test func aServerWithACertificateSpeaksHTTPSAndOffersHTTP2() async throws {
         try await withCertificate { certificate in
-            try await withServer(options: .with(\.certificate, certificate)) { server in
+            try await withServer(certificate) { server in
                 let two = try await protocolAgreed(with: server, among: ["h2"])
                 let one = try await protocolAgreed(with: server, among: ["http/1.1"])
                 #expect(two == "h2" && one == "http/1.1")
                 let answer = try curl(["--http2"], server)
                 #expect(answer.hasPrefix("HTTP/2 200"))
-                #expect(answer.contains("__Host-waymark-person-Counter="))
-                #expect(answer.contains("Count 0"))
+                #expect(answer.contains("__Host-waymark-person-SecureApp="))
+                #expect(answer.contains("Plain stack"))
                 #expect(try curl(["--http1.1"], server).hasPrefix("HTTP/1.1 200"))
             }
         }
@@ -30,9 +32,9 @@ import Testing
 
     @Test func plainHTTPIsNotAnsweredByAServerOfHTTPS() async throws {
         try await withCertificate { certificate in
-            try await withServer(options: .with(\.certificate, certificate)) { server in
-                let answer = try await server.request("/")
-                #expect(answer.status == 0)
+            try await withServer(certificate) { server in
+                let answer = try output(of: ["curl", "-si", "http://\(server)/"])
+                #expect(answer.isEmpty)
             }
         }
     }
@@ -75,11 +77,38 @@ import Testing
                     var options = WebOptions(port: 0)
                     options.certificate = certificate
                     await #expect(throws: error) {
-                        try await WebServer.run(CounterApp.source, options: options)
+                        try await WebServer.run(SecureApp.self, options: options)
                     }
                 }
             }
         }
+    }
+
+    /// The place at which a server listens.
+    private struct Address: CustomStringConvertible {
+        let port: Int
+        var description: String { "localhost:\(port)" }
+    }
+
+    /// Runs a server that has this certificate while the body runs.
+    private func withServer(
+        _ certificate: WebCertificate, _ limits: PageLimits = PageLimits(),
+        _ body: (Address) async throws -> Void
+    ) async throws {
+        let (addresses, continuation) = AsyncStream.makeStream(of: String.self)
+        var options = WebOptions(port: 0, onReady: { continuation.yield($0) })
+        options.certificate = certificate
+        let server = Task { [options] in
+            defer { continuation.finish() }
+            try await WebServer.run(SessionSource(SecureApp.self), options: options, limits: limits)
+        }
+        defer { server.cancel() }
+        let address = await addresses.first { _ in true }
+        guard let address, let port = URL(string: address)?.port else {
+            try await server.value
+            throw CocoaError(.featureUnsupported)
+        }
+        try await body(Address(port: port))
     }
 
     /// Makes a certificate for localhost that is good for one day.
@@ -102,8 +131,8 @@ import Testing
         try await body(certificate)
     }
 
-    private func curl(_ options: [String], _ server: RunningServer) throws -> String {
-        try output(of: ["curl", "-sik", "https://localhost:\(server.port)/"] + options)
+    private func curl(_ options: [String], _ server: Address) throws -> String {
+        try output(of: ["curl", "-sik", "https://\(server)/"] + options)
     }
 
     private func output(of command: [String]) throws -> String {
@@ -123,8 +152,7 @@ import Testing
         var limits = PageLimits()
         limits.idleTime = .seconds(1)
         try await withCertificate { certificate in
-            let options = WebOptions.with(\.certificate, certificate)
-            try await withServer(limits: limits, options: options) { [limits] server in
+            try await withServer(certificate, limits) { [limits] server in
                 let agreed = MultiThreadedEventLoopGroup.singleton.any()
                     .makePromise(of: String?.self)
                 let channel = try await connect(to: server, among: ["h2"], agreed)
@@ -140,7 +168,7 @@ import Testing
     }
 
     private func protocolAgreed(
-        with server: RunningServer, among names: [String]
+        with server: Address, among names: [String]
     ) async throws -> String? {
         let agreed = MultiThreadedEventLoopGroup.singleton.any().makePromise(of: String?.self)
         let channel = try await connect(to: server, among: names, agreed)
@@ -149,7 +177,7 @@ import Testing
     }
 
     private func connect(
-        to server: RunningServer, among names: [String], _ agreed: EventLoopPromise<String?>
+        to server: Address, among names: [String], _ agreed: EventLoopPromise<String?>
     ) async throws -> any Channel {
         var configuration = TLSConfiguration.makeClientConfiguration()
         configuration.certificateVerification = .none
@@ -184,4 +212,3 @@ import Testing
         }
     }
 }
-#endif
