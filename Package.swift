@@ -52,7 +52,7 @@ let package = Package(
             description: "Apps run in a web browser: Hummingbird, swift-nio, swift-crypto."),
         .trait(
             name: "TLS",
-            description: "The server speaks https itself, and HTTP/2: swift-nio-ssl, swift-nio-http2.",
+            description: "The server itself speaks https and HTTP/2: swift-nio-ssl, -http2.",
             enabledTraits: ["Web"]),
         .trait(
             name: "Tool",
@@ -77,10 +77,12 @@ let package = Package(
     ],
     targets: [
         .target(name: "WaymarkElements"),
+        .target(name: "WaymarkMainLoop"),
         .target(
             name: "WaymarkUI",
             dependencies: [
-                "WaymarkElements", .product(name: "OpenCombine", package: "OpenCombine"),
+                "WaymarkElements", "WaymarkMainLoop",
+                .product(name: "OpenCombine", package: "OpenCombine"),
             ]),
         .target(
             name: "WaymarkWeb",
@@ -125,7 +127,7 @@ let package = Package(
         .target(
             name: "SwiftUI",
             dependencies: [
-                "WaymarkElements", "WaymarkUI", "WaymarkMacroPlugin",
+                "WaymarkElements", "WaymarkMainLoop", "WaymarkUI", "WaymarkMacroPlugin",
                 .product(name: "OpenCombine", package: "OpenCombine"),
                 .product(name: "OpenCombineDispatch", package: "OpenCombine"),
                 .product(name: "OpenCombineFoundation", package: "OpenCombine"),

@@ -3,6 +3,7 @@
 
 import Foundation
 import WaymarkElements
+import WaymarkMainLoop
 import WaymarkUI
 
 #if Web
@@ -15,7 +16,15 @@ extension App {
     /// Serves the app to web browsers until it is interrupted; `--outline` prints the first screen
     /// instead, and `--help` all options. Exits with 2 when the command line cannot be understood,
     /// with 1 when the app cannot be served.
-    public static func main() async {
+    public static func main() {
+        Task {
+            await start()
+            exit(0)
+        }
+        waymark_run_main_loop()
+    }
+
+    private static func start() async {
         let name =
             CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "app"
         do {
@@ -33,16 +42,18 @@ extension App {
     private static func run(_ options: AppOptions, name: String) async throws {
         switch options.mode {
         case .help: print(AppOptions.help(for: name))
-        case .outline: print(outline(name: name))
+        case .outline: print(await outline(name: name))
         case .serve: try await serve(options, name: name)
         }
     }
 
-    /// The first screen as text, with what the app has stored.
-    private static func outline(name: String) -> String {
+    /// The first screen as text, with what the app has stored and what its tasks have loaded within
+    /// a second.
+    private static func outline(name: String) async -> String {
         let folders = StorageFolders(
             app: name, environment: ProcessInfo.processInfo.environment)
         let session = ViewSession(app: Self.self, SessionRequest(), storedIn: folders)
+        await session.settle(for: .seconds(1))
         return session.root.outline
     }
 

@@ -148,12 +148,7 @@ public typealias SizeClass = WaymarkElements.SizeClass
     /// It looks 5,000 times, 2 milliseconds apart: 10 seconds, and longer where other tests keep
     /// the main actor busy, because the app's tasks then wait for their turns too.
     public func settle() async {
-        for _ in 0..<3 { await Task.yield() }
-        for _ in 0..<5_000 where session.runningTasks > 0 {
-            try? await Task.sleep(for: .milliseconds(2))
-        }
-        for _ in 0..<3 { await Task.yield() }
-        session.flush()
+        await session.settle(for: .seconds(10))
     }
 
     func send(_ action: ElementAction, to element: Element) {

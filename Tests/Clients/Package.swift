@@ -16,6 +16,7 @@ let combine: [SwiftSetting] = [
         "-module-alias", "Combine=WaymarkCombine",
         "-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking",
         "-Xfrontend", "-import-module", "-Xfrontend", "SwiftUI",
+        "-Xfrontend", "-import-module", "-Xfrontend", "WaymarkCombine",
     ])
 ]
 

@@ -38,7 +38,7 @@ struct HostListTests {
     @Test(arguments: ["http://books.example", "books.example:80", "a b", "", "[::1]", "a/b"])
     func whatNoRequestCanNameIsRefusedAtTheStart(name: String) async {
         await #expect(throws: WebError.badHostName(name)) {
-            var options = WebOptions(port: 0)
+            var options = WebOptions.quiet
             options.allowedHosts = ["books.example", "192.0.2.1", "2001:db8::1", "*", name]
             try await WebServer.run(CounterApp.source, options: options)
         }

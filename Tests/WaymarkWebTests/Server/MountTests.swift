@@ -164,7 +164,7 @@ extension MountTests {
     @Test func withinAServerOfHTTPSCookiesAreForHTTPSAlone() async throws {
         for isSecure in [false, true] {
             let app = try await MountedApp(
-                CounterApp.source, at: "/app", servesHTTPS: isSecure)
+                CounterApp.source, at: "/app", options: .quiet, servesHTTPS: isSecure)
             let router = Router(context: AddressContext.self)
             app.addRoutes(to: router)
             let head = HTTPRequest(
@@ -194,15 +194,17 @@ private func withMountedApp(
                 .map { WebVisitor(id: $0) }
         }, signIn: signIn)
     let app = try await MountedApp(
-        CounterApp.source, mount, limits: limits, options: WebOptions())
+        CounterApp.source, mount, limits: limits, options: .quiet)
     let router = Router(context: AddressContext.self)
     app.addRoutes(to: router)
     router.get("/") { _, _ in "mine" }
+    var quiet = Logger(label: "test")
+    quiet.logLevel = .critical
     let (ports, continuation) = AsyncStream.makeStream(of: Int.self)
     let server = Application(
         router: router, server: app.server,
         configuration: .init(address: .hostname("127.0.0.1", port: 0)), services: [app],
-        onServerRunning: { continuation.yield($0.localAddress?.port ?? 0) })
+        onServerRunning: { continuation.yield($0.localAddress?.port ?? 0) }, logger: quiet)
     let running = Task {
         defer { continuation.finish() }
         try await server.run()

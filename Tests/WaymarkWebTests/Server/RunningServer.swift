@@ -12,7 +12,7 @@ import WaymarkElements
 /// Runs a server on a free port for as long as the body takes.
 func withServer<Result: Sendable>(
     _ source: SessionSource = CounterApp.source, limits: PageLimits = PageLimits(),
-    options: WebOptions = WebOptions(), keys: WebKeys = .ofThisProcess,
+    options: WebOptions = .quiet, keys: WebKeys = .ofThisProcess,
     _ body: @Sendable (RunningServer) async throws -> Result
 ) async throws -> Result {
     let (addresses, continuation) = AsyncStream.makeStream(of: String.self)
@@ -35,9 +35,19 @@ func withServer<Result: Sendable>(
 }
 
 extension WebOptions {
-    /// The usual options but for one.
+    /// Those of a server that tells its log nothing but what ends it: a run of tests prints
+    /// results.
+    static var quiet: Self { quiet() }
+
+    static func quiet(host: String = "127.0.0.1", port: Int = 0) -> Self {
+        var options = WebOptions(host: host, port: port)
+        options.log.level = .critical
+        return options
+    }
+
+    /// The quiet options but for one.
     static func with<Value>(_ path: WritableKeyPath<WebOptions, Value>, _ value: Value) -> Self {
-        var options = WebOptions()
+        var options = quiet
         options[keyPath: path] = value
         return options
     }

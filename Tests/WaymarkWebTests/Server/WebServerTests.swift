@@ -157,7 +157,7 @@ import WaymarkElements
             let expected = WebError.portInUse(host: "127.0.0.1", port: server.port)
             await #expect(throws: expected) {
                 try await WebServer.run(
-                    CounterApp.source, options: WebOptions(port: server.port))
+                    CounterApp.source, options: .quiet(port: server.port))
             }
             #expect(
                 expected.description == "port \(server.port) on 127.0.0.1 is in use; stop the "
@@ -179,7 +179,7 @@ import WaymarkElements
     @Test(arguments: ["203.0.113.1", "no.such.host.invalid"])
     func aHostThatIsNotThisComputersIsTold(host: String) async throws {
         await #expect(throws: WebError.hostUnavailable(host: host)) {
-            try await WebServer.run(CounterApp.source, options: WebOptions(host: host, port: 0))
+            try await WebServer.run(CounterApp.source, options: .quiet(host: host))
         }
     }
 

@@ -77,6 +77,18 @@ import WaymarkElements
 
     package var runningTasks: Int { graph.runningTasks }
 
+    /// Waits until no task of the app is running, at most so long, and longer where others keep the
+    /// main actor busy, because the app's tasks then wait for their turns too.
+    package func settle(for duration: Duration) async {
+        for _ in 0..<3 { await Task.yield() }
+        let pause = Duration.milliseconds(2)
+        for _ in 0..<Int(duration / pause) where runningTasks > 0 {
+            try? await Task.sleep(for: pause)
+        }
+        for _ in 0..<3 { await Task.yield() }
+        flush()
+    }
+
     package var missesAddress: Bool { window.missesAddress }
 
     package func flush() { graph.flush() }

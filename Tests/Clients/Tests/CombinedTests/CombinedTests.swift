@@ -15,6 +15,34 @@ import WaymarkTesting
         try screen.press("add")
         #expect(screen.texts.contains("counted 1, plain 1"))
     }
+
+    @Test func typedWordsBecomeResultsOnceTheyRest() async throws {
+        let screen = Screen { CombinedView() }
+        try screen.type("ap", into: "word")
+        try await expect("apricot", on: screen)
+    }
+
+    @Test func aTimerOfAViewThatImportsSwiftUIAloneTicks() async throws {
+        try await expect("ticked", on: Screen { CombinedView() })
+    }
+
+    @Test func aNotificationArrivesOnTheRunLoop() async throws {
+        let screen = Screen { CombinedView() }
+        NotificationCenter.default.post(name: .connectionChanged, object: false)
+        try await expect("offline", on: screen)
+    }
+
+    @Test func aFileThatImportsFoundationAloneMakesRequests() throws {
+        let url = try #require(URL(string: "http://localhost"))
+        #expect(Downloads().load(url).value(forHTTPHeaderField: "Accept") == "text/plain")
+    }
+
+    private func expect(_ text: String, on screen: Screen) async throws {
+        for _ in 0..<2_000 where !screen.texts.contains(text) {
+            try await Task.sleep(for: .milliseconds(2))
+        }
+        #expect(screen.texts.contains(text))
+    }
 }
 
 @Suite struct PublisherTests {

@@ -76,6 +76,7 @@ import WaymarkElements
                 for (certificate, error) in cases {
                     var options = WebOptions(port: 0)
                     options.certificate = certificate
+                    options.log.level = .critical
                     await #expect(throws: error) {
                         try await WebServer.run(SecureApp.self, options: options)
                     }
@@ -98,6 +99,7 @@ import WaymarkElements
         let (addresses, continuation) = AsyncStream.makeStream(of: String.self)
         var options = WebOptions(port: 0, onReady: { continuation.yield($0) })
         options.certificate = certificate
+        options.log.level = .critical
         let server = Task { [options] in
             defer { continuation.finish() }
             try await WebServer.run(SessionSource(SecureApp.self), options: options, limits: limits)

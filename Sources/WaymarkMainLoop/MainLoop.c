@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+// The main run loop of a program with an async `main`.
+//
+// On Linux such a program gives its main thread away: the main actor's jobs run on threads of a
+// pool, `RunLoop.main` never turns, and a `Timer` that an app schedules never fires. The Swift
+// runtime asks a hook first. Ours keeps the main thread, waits there for the main queue and for
+// the run loop, and turns whichever has something to do. Waiting for both with one `poll` costs
+// less than `CFRunLoopRun`, which makes a dozen system calls for each job of the main actor.
+
+#include "WaymarkMainLoop.h"
+
+#if defined(__linux__)
+
+#include <dirent.h>
+#include <poll.h>
+#include <stdbool.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/eventfd.h>
+#include <time.h>
+#include <unistd.h>
+
+typedef void (*DrainHook)(void *original, void *override);
+
+// Each may be missing: a program without Foundation has no run loop.
+extern DrainHook swift_task_asyncMainDrainQueue_hook __attribute__((weak));
+extern const void *kCFRunLoopDefaultMode __attribute__((weak));
+extern void *CFRunLoopGetMain(void) __attribute__((weak));
+extern int CFRunLoopRunInMode(const void *, double, unsigned char) __attribute__((weak));
+extern int _dispatch_get_main_queue_handle_4CF(void) __attribute__((weak));
+extern void _dispatch_main_queue_callback_4CF(void *) __attribute__((weak));
+extern void dispatch_main(void);
+
+enum { most_files = 1024, quiet_milliseconds = 10 };
+
+// The file that is ready when the run loop has something to do: the poll set of its usual mode.
+static int run_loop_file = -1;
+
+static void turn_run_loop(void) { CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0, false); }
+
+static long long milliseconds(void) {
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return now.tv_sec * 1000LL + now.tv_nsec / 1000000;
+}
+
+// Blocks that a job gives the run loop (`perform`) make no file ready, so that after jobs the loop
+// turns by itself, at most once in ten milliseconds.
+_Noreturn static void drain_main_queue(void *original, void *override) {
+    struct pollfd files[] = {
+        {_dispatch_get_main_queue_handle_4CF(), POLLIN, 0}, {run_loop_file, POLLIN, 0}};
+    long long turned = 0;
+    bool is_due = true;
+    for (;;) {
+        long long left = turned + quiet_milliseconds - milliseconds();
+        if (is_due && left <= 0) {
+            turn_run_loop();
+            turned = milliseconds();
+            is_due = false;
+        }
+        if (poll(files, 2, is_due ? (int)left : -1) <= 0) continue;
+        if (files[0].revents) {
+            eventfd_t count;
+            eventfd_read(files[0].fd, &count);
+            _dispatch_main_queue_callback_4CF(NULL);
+            is_due = true;
+        }
+        if (files[1].revents) turn_run_loop();
+    }
+}
+
+// Marks the files that are open, and tells the poll set among those that were not marked before.
+static int mark_files(bool *marks) {
+    int found = -1;
+    DIR *folder = opendir("/proc/self/fd");
+    if (!folder) return -1;
+    for (struct dirent *entry = readdir(folder); entry; entry = readdir(folder)) {
+        int file = atoi(entry->d_name);
+        if (entry->d_name[0] == '.' || file == dirfd(folder) || file >= most_files) continue;
+        if (marks[file]) continue;
+        marks[file] = true;
+        char link[64] = {0};
+        ssize_t length = readlinkat(dirfd(folder), entry->d_name, link, sizeof link - 1);
+        if (length > 0 && strcmp(link, "anon_inode:[eventpoll]") == 0) found = file;
+    }
+    closedir(folder);
+    return found;
+}
+
+// The run loop does not tell its files, so they are those that came with it. Where none did, the
+// program keeps the main queue of the runtime, without timers.
+__attribute__((constructor)) static void keep_main_thread(void) {
+    bool is_whole = &swift_task_asyncMainDrainQueue_hook && &kCFRunLoopDefaultMode
+        && CFRunLoopGetMain && CFRunLoopRunInMode && _dispatch_get_main_queue_handle_4CF
+        && _dispatch_main_queue_callback_4CF;
+    if (!is_whole || swift_task_asyncMainDrainQueue_hook) return;
+    bool marks[most_files] = {0};
+    mark_files(marks);
+    CFRunLoopGetMain();
+    run_loop_file = mark_files(marks);
+    if (run_loop_file >= 0) swift_task_asyncMainDrainQueue_hook = drain_main_queue;
+}
+
+void waymark_run_main_loop(void) {
+    if (run_loop_file >= 0) drain_main_queue(NULL, NULL);
+    dispatch_main();
+    abort();
+}
+
+#else
+
+#include <dispatch/dispatch.h>
+#include <stdlib.h>
+
+void waymark_run_main_loop(void) {
+    dispatch_main();
+    abort();
+}
+
+#endif
