@@ -19,29 +19,35 @@ public struct Migration: Sendable {
     /// The files that could not be looked at, and why.
     public let problems: [FileProblem]
 
-    /// Looks at all files below the paths; those of each repository are a project of their own.
-    /// Of a project that is named in part the rest is read too, because it tells about the part.
+    /// Looks at all files below the paths; projects that have nothing to do with each other are
+    /// looked at apart. Of one that is named in part the rest is read too, because it tells about
+    /// the part.
     public init(paths: [String], _ options: MigrationOptions) {
         let finder = SourceFinder(paths)
         let whole = WholeProject(around: paths, finder)
         let files = finder.files + whole.others
-        let repositories = Repositories.split(files, finder.projectNames)
+        let parts = Repositories.split(files, finder.projectNames)
         var options = options
         if !whole.others.isEmpty {
             options.files = options.files?.intersection(whole.named) ?? whole.named
         }
         var inner = options
-        if repositories.count > 1 {
+        if parts.count > 1 {
             inner.onStep = options.onStep(amongAll: files.count)
         }
-        let parts = repositories.concurrentMapOfUnlikes(size: \.count) { [inner] files in
-            let targets = TargetMap(for: files, finder.projectNames)
-            let own = inner.narrowed(to: files, targets)
-            return Migration(
-                ProjectSources(files, targets, own), files, targets,
-                configuration: StyleFiles.configuration, own)
+        let runs = parts.concurrentMapOfUnlikes(size: \.files.count) { [inner] part in
+            Migration(part, inner)
         }
-        self.init(parts, finder.problems, options)
+        self.init(runs, finder.problems, options)
+    }
+
+    /// Looks at one part of what is named; nothing is read where nothing is asked for.
+    private init(_ part: ProjectPart, _ options: MigrationOptions) {
+        let own = options.narrowed(to: part.files, part.targets)
+        let read = part.files.contains(where: own.asksFor) ? part.files : []
+        self.init(
+            ProjectSources(read, part.targets, own), part.files, part.targets,
+            configuration: StyleFiles.configuration, own)
     }
 
     private init(

@@ -234,6 +234,56 @@ import Testing
         #expect(try fates(files, options()).contains(.migrated(.exact)) == false)
     }
 
+    @Test func projectsOfARepositoryAreApartUnlessOneImportsTheOther() throws {
+        var files = [
+            ".git": "", "One/Package.swift": Self.package("One"),
+            "Two/Package.swift": Self.package("Two"), "Three/Package.swift": Self.package("Three"),
+            "One/Sources/A.swift": "", "Two/Sources/B.swift": "", "Three/Sources/C.swift": "",
+        ]
+        #expect(try parts(files) == [["One"], ["Three"], ["Two"]])
+        files["Two/Sources/B.swift"] = "@testable import struct Three.Card\n"
+        #expect(try parts(files) == [["One"], ["Three", "Two"]])
+        files["Two/Package.swift"] = Self.package("Two", besides: ".package(url: \"a\")")
+        #expect(try parts(files) == [["One"], ["Three"], ["Two"]])
+        files["Two/Package.swift"] = Self.package("Two", besides: ".package(path: \"../One\")")
+        #expect(try parts(files) == [["One", "Three", "Two"]])
+        files["Two/Package.swift"] = Self.package("Two")
+        files["Loose/A.swift"] = ""
+        files["Other/B.swift"] = ""
+        #expect(try parts(files) == [["Loose", "Other"], ["One"], ["Three", "Two"]])
+        files["Main.swift"] = ""
+        #expect(try parts(files).count == 1)
+    }
+
+    @Test func theNearestProjectWithAModuleIsTheOneThatIsImported() throws {
+        let files = [
+            ".git": "", "A/App/Package.swift": Self.package("App"),
+            "A/Core/Package.swift": Self.package("Core"),
+            "B/Core/Package.swift": Self.package("Core"),
+            "C/App/Package.swift": Self.package("App"), "A/App/A.swift": "import Core",
+            "A/Core/A.swift": "", "B/Core/A.swift": "", "C/App/A.swift": "import Core",
+        ]
+        #expect(try parts(files) == [["A"], ["B"], ["C"]])
+    }
+
+    /// The outermost folders of each part that is looked at apart.
+    private func parts(_ files: [String: String]) throws -> [[String]] {
+        let folder = try ProjectFolder()
+        defer { folder.remove() }
+        for (name, text) in files { try folder.write(text, to: name) }
+        let found = SourceFinder([folder.path])
+        return Repositories.split(found.files, found.projectNames).map { part in
+            let names = part.files.filter { !$0.hasSuffix("/Package.swift") }
+                .compactMap { $0.dropFirst(folder.path.count + 1).split(separator: "/").first }
+            return Set(names.map(String.init)).sorted()
+        }.sorted { $0[0] < $1[0] }
+    }
+
+    private static func package(_ name: String, besides other: String = "") -> String {
+        "let package = Package(name: \"\(name)\", dependencies: [\(other)], "
+            + "targets: [.target(name: \"\(name)\", path: \".\")])"
+    }
+
     /// A project with two targets, each of a folder of its own.
     private static let twoTargets = """
         // !$*UTF8*$!

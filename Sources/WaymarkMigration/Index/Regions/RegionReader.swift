@@ -119,7 +119,7 @@ struct RegionReader {
         }
         if region.isEntry {
             used.formUnion([occurrence.owner, occurrence.member])
-            for caller in index.suppliers(of: name, at: occurrence, in: path) {
+            for caller in users.suppliers(of: name, at: occurrence, in: path) {
                 found.append(shown(caller.entered))
             }
         }

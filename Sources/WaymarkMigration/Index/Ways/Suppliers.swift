@@ -34,8 +34,14 @@ extension ProjectIndex {
     private func callers(
         of member: String, _ owner: String, declaredIn path: String
     ) -> [Region] {
+        var files: [ObjectIdentifier: Bool] = [:]
         let calls = uses(ofMember: member).filter { call in
-            members(member, of: owner, seenFrom: call.path).contains { $0.path == path }
+            let file = ObjectIdentifier(call.file)
+            if let known = files[file] { return known }
+            let isMeant = members(member, of: owner, seenFrom: call.path)
+                .contains { $0.path == path }
+            files[file] = isMeant
+            return isMeant
         }
         return regions(calls, opening: member)
     }

@@ -41,6 +41,12 @@ final class Users {
         func hash(into hasher: inout Hasher) { hasher.combine(callee) }
     }
 
+    /// A name in a declaration.
+    private struct Supplied: Hashable {
+        let name: String
+        let declaration: Declaration
+    }
+
     /// The places where a callee shows what it is given, and all that was looked into to find out.
     private struct Answer {
         let stages: [Stage]
@@ -52,6 +58,7 @@ final class Users {
     /// The last answer: many neighbours stand in the same thing.
     private var lastAsked: (handed: Handed, answer: Answer)?
     private var known: [Declaration: [Use]] = [:]
+    private var supplied: [Supplied: [Region]] = [:]
     /// The names that would have to be known to say more.
     private(set) var missing = Missing()
 
@@ -101,6 +108,15 @@ final class Users {
         var content = HandedContent(index)
         let stages = content.stages(of: handed.callee, handed.label, from: handed.path)
         return Answer(stages: stages, lookedInto: content.lookedInto)
+    }
+
+    /// The places that hand over what a name stands for, where an occurrence uses it.
+    func suppliers(of name: String, at occurrence: Occurrence, in path: String) -> [Region] {
+        let asked = Supplied(name: name, declaration: Declaration(occurrence, in: path))
+        if let known = supplied[asked] { return known }
+        let found = index.suppliers(of: name, at: occurrence, in: path)
+        supplied[asked] = found
+        return found
     }
 
     /// Returns the uses of the declaration that an occurrence stands in.

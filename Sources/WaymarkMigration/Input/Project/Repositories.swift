@@ -6,16 +6,17 @@ import Foundation
 
 /// Tells files of several repositories apart, which have nothing to do with each other.
 enum Repositories {
-    /// The files of each repository, in the order in which they came; those outside of all by
-    /// the projects that they belong to.
-    static func split(_ files: [String], _ names: ProjectNames) -> [[String]] {
+    /// The parts of each repository that have nothing to do with each other, each with its files
+    /// in the order in which they came.
+    static func split(_ files: [String], _ names: ProjectNames) -> [ProjectPart] {
         var roots: [String: String] = [:]
         var groups: [String: [String]] = [:]
         for file in files {
             groups[root(of: ProjectPath.folder(of: file), &roots), default: []].append(file)
         }
-        let loose = LooseProjects.split(groups.removeValue(forKey: "") ?? [], names)
-        return loose.filter { !$0.isEmpty } + groups.sorted { $0.key < $1.key }.map(\.value)
+        return groups.sorted { $0.key < $1.key }.concurrentMapOfUnlikes(size: \.value.count) {
+            ProjectPart.split($0.value, below: $0.key.isEmpty ? nil : $0.key, names)
+        }.flatMap(\.self)
     }
 
     /// The outermost folder with a repository, so that submodules belong to what uses them;

@@ -46,10 +46,25 @@ extension TargetMap {
         let owners = owners(of: path)
         return NameScope(
             project: project(of: path), modules: Set(owners.map(\.module)),
-            names: owners.isEmpty
-                ? [importedName(unlistedModule(of: path))]
-                : owners.reduce(into: []) { $0.formUnion($1.importedNames) },
-            imports: file.tree.imports)
+            names: importedNames(of: path, in: owners), imports: file.tree.imports)
+    }
+
+    /// The names under which the modules of some files are imported. One of no project may belong
+    /// to a module that is called like a folder around it.
+    func importedNames(of files: [String]) -> Set<String> {
+        files.reduce(into: []) { names, path in
+            names.formUnion(importedNames(of: path, in: owners(of: path)))
+            if project(of: path).isEmpty {
+                let folders = ProjectPath.folder(of: path).split(separator: "/")
+                names.formUnion(folders.map { String($0).moduleName })
+            }
+        }
+    }
+
+    private func importedNames(of path: String, in owners: [BuildTarget]) -> Set<String> {
+        owners.isEmpty
+            ? [importedName(unlistedModule(of: path))]
+            : owners.reduce(into: []) { $0.formUnion($1.importedNames) }
     }
 
     /// The last part of the name of a module that no project describes.

@@ -10,7 +10,14 @@ struct TargetMap: Sendable {
 
     /// Looks for projects and manifests in the folders of these files and in those above them.
     init(for files: [String], _ names: ProjectNames = ProjectNames()) {
-        let found = Self.folders(around: files).map { ($0, ProjectFiles(in: $0, names[$0])) }
+        self.init(
+            Self.folders(around: files).concurrentMap {
+                ($0, ProjectFiles(in: $0, names[$0]))
+            })
+    }
+
+    /// - Parameter found: The folders, in the order of their paths, and what they say.
+    private init(_ found: [(String, ProjectFiles)]) {
         built = found.flatMap(\.1.built)
         described = found.flatMap(\.1.described)
         folders = Dictionary(uniqueKeysWithValues: found)
@@ -18,6 +25,17 @@ struct TargetMap: Sendable {
 
     /// Nothing is known of any file.
     init() { self.init(for: []) }
+
+    /// Knows as much as is said in the folders of some of the files and in those above them.
+    func narrowed(to files: [String]) -> TargetMap {
+        TargetMap(
+            Self.folders(around: files).compactMap { folder in
+                folders[folder].map { (folder, $0) }
+            })
+    }
+
+    /// All targets.
+    var all: [BuildTarget] { built + described }
 
     /// Project files that could not be read, and those that compute for which systems these
     /// files are.
@@ -68,7 +86,7 @@ struct TargetMap: Sendable {
     }
 
     /// The names of all targets.
-    var targetNames: Set<String> { Set((built + described).map(\.name)) }
+    var targetNames: Set<String> { Set(all.map(\.name)) }
 
     /// The names of the targets that compile a file.
     func targetNames(of file: String) -> Set<String> { Set(owners(of: file).map(\.name)) }
@@ -84,7 +102,7 @@ struct TargetMap: Sendable {
         let owners = owners(of: file)
         guard !owners.isEmpty else { return [unlistedModule(of: file)] }
         let path = Self.absolute(file)
-        return Set((built + described).filter { $0.takesNewFiles(beside: path) }.map(\.module))
+        return Set(all.filter { $0.takesNewFiles(beside: path) }.map(\.module))
     }
 
     /// The targets that compile a file: those of Xcode's projects, else those that one is
