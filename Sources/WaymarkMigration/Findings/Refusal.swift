@@ -405,7 +405,7 @@ public enum Refusal: String, Sendable, CaseIterable {
             "a split view brings a button for its sidebar; remove this one when the container "
                 + "is migrated"
         case .couldBeState:
-            "an '@Observable' class can be held by '@State'; mind that its value is made with "
+            "its class is '@Observable' and can be held by '@State'; mind that its value is made with "
                 + "each value of the view"
         case .readOnlyFile:
             "the file is read-only; make it writable, and run again"

@@ -86,11 +86,16 @@ public struct Summary: Sendable {
             + (places.count > 5 ? ["    and \(places.count - 5) more"] : [])
     }
 
+    /// The sites that stay, by what a person has to do there: what settles most of them comes
+    /// first.
     private static func refused(_ entries: [FileResult.Entry]) -> [String] {
-        Refusal.allCases.flatMap { refusal -> [String] in
-            let found = entries.filter { $0.disposition == .refused(refusal) }
-            guard !found.isEmpty else { return [] }
-            return ["  \(found.count) need a person: \(refusal.sentence) [\(refusal.rawValue)]"]
+        let groups = Refusal.allCases.enumerated().map { rank, refusal in
+            (refusal, entries.filter { $0.disposition == .refused(refusal) }, rank)
+        }
+        let ordered = groups.filter { !$0.1.isEmpty }
+            .sorted { ($1.1.count, $0.2) < ($0.1.count, $1.2) }
+        return ordered.flatMap { refusal, found, _ in
+            ["  \(found.count) need a person: \(refusal.sentence) [\(refusal.rawValue)]"]
                 + listed(found.map(\.listed))
         }
     }

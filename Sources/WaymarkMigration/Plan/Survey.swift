@@ -13,6 +13,7 @@ struct Survey {
     private let shared: [SharedProperty]
     private let navigation: NavigationIndex
     private let takenNames: TakenNames
+    private let observableClasses: ObservableClasses
     /// The files that something is to be said about.
     let files: [ParsedFile]
     /// Their sites, in the order in which they stand there; none in a file that does not parse.
@@ -29,6 +30,7 @@ struct Survey {
         shared = options.rules.compactMap { $0.environmentKey }
             .flatMap { SharedProperty.all(readingKey: $0, in: &project) }
         takenNames = TakenNames(in: &project, targets)
+        observableClasses = ObservableClasses(in: &project, targets)
         self.project = project
         var loader = IndexLoader(
             parsed: project.candidates, unread: project.unread, targets)
@@ -93,8 +95,8 @@ struct Survey {
             floor: options.floor(of: target),
             isForPhonesOnly: target?.isForPhonesOnly ?? false,
             ownNames: ownNames.seen(from: file),
-            shared: shared, navigation: navigation, ipad: options.ipad,
-            ipadAnswers: ipadAnswers, levels: options.levels)
+            shared: shared, navigation: navigation, observableClasses: observableClasses,
+            ipad: options.ipad, ipadAnswers: ipadAnswers, levels: options.levels)
     }
 }
 #endif

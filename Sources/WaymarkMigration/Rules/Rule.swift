@@ -28,6 +28,8 @@ public protocol Rule: Sendable {
     /// Words, and phrases with a whole word at their end, without which a file cannot contain a
     /// site.
     static var triggers: [String] { get }
+    /// Words of which it has to know which other files have them.
+    static var wordsElsewhere: [String] { get }
     /// One sentence that says what a person should try by hand after its rewrites; `nil` where
     /// the compiler tells all.
     static var trial: String? { get }
@@ -52,6 +54,8 @@ extension Rule {
     public static var replacedContainer: String? { nil }
     /// Most rules change nothing that is seen.
     public static var asksAboutIPad: Bool { false }
+    /// Most rules ask no other file for words.
+    public static var wordsElsewhere: [String] { [] }
     /// Many rules write another name for the same.
     public static var trial: String? { nil }
 }
@@ -77,6 +81,8 @@ public struct RuleContext: Sendable {
     public let shared: [SharedProperty]
     /// The index of how the project's screens hang together.
     let navigation: NavigationIndex
+    /// The classes that are declared observable.
+    let observableClasses: ObservableClasses
     /// The way to migrate containers that look different on an iPad or a Mac.
     let ipad: IPadChoice
     /// The ways to migrate single ones.
@@ -89,6 +95,7 @@ public struct RuleContext: Sendable {
         floor: DeploymentTargets, isForPhonesOnly: Bool = false, ownNames: Set<String> = [],
         shared: [SharedProperty] = [],
         navigation: NavigationIndex = NavigationIndex(),
+        observableClasses: ObservableClasses = ObservableClasses(),
         ipad: IPadChoice = .stack, ipadAnswers: [SiteID: IPadChoice] = [:],
         levels: Set<Level> = Set(Level.allCases)
     ) {
@@ -97,6 +104,7 @@ public struct RuleContext: Sendable {
         self.ownNames = ownNames
         self.shared = shared
         self.navigation = navigation
+        self.observableClasses = observableClasses
         self.ipad = ipad
         self.ipadAnswers = ipadAnswers
         self.levels = levels
@@ -107,7 +115,8 @@ public struct RuleContext: Sendable {
         RuleContext(
             floor: floor.narrowed(to: place.compiledSystems).raised(to: place.availableSystems),
             isForPhonesOnly: isForPhonesOnly, ownNames: ownNames, shared: shared,
-            navigation: navigation, ipad: ipad, ipadAnswers: ipadAnswers, levels: levels)
+            navigation: navigation, observableClasses: observableClasses, ipad: ipad,
+            ipadAnswers: ipadAnswers, levels: levels)
     }
 
     /// True if a name means a type of the project's own in a file.

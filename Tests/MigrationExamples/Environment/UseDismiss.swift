@@ -154,6 +154,41 @@ enum UseDismiss10After {
     }
 }
 
+enum UseDismiss11Before {
+    struct Editor: View {
+        @Environment(\.presentationMode) @Binding private var mode
+        var body: some View { Button("Done") { mode.dismiss() } }
+    }
+}
+
+enum UseDismiss11After {
+    struct Editor: View {
+        @Environment(\.dismiss) private var dismiss
+        var body: some View { Button("Done") { dismiss() } }
+    }
+}
+
+enum UseDismiss12Before {
+    struct Editor: View {
+        @Environment(\.presentationMode) @Binding var mode: PresentationMode
+        var body: some View {
+            Button(self.mode.isPresented ? "Done" : "OK", action: close)
+        }
+        private func close() { self.mode.dismiss() }
+    }
+}
+
+enum UseDismiss12After {
+    struct Editor: View {
+        @Environment(\.dismiss) var dismiss: DismissAction
+        @Environment(\.isPresented) var isPresented
+        var body: some View {
+            Button(self.isPresented ? "Done" : "OK", action: close)
+        }
+        private func close() { self.dismiss() }
+    }
+}
+
 @MainActor let useDismissPairs: [Pair] = [
     Pair("UseDismiss1", isExact: true) { AnyView(Ways { UseDismiss1Before.Editor() }) } after: { AnyView(Ways { UseDismiss1After.Editor() }) },
     Pair("UseDismiss2", isExact: true) { AnyView(Ways { UseDismiss2Before.Editor() }) } after: { AnyView(Ways { UseDismiss2After.Editor() }) },
@@ -162,4 +197,6 @@ enum UseDismiss10After {
     Pair("UseDismiss5", isExact: true) { AnyView(Ways { UseDismiss5Before.Editor() }) } after: { AnyView(Ways { UseDismiss5After.Editor() }) },
     Pair("UseDismiss9", isExact: true) { AnyView(Ways { UseDismiss9Before.Editor() }) } after: { AnyView(Ways { UseDismiss9After.Editor() }) },
     Pair("UseDismiss10", isExact: true) { AnyView(Ways { UseDismiss10Before.Editor() }) } after: { AnyView(Ways { UseDismiss10After.Editor() }) },
+    Pair("UseDismiss11", isExact: true) { AnyView(Ways { UseDismiss11Before.Editor() }) } after: { AnyView(Ways { UseDismiss11After.Editor() }) },
+    Pair("UseDismiss12", isExact: true) { AnyView(Ways { UseDismiss12Before.Editor() }) } after: { AnyView(Ways { UseDismiss12After.Editor() }) },
 ]

@@ -11,7 +11,9 @@ struct VerifyRule {
     let example: Example
 
     private func context(for file: ParsedFile) -> RuleContext {
-        RuleContext(floor: example.floor, navigation: NavigationIndex([FileFacts(file)]))
+        RuleContext(
+            floor: example.floor, navigation: NavigationIndex([FileFacts(file)]),
+            observableClasses: ObservableClasses(in: [file]))
     }
     private var location: SourceLocation {
         SourceLocation(

@@ -90,6 +90,21 @@ import Testing
                 .contains("[detail-link]"))
     }
 
+    @Test func whatSettlesMostSitesComesFirst() {
+        let source = """
+            @Environment(\\.presentationMode) var a
+            struct A: View { @Environment(\\.presentationMode) var mode; let b = B(mode) }
+            struct B: View { @Environment(\\.presentationMode) var mode; let b = B(mode) }
+            struct C: UIViewRepresentable { @Environment(\\.presentationMode) var mode }
+            """
+        let file = SourceText(path: "A.swift", source)
+        let lines = Summary(Migration(source: file, options), isWritten: false).text
+            .split(separator: "\n").filter { $0.contains("need a person") }
+        #expect(lines.map { $0.prefix(3) } == ["  2", "  1"])
+        #expect(lines.first?.hasSuffix("[escaping-value]") == true)
+        #expect(lines.last?.hasSuffix("[unused-value]") == true)
+    }
+
     @Test func commentsThatNameTheOldContainerAreToldAndStay() throws {
         let folder = try ProjectFolder()
         defer { folder.remove() }

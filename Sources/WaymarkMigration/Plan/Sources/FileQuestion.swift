@@ -20,10 +20,10 @@ struct FileQuestion: Sendable {
         triggers = Triggers(rules.flatMap { $0.triggers } + [IgnoreComment.mark])
         triggersOnNewSystems = options.rules.filter { $0.isForNewSystemsOnly }
             .map { ($0.since, Triggers($0.triggers)) }
+        let elsewhere = options.rules.flatMap { $0.wordsElsewhere }.map { WordHash($0) }
+        let watched = triggers.words.union(IndexLoader.navigationWords).union(elsewhere)
         words = WatchedWords(
-            triggersOnNewSystems.reduce(triggers.words.union(IndexLoader.navigationWords)) {
-                $0.union($1.triggers.words)
-            })
+            triggersOnNewSystems.reduce(watched) { $0.union($1.triggers.words) })
     }
 
     /// True if a rule may have something to say, or has to know what the file declares.

@@ -81,7 +81,7 @@ extension TakenNames.Own {
 
 extension ProjectSources {
     /// Returns the files at these paths that are parsed.
-    fileprivate func parsed(_ paths: Set<String>) -> [ParsedFile] {
+    func parsed(_ paths: Set<String>) -> [ParsedFile] {
         candidates.filter { paths.contains($0.source.path) }
             + unread.filter { paths.contains($0.path) }.compactMap(\.parsed)
     }

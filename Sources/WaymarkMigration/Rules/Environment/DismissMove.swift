@@ -27,7 +27,6 @@ struct DismissMove {
     init(
         _ property: EnvironmentProperty, in file: ParsedFile, _ shared: SharedProperty?
     ) throws(Refused) {
-        if property.isWrappedAgain { throw Refused(.unknownForm) }
         guard let uses = PresentationModeUse.all(of: property, in: file) else {
             throw Refused(.unclearUse)
         }

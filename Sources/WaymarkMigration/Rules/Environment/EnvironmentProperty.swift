@@ -48,11 +48,11 @@ extension EnvironmentProperty {
         return types.isEmpty || types.contains(where: isPart)
     }
 
-    /// True if another property wrapper holds what is read.
-    var isWrappedAgain: Bool {
-        declaration.attributes.contains {
-            $0.as(AttributeSyntax.self)?.attributeName.bareText == "Binding"
-        }
+    /// The attribute by which the property is the value of the binding that is read; `nil` where
+    /// it is the binding.
+    var unwrapping: AttributeSyntax? {
+        declaration.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }
+            .first { $0.attributeName.bareText == "Binding" }
     }
 }
 

@@ -19,6 +19,7 @@ extension EnvironmentProperty {
         [Edit(key.range, new.name)]
             + (newName == name.text ? [] : [Edit(name.range, newName)])
             + (type.map { [Edit($0.range, new.type)] } ?? [])
+            + (unwrapping.map { [Edit($0.range.lowerBound..<$0.endWithBlanks, "")] } ?? [])
     }
 
     /// A second property stands below.
@@ -38,6 +39,15 @@ extension EnvironmentProperty {
         return clause?.inheritedTypes.contains {
             $0.type.bareText.hasSuffix("Representable")
         } ?? false
+    }
+}
+
+extension AttributeSyntax {
+    /// The end of the attribute and of the blanks behind it; its own where a comment or the end
+    /// of the line follows.
+    fileprivate var endWithBlanks: Int {
+        let blanks = trailingTrivia.allSatisfy { $0.isSpaceOrTab } ? trailingTriviaLength : .zero
+        return range.upperBound + blanks.utf8Length
     }
 }
 

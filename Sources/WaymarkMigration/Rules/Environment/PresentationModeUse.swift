@@ -23,16 +23,15 @@ struct PresentationModeUse {
             switch property.relation(to: token, in: file) {
             case .none: continue
             case .unclear: return nil
-            case .use: uses.append(PresentationModeUse(token, in: file))
+            case .use: uses.append(PresentationModeUse(token, of: property, in: file))
             }
         }
         return uses
     }
 
-    private init(_ token: TokenSyntax, in file: ParsedFile) {
+    private init(_ token: TokenSyntax, of property: EnvironmentProperty, in file: ParsedFile) {
         guard let reference = token.parent?.as(DeclReferenceExprSyntax.self),
-            let value = reference.memberAccess("wrappedValue"),
-            let member = value.memberAccess("dismiss") ?? value.memberAccess("isPresented")
+            let member = property.question(to: reference)
         else {
             purpose = .other
             range = token.range
@@ -55,7 +54,9 @@ extension EnvironmentProperty {
         let underscores = token.trimmedLength.utf8Length - name.trimmedLength.utf8Length
         guard underscores == 0 || underscores == 1 else { return .none }
         let isPart = token.enclosingType.map(isPart) ?? false
-        if token.text == "_" + name.text { return isPart ? .unclear : .none }
+        if ["_" + name.text, "$" + name.text].contains(token.text) {
+            return isPart ? .unclear : .none
+        }
         guard token.text == name.text, token.id != name.id, token.id != key.id,
             !token.isLabel, !token.isKey
         else { return .none }
@@ -64,8 +65,18 @@ extension EnvironmentProperty {
         }
         if base.bareText.hasSuffix("environment") { return .none }
         if let type = file.writtenType(of: base) { return type == typeName ? .use : .none }
-        let asksForValue = token.parent?.memberAccess("wrappedValue") != nil
-        return asksForValue ? .unclear : .none
+        return token.parent.flatMap(value) != nil ? .unclear : .none
+    }
+
+    /// What is asked of the presentation mode where the property is named.
+    fileprivate func question(to reference: DeclReferenceExprSyntax) -> MemberAccessExprSyntax? {
+        unwrapping == nil
+            ? reference.memberAccess("wrappedValue")?.question : reference.question
+    }
+
+    /// The first thing that tells a use of the property from that of another of the name.
+    private func value(_ reference: Syntax) -> MemberAccessExprSyntax? {
+        unwrapping == nil ? reference.memberAccess("wrappedValue") : reference.question
     }
 }
 
@@ -95,6 +106,11 @@ extension TokenSyntax {
 }
 
 extension SyntaxProtocol {
+    /// The access to what a presentation mode is asked for.
+    fileprivate var question: MemberAccessExprSyntax? {
+        memberAccess("dismiss") ?? memberAccess("isPresented")
+    }
+
     /// The access to a member of this, when that is what is done with it.
     fileprivate func memberAccess(_ name: String) -> MemberAccessExprSyntax? {
         var expression = Syntax(self)

@@ -229,6 +229,39 @@ enum UseDismiss: Rule {
                     var body: some View { Button("Done") { dismiss() } }
                 }
                 """),
+        .rewrites(
+            """
+            struct Editor: View {
+                @Environment(\\.↓presentationMode) @Binding private var mode
+                var body: some View { Button("Done") { mode.dismiss() } }
+            }
+            """,
+            to: """
+                struct Editor: View {
+                    @Environment(\\.dismiss) private var dismiss
+                    var body: some View { Button("Done") { dismiss() } }
+                }
+                """),
+        .rewrites(
+            """
+            struct Editor: View {
+                @Environment(\\.↓presentationMode) @Binding var mode: PresentationMode
+                var body: some View {
+                    Button(self.mode.isPresented ? "Done" : "OK", action: close)
+                }
+                private func close() { self.mode.dismiss() }
+            }
+            """,
+            to: """
+                struct Editor: View {
+                    @Environment(\\.dismiss) var dismiss: DismissAction
+                    @Environment(\\.isPresented) var isPresented
+                    var body: some View {
+                        Button(self.isPresented ? "Done" : "OK", action: close)
+                    }
+                    private func close() { self.dismiss() }
+                }
+                """),
         .refuses(
             """
             struct Editor: View {
@@ -300,9 +333,16 @@ enum UseDismiss: Rule {
             """
             struct Editor: View {
                 @Environment(\\.↓presentationMode) @Binding var mode
-                var body: some View { Button("Done") { mode.dismiss() } }
+                var body: some View { Toolbar(mode: $mode) }
             }
-            """, .unknownForm),
+            """, .unclearUse),
+        .refuses(
+            """
+            struct Editor: View {
+                @Environment(\\.↓presentationMode) @Binding var mode
+                var body: some View { Toolbar(mode: mode) }
+            }
+            """, .escapingValue),
         .refuses(
             """
             struct Editor: View {
