@@ -84,6 +84,54 @@ import Testing
         return try run(files)
     }
 
+    @Test func newerSystemsSaveWrappersAndTheRunSaysHowMany() throws {
+        let manifest = """
+            let package = Package(
+                name: "App", platforms: [.iOS(.v15), .macOS(.v14)],
+                targets: [.target(name: "App", path: ".")])
+            """
+        let files = [
+            "Package.swift": manifest, "A.swift": screen("A"), "B.swift": screen("B"),
+        ]
+        let all: Set<Level> = [.exact, .assisted]
+        for levels in [[.exact], all] {
+            let saving = try saving(files, DeploymentTargets(), levels)
+            #expect(saving?.options == ["--min-ios 16"])
+            #expect(saving?.isSaid == false)
+            #expect(saving?.sites == 2)
+            #expect(saving?.files == 1)
+            #expect(
+                saving?.sentence == "'--min-ios 16' would migrate 2 sites without a wrapper, "
+                    + "and would save 1 file with wrappers")
+        }
+        let said = try saving(files, DeploymentTargets([.iOS: Version(17)]), all)
+        #expect(
+            said?.sentence == "'--min-ios 17' migrates 2 sites without a wrapper, "
+                + "and saves 1 file with wrappers")
+        #expect(try saving(files, DeploymentTargets([.iOS: Version(15, 4)]), all)?.sites == 2)
+        let newer = manifest.replacing("v15", with: "v16")
+        let new = ["Package.swift": newer, "A.swift": screen("A")]
+        #expect(try saving(new, DeploymentTargets(), all) == nil)
+        #expect(try saving(new, DeploymentTargets([.iOS: Version(17)]), all) == nil)
+        let plain = ["Package.swift": manifest, "A.swift": "let a = 1"]
+        #expect(try saving(plain, DeploymentTargets(), all) == nil)
+    }
+
+    /// The wrappers that newer systems save in a run over some files.
+    private func saving(
+        _ files: [String: String], _ floor: DeploymentTargets, _ levels: Set<Level>
+    ) throws -> FloorSaving? {
+        let folder = try ProjectFolder()
+        defer { folder.remove() }
+        for (name, text) in files { try folder.write(text, to: name) }
+        var options = MigrationOptions()
+        (options.floor, options.levels, options.comparesFloors) = (floor, levels, true)
+        let migration = Migration(paths: [folder.path], options)
+        let summary = Summary(migration, isWritten: false).text
+        #expect(migration.floorSaving.map { summary.contains($0.sentence) } ?? true)
+        return migration.floorSaving
+    }
+
     @Test func wrappersAreMovedInAsTheFilesBesideThem() throws {
         let source = screen("Inbox").replacing("    ", with: "\t")
         let results = try run(["Inbox.swift": source])

@@ -11,8 +11,22 @@ public struct MigrationContent: Encodable {
     let isWritten: Bool
     /// The files with something to say about.
     let files: [File]
+    /// The wrappers that newer systems save; absent where that is none.
+    let floorSaving: Saving?
     /// The files that could not be looked at or written.
     let problems: [MachineProblem]
+
+    /// The work that targets save without systems that lack the new containers.
+    struct Saving: Encodable {
+        /// The options that say the systems.
+        let options: [String]
+        /// True if they were said in this run.
+        let isSaid: Bool
+        /// The number of sites that are migrated without a wrapper with these systems alone.
+        let sites: Int
+        /// The number of files that would have to take wrappers otherwise.
+        let files: Int
+    }
 
     /// One file.
     struct File: Encodable {
@@ -54,9 +68,12 @@ public struct MigrationContent: Encodable {
     public var json: String { get throws { try MachineText.json(self) } }
 
     /// Describes a run.
-    public init(_ results: [FileResult], problems: [FileProblem], isWritten: Bool) {
+    public init(_ migration: Migration, problems: [FileProblem], isWritten: Bool) {
         self.isWritten = isWritten
-        files = results.map(File.init)
+        files = migration.results.map(File.init)
+        floorSaving = migration.floorSaving.map {
+            Saving(options: $0.options, isSaid: $0.isSaid, sites: $0.sites, files: $0.files)
+        }
         self.problems = problems.map(MachineProblem.init)
     }
 }

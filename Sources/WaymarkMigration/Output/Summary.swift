@@ -52,6 +52,7 @@ public struct Summary: Sendable {
         if rest > 0 { lines.append("  \(rest) more in files that could not be written") }
         let entries = migration.results.flatMap(\.lastingEntries)
         lines += Self.waiting(entries) + Self.refused(entries) + Self.comments(results)
+        if let saving = migration.floorSaving { lines.append("  " + saving.sentence) }
         text = lines.joined(separator: "\n")
     }
 

@@ -16,6 +16,8 @@ public struct Migration: Sendable {
     public let targets: Set<String>
     /// The steps in which the migration can be reviewed and done, where they are asked for.
     public let steps: [PlanStep]
+    /// The wrappers that newer systems save, where that is asked for.
+    public let floorSaving: FloorSaving?
     /// The files that could not be looked at, and why.
     public let problems: [FileProblem]
 
@@ -58,6 +60,7 @@ public struct Migration: Sendable {
         targets = parts.reduce(into: []) { $0.formUnion($1.targets) }
         steps = parts.flatMap(\.steps).sorted { ($0.risk, $0.files[0]) < ($1.risk, $1.files[0]) }
         results = parts.flatMap(\.results).sorted { $0.source.path < $1.source.path }
+        floorSaving = FloorSaving.sum(parts.compactMap(\.floorSaving))
         let all = problems + parts.flatMap(\.problems)
         self.problems =
             options.excludes.isEmpty
@@ -91,6 +94,9 @@ public struct Migration: Sendable {
                 plan = SettledPlan(survey, project, targets, options)
             }
         }
+        floorSaving =
+            options.comparesFloors
+            ? FloorSaving(plan, survey, project, targets, options) : nil
         let chooser = SiteChooser(plan.sites, survey.files, options)
         steps = options.plansSteps ? chooser.steps : []
         if let choice = options.choice {

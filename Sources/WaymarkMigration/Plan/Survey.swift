@@ -6,7 +6,7 @@
 struct Survey {
     private let project: ProjectSources
     private let targets: TargetMap
-    private let options: MigrationOptions
+    private var options: MigrationOptions
     private var ipadAnswers: [SiteID: IPadChoice] = [:]
     private let rules: [(rule: any Rule.Type, triggers: Triggers)]
     private let ownNames: OwnNames
@@ -52,6 +52,14 @@ struct Survey {
         ipadAnswers = answers
         let paths = Set(answers.keys.map(\.path))
         look(at: files.filter { paths.contains($0.source.path) })
+    }
+
+    /// The same with other options, where some files are looked at again.
+    func looking(at paths: Set<String>, _ options: MigrationOptions) -> Survey {
+        var other = self
+        other.options = options
+        other.look(at: files.filter { paths.contains($0.source.path) })
+        return other
     }
 
     /// The containers that would become stacks and look different on an iPad or a Mac.

@@ -41,6 +41,9 @@ struct WrapperPlacement {
         }
     }
 
+    /// The number of files that wrappers are written into.
+    var count: Int { additions.count + newFiles.count }
+
     /// The files that one wrapper is written into; notes for whom there is none.
     private mutating func place(
         _ wrapper: Wrapper, for paths: [String], _ hosts: WrapperHosts

@@ -80,6 +80,7 @@ struct Migrate: ParsableCommand {
         if ipad == .ask { options.answerIPad = IPadQuestions.answers }
         if isWriting { options.mayWrite = FileWriter.mayWrite }
         choose(&options)
+        options.comparesFloors = json || !scope.quiet
         let migration = try scope.migration(options, configuration)
         try checkSteps(migration)
         let writing = isWriting ? Writing(migration.results, allowDirty: allowDirty) : nil
@@ -87,7 +88,7 @@ struct Migrate: ParsableCommand {
         let problems = migration.problems + (writing?.problems ?? [])
         if json {
             let content = MigrationContent(
-                migration.results, problems: problems, isWritten: isWritten)
+                migration, problems: problems, isWritten: isWritten)
             Output.write(try content.json)
         } else {
             for result in migration.results where !check && !isWriting { Output.write(result.diff) }

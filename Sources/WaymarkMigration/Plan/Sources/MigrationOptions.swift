@@ -19,6 +19,10 @@ public struct MigrationOptions: Sendable {
     public var excludes: [PathPattern] = []
     /// The oldest systems to assume, whatever the project says.
     public var floor = DeploymentTargets()
+    /// The oldest systems to assume where those of the project, or what a person says, are older.
+    var leastFloor = DeploymentTargets()
+    /// True if it is asked for what newer systems save.
+    public var comparesFloors = false
     /// The way to migrate containers that look different on an iPad or a Mac, where the level
     /// `layout` is asked for.
     public var ipad = IPadChoice.stack
@@ -86,7 +90,7 @@ public struct MigrationOptions: Sendable {
 
     /// The oldest systems of a target, for systems of which a person said nothing.
     func floor(of target: BuildTarget?) -> DeploymentTargets {
-        floor.filled(from: target?.floor ?? DeploymentTargets())
+        floor.filled(from: target?.floor ?? DeploymentTargets()).raised(to: leastFloor)
     }
 
     /// The rules to use, in the order of the catalog.
