@@ -20,6 +20,27 @@ public struct Fingerprint: Hashable, Sendable, Codable, Comparable {
     }
 }
 
+/// Makes the fingerprints of what is found in one file, in the order in which it stands there.
+struct Fingerprints {
+    private let source: SourceText
+    private let path: String
+    private var seen: [Fingerprint: Int] = [:]
+
+    init(of source: SourceText) {
+        self.source = source
+        path = ProjectPath.name(of: source.path)
+    }
+
+    /// The fingerprint of the next thing that a rule finds.
+    mutating func next(_ rule: String, at offset: Int) -> Fingerprint {
+        let line = source.hash(ofLineAt: offset)
+        let first = Fingerprint(rule: rule, path: path, line: line, ordinal: 0)
+        let ordinal = seen[first, default: 0]
+        seen[first] = ordinal + 1
+        return Fingerprint(rule: rule, path: path, line: line, ordinal: ordinal)
+    }
+}
+
 extension SourceText {
     /// A hash of the line of a byte, without the blanks around it.
     func hash(ofLineAt offset: Int) -> String {

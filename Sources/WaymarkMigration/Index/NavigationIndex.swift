@@ -62,7 +62,8 @@ public struct NavigationIndex: Sendable {
 
     /// Returns the content of a container's columns: of all but the last, and of the last.
     private func columns(of container: SiteID) -> [Reach] {
-        let occurrences = project.files[container.path]?.occurrences ?? []
+        let occurrences =
+            project.files[container.path]?.occurrences(inContainerAt: container.offset) ?? []
         return [Surrounding.Column.leading, .detail].compactMap { column in
             let ranges = occurrences.filter {
                 $0.surroundings.contains(.container(container.offset, column))
@@ -76,14 +77,13 @@ public struct NavigationIndex: Sendable {
 
     /// True if somebody holds the path of a container.
     func hasPath(_ container: SiteID) -> Bool {
-        project.files[container.path]?.occurrences.contains {
-            $0.offset == container.offset && $0.kind == .boundPath
-        } ?? false
+        project.files[container.path]?.places(at: container.offset)
+            .contains { $0.kind == .boundPath } ?? false
     }
 
     /// True if a container has more than one column.
     func hasDetail(_ container: SiteID) -> Bool {
-        project.files[container.path]?.occurrences.contains {
+        project.files[container.path]?.occurrences(inContainerAt: container.offset).contains {
             $0.surroundings.contains(.container(container.offset, .detail))
         } ?? false
     }
@@ -143,13 +143,7 @@ public struct NavigationIndex: Sendable {
 
     /// Returns the container or the link at a byte, with what it stands in.
     func occurrence(of site: SiteID) -> Occurrence? {
-        project.files[site.path]?.occurrences.first {
-            guard $0.offset == site.offset else { return false }
-            switch $0.kind {
-            case .container, .legacyLink: return true
-            default: return false
-            }
-        }
+        project.files[site.path]?.places(at: site.offset).first { $0.kind != .boundPath }
     }
 }
 

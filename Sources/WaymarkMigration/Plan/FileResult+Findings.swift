@@ -11,20 +11,14 @@ extension FileResult {
 
     private func findings(_ drafts: [Draft]) -> [Finding] {
         if drafts.isEmpty { return [] }
-        let path = ProjectPath.name(of: source.path)
-        var seen: [Fingerprint: Int] = [:]
+        var fingerprints = Fingerprints(of: source)
         return drafts.sorted { $0.place < $1.place }.map { draft in
-            let first = Fingerprint(
-                rule: draft.rule, path: path, line: source.hash(ofLineAt: draft.place.offset),
-                ordinal: 0)
-            defer { seen[first, default: 0] += 1 }
-            return Finding(
+            Finding(
                 rule: draft.rule, severity: Catalog.rule(named: draft.rule)?.severity ?? .low,
                 place: draft.place, position: source.position(of: draft.place.offset),
                 subject: draft.subject, verdict: draft.verdict, cause: draft.cause,
                 option: draft.option,
-                fingerprint: Fingerprint(
-                    rule: first.rule, path: path, line: first.line, ordinal: seen[first] ?? 0),
+                fingerprint: fingerprints.next(draft.rule, at: draft.place.offset),
                 fix: Replacement.all(draft.edits, in: source, style))
         }
     }

@@ -22,6 +22,20 @@ import Testing
         #expect(String(decoding: edited.bytes, as: UTF8.self) == "let b = 2\nlet c = 1\n")
     }
 
+    @Test func aTokenThatStaysWithinAnEditIsComparedToo() throws {
+        let call = ParsedFile(SourceText(path: "A.swift", "f(a, b)"))
+        let failure = { (edit: Edit) in
+            let after = try EditedText(call.source, [edit])
+            return EditCheck(before: call, edits: [edit], after: after).failure
+        }
+        #expect(try failure(Edit(2..<6, pieces: [.copy(5..<6), .text(", "), .copy(2..<3)])) == nil)
+        #expect(
+            try failure(Edit(2..<6, pieces: [.copy(2..<3), .copy(5..<6)]))
+                == "a token that stays within an edit changed")
+        #expect(
+            try failure(Edit.insert("x", at: 2)) == "a token outside of the edits changed")
+    }
+
     @Test func aModifierTakesItsLineWithItAndLeavesItsComment() {
         let source = SourceText(path: "A.swift", "a\n    .b()\n    .c() // why\n    .d().e()\n")
         #expect(source.removal(of: 6..<10) == Edit(2..<11, ""))

@@ -9,6 +9,9 @@ public struct EditedText: Sendable {
     /// The bytes that edits brought, in order.
     public let newRanges: [Range<Int>]
 
+    /// The bytes of the file that are still there, piece by piece, also within edits.
+    let copies: [Page.Copy]
+
     /// Does all edits.
     ///
     /// - Parameter style: The habits that new lines follow; those of the file when `nil`.
@@ -32,6 +35,10 @@ public struct EditedText: Sendable {
         bytes = Array(writer.page.bytes.dropFirst(before.count))
         newRanges = writer.page.newRanges.map { range in
             range.lowerBound - before.count..<range.upperBound - before.count
+        }
+        copies = writer.page.copies.map { copy in
+            let new = copy.new.lowerBound - before.count..<copy.new.upperBound - before.count
+            return Page.Copy(old: copy.old, new: new)
         }
     }
 }

@@ -148,7 +148,7 @@ extension EditWriter {
             page.dropBlanks()
         }
         guard let move else {
-            page.bytes += source.bytes[range]
+            page.copy(range, of: source)
             return
         }
         var start = range.lowerBound
@@ -159,7 +159,7 @@ extension EditWriter {
                 page.bytes += change.new
                 start += change.old
             }
-            if start < end { page.bytes += source.bytes[start..<end] }
+            if start < end { page.copy(start..<end, of: source) }
             start = max(start, end)
         }
     }

@@ -4,7 +4,15 @@
 #if Tool
 /// What is written so far.
 struct Page {
+    /// Bytes of the file, and where they stand now.
+    struct Copy: Hashable, Sendable {
+        let old: Range<Int>
+        let new: Range<Int>
+    }
+
     var bytes: [UInt8] = []
+    /// The bytes that come from the file, piece by piece.
+    private(set) var copies: [Copy] = []
     /// The bytes that edits brought, in the order in which they were finished.
     private(set) var newRanges: [Range<Int>] = []
 
@@ -19,6 +27,12 @@ struct Page {
 
     /// The blanks that the last line begins with.
     var indentation: [UInt8] { Array(line.prefix { $0.isBlank }) }
+
+    /// Writes bytes of the file.
+    mutating func copy(_ range: Range<Int>, of source: SourceText) {
+        copies.append(Copy(old: range, new: bytes.count..<bytes.count + range.count))
+        bytes += source.bytes[range]
+    }
 
     /// Notes which bytes an edit brought.
     mutating func note(new range: Range<Int>) { newRanges.append(range) }

@@ -34,8 +34,8 @@ struct CapitalMembers {
 extension DeclGroupSyntax {
     /// The last part of the name that this declares or extends.
     fileprivate var ownName: String {
-        if let named = asProtocol(NamedDeclSyntax.self) { return named.name.text }
-        return self.as(ExtensionDeclSyntax.self)?.extendedType.lastName ?? ""
+        self.as(ExtensionDeclSyntax.self)?.extendedType.lastName
+            ?? self.as(ProtocolDeclSyntax.self)?.name.text ?? declaredTypeName ?? ""
     }
 }
 

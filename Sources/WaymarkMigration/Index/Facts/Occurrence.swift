@@ -28,6 +28,14 @@ struct Occurrence: Sendable {
         case boundPath
         /// A navigation container.
         case container(ContainerKind)
+
+        /// True if it is a container, what somebody holds of one, or a link that follows something.
+        fileprivate var isPlace: Bool {
+            switch self {
+            case .container, .boundPath, .legacyLink: true
+            default: false
+            }
+        }
     }
 
     let kind: Kind
@@ -115,6 +123,9 @@ final class FileFacts: Sendable {
     /// The values of local names.
     let locals: [LocalValue]
 
+    /// The positions of containers and of links that follow something, by their bytes.
+    private let places: [Int: [Int]]
+
     /// The folder of the project that it belongs to.
     var project: String { scope.project }
 
@@ -133,6 +144,19 @@ final class FileFacts: Sendable {
         self.values = values
         self.publicTypes = publicTypes
         self.locals = locals
+        places = Dictionary(
+            grouping: occurrences.indices.filter { occurrences[$0].kind.isPlace },
+            by: { occurrences[$0].offset })
+    }
+
+    /// Returns the containers and the links that follow something at a byte.
+    func places(at offset: Int) -> [Occurrence] {
+        places[offset, default: []].map { occurrences[$0] }
+    }
+
+    /// Returns the uses that begin in a container.
+    func occurrences(inContainerAt offset: Int) -> ArraySlice<Occurrence> {
+        places(at: offset).first.map { occurrences(in: $0.range) } ?? []
     }
 
     /// Returns the uses of the local name that is declared at a byte, outside of its own value.
@@ -145,19 +169,6 @@ final class FileFacts: Sendable {
         let start = occurrences.partitioningIndex { $0.range.lowerBound >= range.lowerBound }
         let end = occurrences.partitioningIndex { $0.range.lowerBound >= range.upperBound }
         return occurrences[start..<max(start, end)]
-    }
-}
-
-extension Array {
-    /// The first index at which a condition holds, if it holds for all that come after it.
-    func partitioningIndex(_ belongsToSecond: (Element) -> Bool) -> Int {
-        var low = 0
-        var high = count
-        while low < high {
-            let middle = (low + high) / 2
-            if belongsToSecond(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
     }
 }
 #endif

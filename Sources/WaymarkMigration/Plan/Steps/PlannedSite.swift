@@ -18,17 +18,12 @@ struct PlannedSite: Hashable {
     static func all(
         _ sites: [Site], in file: ParsedFile, _ options: MigrationOptions
     ) -> [PlannedSite] {
-        let path = ProjectPath.name(of: file.source.path)
-        var seen: [Fingerprint: Int] = [:]
+        var fingerprints = Fingerprints(of: file.source)
         return sites.sorted { $0.offset < $1.offset }.compactMap { site in
-            let line = file.source.hash(ofLineAt: site.offset)
-            let first = Fingerprint(rule: site.rule, path: path, line: line, ordinal: 0)
-            defer { seen[first, default: 0] += 1 }
+            let fingerprint = fingerprints.next(site.rule, at: site.offset)
             guard options.does(site) else { return nil }
             return PlannedSite(
-                path: file.source.path, site: site,
-                fingerprint: Fingerprint(
-                    rule: site.rule, path: path, line: line, ordinal: seen[first] ?? 0),
+                path: file.source.path, site: site, fingerprint: fingerprint,
                 owner: file.outermostType(at: site.offset))
         }
     }

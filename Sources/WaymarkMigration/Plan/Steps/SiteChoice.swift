@@ -48,11 +48,8 @@ struct SiteChooser {
         }.flatMap(\.self)
     }
 
-    /// The steps of the migration, by risk.
-    var steps: [PlanStep] {
-        SiteGroups(sites).byScreen().all.map { PlanStep($0, place) }
-            .sorted { ($0.risk, $0.files[0]) < ($1.risk, $1.files[0]) }
-    }
+    /// The steps of the migration, in the order of their first places.
+    var steps: [PlanStep] { SiteGroups(sites).byScreen().all.map { PlanStep($0, place) } }
 
     /// The sites that are done by a choice.
     func chosen(by choice: SiteChoice) -> Set<SiteChoice.Key> {
