@@ -16,7 +16,7 @@ struct FileMigration {
     let configuration: (String) -> StyleConfiguration
 
     func result() -> FileResult {
-        if file.hasError { return leftAlone(.doesNotParse(line: file.lineOfFirstError)) }
+        if file.hasError { return leftAlone(file.fault) }
         let edits = sites.flatMap(edits) + (addition.map { [$0] } ?? [])
         let isEdited = sites.contains { if case .rewrite = $0.outcome { true } else { false } }
         guard !edits.isEmpty || isEdited else {
@@ -65,6 +65,18 @@ struct FileMigration {
             rule: site.rule, place: file.source.place(of: site.offset), subject: site.subject,
             disposition: disposition, edits: edits, isWrapped: site.wrapper != nil,
             cause: causes.cause(of: site, in: file.source))
+    }
+}
+
+extension ParsedFile {
+    /// The fault for which the file does not parse.
+    fileprivate var fault: FileProblem.Kind {
+        let mark = "<<<<<<< ".utf8
+        let conflict = (0..<source.lineCount).first {
+            source.bytes[source.range(ofLine: $0)].starts(with: mark)
+        }
+        return conflict.map { .mergeConflict(line: $0 + 1) }
+            ?? .doesNotParse(line: lineOfFirstError)
     }
 }
 #endif

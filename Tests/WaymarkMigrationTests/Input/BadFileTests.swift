@@ -145,6 +145,23 @@ import Testing
         #expect(try folder.names() == ["Good.swift", "Other.swift"])
     }
 
+    @Test func aMergeConflictIsNamedByItsLineAndLeftAlone() throws {
+        let conflict = """
+            let a = NavigationView { Text("") }.navigationViewStyle(.stack)
+            <<<<<<< HEAD
+            let b = 1
+            =======
+            let b = 2
+            >>>>>>> other
+            """
+        let folder = try ProjectFolder()
+        defer { folder.remove() }
+        try folder.write(conflict, to: "A.swift")
+        let migration = Migration(paths: [folder.path], MigrationOptions())
+        #expect(migration.problems.map(\.kind) == [.mergeConflict(line: 2)])
+        #expect(migration.results.allSatisfy { !$0.isChanged })
+    }
+
     @Test func whatVanishesBeforeItIsReadIsNamed() {
         #expect(
             throws: FileReadError(FileProblem(path: "/none/A.swift", kind: .vanished))

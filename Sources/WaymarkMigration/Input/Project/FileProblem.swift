@@ -29,6 +29,8 @@ public struct FileProblem: Hashable, Sendable, CustomStringConvertible {
         case computedSystems
         /// The parser met something that is not Swift, first in this line.
         case doesNotParse(line: Int?)
+        /// Two versions of it are there, which git could not merge, first in this line.
+        case mergeConflict(line: Int)
         /// It changed after it was read.
         case changedMeanwhile
         /// Nobody may write it.
@@ -67,7 +69,7 @@ public struct FileProblem: Hashable, Sendable, CustomStringConvertible {
         case .missing, .unreadable, .notAFile, .vanished, .linkOutside, .linkToNothing,
             .notUTF8, .tooLarge, .unreadableProject:
             .reading
-        case .computedSystems, .doesNotParse: .parsing
+        case .computedSystems, .doesNotParse, .mergeConflict: .parsing
         case .changedMeanwhile, .readOnly, .unsaved, .gitFailed, .unwritable, .ourFault:
             .writing
         }
@@ -108,6 +110,9 @@ public struct FileProblem: Hashable, Sendable, CustomStringConvertible {
         case .doesNotParse(let line):
             "does not parse\(line.map { " in line \($0)" } ?? ""), so that nothing in it is "
                 + "changed; make it compile first"
+        case .mergeConflict(let line):
+            "has a merge conflict in line \(line), so that nothing in it is changed; resolve it "
+                + "first"
         case .changedMeanwhile: "changed while this ran and is left as it is; run again"
         case .readOnly: "is read-only and is left as it is; make it writable"
         case .unsaved:
