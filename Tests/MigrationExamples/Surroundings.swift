@@ -51,6 +51,12 @@ struct Row: View {
     var body: some View { Text("Row \(item?.id ?? 0)").noted("Row") }
 }
 
+/// A view of a library, which shows its content in place.
+struct Deck<Content: View>: View {
+    @ViewBuilder let content: () -> Content
+    var body: some View { VStack(content: content) }
+}
+
 extension View {
     /// Notes that the view comes and goes.
     fileprivate func noted(_ name: String) -> some View {

@@ -43,8 +43,11 @@ public struct Site: Hashable, Sendable {
     public let wrapper: Wrapper?
     /// True if it is worth a wrapper only where one is there in any case.
     let isMinor: Bool
-    /// The place that decides why it stays, where that is another one.
+    /// The place that decides why it stays, or what its rewrite takes for granted, where that is
+    /// another one.
     public let cause: SiteID?
+    /// A sentence that says what the rewrite takes for granted.
+    let assumed: String?
 
     /// Describes a place.
     public init(
@@ -59,7 +62,7 @@ public struct Site: Hashable, Sendable {
     /// Describes a place that may be worth no wrapper of its own.
     init(
         rule: String, offset: Int, subject: String, outcome: Outcome, needs: [Need],
-        wrapper: Wrapper?, cause: SiteID?, isMinor: Bool
+        wrapper: Wrapper?, cause: SiteID?, isMinor: Bool, assumed: String? = nil
     ) {
         self.rule = rule
         self.offset = offset
@@ -69,6 +72,17 @@ public struct Site: Hashable, Sendable {
         self.wrapper = wrapper
         self.isMinor = isMinor
         self.cause = cause
+        self.assumed = assumed
+    }
+
+    /// The same place; a person should read a rewrite that takes something for granted.
+    func assuming(_ assumption: Assumption?) -> Site {
+        guard let assumption, case .rewrite(let level, let edits) = outcome else { return self }
+        return Site(
+            rule: rule, offset: offset, subject: subject,
+            outcome: .rewrite(level == .exact ? .assisted : level, edits), needs: needs,
+            wrapper: wrapper, cause: assumption.place, isMinor: isMinor,
+            assumed: assumption.sentence)
     }
 }
 #endif

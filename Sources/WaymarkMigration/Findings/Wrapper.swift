@@ -7,6 +7,8 @@
 public enum Wrapper: String, Hashable, Sendable, CaseIterable {
     /// For one column.
     case stack
+    /// For one column that links of its own push on itself.
+    case outermostStack
     /// For two or three.
     case splitView
 
@@ -14,6 +16,7 @@ public enum Wrapper: String, Hashable, Sendable, CaseIterable {
     var typeName: String {
         switch self {
         case .stack: "CompatNavigationStack"
+        case .outermostStack: "OutermostNavigationStack"
         case .splitView: "CompatNavigationSplitView"
         }
     }
@@ -22,6 +25,7 @@ public enum Wrapper: String, Hashable, Sendable, CaseIterable {
     var declaration: String {
         switch self {
         case .stack: Self.stackDeclaration
+        case .outermostStack: Self.outermostStackDeclaration
         case .splitView: Self.splitViewDeclaration
         }
     }

@@ -88,6 +88,18 @@ public struct NavigationIndex: Sendable {
         } ?? false
     }
 
+    /// The containers in which another one can be reached.
+    func containers(leadingTo container: SiteID) -> [SiteID] {
+        look.reached.filter { $0.value.containers.contains(container) && isContainer($0.key) }
+            .map(\.key).sorted()
+    }
+
+    /// True if only previews show something.
+    func isInPreviewsOnly(_ site: SiteID) -> Bool {
+        let all = placements(of: site)
+        return !all.isEmpty && all.allSatisfy { $0.stage == .preview }
+    }
+
     /// The links that follow a flag or a selection, and can be reached in a container.
     func legacyLinks(in container: SiteID) -> [SiteID] {
         (look.reached[container]?.legacyLinks ?? []).sorted()
@@ -105,6 +117,10 @@ public struct NavigationIndex: Sendable {
             Regions(Users(project)))
     }
 
+    private func isContainer(_ site: SiteID) -> Bool {
+        if case .container = occurrence(of: site)?.kind { true } else { false }
+    }
+
     /// True if this is a container of the old kind.
     func isNavigationView(_ site: SiteID) -> Bool {
         occurrence(of: site)?.kind == .container(.view)
@@ -120,6 +136,13 @@ public struct NavigationIndex: Sendable {
         if real.isEmpty { return true }
         return project.hasHostingControllers
             && placements(of: link).contains { $0.stage == .root }
+    }
+
+    /// A link is in views that nothing but previews shows; `nil` where something may show it.
+    func unusedView(around link: SiteID) -> Assumption? {
+        guard let occurrence = occurrence(of: link) else { return nil }
+        let unused = UnusedView(around: occurrence, in: link.path, Users(project))
+        return unused.name.map { .isShownNowhere($0, at: link) }
     }
 
     /// Returns the ways in which a container or a link comes on screen.

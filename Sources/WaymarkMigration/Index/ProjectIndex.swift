@@ -48,12 +48,18 @@ struct ProjectIndex: Sendable {
     }
 
     private(set) var files: [String: FileFacts] = [:]
+    /// The modules that files of each project import.
+    private(set) var imports: [String: Set<String>] = [:]
+    /// The names under which files import modules of the projects.
+    private(set) var ownModules: Set<String> = []
     private var declarations: [String: [Declaration]] = [:]
     private var values: [String: [String: [Value]]] = [:]
     /// The number of declarations of each type, by its name and the project.
     private var declaring: [String: [String: Int]] = [:]
     private var uses: [String: [Reference]] = [:]
     private var asks: [String: [Reference]] = [:]
+    /// The types that are asked for members outside of their own declarations.
+    private var askedTypes: Set<String> = []
     private var viewMembers: [String: [Member]] = [:]
     private var viewReceivers: [String: [Member]] = [:]
     private var members: [String: [String: [Member]]] = [:]
@@ -62,6 +68,8 @@ struct ProjectIndex: Sendable {
 
     mutating func add(_ file: FileFacts) {
         files[file.path] = file
+        imports[file.project, default: []].formUnion(file.scope.imports.keys)
+        ownModules.formUnion(file.scope.names)
         for type in file.types { declaring[type, default: [:]][file.project, default: 0] += 1 }
         for facts in file.declarations {
             declarations[facts.name.lastPart, default: []]
@@ -86,7 +94,9 @@ struct ProjectIndex: Sendable {
             switch occurrence.kind {
             case .makes(let name): uses[name, default: []].append(reference)
             case .asks(let name), .names(let name): asks[name, default: []].append(reference)
-            case .legacyLink, .viewLink, .valueLink, .registers, .boundPath, .container, .type,
+            case .type(let name):
+                if occurrence.owner != name { askedTypes.insert(name) }
+            case .legacyLink, .viewLink, .valueLink, .registers, .boundPath, .container,
                 .local:
                 break
             }
@@ -119,6 +129,9 @@ struct ProjectIndex: Sendable {
 
     /// Returns the places where values of a type are made.
     func uses(of type: String) -> [Reference] { uses[type, default: []] }
+
+    /// True if a type is named elsewhere by itself, as in `Inbox.self`.
+    func isAskedAsType(_ name: String) -> Bool { askedTypes.contains(name) }
 
     /// Returns the places where a function or property of this name is used.
     func uses(ofMember name: String) -> [Reference] { asks[name, default: []] }

@@ -53,8 +53,11 @@ public struct MigrationContent: Encodable {
         let line: Int
         let column: Int
         let offset: Int
-        /// The place that decides why it stays, where that is another line.
+        /// The place that decides why it stays, or what its rewrite takes for granted, where that
+        /// is another line.
         let cause: Cause?
+        /// A sentence that says what the rewrite takes for granted.
+        let assumed: String?
     }
 
     /// A line of a file.
@@ -101,6 +104,7 @@ extension MigrationContent.Entry {
         line = entry.place.line
         column = entry.place.column
         offset = entry.place.offset
+        assumed = entry.assumed
         cause = entry.cause.map {
             MigrationContent.Cause(path: ProjectPath.name(of: $0.path), line: $0.line)
         }

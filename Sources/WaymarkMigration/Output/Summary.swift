@@ -19,6 +19,7 @@ extension FileResult.Entry {
     /// The place, and what is there.
     fileprivate var listed: String {
         "\(place.path):\(place.line):\(place.column) \(subject)"
+            + (assumed.map { "; assumes that \($0)" } ?? "")
             + (cause.map { "; \($0.line(from: place))" } ?? "")
     }
 }

@@ -64,7 +64,7 @@ struct FileMigration {
         return FileResult.Entry(
             rule: site.rule, place: file.source.place(of: site.offset), subject: site.subject,
             disposition: disposition, edits: edits, isWrapped: site.wrapper != nil,
-            cause: causes.cause(of: site, in: file.source))
+            cause: causes.cause(of: site, in: file.source), assumed: site.assumed)
     }
 }
 

@@ -17,7 +17,7 @@ extension FileResult {
                 rule: draft.rule, severity: Catalog.rule(named: draft.rule)?.severity ?? .low,
                 place: draft.place, position: source.position(of: draft.place.offset),
                 subject: draft.subject, verdict: draft.verdict, cause: draft.cause,
-                option: draft.option,
+                assumed: draft.assumed, option: draft.option,
                 fingerprint: fingerprints.next(draft.rule, at: draft.place.offset),
                 fix: Replacement.all(draft.edits, in: source, style))
         }
@@ -29,6 +29,7 @@ extension FileResult {
         let subject: String
         let verdict: Finding.Verdict
         let cause: SourcePlace?
+        let assumed: String?
         let option: String?
         let edits: [Edit]
     }
@@ -37,8 +38,8 @@ extension FileResult {
         entries.map { entry in
             Draft(
                 rule: entry.rule, place: entry.place, subject: entry.subject,
-                verdict: entry.disposition.verdict, cause: entry.cause, option: entry.option,
-                edits: entry.edits)
+                verdict: entry.disposition.verdict, cause: entry.cause, assumed: entry.assumed,
+                option: entry.option, edits: entry.edits)
         }
     }
 
@@ -46,7 +47,7 @@ extension FileResult {
         faults.map { fault in
             Draft(
                 rule: IgnoreComment.mark, place: fault.place, subject: fault.subject,
-                verdict: .comment(fault.kind), cause: nil, option: nil, edits: [])
+                verdict: .comment(fault.kind), cause: nil, assumed: nil, option: nil, edits: [])
         }
     }
 }

@@ -28,8 +28,11 @@ public struct FileResult: Sendable {
         public let edits: [Edit]
         /// True if a wrapper is written into the project for it.
         public let isWrapped: Bool
-        /// The place that decides why it stays, where that is another line.
+        /// The place that decides why it stays, or what its rewrite takes for granted, where that
+        /// is another line.
         public let cause: SourcePlace?
+        /// A sentence that says what the rewrite takes for granted.
+        public let assumed: String?
 
         /// The options of `waymark migrate` that have it rewritten; `nil` when none is needed,
         /// or none helps.

@@ -26,8 +26,11 @@ public struct Finding: Hashable, Sendable {
     public let subject: String
     /// The verdict on the place.
     public let verdict: Verdict
-    /// The place that decides why it is left, where that is another line.
+    /// The place that decides why it is left, or what its rewrite takes for granted, where that is
+    /// another line.
     public let cause: SourcePlace?
+    /// A sentence that says what its rewrite takes for granted.
+    public let assumed: String?
     /// The options that `waymark migrate` needs for it; `nil` when it needs none.
     public let option: String?
     /// The identity by which it is the same finding after lines have moved.
@@ -49,11 +52,17 @@ public struct Finding: Hashable, Sendable {
         switch verdict {
         case .rewritable:
             "\(subject): '\(command)' "
-                + (Catalog.rule(named: rule)?.summary ?? "rewrites it")
+                + (Catalog.rule(named: rule)?.summary ?? "rewrites it") + assumption
         case .refused(let refusal):
             "\(subject): \(refusal.sentence)" + (cause.map { "; \($0.line(from: place))" } ?? "")
         case .comment(let fault): "'\(subject)': \(fault.sentence)"
         }
+    }
+
+    /// The words that say what the rewrite takes for granted.
+    private var assumption: String {
+        guard let assumed else { return "" }
+        return "; it assumes that \(assumed)" + (cause.map { ", \($0.line(from: place))" } ?? "")
     }
 
     private var command: String {

@@ -81,7 +81,8 @@ extension Site {
         guard case .rewrite(_, let edits) = outcome else { return self }
         return Site(
             rule: rule, offset: offset, subject: subject, outcome: .rewrite(level, edits),
-            needs: needs, wrapper: wrapper, cause: nil, isMinor: isMinor)
+            needs: needs, wrapper: wrapper, cause: assumed == nil ? nil : cause, isMinor: isMinor,
+            assumed: assumed)
     }
 }
 #endif

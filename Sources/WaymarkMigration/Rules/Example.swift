@@ -28,6 +28,8 @@ public struct Example: Sendable {
     public let line: UInt
     /// The result of all rules together; `nil` when that is what this one does.
     public private(set) var together: String?
+    /// True if both sides behave alike, although the rewrite is assisted.
+    private(set) var isAlike = false
 
     private init(
         _ marked: String, _ expectation: Expectation, _ floor: DeploymentTargets,
@@ -47,6 +49,13 @@ public struct Example: Sendable {
     public func together(_ text: String) -> Example {
         var copy = self
         copy.together = text
+        return copy
+    }
+
+    /// The same example, of which both sides are compiled and must behave alike.
+    func alike() -> Example {
+        var copy = self
+        copy.isAlike = true
         return copy
     }
 

@@ -275,6 +275,24 @@ enum UseNavigationStack12After {
     }
 }
 
+enum UseNavigationStack34Before {
+
+    struct Root: View {
+        var body: some View {
+            Deck { NavigationView { Text("Inbox") }.navigationViewStyle(.stack) }
+        }
+    }
+}
+
+enum UseNavigationStack34After {
+
+    struct Root: View {
+        var body: some View {
+            Deck { NavigationStack { Text("Inbox") } }
+        }
+    }
+}
+
 @MainActor let useNavigationStackPairs: [Pair] = [
     Pair("UseNavigationStack1", isExact: true) { AnyView(UseNavigationStack1Before.Root()) } after: { AnyView(UseNavigationStack1After.Root()) },
     Pair("UseNavigationStack2", isExact: true) { AnyView(UseNavigationStack2Before.Root()) } after: { AnyView(UseNavigationStack2After.Root()) },
@@ -288,4 +306,5 @@ enum UseNavigationStack12After {
     Pair("UseNavigationStack10", isExact: false) { AnyView(UseNavigationStack10Before.Root()) } after: { AnyView(UseNavigationStack10After.Root()) },
     Pair("UseNavigationStack11", isExact: false) { AnyView(UseNavigationStack11Before.Root()) } after: { AnyView(UseNavigationStack11After.Root()) },
     Pair("UseNavigationStack12", isExact: false) { AnyView(UseNavigationStack12Before.Root()) } after: { AnyView(UseNavigationStack12After.Root()) },
+    Pair("UseNavigationStack34", isExact: false) { AnyView(UseNavigationStack34Before.Root()) } after: { AnyView(UseNavigationStack34After.Root()) },
 ]

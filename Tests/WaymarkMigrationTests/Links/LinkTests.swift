@@ -52,12 +52,14 @@ import Testing
         #expect(fates.contains(.refused(.ownDeclaration)))
     }
 
-    @Test func aLinkThatOnlyAPreviewHasAContainerForStays() {
+    @Test func aLinkThatOnlyAPreviewHasAContainerForIsForAPersonToRead() {
         let source =
             screen(links: link).replacing(
                 "NavigationView { Inbox() }.navigationViewStyle(.stack)", with: "Inbox()")
             + "\n#Preview { NavigationStack { Inbox() } }"
-        #expect(migrated(source).fates == [.refused(.noContainer)])
+        let app = "\n@main struct A: App { var body: some Scene { WindowGroup { Inbox() } } }"
+        #expect(migrated(source + app).fates == [.refused(.noContainer)])
+        #expect(migrated(source).fates == [.migrated(.assisted)])
     }
 
     @Test func aLinkThatAControllerShowsBesidesStays() {

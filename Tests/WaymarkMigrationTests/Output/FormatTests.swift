@@ -49,7 +49,7 @@ import Testing
             rule: "A:B", severity: .high,
             place: SourcePlace(path: "a", line: 1, column: 1, offset: 0),
             position: TextPosition(line: 1, column: 1), subject: "50 %\nof it",
-            verdict: .comment(.unused), cause: nil, option: nil,
+            verdict: .comment(.unused), cause: nil, assumed: nil, option: nil,
             fingerprint: Fingerprint(rule: "A:B", path: "a,b.swift", line: "", ordinal: 0),
             fix: [])
         #expect(

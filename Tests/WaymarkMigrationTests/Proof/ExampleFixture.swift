@@ -24,7 +24,7 @@ struct ExampleFixture {
         rule.examples.enumerated().compactMap { index, example in
             let name = "\(rule.name)\(index + 1)"
             guard case .rewrite(let level, let after) = example.expectation,
-                level <= .layout || Self.assisted.contains(rule.name),
+                level <= .layout || example.isAlike || Self.assisted.contains(rule.name),
                 ExampleGaps.uncompiled[name] == nil
             else { return nil }
             return (name, level, example.source, example.together ?? after)

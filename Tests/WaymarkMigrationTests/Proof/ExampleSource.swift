@@ -83,6 +83,7 @@ extension CodeBlockItemSyntax.Item {
 extension DeclSyntax {
     fileprivate var canBeNested: Bool {
         !self.is(ExtensionDeclSyntax.self) && !self.is(MacroExpansionDeclSyntax.self)
+            && !self.is(ImportDeclSyntax.self)
     }
 }
 

@@ -66,8 +66,9 @@ import Testing
         """
 
     @Test func whatTheyShowIsNoPartOfTheScreen() throws {
+        let shown = links + "\nlet shown = AnyView(Root())"
         #expect(
-            try fates(links, presenting) == [.migrated(.exact), .refused(.noContainer)])
+            try fates(shown, presenting) == [.migrated(.exact), .refused(.noContainer)])
         #expect(
             try fates(links, wrapping) == [.refused(.legacyLinks), .refused(.constantFlag)])
     }

@@ -85,13 +85,15 @@ private final class FactsCollector: BlockVisitor {
         if let base = node.calledBase { walk(base, in: callee.surroundingOfBase(node)) }
         for argument in node.arguments {
             let role = callee.surrounding(of: argument.label?.text ?? "", in: node)
-            walk(argument.expression, in: role)
+            let isClosure = argument.expression.is(ClosureExprSyntax.self)
+            walk(argument.expression, in: isClosure ? role?.made(for: callee) : role)
         }
         if let closure = node.trailingClosure {
-            walk(closure, in: callee.surroundingOfTrailingClosure(in: node))
+            walk(closure, in: callee.surroundingOfTrailingClosure(in: node)?.made(for: callee))
         }
         for closure in node.additionalTrailingClosures {
-            walk(closure.closure, in: callee.surrounding(of: closure.label.text, in: node))
+            let role = callee.surrounding(of: closure.label.text, in: node)
+            walk(closure.closure, in: role?.made(for: callee))
         }
         return .skipChildren
     }

@@ -73,6 +73,7 @@ enum ContainerKind: String, Hashable, Sendable, CaseIterable {
     case stack = "NavigationStack"
     case splitView = "NavigationSplitView"
     case wrappedStack = "CompatNavigationStack"
+    case outermostStack = "OutermostNavigationStack"
     case wrappedSplitView = "CompatNavigationSplitView"
 }
 

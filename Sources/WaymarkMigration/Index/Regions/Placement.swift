@@ -29,6 +29,9 @@ struct Placement: Hashable, Sendable {
     let isInToolbar: Bool
     /// True if it is in a control, or in something that may show it in a way of its own.
     let isUnclear: Bool
+    /// The first of the libraries' views around it, where there are some; ways that go through
+    /// others are one.
+    let assumption: Assumption?
     /// The place where what shows it is told, or where it is handed to what may show it elsewhere.
     /// Ways that differ in nothing else are one.
     let cause: SiteID
@@ -43,7 +46,14 @@ struct Placement: Hashable, Sendable {
         hasher.combine(marks)
     }
 
-    private var marks: [Bool] { [isLazy, isRepeated, isInToolbar, isUnclear] }
+    private var marks: [Bool] {
+        [isLazy, isRepeated, isInToolbar, isUnclear, assumption != nil]
+    }
+}
+
+extension Set<Placement> {
+    /// The first of the libraries' views that something is in.
+    var assumption: Assumption? { compactMap(\.assumption).min { $0.place < $1.place } }
 }
 
 extension Placement {

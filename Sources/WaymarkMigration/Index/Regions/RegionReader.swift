@@ -49,7 +49,7 @@ struct RegionReader {
     private mutating func isLinked(through surroundings: ArraySlice<Surrounding>) -> Bool? {
         var isLinked = false
         for surrounding in surroundings {
-            if case .handed(let callee, _) = surrounding, callee == region.opened { continue }
+            if case .handed(let callee, _, _) = surrounding, callee == region.opened { continue }
             let isApart = users.anyStage(of: surrounding, in: path) { stage in
                 isLinked = isLinked || stage.surrounding == .push
                 return stage.surrounding.isApart

@@ -30,8 +30,11 @@ enum Surrounding: Hashable, Sendable {
     /// a way of its own.
     case control
     /// An argument, by its label, of a view, a method or a function of this name, which may show it
-    /// elsewhere.
-    case handed(to: String, as: String)
+    /// elsewhere; a closure that makes it for a view or a method.
+    case handed(to: String, as: String, isMade: Bool = false)
+    /// A view or a modifier of this name that a library brings, which is given a closure. It shows
+    /// in its place what that makes, or else links never worked there.
+    case assumed(String)
     /// The property of a type that is set to it.
     case kept(in: String, of: String)
     /// Something of which it is not known whether and how it shows what it is given.
@@ -40,6 +43,13 @@ enum Surrounding: Hashable, Sendable {
     case styled(ContainerStyle)
     /// Code for systems that have the new containers, or only for those that have not.
     case systems(areNew: Bool)
+
+    /// The same around what a closure makes.
+    func made(for callee: Callee) -> Surrounding {
+        guard case .handed(let name, let label, _) = self else { return self }
+        if case .function = callee { return self }
+        return .handed(to: name, as: label, isMade: true)
+    }
 
     /// True if it holds also for the values of local names that are declared in it.
     var isAroundValues: Bool {

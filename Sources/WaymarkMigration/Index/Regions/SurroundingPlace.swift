@@ -28,7 +28,7 @@ struct SurroundingPlace {
         case .controller where isInView: return nil
         case .controller, .picture, .test: return .outside(isPushed: isPushed)
         case .tab, .lazy, .loop, .toolbar, .styled, .systems, .control, .handed, .kept,
-            .unclear:
+            .assumed, .unclear:
             return nil
         }
     }

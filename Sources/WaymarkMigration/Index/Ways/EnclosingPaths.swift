@@ -52,7 +52,7 @@ struct EnclosingPaths {
             isRepeated = isRepeated || !isNew
         case .controller where users.isControllerInView(around: inside, in: stage.path):
             return false
-        case .modal, .controller, .picture, .test, .unclear: isAlone = true
+        case .modal, .controller, .picture, .test, .assumed, .unclear: isAlone = true
         default: return false
         }
         return true

@@ -36,11 +36,16 @@ struct HandedContent {
 
     /// Returns all that something stands in that is handed to a callee, from inside to outside:
     /// nothing where it is shown in its place, `unclear` where that is not known.
-    mutating func stages(of callee: String, _ label: String, from path: String) -> [Stage] {
+    mutating func stages(
+        of callee: String, _ label: String, isMade: Bool, from path: String
+    ) -> [Stage] {
         let unclear = [Stage(surrounding: .unclear, path: path)]
         guard open.insert(callee).inserted else { return unclear }
         defer { open.remove(callee) }
         lookedInto.insert(callee)
+        if isMade, index.isOfLibrary(callee, in: path) {
+            return [Stage(surrounding: .assumed(callee), path: path)]
+        }
         let ways =
             callee.beginsWithCapital
             ? ways(intoType: callee, label, from: path) : ways(intoMethod: callee, from: path)
@@ -149,13 +154,14 @@ struct HandedContent {
         var way: Way = []
         for surrounding in use.surroundings.reversed() where !way.isEnded {
             switch surrounding {
-            case .handed(let callee, let label):
+            case .handed(let callee, let label, let isMade):
                 let place = SiteID(path: member.path, offset: use.offset)
-                way += stages(of: callee, label, from: member.path).map { $0.told(at: place) }
+                way += stages(of: callee, label, isMade: isMade, from: member.path)
+                    .map { $0.told(at: place) }
             case .controller where IdentifierScan.makers.contains(member.facts.name): continue
             case .kept: way.append(Stage(.unclear, of: use, in: member))
             case .container, .controller, .picture, .test, .modal, .push, .lazy, .loop,
-                .toolbar, .control, .unclear:
+                .toolbar, .control, .assumed, .unclear:
                 way.append(Stage(surrounding, of: use, in: member))
             case .preview, .tab, .styled, .systems: continue
             }

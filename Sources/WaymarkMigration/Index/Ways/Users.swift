@@ -35,7 +35,19 @@ final class Users {
     private struct Handed: Hashable {
         let callee: String
         let label: String
+        let isMade: Bool
         let path: String
+
+        /// Describes what something is handed to; `nil` where that is known.
+        init?(_ surrounding: Surrounding, in path: String) {
+            guard case .handed(let callee, let label, let isMade) = surrounding else {
+                return nil
+            }
+            self.callee = callee
+            self.label = label
+            self.isMade = isMade
+            self.path = path
+        }
 
         /// Few callees of one name are asked about, and paths are long.
         func hash(into hasher: inout Hasher) { hasher.combine(callee) }
@@ -77,17 +89,15 @@ final class Users {
             let isOpen = !index.isOwnAlone(property, of: owner, seenFrom: path)
             return isOpen && holds(Stage(surrounding: .unclear, path: path))
         }
-        guard case .handed(let callee, let label) = surrounding else {
+        guard let handed = Handed(surrounding, in: path) else {
             return holds(Stage(surrounding: surrounding, path: path))
         }
-        return answer(to: Handed(callee: callee, label: label, path: path)).stages
-            .contains(where: holds)
+        return answer(to: handed).stages.contains(where: holds)
     }
 
     /// The views and methods that are looked into for what something stands in.
     func lookedInto(for surrounding: Surrounding, in path: String) -> Set<String> {
-        guard case .handed(let callee, let label) = surrounding else { return [] }
-        return answer(to: Handed(callee: callee, label: label, path: path)).lookedInto
+        Handed(surrounding, in: path).map { answer(to: $0).lookedInto } ?? []
     }
 
     private func answer(to handed: Handed) -> Answer {
@@ -106,7 +116,8 @@ final class Users {
             missing.viewMembers.insert(handed.callee)
         }
         var content = HandedContent(index)
-        let stages = content.stages(of: handed.callee, handed.label, from: handed.path)
+        let stages = content.stages(
+            of: handed.callee, handed.label, isMade: handed.isMade, from: handed.path)
         return Answer(stages: stages, lookedInto: content.lookedInto)
     }
 

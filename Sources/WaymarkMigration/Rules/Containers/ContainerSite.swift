@@ -43,7 +43,7 @@ struct ContainerSite {
             return .unknownFloor
         }
         if call.hasWrittenType { return .typeReference }
-        if stages.contains(where: \.isNested) { return .nestedContainer }
+        if stages.contains(where: \.isNested), !isPushedInItself { return .nestedContainer }
         if isInColumn, !isOneColumn { return .nestedContainer }
         if stages.contains(where: \.isUnclear) { return .handedOver }
         if call.hasConditionalStyle, conditionalStyle?.isPlain != true {
@@ -62,6 +62,25 @@ struct ContainerSite {
             default: []
             }
         return deciding.map(\.cause).min()
+    }
+
+    /// The first of the libraries' views that it is in, other than in previews.
+    var assumption: Assumption? { stages.assumption }
+
+    /// True if its own links lead to it, and else nothing but a window shows it: pushed, it shows
+    /// its content alone.
+    var isPushedInItself: Bool {
+        guard !isWrapped, !isForNewSystems, leadsToItself,
+            stages.allSatisfy({ $0.stage == .root || $0.isPushed && !$0.isUnclear })
+        else { return false }
+        let around = Set(context.navigation.containers(leadingTo: id) + columnsAround)
+        return around.allSatisfy { $0 == id || context.navigation.isInPreviewsOnly($0) }
+    }
+
+    private var leadsToItself: Bool {
+        let reach = context.navigation.reach(in: id)
+        return reach?.pushedContainers.contains(id) == true
+            || stages.contains(where: \.isPushed) && reach?.containers.contains(id) == true
     }
 
     /// True if it is shown in a column of another container, where only a stack may be.
@@ -112,12 +131,22 @@ struct ContainerSite {
     /// True if only previews show it.
     var isInPreviewsOnly: Bool { !placements.isEmpty && stages.isEmpty }
 
+    /// True if only previews show it, with one statement: a preview stands for a screen that is
+    /// shown in a stack, whatever the number of its views.
+    var isPreviewOfOneScreen: Bool {
+        guard isInPreviewsOnly, case .unclear(.unclearColumns) = columns,
+            let statements = call.closure?.statements, statements.count == 1
+        else { return false }
+        return statements.first?.item.as(ExprSyntax.self)?.innermostCall?.calledName
+            .map { $0.beginsWithCapital && $0 != "ForEach" } ?? false
+    }
+
     /// Returns the level of its rewrite: what that asks of a person.
     ///
     /// - Parameter isDoubtful: Whether a person should look at what comes of it.
     func level(isDoubtful: Bool = false) -> Level {
         let layout: Level = isStackEverywhere && isOneColumn ? .exact : .layout
-        let isAdded = isWrapped || isDoubtful
+        let isAdded = isWrapped || isDoubtful || isPushedInItself || assumption != nil
         if isAdded, layout == .exact || context.levels.contains(.layout) { return .assisted }
         return layout
     }
@@ -129,11 +158,24 @@ struct ContainerSite {
     /// The links that have to be migrated with it, and the containers around it that have to
     /// become split views.
     var needs: [Need] {
-        let outer = columnsAround.filter { context.navigation.isNavigationView($0) }.sorted()
+        let outer =
+            isPushedInItself
+            ? [] : columnsAround.filter { context.navigation.isNavigationView($0) }.sorted()
         return context.navigation.legacyLinks(in: id).map { Need($0, else: .legacyLinks) }
             + outer.map {
                 Need($0, else: .nestedContainer, by: UseNavigationSplitView.name)
             }
+    }
+
+    /// The wrapper that its stack comes through, if it does.
+    var stackWrapper: Wrapper? {
+        isWrapped ? .stack : isPushedInItself ? .outermostStack : nil
+    }
+
+    /// The edit that makes it a stack: the system's, or a wrapper of the project.
+    var renamingToStack: Edit {
+        stackWrapper.map { Edit(call.typeRange, $0.typeName) }
+            ?? Edit(call.name.range, "NavigationStack")
     }
 
     /// The edit that makes it another container: the system's, or a wrapper of the project.
@@ -153,6 +195,9 @@ extension Placement {
     fileprivate var isNested: Bool { !isUnclear && (stage == .embedded || stage == .pushed) }
 
     fileprivate var isInColumn: Bool { if case .column = stage { true } else { false } }
+
+    /// True if a link leads to it, be it from a column of a container.
+    fileprivate var isPushed: Bool { stage == .pushed || isInColumn }
 }
 
 extension NavigationViewCall {

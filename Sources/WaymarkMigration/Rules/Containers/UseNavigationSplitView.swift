@@ -51,7 +51,8 @@ enum UseNavigationSplitView: Rule {
             rule: name, offset: container.id.offset, subject: "'NavigationView'",
             outcome: outcome, needs: container.needs,
             wrapper: container.isWrapped ? .splitView : nil, cause: container.cause(of: outcome),
-            isMinor: container.isInPreviewsOnly)
+            isMinor: container.isInPreviewsOnly
+        ).assuming(container.assumption)
     }
 
     private static func rewrite(

@@ -15,7 +15,12 @@ import SwiftSyntax
 ///
 /// On targets with older systems it is *assisted*: the stack comes through a wrapper,
 /// `CompatNavigationStack`, that is written once into the project. So it is where a link leads
-/// to a stack already, which then lies in another.
+/// to a stack already, which then lies in another, where a library is taken to show the container
+/// in place, and in previews of a screen that is several views.
+///
+/// A container that its own links lead to, and else only a window shows, becomes an
+/// `OutermostNavigationStack`, which is written into the project: pushed, it shows its content
+/// alone. This is *assisted*.
 ///
 /// *Refuses when* links that stay can be reached in it, when it is shown in another container
 /// or around a new one, when it is handed to something that may show it elsewhere, or when its
@@ -33,7 +38,8 @@ enum UseNavigationStack: Rule {
     static let replacedContainer: String? = "NavigationView"
     static let triggers = ["NavigationView"]
 
-    static let examples = exactExamples + layoutExamples + refusedExamples
+    static let examples =
+        exactExamples + layoutExamples + refusedExamples + assumedExamples
 
     static func sites(in file: ParsedFile, _ context: RuleContext) -> [Site] {
         let isOwn = context.declares(type: "NavigationView", in: file)
@@ -54,6 +60,8 @@ enum UseNavigationStack: Rule {
         if container.isForOldSystems { return nil }
         let outcome: Site.Outcome
         switch container.columns {
+        case .unclear where container.isPreviewOfOneScreen:
+            outcome = rewrite(container, isDeclined: false, in: file)
         case .unclear(let refusal): outcome = .refuse(container.refusal ?? refusal)
         case .some(let columns):
             let choice = context.choice(for: container.id)
@@ -67,8 +75,9 @@ enum UseNavigationStack: Rule {
         return Site(
             rule: name, offset: container.id.offset, subject: "'NavigationView'",
             outcome: outcome, needs: container.needs,
-            wrapper: container.isWrapped ? .stack : nil, cause: container.cause(of: outcome),
-            isMinor: container.isInPreviewsOnly)
+            wrapper: container.stackWrapper, cause: container.cause(of: outcome),
+            isMinor: container.isInPreviewsOnly
+        ).assuming(container.assumption)
     }
 
     private static func rewrite(
@@ -78,12 +87,14 @@ enum UseNavigationStack: Rule {
         if isDeclined { return .refuse(.declined) }
         if container.showsNewContainer { return .refuse(.innerContainer) }
         if container.styles.contains(.columns) { return .refuse(.styleOfColumns) }
-        var edits = [container.renaming(to: "NavigationStack", or: .stack)]
+        var edits = [container.renamingToStack]
         if container.call.contentLabel != nil {
             edits.append(container.call.opening(in: file, or: "root"))
         }
         edits += container.removingStyles(from: file.source)
-        return .rewrite(container.level(isDoubtful: container.leadsToNewContainer), edits)
+        return .rewrite(
+            container.level(
+                isDoubtful: container.leadsToNewContainer || container.isPreviewOfOneScreen), edits)
     }
 }
 

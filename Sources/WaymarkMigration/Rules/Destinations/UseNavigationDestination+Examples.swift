@@ -281,7 +281,10 @@ extension UseNavigationDestination {
             screen(
                 """
                         ZStack {
-                            ↓NavigationLink("", destination: A(), isActive: $isEditing).onAppear { load() }
+                            ↓NavigationLink("", destination: A(), isActive: $isEditing)
+                            #if DEBUG
+                            .onAppear { load() }
+                            #endif
                             Text("Mail")
                         }
                 """), .modifiedLink),
@@ -343,6 +346,7 @@ extension UseNavigationDestination {
                     Text("").background(↓NavigationLink("", destination: A(), isActive: $isOn))
                 }
             }
+            let shown = AnyView(Inbox())
             """, .noContainer),
         .refuses(
             screen(

@@ -10,12 +10,13 @@ import SwiftSyntax
 /// *After:* `.navigationDestination(isPresented: $isEditing) { Editor() }`
 ///
 /// *Exact* where the link was alone in a background or an overlay. *Assisted* where it stood
-/// among other views, because it took room there, and where a condition moves into the
-/// destination.
+/// among other views, because it took room there, where a condition moves into the destination,
+/// and where a library is taken to show in place what it is given. Modifiers that do more than
+/// hide the link stay, on an invisible view. A link in views that nothing shows is *assisted* too.
 ///
 /// *Refuses when* the link is among rows that are made when they are needed, when its flag
-/// never changes or is another link's too, when modifiers of it would be lost, and when a
-/// container around it stays.
+/// never changes or is that of another link that may be there too, when `#if` decides about its
+/// modifiers, and when a container around it stays.
 ///
 /// *Since* iOS 16, macOS 13, tvOS 16, watchOS 9.
 enum UseNavigationDestination: Rule {
@@ -27,7 +28,8 @@ enum UseNavigationDestination: Rule {
     static let severity = Severity.high
     static let triggers = ["NavigationLink"]
 
-    static let examples = backgroundExamples + siblingExamples + refusedExamples
+    static let examples =
+        backgroundExamples + siblingExamples + refusedExamples + assumedExamples
 
     static func sites(in file: ParsedFile, _ context: RuleContext) -> [Site] {
         LinkSites(file, context).sites(for: Self.self) { link, occurrence in
@@ -40,6 +42,9 @@ enum UseNavigationDestination: Rule {
         of link: LegacyLink, _ occurrence: Occurrence, in file: ParsedFile,
         _ context: RuleContext
     ) -> LinkOutcome {
+        if link.hiddenRefusal == .modifiedLink, link.chain.conditional == nil {
+            return KeptModifiers(link, occurrence, file, context.navigation).outcome
+        }
         if let refusal = link.hiddenRefusal { return .refuse(refusal) }
         guard let hidden = HiddenLinks(around: link, in: file),
             let part = hidden.parts.first(where: { $0.link.offset == link.offset })

@@ -52,10 +52,13 @@ struct LinkSites {
         _ id: SiteID, _ occurrence: Occurrence, _ found: LinkOutcome, of rule: (some Rule).Type
     ) -> Site {
         let around = context.navigation.containers(around: id)
+        let isAlone = context.navigation.isShownAlone(id)
+        let unused = isAlone ? context.navigation.unusedView(around: id) : nil
         let refusal =
             refusal(of: occurrence, since: rule.since)
-            ?? (context.navigation.isShownAlone(id) ? .noContainer : nil)
-        let unclear = context.navigation.placements(of: id).filter(\.isUnclear).map(\.cause).min()
+            ?? (isAlone && unused == nil ? .noContainer : nil)
+        let placements = context.navigation.placements(of: id)
+        let unclear = placements.filter(\.isUnclear).map(\.cause).min()
         let companions = found.companions.filter { $0 != id.offset }
             .map { SiteID(path: id.path, offset: $0) }
         return Site(
@@ -64,7 +67,8 @@ struct LinkSites {
                 ?? found.outcome.refused(.handedOver, if: unclear != nil),
             needs: (around.filter(context.navigation.isNavigationView) + companions).map {
                 Need($0, else: .containerStays)
-            }, cause: refusal == nil ? unclear : nil)
+            }, cause: refusal == nil ? unclear : nil
+        ).assuming(unused ?? placements.assumption)
     }
 
     /// Returns the reason why nothing of `since` may be written at a link; `nil` when it may.

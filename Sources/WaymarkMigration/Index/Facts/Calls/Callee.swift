@@ -140,7 +140,7 @@ extension ContainerKind {
     fileprivate func column(of label: String) -> Surrounding.Column? {
         switch self {
         case .splitView, .wrappedSplitView: label == "detail" ? .detail : .leading
-        case .view, .stack, .wrappedStack: nil
+        case .view, .stack, .wrappedStack, .outermostStack: nil
         }
     }
 }

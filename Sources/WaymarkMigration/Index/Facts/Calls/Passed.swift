@@ -12,6 +12,7 @@ struct Passed: Hashable {
         static let loop = Marks(rawValue: 2)
         static let toolbar = Marks(rawValue: 4)
         static let unclear = Marks(rawValue: 8)
+        static let assumed = Marks(rawValue: 16)
     }
 
     /// The nearest container style.
@@ -22,6 +23,8 @@ struct Passed: Hashable {
     /// The first place where it is handed to what may show it elsewhere. Ways that differ in nothing
     /// else are one.
     private var unclear: SiteID?
+    /// The first library's view in between is taken to show its content in its place.
+    private var assumption: Assumption?
 
     static func == (a: Passed, b: Passed) -> Bool {
         a.style == b.style && a.marks == b.marks && a.isPushed == b.isPushed
@@ -43,6 +46,9 @@ struct Passed: Hashable {
         case .control, .unclear:
             marks.insert(.unclear)
             unclear = unclear ?? place
+        case .assumed(let callee):
+            marks.insert(.assumed)
+            assumption = assumption ?? .showsInPlace(callee, at: place)
         default: break
         }
     }
@@ -55,6 +61,7 @@ struct Passed: Hashable {
         both.marks.formUnion(next.marks)
         both.isPushed = next.isPushed
         both.unclear = unclear ?? next.unclear
+        both.assumption = assumption ?? next.assumption
         return both
     }
 
@@ -62,7 +69,8 @@ struct Passed: Hashable {
         Placement(
             stage: stage, style: style, isLazy: marks.contains(.lazy),
             isRepeated: marks.contains(.loop), isInToolbar: marks.contains(.toolbar),
-            isUnclear: marks.contains(.unclear), cause: unclear ?? place)
+            isUnclear: marks.contains(.unclear), assumption: assumption,
+            cause: unclear ?? place)
     }
 }
 #endif
