@@ -11,6 +11,8 @@ public enum Wrapper: String, Hashable, Sendable, CaseIterable {
     case outermostStack
     /// For two or three.
     case splitView
+    /// For the destination that a flag opens, in any of them.
+    case destination
 
     /// The name of the type.
     var typeName: String {
@@ -18,6 +20,7 @@ public enum Wrapper: String, Hashable, Sendable, CaseIterable {
         case .stack: "CompatNavigationStack"
         case .outermostStack: "OutermostNavigationStack"
         case .splitView: "CompatNavigationSplitView"
+        case .destination: "CompatNavigationDestination"
         }
     }
 
@@ -27,6 +30,7 @@ public enum Wrapper: String, Hashable, Sendable, CaseIterable {
         case .stack: Self.stackDeclaration
         case .outermostStack: Self.outermostStackDeclaration
         case .splitView: Self.splitViewDeclaration
+        case .destination: Self.destinationDeclaration
         }
     }
 

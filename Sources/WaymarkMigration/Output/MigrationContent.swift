@@ -65,6 +65,7 @@ public struct MigrationContent: Encodable {
         /// The file, from the root of the repository.
         let path: String
         let line: Int
+        let column: Int
     }
 
     /// The same as text.
@@ -106,7 +107,8 @@ extension MigrationContent.Entry {
         offset = entry.place.offset
         assumed = entry.assumed
         cause = entry.cause.map {
-            MigrationContent.Cause(path: ProjectPath.name(of: $0.path), line: $0.line)
+            MigrationContent.Cause(
+                path: ProjectPath.name(of: $0.path), line: $0.line, column: $0.column)
         }
     }
 }

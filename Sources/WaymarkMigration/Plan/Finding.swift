@@ -73,7 +73,8 @@ public struct Finding: Hashable, Sendable {
 extension SourcePlace {
     /// The words that lead to its line from another place.
     func line(from place: SourcePlace) -> String {
-        path == place.path ? "see line \(line)" : "see \(path):\(line)"
+        path == place.path
+            ? "see line \(line), column \(column)" : "see \(path):\(line):\(column)"
     }
 }
 

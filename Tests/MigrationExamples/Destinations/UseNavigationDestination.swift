@@ -141,6 +141,32 @@ enum UseNavigationDestination4After {
     }
 }
 
+enum UseNavigationDestination27Before {
+    struct Root: View {
+        @available(*, deprecated) var body: some View { NavigationStack { Inbox() } }
+    }
+    struct Inbox: View {
+        @State private var isEditing = ExampleFlags.start
+        @available(*, deprecated) var body: some View {
+            Button("Edit") { isEditing = true }
+                .background(NavigationLink("", destination: Editor(), isActive: $isEditing))
+        }
+    }
+}
+
+enum UseNavigationDestination27After {
+    struct Root: View {
+        var body: some View { NavigationStack { Inbox() } }
+    }
+    struct Inbox: View {
+        @State private var isEditing = ExampleFlags.start
+        var body: some View {
+            Button("Edit") { isEditing = true }
+                .compatNavigationDestination(isPresented: $isEditing) { Editor() }
+        }
+    }
+}
+
 enum UseNavigationDestination28Before {
 
     struct Root: View {
@@ -306,6 +332,7 @@ enum UseNavigationDestination31After {
     Pair("UseNavigationDestination2", isExact: true) { AnyView(UseNavigationDestination2Before.Root()) } after: { AnyView(UseNavigationDestination2After.Root()) },
     Pair("UseNavigationDestination3", isExact: true) { AnyView(UseNavigationDestination3Before.Root()) } after: { AnyView(UseNavigationDestination3After.Root()) },
     Pair("UseNavigationDestination4", isExact: true) { AnyView(UseNavigationDestination4Before.Root()) } after: { AnyView(UseNavigationDestination4After.Root()) },
+    Pair("UseNavigationDestination27", isExact: false) { AnyView(UseNavigationDestination27Before.Root()) } after: { AnyView(UseNavigationDestination27After.Root()) },
     Pair("UseNavigationDestination28", isExact: false) { AnyView(UseNavigationDestination28Before.Root()) } after: { AnyView(UseNavigationDestination28After.Root()) },
     Pair("UseNavigationDestination29", isExact: false) { AnyView(UseNavigationDestination29Before.Unused()) } after: { AnyView(UseNavigationDestination29After.Unused()) },
     Pair("UseNavigationDestination30", isExact: false) { AnyView(UseNavigationDestination30Before.Root()) } after: { AnyView(UseNavigationDestination30After.Root()) },

@@ -2,12 +2,10 @@
 // Copyright the Waymark authors
 
 #if Tool
-import Foundation
 import MigrationExamples
 import SwiftUI
 import Testing
 import WaymarkTesting
-@testable import WaymarkMigration
 
 @Suite("A stack that its own links lead to") @MainActor struct OutermostStackTests {
     @Test func pushedItIsAScreenOfTheStackAroundIt() throws {
@@ -25,15 +23,6 @@ import WaymarkTesting
         #expect(screen.title == "Start")
         #expect(screen.depth == 0)
         #expect(screen.issues.isEmpty)
-    }
-
-    @Test func whatIsTriedIsWhatIsWritten() throws {
-        let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
-        let file = tests.appendingPathComponent(
-            "MigrationExamples/OutermostNavigationStack.swift")
-        let text = try String(contentsOf: file, encoding: .utf8)
-        #expect(text.contains(Wrapper.outermostStack.declaration))
     }
 }
 #endif

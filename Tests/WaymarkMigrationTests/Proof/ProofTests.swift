@@ -39,6 +39,13 @@ import WaymarkTesting
         }
     }
 
+    @Test(arguments: [Wrapper.outermostStack, .destination])
+    func theWrappersThatAreTriedAreThoseThatAreWritten(wrapper: Wrapper) throws {
+        let file = Self.examples.appendingPathComponent(wrapper.typeName + ".swift")
+        let text = try String(contentsOf: file, encoding: .utf8)
+        #expect(text.contains(wrapper.declaration))
+    }
+
     @Test @MainActor func everyExactAndLayoutExampleIsDrivenOrSaysWhyNot() {
         let driven = Set(allPairs.map(\.name))
         for rule in Catalog.rules {

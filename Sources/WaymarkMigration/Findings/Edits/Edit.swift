@@ -38,6 +38,13 @@ public struct Edit: Hashable, Sendable {
         self.isAround = isAround
     }
 
+    /// The same bytes, replaced by other pieces.
+    func replacingPieces(_ replacing: (Piece) -> Piece) -> Edit {
+        Edit(
+            range, pieces.map(replacing), isForGood: isForGood, isEnd: isEnd,
+            isAround: isAround)
+    }
+
     /// Removes code that nothing uses any more, whatever is edited in it.
     static func discard(_ range: Range<Int>) -> Edit { Edit(range, [], isForGood: true) }
 

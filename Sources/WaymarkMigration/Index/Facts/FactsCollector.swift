@@ -190,7 +190,7 @@ private final class FactsCollector: BlockVisitor {
         let outer = (surroundings, member, local, scopes)
         (local, scopes) = (nil, LocalScopes())
         surroundings = node.around.map { [$0] } ?? []
-        owners.append((name, Set(generics?.parameters.map { $0.name.text } ?? [])))
+        owners.append((name, generics?.namesOfViews ?? []))
         walk(node.memberBlock)
         owners.removeLast()
         (surroundings, member, local, scopes) = outer

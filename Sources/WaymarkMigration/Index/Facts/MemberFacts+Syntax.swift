@@ -6,9 +6,7 @@ import SwiftSyntax
 
 extension MemberFacts {
     init(_ node: FunctionDeclSyntax, of owner: String) {
-        let generics = Set(
-            node.genericParameterClause?.parameters.map { $0.name.text } ?? []
-        ).union(["Content"])
+        let generics = (node.genericParameterClause?.namesOfViews ?? []).union(["Content"])
         let isAsync = node.signature.effectSpecifiers?.asyncSpecifier != nil
         let makesPicture = node.signature.returnClause?.type.isOfPicture ?? false
         let parameters = node.signature.parameterClause.parameters
@@ -24,8 +22,7 @@ extension MemberFacts {
     }
 
     init(_ node: InitializerDeclSyntax, of owner: (name: String, generics: Set<String>)) {
-        let own = node.genericParameterClause?.parameters.map { $0.name.text } ?? []
-        let generics = owner.generics.union(own)
+        let generics = owner.generics.union(node.genericParameterClause?.namesOfViews ?? [])
         let given = node.signature.parameterClause.parameters.filter {
             $0.type.isView(among: generics)
         }
@@ -49,6 +46,28 @@ extension MemberFacts {
             makesPicture: binding.typeAnnotation?.type.isOfPicture ?? false,
             mayBeView: true, viewParameters: [],
             content: binding.accessorBlock?.getter.map { ViewCount($0) } ?? .one)
+    }
+}
+
+extension GenericParameterClauseSyntax {
+    /// The names that may stand for views: all but those of values, as what they are declared to
+    /// be tells.
+    var namesOfViews: Set<String> {
+        Set(parameters.lazy.filter { $0.inheritedType?.isOfValues != true }.map(\.name.text))
+    }
+}
+
+extension TypeSyntax {
+    /// True if this is a protocol or a class of values that are no views.
+    fileprivate var isOfValues: Bool {
+        let name = lastName
+        return name.hasPrefix("NS")
+            || [
+                "AnyObject", "BinaryInteger", "Codable", "Collection", "Comparable", "Decodable",
+                "Encodable", "Equatable", "Error", "Hashable", "Identifiable",
+                "ObservableObject", "RandomAccessCollection", "RawRepresentable", "Sequence",
+                "StringProtocol",
+            ].contains(name)
     }
 }
 

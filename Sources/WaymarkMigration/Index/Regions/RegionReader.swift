@@ -66,7 +66,7 @@ struct RegionReader {
         case .makes("NavigationLink"): return [.link]
         case .viewLink: return [.viewLink(site)]
         case .valueLink: return [.valueLink(site)]
-        case .legacyLink: return [.legacyLink(site)]
+        case .legacyLink: return occurrence.systemsAreNew == false ? [] : [.legacyLink(site)]
         case .registers(let type): return [.registers(type)]
         case .container: return [.container(site)]
         case .makes(let type): return [.type(made(type))]

@@ -11,6 +11,8 @@ struct SarifResult: Encodable {
     let level: String
     let message: SarifLog.Text
     let locations: [SarifLocation]
+    /// The place that decides about it, where that is another line.
+    let relatedLocations: [SarifLocation]?
     let partialFingerprints: [String: String]
     let fixes: [Fix]?
     let properties: [String: String]
@@ -22,6 +24,13 @@ struct SarifResult: Encodable {
         level = finding.severity.diagnostic
         message = SarifLog.Text(text: finding.message)
         locations = [SarifLocation(path: path, start: finding.position, end: nil)]
+        relatedLocations = finding.cause.map { cause in
+            let start = TextPosition(line: cause.line, column: cause.column)
+            return [
+                SarifLocation(
+                    path: ProjectPath.name(of: cause.path), start: start, end: nil)
+            ]
+        }
         partialFingerprints = [
             "waymarkLine/v1": "\(finding.fingerprint.line):\(finding.fingerprint.ordinal)"
         ]

@@ -3,9 +3,35 @@
 
 #if Tool
 extension UseNavigationDestination {
-    /// Examples of links in views of libraries, in views that nothing shows, with modifiers that
+    /// Examples of links below the systems of destinations, in views of libraries, in views that nothing shows, with modifiers that
     /// stay, and of one flag in the branches of a choice.
     static let assumedExamples: [Example] = [
+        .rewrites(
+            """
+            struct Root: View {
+                var body: some View { NavigationStack { Inbox() } }
+            }
+            struct Inbox: View {
+                @State private var isEditing = false
+                var body: some View {
+                    Button("Edit") { isEditing = true }
+                        .background(↓NavigationLink("", destination: Editor(), isActive: $isEditing))
+                }
+            }
+            """,
+            to: """
+                struct Root: View {
+                    var body: some View { NavigationStack { Inbox() } }
+                }
+                struct Inbox: View {
+                    @State private var isEditing = false
+                    var body: some View {
+                        Button("Edit") { isEditing = true }
+                            .compatNavigationDestination(isPresented: $isEditing) { Editor() }
+                    }
+                }
+                """, .assisted, floor: DeploymentTargets([.iOS: Version(15)])
+        ).alike(),
         .rewrites(
             """
             import Decks

@@ -348,11 +348,6 @@ extension UseNavigationDestination {
             }
             let shown = AnyView(Inbox())
             """, .noContainer),
-        .refuses(
-            screen(
-                """
-                        Text("").background(↓NavigationLink("", destination: A(), isActive: $isEditing))
-                """), .belowFloor, floor: DeploymentTargets([.iOS: Version(15)])),
         .leaves(screen(#"        NavigationLink("Edit", destination: Editor())"#)),
         .leaves(
             screen(

@@ -18,6 +18,9 @@ import SwiftSyntax
 /// never changes or is that of another link that may be there too, when `#if` decides about its
 /// modifiers, and when a container around it stays.
 ///
+/// On targets with older systems the destination comes through a wrapper,
+/// `compatNavigationDestination`, that is written once into the project: *assisted*.
+///
 /// *Since* iOS 16, macOS 13, tvOS 16, watchOS 9.
 enum UseNavigationDestination: Rule {
     static let summary = "replaces hidden links with 'isActive' by 'navigationDestination'"
@@ -32,7 +35,7 @@ enum UseNavigationDestination: Rule {
         backgroundExamples + siblingExamples + refusedExamples + assumedExamples
 
     static func sites(in file: ParsedFile, _ context: RuleContext) -> [Site] {
-        LinkSites(file, context).sites(for: Self.self) { link, occurrence in
+        LinkSites(file, context).sites(for: Self.self, isWrapped: true) { link, occurrence in
             guard link.isHidden, link.link.isActive != nil else { return nil }
             return outcome(of: link, occurrence, in: file, context)
         }

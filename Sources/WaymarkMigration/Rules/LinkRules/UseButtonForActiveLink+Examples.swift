@@ -113,12 +113,48 @@ extension UseButtonForActiveLink {
                         }
                         .padding()
             """),
+        becomes(
+            """
+                    List {
+                        Section { ↓NavigationLink("Edit", destination: Editor(), isActive: $isEditing) }
+                    }
+                    .padding()
+            """,
+            """
+                    List {
+                        Section { Button("Edit") { isEditing = true } }
+                    }
+                    .navigationDestination(isPresented: $isEditing) { Editor() }
+                    .padding()
+            """),
+        .rewrites(
+            screen(
+                """
+                        VStack {
+                            ↓NavigationLink("Edit", destination: Editor(), isActive: $isEditing)
+                        }
+                """),
+            to: screen(
+                """
+                        VStack {
+                            Button("Edit") { isEditing = true }
+                                .compatNavigationDestination(isPresented: $isEditing) { Editor() }
+                        }
+                """), .assisted, floor: DeploymentTargets([.iOS: Version(15)])),
     ]
 
     static let refusedExamples: [Example] = [
-        stays(
+        .refuses(
             """
-                    List { ↓NavigationLink("Edit", destination: Editor(), isActive: $isEditing) }
+            struct Root: View {
+                var body: some View { NavigationStack { List { Inbox() } } }
+            }
+            struct Inbox: View {
+                @State private var isEditing = false
+                var body: some View {
+                    ↓NavigationLink("Edit", destination: Editor(), isActive: $isEditing)
+                }
+            }
             """, .visibleRow),
         stays(
             """

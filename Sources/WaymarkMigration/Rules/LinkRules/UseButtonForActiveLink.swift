@@ -10,12 +10,15 @@ import SwiftSyntax
 /// *After:* `Button("Edit") { isEditing = true }.navigationDestination(isPresented: $isEditing) { Editor() }`
 ///
 /// A link whose label is a button becomes that button. In a toolbar the destination goes to
-/// what the toolbar is attached to. Always *assisted*: a person should see that the button
+/// what the toolbar is attached to, in a row to the list. Always *assisted*: a person should see that the button
 /// looks right.
 ///
-/// *Refuses when* the link is a row, which would lose the look of a link, when its flag is no
-/// property or is another link's too, and when a container around it stays. Rows of a list that is written in its
+/// *Refuses when* the link is a row that may be repeated or whose list is elsewhere, when its flag
+/// is no property or is another link's too, and when a container around it stays. Rows of a list that is written in its
 /// container are the matter of `UsePathForActiveLinks`.
+///
+/// On targets with older systems the destination comes through a wrapper,
+/// `compatNavigationDestination`, that is written once into the project: *assisted*.
 ///
 /// *Since* iOS 16, macOS 13, tvOS 16, watchOS 9.
 enum UseButtonForActiveLink: Rule {
@@ -30,35 +33,54 @@ enum UseButtonForActiveLink: Rule {
     static let examples = rewrittenExamples + refusedExamples
 
     static func sites(in file: ParsedFile, _ context: RuleContext) -> [Site] {
-        LinkSites(file, context).sites(for: Self.self) { link, occurrence in
+        LinkSites(file, context).sites(for: Self.self, isWrapped: true) { link, occurrence in
             guard !link.isHidden, link.link.isActive != nil,
                 PathList.ofFlags(around: link, in: file, context) == nil
             else { return nil }
             let placements = context.navigation.placements(of: SiteID(of: link, in: file))
                 .filter { $0.stage != .preview }
-            return outcome(of: link, occurrence, placements, in: file)
+            return outcome(of: link, occurrence, placements, in: file, context)
         }
     }
 
     private static func outcome(
         of link: LegacyLink, _ occurrence: Occurrence, _ placements: Set<Placement>,
-        in file: ParsedFile
+        in file: ParsedFile, _ context: RuleContext
     ) -> LinkOutcome {
         let button = ButtonText(link)
         if let refusal = link.visibleRefusal ?? button.refusal { return .refuse(refusal) }
         if link.sharesFlagAmongRows { return .refuse(.flagForRows) }
         if file.sharesFlag(link) { return .refuse(.sharedFlag) }
-        if placements.contains(where: \.isAmongRows) { return .refuse(.visibleRow) }
+        var list: ExprSyntax?
+        if placements.contains(where: \.isAmongRows) {
+            list = context.list(around: link, placements, in: file)
+            if list == nil { return .refuse(.visibleRow) }
+        }
         let isInOwnToolbar = occurrence.surroundings.contains(.toolbar)
         if !isInOwnToolbar, placements.contains(where: \.isInToolbar) {
             return .refuse(.inToolbar)
         }
         let move = ButtonMove(
-            link: link, button: button, toolbar: isInOwnToolbar ? link.toolbar : nil,
+            link: link, button: button, outer: isInOwnToolbar ? link.toolbar : list,
             source: file.source)
-        if isInOwnToolbar, move.toolbar == nil { return .refuse(.inToolbar) }
+        if isInOwnToolbar, move.outer == nil { return .refuse(.inToolbar) }
         if let refusal = move.refusal { return .refuse(refusal) }
         return LinkOutcome(outcome: .rewrite(.assisted, move.edits))
+    }
+}
+
+extension RuleContext {
+    /// The list that a row is written in, on which its destination can be; `nil` where the row may
+    /// be repeated, its list is elsewhere, or its screen would be in another column.
+    fileprivate func list(
+        around link: LegacyLink, _ placements: Set<Placement>, in file: ParsedFile
+    ) -> ExprSyntax? {
+        if placements.contains(where: \.isRepeated) { return nil }
+        let around = navigation.containers(around: SiteID(of: link, in: file))
+        guard around.allSatisfy({ !navigation.hasDetail($0) && choice(for: $0) != .split })
+        else { return nil }
+        return navigation.host(among: link.link.call.callsOnTheScreen, in: file)
+            .map { ExprSyntax($0) }
     }
 }
 

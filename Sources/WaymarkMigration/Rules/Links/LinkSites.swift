@@ -26,9 +26,12 @@ struct LinkSites {
 
     /// The sites of a rule.
     ///
-    /// - Parameter outcome: What the rule does with a link; `nil` for those of other rules.
+    /// - Parameters:
+    ///   - isWrapped: Whether its destinations may come through a wrapper on older systems.
+    ///   - outcome: What the rule does with a link; `nil` for those of other rules.
     func sites(
-        for rule: (some Rule).Type, _ outcome: (LegacyLink, Occurrence) -> LinkOutcome?
+        for rule: (some Rule).Type, isWrapped: Bool = false,
+        _ outcome: (LegacyLink, Occurrence) -> LinkOutcome?
     ) -> [Site] {
         if context.declares(type: "NavigationLink", in: file) { return [] }
         return file.legacyLinks().compactMap { link in
@@ -37,7 +40,9 @@ struct LinkSites {
                 let found = outcome(link, occurrence)
             else { return nil }
             let isKnown = !link.link.isBare || addsEmptyLinks
-            return site(id, occurrence, isKnown ? found : .refuse(.unknownForm), of: rule)
+            return site(
+                id, occurrence, isKnown ? found : .refuse(.unknownForm), of: rule,
+                isWrapped: isWrapped)
         }
     }
 
@@ -49,26 +54,34 @@ struct LinkSites {
     }
 
     private func site(
-        _ id: SiteID, _ occurrence: Occurrence, _ found: LinkOutcome, of rule: (some Rule).Type
+        _ id: SiteID, _ occurrence: Occurrence, _ found: LinkOutcome,
+        of rule: (some Rule).Type, isWrapped: Bool
     ) -> Site {
-        let around = context.navigation.containers(around: id)
-        let isAlone = context.navigation.isShownAlone(id)
-        let unused = isAlone ? context.navigation.unusedView(around: id) : nil
-        let refusal =
-            refusal(of: occurrence, since: rule.since)
-            ?? (isAlone && unused == nil ? .noContainer : nil)
-        let placements = context.navigation.placements(of: id)
+        let navigation = context.navigation
+        let old = refusal(of: occurrence, since: rule.since)
+        let isWrapped = isWrapped && old == .belowFloor
+        let isAlone = navigation.isShownAlone(id)
+        let unused = isAlone ? navigation.unusedView(around: id) : nil
+        let refusal = (isWrapped ? nil : old) ?? (isAlone && unused == nil ? .noContainer : nil)
+        let placements = navigation.placements(of: id)
         let unclear = placements.filter(\.isUnclear).map(\.cause).min()
-        let companions = found.companions.filter { $0 != id.offset }
-            .map { SiteID(path: id.path, offset: $0) }
+        let outcome = isWrapped ? found.outcome.wrapped : found.outcome
         return Site(
             rule: rule.name, offset: id.offset, subject: "'NavigationLink'",
             outcome: refusal.map { .refuse($0) }
-                ?? found.outcome.refused(.handedOver, if: unclear != nil),
-            needs: (around.filter(context.navigation.isNavigationView) + companions).map {
-                Need($0, else: .containerStays)
-            }, cause: refusal == nil ? unclear : nil
+                ?? outcome.refused(.handedOver, if: unclear != nil),
+            needs: needs(of: id, found), wrapper: isWrapped ? .destination : nil,
+            cause: refusal == nil ? unclear : nil
         ).assuming(unused ?? placements.assumption)
+    }
+
+    /// The containers around a link, and the links that go with it.
+    private func needs(of id: SiteID, _ found: LinkOutcome) -> [Need] {
+        let around = context.navigation.containers(around: id)
+            .filter(context.navigation.isNavigationView)
+        let companions = found.companions.filter { $0 != id.offset }
+            .map { SiteID(path: id.path, offset: $0) }
+        return (around + companions).map { Need($0, else: .containerStays) }
     }
 
     /// Returns the reason why nothing of `since` may be written at a link; `nil` when it may.
@@ -82,6 +95,12 @@ struct LinkSites {
 }
 
 extension Site.Outcome {
+    /// The same rewrite through the project's wrapper, for a person to read.
+    fileprivate var wrapped: Site.Outcome {
+        guard case .rewrite(_, let edits) = self else { return self }
+        return .rewrite(.assisted, edits.map(\.withWrappedDestinations))
+    }
+
     /// The same, unless it is a rewrite and something speaks against it.
     fileprivate func refused(_ refusal: Refusal, if isRefused: Bool) -> Site.Outcome {
         guard isRefused, case .rewrite = self else { return self }

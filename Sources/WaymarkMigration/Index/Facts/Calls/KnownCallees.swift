@@ -45,6 +45,7 @@ enum KnownCallees {
         var methods: [String: MethodRole] = [
             "sheet": .modal(.sheet), "popover": .modal(.popover),
             "fullScreenCover": .modal(.cover), "navigationDestination": .push,
+            "compatNavigationDestination": .push,
             "toolbar": .toolbar, "navigationBarItems": .toolbar,
         ]
         for name in actingMethods { methods[name] = .control }

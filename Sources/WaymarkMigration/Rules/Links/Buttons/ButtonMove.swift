@@ -8,8 +8,9 @@ import SwiftSyntax
 struct ButtonMove {
     let link: LegacyLink
     let button: ButtonText
-    /// The toolbar that the link is in, with what it is attached to.
-    let toolbar: ExprSyntax?
+    /// The view around that gets the destination: a toolbar that the link is in, with what that is
+    /// attached to, or a list.
+    let outer: ExprSyntax?
     let source: SourceText
 
     /// The reason why the edits cannot be made; `nil` when they can.
@@ -19,19 +20,19 @@ struct ButtonMove {
         }
         let kept = button.moved + text.moved + [flag.range]
         if call.hasComment(in: call.range, besides: kept) { return .commentInTheWay }
-        guard let toolbar else { return nil }
-        let names = LocalNames(at: link.chain.whole, outTo: toolbar)
+        guard let outer else { return nil }
+        let names = LocalNames(at: link.chain.whole, outTo: outer)
         let part = HiddenLinks.Part(link: link, conditions: [])
         return part.mentioned.contains { names.areMentioned(in: $0) } ? .localNames : nil
     }
 
     var edits: [Edit] {
-        let view = toolbar ?? ExprSyntax(call)
+        let view = outer ?? ExprSyntax(call)
         let destination =
             [.gap(source.place(after: view))] + link.destinationModifier()
         let details = link.chain.modifiers.filter { $0.name.text == "isDetailLink" }
             .map { source.removal(of: $0.range) }
-        guard toolbar != nil else {
+        guard outer != nil else {
             return [Edit(call.range, pieces: button.pieces + destination)] + details
         }
         let end = view.range.upperBound

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import SwiftUI
+
+/// A destination that a flag opens where the system has such; a hidden link elsewhere.
+struct CompatNavigationDestination<Destination: View>: ViewModifier {
+    @Binding var isPresented: Bool
+    let destination: () -> Destination
+
+    func body(content: Content) -> some View {
+        if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) {
+            content.navigationDestination(
+                isPresented: $isPresented, destination: destination)
+        } else {
+            content.background(
+                NavigationLink(destination: destination(), isActive: $isPresented) {
+                    EmptyView()
+                }
+                .hidden()
+            )
+        }
+    }
+}
+
+extension View {
+    /// Shows a screen above this one while a flag is set.
+    func compatNavigationDestination<Destination: View>(
+        isPresented: Binding<Bool>,
+        @ViewBuilder destination: @escaping () -> Destination
+    ) -> some View {
+        modifier(
+            CompatNavigationDestination(
+                isPresented: isPresented, destination: destination))
+    }
+}
