@@ -139,9 +139,12 @@ public struct NavigationIndex: Sendable {
     }
 
     /// A link is in views that nothing but previews shows; `nil` where something may show it.
-    func unusedView(around link: SiteID) -> Assumption? {
+    ///
+    /// - Parameter isForNewSystems: Whether code for systems without the new containers is never run.
+    func unusedView(around link: SiteID, isForNewSystems: Bool) -> Assumption? {
         guard let occurrence = occurrence(of: link) else { return nil }
-        let unused = UnusedView(around: occurrence, in: link.path, Users(project))
+        let unused = UnusedView(
+            around: occurrence, in: link.path, isForNewSystems: isForNewSystems, Users(project))
         return unused.name.map { .isShownNowhere($0, at: link) }
     }
 

@@ -65,21 +65,21 @@ import Testing
         #expect(try json.json.contains("\"assumed\" : \"'Deck' shows its content in place\""))
     }
 
-    private func unused(_ rest: String) -> FileResult.Disposition? {
-        entries(
-            """
-            struct Unused: View {
-                @State private var isOn = false
-                var body: some View {
-                    ZStack {
-                        Text("")
-                        NavigationLink("", destination: Text(""), isActive: $isOn)
-                    }
+    private let unusedView = """
+        struct Unused: View {
+            @State private var isOn = false
+            var body: some View {
+                ZStack {
+                    Text("")
+                    NavigationLink("", destination: Text(""), isActive: $isOn)
                 }
             }
-            \(rest)
-            """
-        ).last?.disposition
+        }
+
+        """
+
+    private func unused(_ rest: String) -> FileResult.Disposition? {
+        entries(unusedView + rest).last?.disposition
     }
 
     @Test func aLinkInAViewThatNothingShowsDoesNothingEitherWay() {
@@ -88,6 +88,24 @@ import Testing
             unused("struct Outer: View { var body: some View { Unused() } }")
                 == .migrated(.assisted))
         #expect(unused("#Preview { Unused() }") == .migrated(.assisted))
+    }
+
+    @Test func aViewThatOnlyCodeForOldSystemsShowsIsShownByNothing() {
+        let uses = """
+            @main struct Mail: App {
+                var body: some Scene {
+                    WindowGroup {
+                        if #available(iOS 16, *) {
+                            Text("")
+                        } else {
+                            NavigationView { Unused() }.navigationViewStyle(.stack)
+                        }
+                    }
+                }
+            }
+            """
+        let fates = entries(unusedView + uses).map(\.disposition)
+        #expect(fates == [.migrated(.assisted)])
     }
 
     @Test(arguments: [

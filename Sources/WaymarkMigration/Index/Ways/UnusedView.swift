@@ -6,27 +6,37 @@
 /// nothing makes.
 struct UnusedView {
     private let users: Users
+    /// True if code for systems without the new containers is never run.
+    private let isForNewSystems: Bool
     private var seen: Set<Users.Declaration> = []
     /// The first view that nothing makes; `nil` where something may show one.
     private(set) var name: String?
 
-    init(around occurrence: Occurrence, in path: String, _ users: Users) {
+    init(
+        around occurrence: Occurrence, in path: String, isForNewSystems: Bool, _ users: Users
+    ) {
         self.users = users
+        self.isForNewSystems = isForNewSystems
         if !isUnused(occurrence, in: path) { name = nil }
     }
 
     private mutating func isUnused(_ occurrence: Occurrence, in path: String) -> Bool {
-        if occurrence.surroundings.contains(.preview) { return true }
+        if isIgnored(occurrence) { return true }
         let isHeld = occurrence.surroundings.contains { around in
             users.anyStage(of: around, in: path) { $0.surrounding.leavesView }
         }
         if isHeld { return false }
         guard seen.insert(Users.Declaration(occurrence, in: path)).inserted else { return true }
         let uses = users.users(of: occurrence, in: path)
-        if uses.allSatisfy({ $0.occurrence.surroundings.contains(.preview) }) {
+        if uses.allSatisfy({ isIgnored($0.occurrence) }) {
             return end(at: occurrence.owner, in: path)
         }
         return uses.allSatisfy { isUnused($0.occurrence, in: $0.path) }
+    }
+
+    private func isIgnored(_ occurrence: Occurrence) -> Bool {
+        occurrence.surroundings.contains(.preview)
+            || isForNewSystems && occurrence.systemsAreNew == false
     }
 
     /// True if a type is a view of this module's own that is named nowhere else.

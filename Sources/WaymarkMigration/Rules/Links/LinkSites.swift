@@ -60,8 +60,11 @@ struct LinkSites {
         let navigation = context.navigation
         let old = refusal(of: occurrence, since: rule.since)
         let isWrapped = isWrapped && old == .belowFloor
+        let isNew = context.floor.has(.newContainers)
         let isAlone = navigation.isShownAlone(id)
-        let unused = isAlone ? navigation.unusedView(around: id) : nil
+        let unused =
+            isAlone || containers(around: id).isEmpty
+            ? navigation.unusedView(around: id, isForNewSystems: isNew) : nil
         let refusal = (isWrapped ? nil : old) ?? (isAlone && unused == nil ? .noContainer : nil)
         let placements = navigation.placements(of: id)
         let unclear = placements.filter(\.isUnclear).map(\.cause).min()
@@ -75,10 +78,16 @@ struct LinkSites {
         ).assuming(unused ?? placements.assumption)
     }
 
+    /// The containers around a link, but for those in code that is never run.
+    private func containers(around id: SiteID) -> [SiteID] {
+        let all = context.navigation.containers(around: id)
+        guard context.floor.has(.newContainers) else { return all }
+        return all.filter { context.navigation.occurrence(of: $0)?.systemsAreNew != false }
+    }
+
     /// The containers around a link, and the links that go with it.
     private func needs(of id: SiteID, _ found: LinkOutcome) -> [Need] {
-        let around = context.navigation.containers(around: id)
-            .filter(context.navigation.isNavigationView)
+        let around = containers(around: id).filter(context.navigation.isNavigationView)
         let companions = found.companions.filter { $0 != id.offset }
             .map { SiteID(path: id.path, offset: $0) }
         return (around + companions).map { Need($0, else: .containerStays) }
