@@ -145,5 +145,27 @@ import Testing
     func aContainerThatIsShownElsewhereTooStays(use: String) {
         #expect(cycle(use) == [.refused(.nestedContainer)])
     }
+
+    @Test func aContainerThatNoLinkLeadsToIsNotPushedInItself() {
+        let source = """
+            struct Root: View {
+                var body: some View {
+                    NavigationView { Layout { Text("") } }.navigationViewStyle(.stack)
+                }
+            }
+            struct Layout<Content: View>: View {
+                let content: () -> Content
+                var body: some View { ZStack { Text(""); Bar(content: content) } }
+            }
+            struct Bar<Content: View>: View {
+                let content: () -> Content
+                var body: some View {
+                    NavigationView { content() }.navigationViewStyle(.stack)
+                }
+            }
+            """
+        let all = entries(source).flatMap(\.edits).flatMap(\.pieces)
+        #expect(!all.contains(.text("OutermostNavigationStack")))
+    }
 }
 #endif

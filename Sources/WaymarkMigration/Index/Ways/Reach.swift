@@ -23,6 +23,8 @@ struct Reach {
     private(set) var certainContainers: Set<SiteID> = []
     /// The containers among them that links lead to, as far as the source tells without doubt.
     private(set) var pushedContainers: Set<SiteID> = []
+    /// The containers among them that links lead to, be it by what is guessed.
+    private(set) var linkedContainers: Set<SiteID> = []
     /// True if links of any kind can be followed in it.
     private(set) var hasLinks = false
     /// True if links of any kind can be followed in what its links lead to.
@@ -74,6 +76,7 @@ struct Reach {
         case .registers(let type): registered.insert(type)
         case .container(let site):
             containers.insert(site)
+            if isPushed { linkedContainers.insert(site) }
             if isGuessed { return }
             if isPushed {
                 pushedContainers.insert(site)

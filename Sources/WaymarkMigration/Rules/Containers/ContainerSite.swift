@@ -78,9 +78,9 @@ struct ContainerSite {
     }
 
     private var leadsToItself: Bool {
-        let reach = context.navigation.reach(in: id)
-        return reach?.pushedContainers.contains(id) == true
-            || stages.contains(where: \.isPushed) && reach?.containers.contains(id) == true
+        guard let reach = context.navigation.reach(in: id) else { return false }
+        return reach.pushedContainers.contains(id)
+            || stages.contains(where: \.isPushed) && reach.linkedContainers.contains(id)
     }
 
     /// True if it is shown in a column of another container, where only a stack may be.
