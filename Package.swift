@@ -78,6 +78,7 @@ let package = Package(
     targets: [
         .target(name: "WaymarkElements"),
         .target(name: "WaymarkMainLoop"),
+        .target(name: "WaymarkJobs"),
         .target(
             name: "WaymarkUI",
             dependencies: [
@@ -133,7 +134,9 @@ let package = Package(
                 .product(name: "OpenCombineFoundation", package: "OpenCombine"),
                 .target(name: "WaymarkWeb", condition: web),
             ]),
-        .target(name: "WaymarkTesting", dependencies: ["WaymarkElements", "WaymarkUI"]),
+        .target(
+            name: "WaymarkTesting",
+            dependencies: ["WaymarkElements", "WaymarkJobs", "WaymarkUI"]),
         .target(
             name: "WaymarkMigration",
             dependencies: [
@@ -191,6 +194,8 @@ let package = Package(
                 "SwiftUI", "WaymarkUI", "WaymarkTesting", "WaymarkElements", "RandomCases",
                 "cookbook", "restoration",
                 .product(name: "OpenCombine", package: "OpenCombine"),
+                .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+                .product(name: "OpenCombineFoundation", package: "OpenCombine"),
             ]),
         .testTarget(
             name: "WaymarkWebTests",

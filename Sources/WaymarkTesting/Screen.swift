@@ -27,24 +27,31 @@ public typealias SizeClass = WaymarkElements.SizeClass
     let session: ViewSession
     let commands = CommandLog()
     private let unread: UnreadIssues
+    let time: ScreenTime
     /// The work that `work` has told so far.
     var reportedWork = Work()
 
-    /// Mounts a view and settles.
+    /// Mounts a view.
     public convenience init<Content: View>(
-        _ size: SizeClass = .compact, @ViewBuilder content: () -> Content
+        _ size: SizeClass = .compact, clock: ScreenClock = .system,
+        @ViewBuilder content: () -> Content
     ) {
-        self.init(SessionRequest(size: size), view: AnyView(content()))
+        self.init(SessionRequest(size: size), clock: clock, view: AnyView(content()))
     }
 
-    /// Mounts an app's first window and settles.
-    public convenience init<A: App>(_ size: SizeClass = .compact, app: A.Type) {
-        self.init(SessionRequest(size: size), app: app)
+    /// Mounts an app's first window.
+    public convenience init<A: App>(
+        _ size: SizeClass = .compact, clock: ScreenClock = .system, app: A.Type
+    ) {
+        self.init(SessionRequest(size: size), clock: clock, app: app)
     }
 
     /// Mounts an app that was already made.
-    public convenience init<A: App>(_ size: SizeClass = .compact, app: A) {
-        self.init(SessionRequest(size: size), view: AnyView(AppView(app: app)))
+    public convenience init<A: App>(
+        _ size: SizeClass = .compact, clock: ScreenClock = .system, app: A
+    ) {
+        self.init(
+            SessionRequest(size: size), clock: clock, view: AnyView(AppView(app: app)))
     }
 
     /// Mounts a view as a killed process would find it again.
@@ -80,30 +87,41 @@ public typealias SizeClass = WaymarkElements.SizeClass
         self.init(SessionRequest(size: size), StorageFolders(both: folder), app: app)
     }
 
-    convenience init(_ request: SessionRequest, _ folders: StorageFolders? = nil, view: AnyView) {
-        let unread = UnreadIssues()
-        let session = ViewSession(
-            request, storedIn: folders, onIssue: { unread.note($0) }, content: { view })
-        self.init(session, unread)
+    convenience init(
+        _ request: SessionRequest, _ folders: StorageFolders? = nil,
+        clock: ScreenClock = .system, view: AnyView
+    ) {
+        let (unread, time) = (UnreadIssues(), ScreenTime(clock))
+        let session = time.own {
+            ViewSession(
+                request, storedIn: folders, onIssue: { unread.note($0) }, content: { view })
+        }
+        self.init(session, unread, time)
     }
 
     private convenience init<A: App>(
-        _ request: SessionRequest, _ folders: StorageFolders? = nil, app: A.Type
+        _ request: SessionRequest, _ folders: StorageFolders? = nil,
+        clock: ScreenClock = .system, app: A.Type
     ) {
-        let unread = UnreadIssues()
-        let session = ViewSession(
-            app: app, request, storedIn: folders, onIssue: { unread.note($0) })
-        self.init(session, unread)
+        let (unread, time) = (UnreadIssues(), ScreenTime(clock))
+        let session = time.own {
+            ViewSession(app: app, request, storedIn: folders, onIssue: { unread.note($0) })
+        }
+        self.init(session, unread, time)
     }
 
-    private init(_ session: ViewSession, _ unread: UnreadIssues) {
+    private init(_ session: ViewSession, _ unread: UnreadIssues, _ time: ScreenTime) {
         self.session = session
         self.unread = unread
+        self.time = time
         session.attach(commands, isSeen: false)
     }
 
     // Not isolated, so that it runs within the test that lets go of the screen.
-    deinit { unread.report() }
+    deinit {
+        unread.report()
+        time.end()
+    }
 
     /// The issues reported so far. Reading them says that they are expected.
     public var issues: [RuntimeIssue] {
@@ -141,14 +159,6 @@ public typealias SizeClass = WaymarkElements.SizeClass
     /// The height says what `verticalSizeClass` is. The width class stays what `resize(to:)` says.
     public func resize(width: Double, height: Double) {
         send(.measure(.window(WindowSize(width: width, height: height))), to: session.root)
-    }
-
-    /// Waits until no task of the app is running, but not for tasks that go on for ever.
-    ///
-    /// It looks 5,000 times, 2 milliseconds apart: 10 seconds, and longer where other tests keep
-    /// the main actor busy, because the app's tasks then wait for their turns too.
-    public func settle() async {
-        await session.settle(for: .seconds(10))
     }
 
     func send(_ action: ElementAction, to element: Element) {

@@ -32,6 +32,7 @@ import WaymarkElements
         let issues = IssueLog()
         if let onIssue { issues.onIssue = onIssue }
         graph = Graph(issues: issues)
+        graph.owner = WorkOwner.current
         let saved = request.savedState.flatMap { SavedState(Data($0)) }
         storage = Self.storage(saved, of: request.person, in: folders, issues)
         window = AppWindowNode(

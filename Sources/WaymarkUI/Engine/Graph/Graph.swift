@@ -41,6 +41,8 @@ import WaymarkElements
     /// Property storage of unmounted nodes, alive until their last effects have run.
     var retiring: [(storage: PropertyStorage, owner: String)] = []
     var runningTasks = 0
+    /// The owner of all that this graph starts.
+    var owner: UInt = 0
     /// Commands that are due, made after the elements: these may be new in the same update.
     var dueCommands: [() -> ElementCommand?] = []
     /// Called at the end of each flush with its patches and commands.
@@ -112,9 +114,15 @@ import WaymarkElements
     /// Runs what a person or the app's host does: one transaction, one flush.
     func transact(_ body: () -> Void) {
         transactionDepth += 1
-        issues.whileCurrent(body)
+        perform(body)
         transactionDepth -= 1
         if transactionDepth == 0 { flush() }
+    }
+
+    /// Runs work of this graph, so that what it reports and starts is known as this graph's.
+    func perform(_ body: () -> Void) {
+        guard owner != 0 else { return issues.whileCurrent(body) }
+        WorkOwner.$current.withValue(owner) { issues.whileCurrent(body) }
     }
 
     /// Makes sure that a flush comes, soon, if none is under way.

@@ -14,7 +14,7 @@ extension Graph {
         isFlushing = true
         isFlushScheduled = false
         hasGivenUp = false
-        issues.whileCurrent {
+        perform {
             settle()
             buildElements()
         }

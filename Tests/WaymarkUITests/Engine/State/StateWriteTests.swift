@@ -14,8 +14,7 @@ import WaymarkTesting
         let stage = Stage { Loading { await gate.pass() } }
         #expect(stage.texts == ["loading"])
         gate.openLater()
-        await stage.screen.settle()
-        #expect(stage.texts == ["loaded"])
+        try await stage.screen.wait(for: "loaded")
     }
 
     @Test func writesFromAnotherThreadArrive() async throws {

@@ -151,7 +151,7 @@ private struct Loading: View {
     var body: some View {
         Text("\(count)")
             .task {
-                await letTasksBegin()
+                for _ in 0..<20 { await Task.yield() }
                 count += 1
             }
             .task {
