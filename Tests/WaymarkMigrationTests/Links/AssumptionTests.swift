@@ -61,7 +61,7 @@ import Testing
         let findings = migration.results.flatMap(\.findings)
         let finding = try #require(findings.first { $0.rule == "UseNavigationDestination" })
         #expect(finding.message.contains("it assumes that 'Deck' shows its content in place"))
-        let json = MigrationContent(migration.results, problems: [], isWritten: false)
+        let json = MigrationContent(migration, problems: [], isWritten: false)
         #expect(try json.json.contains("\"assumed\" : \"'Deck' shows its content in place\""))
     }
 
