@@ -77,7 +77,7 @@ import Testing
         let finding = try #require(
             migration.results.flatMap(\.findings).first { $0.rule == "UseNavigationDestination" })
         #expect(finding.message.hasSuffix("see line 5, column 9"))
-        let json = MigrationContent(migration.results, problems: [], isWritten: false)
+        let json = MigrationContent(migration, problems: [], isWritten: false)
         #expect(try json.json.contains("\"column\" : 9"))
     }
 }
