@@ -31,9 +31,10 @@ final class JobLedger: @unchecked Sendable {  // all that changes is behind the 
                 keeps: { JobLedger.shared.keeps($2, of: $0, for: $1) }))
     }
 
-    /// Makes an owner whose jobs are told apart from others'.
+    /// Makes an owner whose jobs are told apart from others', and from those of the task that asks.
     func makeOwner(clock: StillClock?) -> UInt {
-        lock.withLock {
+        disownCurrentTask()
+        return lock.withLock {
             lastOwner += 1
             underWay[lastOwner] = 0
             clocks[lastOwner] = clock
@@ -60,21 +61,21 @@ final class JobLedger: @unchecked Sendable {  // all that changes is behind the 
     /// also where the screen woke it.
     func disownCurrentTask() {
         let task = waymark_current_task()
-        lock.withLock { if ownersOfTasks[task] != nil { ownersOfTasks[task] = 0 } }
+        if task != 0 { lock.withLock { ownersOfTasks[task] = 0 } }
     }
 
-    /// The owner of what runs on this thread: that of its task, also where the task is detached,
-    /// else whoever runs it.
+    /// The owner of what runs on this thread: whoever is at work, else that of its task, which may
+    /// be detached.
     private func owner(current task: UInt64) -> UInt {
-        let inherited = WorkOwner.current
-        return lock.withLock { ownersOfTasks[task] ?? inherited }
+        let worker = WorkOwner.current
+        return worker != 0 ? worker : lock.withLock { ownersOfTasks[task] ?? 0 }
     }
 
     /// A task belongs to whoever started it, also where somebody else wakes it.
     private func noteJob(of task: UInt64, from current: UInt64) -> UInt {
-        let inherited = WorkOwner.current
+        let worker = owner(current: current)
         return lock.withLock {
-            let owner = ownersOfTasks[task] ?? ownersOfTasks[current] ?? inherited
+            let owner = ownersOfTasks[task] ?? worker
             guard let count = underWay[owner] else { return 0 }
             if task != 0 { ownersOfTasks[task] = owner }
             underWay[owner] = count + 1

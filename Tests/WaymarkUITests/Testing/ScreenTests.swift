@@ -182,7 +182,7 @@ import WaymarkTesting
         let gate = Gate()
         let screen = Screen { Loading(gate: gate) }
         #expect(screen.texts == ["loading"])
-        gate.openLater()
+        gate.open()
         await screen.settle()
         #expect(screen.texts == ["loaded"])
     }

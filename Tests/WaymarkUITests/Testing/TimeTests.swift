@@ -7,7 +7,8 @@ import OpenCombineDispatch
 import OpenCombineFoundation
 import SwiftUI
 import Testing
-import WaymarkTesting
+
+@testable import WaymarkTesting
 
 @MainActor @Suite struct ManualClockTests {
     @Test func sleepingTasksGoOnInOrder() async throws {
@@ -128,9 +129,9 @@ import WaymarkTesting
             }
         }
         continuation.yield("heard")
-        let time = await ContinuousClock().measure { await screen.settle() }
+        await screen.settle()
         #expect(screen.texts == ["heard"])
-        #expect(time < .seconds(5))
+        #expect(!screen.time.isBusy)
         continuation.finish()
     }
 
@@ -148,7 +149,7 @@ import WaymarkTesting
             }
         }
         await screen.settle()
-        #expect(screen.texts == ["task, queue"])
+        #expect(["task, queue", "queue, task"].contains(screen.texts.first))
     }
 
     @Test func aTestThatAViewWokeIsNoTaskOfItsScreen() async {
@@ -157,8 +158,8 @@ import WaymarkTesting
         async let wakes: Void = { for await _ in stream { break } }()
         try? screen.press("wake")
         await wakes
-        let time = await ContinuousClock().measure { await screen.settle() }
-        #expect(time < .seconds(5))
+        await screen.settle()
+        #expect(!screen.time.isBusy)
     }
 
     @Test func aTextThatComesFromOutsideIsWaitedFor() async throws {
