@@ -71,27 +71,31 @@ import Testing
     }
 
     @Test func debouncedWordsArriveOnceTheyRest() async throws {
-        for isOfRunLoop in [false, true] {
-            let words = PassthroughSubject<String, Never>()
-            let screen = screen { log in
-                let heard: (String) -> Void = { word in
-                    MainActor.assumeIsolated { log.note(word) }
-                }
-                log.subscription =
-                    isOfRunLoop
-                    ? words.debounce(for: .seconds(1), scheduler: RunLoop.main).sink(
-                        receiveValue: heard)
-                    : words.debounce(for: .seconds(1), scheduler: DispatchQueue.main)
-                        .sink(receiveValue: heard)
-            }
-            screen.change { words.send("so") }
-            try await screen.advance(by: .milliseconds(500))
-            screen.change { words.send("soup") }
-            try await screen.advance(by: .milliseconds(900))
-            #expect(screen.texts == [""])
-            try await screen.advance(by: .milliseconds(200))
-            #expect(screen.texts == ["soup"])
+        let words = PassthroughSubject<String, Never>()
+        let screen = screen { log in
+            log.subscription = words.debounce(for: .seconds(1), scheduler: RunLoop.main)
+                .sink { word in MainActor.assumeIsolated { log.note(word) } }
         }
+        screen.change { words.send("so") }
+        try await screen.advance(by: .milliseconds(500))
+        screen.change { words.send("soup") }
+        try await screen.advance(by: .milliseconds(900))
+        #expect(screen.texts == [""])
+        try await screen.advance(by: .milliseconds(200))
+        #expect(screen.texts == ["soup"])
+    }
+
+    @Test func delayedWordsArriveAtTheirTime() async throws {
+        let words = PassthroughSubject<String, Never>()
+        let screen = screen { log in
+            log.subscription = words.delay(for: .seconds(2), scheduler: DispatchQueue.main)
+                .sink { word in MainActor.assumeIsolated { log.note(word) } }
+        }
+        screen.change { words.send("late") }
+        try await screen.advance(by: .seconds(1))
+        #expect(screen.texts == [""])
+        try await screen.advance(by: .seconds(1))
+        #expect(screen.texts == ["late"])
     }
 
     @Test func eachScreenHasATimeOfItsOwn() async throws {
