@@ -8,6 +8,7 @@
 typedef enum {
     WaymarkWaitingCall,
     WaymarkWaitingTimer,
+    WaymarkWaitingSource,
 } WaymarkWaitingKind;
 
 /// Something that waits for time to pass, of a kind that says how it is woken.
@@ -15,7 +16,7 @@ typedef struct {
     WaymarkWaitingKind kind;
     /// The function of a call.
     void (*function)(void *);
-    /// The context of a call, or a retained timer.
+    /// The context of a call, a retained timer, or what is known of a source.
     void *item;
     /// The queue of a call, or the run loop's mode of a timer.
     void *place;
@@ -29,6 +30,8 @@ typedef struct {
     /// Something that runs in the first task enqueues a job of the second one; returns the job's
     /// owner.
     uintptr_t (*enqueued)(uint64_t current, uint64_t task);
+    /// A job of this owner is about to be enqueued.
+    void (*began)(uintptr_t owner);
     /// A job of this owner has run.
     void (*ended)(uintptr_t owner);
     /// Runs this with an owner, so that what it starts has the same.
@@ -47,6 +50,6 @@ uint64_t waymark_current_task(void);
 
 /// Wakes what was kept: runs it where it would have run.
 ///
-/// - Parameter owner: The owner whose job it is from now on; the observer counts it before.
+/// - Parameter owner: The owner whose job it is from now on.
 /// - Returns: The seconds after which a timer wants to be woken again; 0 is never.
 double waymark_wake(WaymarkWaiting waiting, uintptr_t owner);

@@ -24,6 +24,7 @@ final class JobLedger: @unchecked Sendable {  // all that changes is behind the 
             WaymarkJobObserver(
                 owner: { JobLedger.shared.owner(current: $0) },
                 enqueued: { JobLedger.shared.noteJob(of: $1, from: $0) },
+                began: { JobLedger.shared.noteJob(of: $0) },
                 ended: { JobLedger.shared.noteEnd($0) },
                 run_as: { owner, function, context in
                     WorkOwner.$current.withValue(owner) { function?(context) }
@@ -54,8 +55,7 @@ final class JobLedger: @unchecked Sendable {  // all that changes is behind the 
     /// Returns true if a job of this owner runs, or is about to.
     func isBusy(_ owner: UInt) -> Bool { lock.withLock { (underWay[owner] ?? 0) > 0 } }
 
-    /// Counts a job that the ledger's owner is about to enqueue.
-    func noteJob(of owner: UInt) { lock.withLock { underWay[owner]? += 1 } }
+    private func noteJob(of owner: UInt) { lock.withLock { underWay[owner]? += 1 } }
 
     /// Makes the task that runs here nobody's: a test that waits for a screen is none of its tasks,
     /// also where the screen woke it.

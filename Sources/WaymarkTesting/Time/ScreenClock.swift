@@ -13,10 +13,9 @@
 /// }
 /// ```
 ///
-/// A manual clock moves `Task.sleep`, `Timer` and `DispatchQueue.asyncAfter`, and with them what
-/// Combine delays, or debounces on run loops. `Date()` and the `now` of a clock stay the system's,
-/// and so do a sleep with a tolerance and timers of dispatch sources, with which Combine debounces
-/// on queues. Each screen has a clock of its own.
+/// A manual clock moves `Task.sleep`, `Timer`, `DispatchQueue.asyncAfter` and timers of dispatch
+/// sources, and with them what Combine delays or debounces on run loops and queues. `Date()` and the
+/// `now` of a clock stay the system's. Each screen has a clock of its own.
 public enum ScreenClock: Sendable {
     /// Time passes as everywhere else.
     case system

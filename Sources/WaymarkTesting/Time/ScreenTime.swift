@@ -26,7 +26,6 @@ struct ScreenTime: Sendable {
 
     /// Lets go on what waited for this time; a timer that repeats waits again.
     func wake(_ waiting: WaymarkWaiting) {
-        if waiting.kind == WaymarkWaitingCall { JobLedger.shared.noteJob(of: owner) }
         let seconds = own { waymark_wake(waiting, owner) }
         if seconds > 0 { clock?.keep(waiting, for: UInt64(seconds * 1e9)) }
     }

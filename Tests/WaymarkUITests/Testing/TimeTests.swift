@@ -70,11 +70,16 @@ import Testing
         #expect(screen.texts == ["five, seven"])
     }
 
-    @Test func debouncedWordsArriveOnceTheyRest() async throws {
+    @Test(arguments: [false, true])
+    func debouncedWordsArriveOnceTheyRest(isOnQueue: Bool) async throws {
         let words = PassthroughSubject<String, Never>()
+        let onQueue = words.debounce(for: .seconds(1), scheduler: DispatchQueue.main)
+        let onRunLoop = words.debounce(for: .seconds(1), scheduler: RunLoop.main)
+        let debounced = isOnQueue ? onQueue.eraseToAnyPublisher() : onRunLoop.eraseToAnyPublisher()
         let screen = screen { log in
-            log.subscription = words.debounce(for: .seconds(1), scheduler: RunLoop.main)
-                .sink { word in MainActor.assumeIsolated { log.note(word) } }
+            log.subscription = debounced.sink { word in
+                MainActor.assumeIsolated { log.note(word) }
+            }
         }
         screen.change { words.send("so") }
         try await screen.advance(by: .milliseconds(500))
@@ -83,6 +88,24 @@ import Testing
         #expect(screen.texts == [""])
         try await screen.advance(by: .milliseconds(200))
         #expect(screen.texts == ["soup"])
+    }
+
+    @Test func aSourceFiresUntilItIsCancelled() async throws {
+        let log = Log()
+        let screen = Screen(clock: .manual) {
+            LogView(log: log) { log in
+                let source = DispatchSource.makeTimerSource(queue: .main)
+                source.schedule(deadline: .now() + 2, repeating: 2)
+                source.setEventHandler { MainActor.assumeIsolated { log.note("fired") } }
+                source.activate()
+                log.subscription = AnyCancellable { source.cancel() }
+            }
+        }
+        try await screen.advance(by: .seconds(5))
+        #expect(screen.texts == ["fired, fired"])
+        log.subscription = nil
+        try await screen.advance(by: .seconds(5))
+        #expect(screen.texts == ["fired, fired"])
     }
 
     @Test func delayedWordsArriveAtTheirTime() async throws {
