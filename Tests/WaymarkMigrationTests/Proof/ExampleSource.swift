@@ -51,7 +51,9 @@ struct ExampleSource {
             .joined(separator: "\n")
             .replacing("#if os(iOS)", with: "#if os(Linux)")
         guard source.contains("isActive:") else { return source }
-        return source.replacing("var body:", with: "@available(*, deprecated) var body:")
+        return source.replacing(/(var body:|func \w+\(\) -> some View)/) {
+            "@available(*, deprecated) \($0.output.0)"
+        }
     }
 
     static func indented(_ text: String, by depth: Int) -> String {
