@@ -271,19 +271,19 @@ enum UseNavigationDestination31Before {
                 content()
             }
         }
-        func content() -> some View {
+        @available(*, deprecated) func content() -> some View {
             switch isNew {
             case true: return AnyView(new())
             case false: return AnyView(old())
             }
         }
-        func new() -> some View {
+        @available(*, deprecated) func new() -> some View {
             VStack {
                 NavigationLink("", destination: Editor(), isActive: $isEditing)
                 Text("New mail")
             }
         }
-        func old() -> some View {
+        @available(*, deprecated) func old() -> some View {
             VStack {
                 NavigationLink("", destination: Detail(), isActive: $isEditing)
                 Text("Old mail")
