@@ -44,7 +44,7 @@ static bool keeps_call(uint64_t when, void *queue, void *context, Function funct
     return waymark_keeps(waymark_nanoseconds_until(when), waiting);
 }
 
-void dispatch_after(uint64_t when, void *queue, void *block) {
+STANDS_BEFORE void dispatch_after(uint64_t when, void *queue, void *block) {
     static After original;
     if (!original) original = waymark_library_function("dispatch_after");
     if (waymark_current_owner()) {
@@ -55,7 +55,7 @@ void dispatch_after(uint64_t when, void *queue, void *block) {
     original(when, queue, block);
 }
 
-void dispatch_after_f(uint64_t when, void *queue, void *context, Function function) {
+STANDS_BEFORE void dispatch_after_f(uint64_t when, void *queue, void *context, Function function) {
     static AfterFunction original;
     if (!original) original = waymark_library_function("dispatch_after_f");
     if (waymark_current_owner() && keeps_call(when, queue, context, function)) return;

@@ -7,6 +7,10 @@
 
 typedef void (*Function)(void *context);
 
+// Marks a function that stands before one of a library. Where the libraries are linked statically,
+// theirs is taken, and nothing is heard of.
+#define STANDS_BEFORE __attribute__((weak))
+
 // The function of this name that stands in a library, and not here.
 void *waymark_library_function(const char *name);
 

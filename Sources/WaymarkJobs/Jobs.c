@@ -89,7 +89,7 @@ void waymark_run_block(void *block) {
     _Block_release(block);
 }
 
-void dispatch_async(void *queue, void *block) {
+STANDS_BEFORE void dispatch_async(void *queue, void *block) {
     static Async original;
     if (!original) original = waymark_library_function("dispatch_async");
     if (!waymark_current_owner()) return original(queue, block);
@@ -97,7 +97,7 @@ void dispatch_async(void *queue, void *block) {
     waymark_enqueue(queue, _Block_copy(block), waymark_run_block, owner);
 }
 
-void dispatch_async_f(void *queue, void *context, Function function) {
+static void async_function(void *queue, void *context, Function function) {
     uintptr_t owner = 0;
     if (is_observed) {
         bool is_job = is_runtime(__builtin_return_address(0));
@@ -106,6 +106,9 @@ void dispatch_async_f(void *queue, void *context, Function function) {
     }
     waymark_enqueue(queue, context, function, owner);
 }
+
+void dispatch_async_f(void *queue, void *context, Function function)
+    __attribute__((weak, alias("async_function")));
 
 double waymark_wake(WaymarkWaiting waiting, uintptr_t owner) {
     switch (waiting.kind) {
@@ -120,7 +123,7 @@ double waymark_wake(WaymarkWaiting waiting, uintptr_t owner) {
 
 bool waymark_observe_jobs(WaymarkJobObserver new_observer) {
     observer = new_observer;
-    is_observed = dlsym(RTLD_DEFAULT, "dispatch_async_f") == (void *)dispatch_async_f;
+    is_observed = dlsym(RTLD_DEFAULT, "dispatch_async_f") == (void *)async_function;
     return is_observed;
 }
 

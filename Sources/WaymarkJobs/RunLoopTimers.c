@@ -30,7 +30,7 @@ static AddTimer add_timer(void) {
     return original;
 }
 
-void CFRunLoopAddTimer(void *loop, void *timer, const void *mode) {
+STANDS_BEFORE void CFRunLoopAddTimer(void *loop, void *timer, const void *mode) {
     if (waymark_current_owner() && loop == CFRunLoopGetMain()) {
         double left = CFRunLoopTimerGetNextFireDate(timer) - CFAbsoluteTimeGetCurrent();
         WaymarkWaiting waiting = {

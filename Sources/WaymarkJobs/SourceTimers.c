@@ -50,7 +50,8 @@ static Known **place_of(void *source) {
     return place;
 }
 
-void *dispatch_source_create(const void *type, uintptr_t handle, uintptr_t mask, void *queue) {
+STANDS_BEFORE void *dispatch_source_create(
+    const void *type, uintptr_t handle, uintptr_t mask, void *queue) {
     static Create original;
     if (!original) original = waymark_library_function("dispatch_source_create");
     void *source = original(type, handle, mask, queue);
@@ -64,7 +65,7 @@ void *dispatch_source_create(const void *type, uintptr_t handle, uintptr_t mask,
     return source;
 }
 
-void dispatch_source_set_event_handler(void *source, void *block) {
+STANDS_BEFORE void dispatch_source_set_event_handler(void *source, void *block) {
     static SetHandler original;
     if (!original) original = waymark_library_function("dispatch_source_set_event_handler");
     pthread_mutex_lock(&lock);
@@ -77,7 +78,7 @@ void dispatch_source_set_event_handler(void *source, void *block) {
     original(source, block);
 }
 
-void dispatch_source_set_timer(
+STANDS_BEFORE void dispatch_source_set_timer(
     void *source, uint64_t start, uint64_t interval, uint64_t leeway) {
     static SetTimer original;
     if (!original) original = waymark_library_function("dispatch_source_set_timer");
@@ -95,7 +96,7 @@ void dispatch_source_set_timer(
     original(source, start, interval, leeway);
 }
 
-void dispatch_source_cancel(void *source) {
+STANDS_BEFORE void dispatch_source_cancel(void *source) {
     static Cancel original;
     if (!original) original = waymark_library_function("dispatch_source_cancel");
     pthread_mutex_lock(&lock);
