@@ -36,11 +36,11 @@ extension Publishers {
             let values = CollectedValues<Upstream.Output, S>(subscriber, most: most)
             subscriber.receive(subscription: values)
             values.subscribe(to: upstream)
-            values.repeatSending(
-                by: context.schedule(
+            values.keep(
+                context.schedule(
                     after: context.now.advanced(by: interval), interval: interval,
                     tolerance: context.minimumTolerance, options: options
-                ) { [weak values] in values?.send() })
+                ) { [weak values] in values?.sendAll() })
         }
 
         private var context: Context {

@@ -1,84 +1,59 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-import Foundation
 import OpenCombine
 
-/// The latest values of two publishers, and what their subscriber still asks for.
+/// The latest values of two publishers.
 ///
 /// A value that comes while nothing is asked for replaces the one before, and is sent with the
 /// next demand.
-final class LatestPair<A, B, S: Subscriber>: Subscription where S.Input == (A, B) {
-    private let lock = NSRecursiveLock()
-    private var subscriber: S?
-    private var demand = Subscribers.Demand.none
+final class LatestPair<A, B, S: Subscriber>: RelayedSubscription<S> where S.Input == (A, B) {
     private var first: A?
     private var second: B?
     private var isPending = false
     private var open = 2
-    private var upstreams: [AnyCancellable] = []
-
-    init(_ subscriber: S) { self.subscriber = subscriber }
 
     func subscribe<One: Publisher, Two: Publisher>(to one: One, _ two: Two)
     where
         One.Output == A, Two.Output == B, One.Failure == S.Failure, Two.Failure == S.Failure
     {
-        let subscriptions = [
-            one.sink {
-                self.end($0)
-            } receiveValue: { value in
-                self.note { self.first = value }
-            },
-            two.sink {
-                self.end($0)
-            } receiveValue: { value in
-                self.note { self.second = value }
-            },
-        ]
-        lock.withLock { if subscriber != nil { upstreams = subscriptions } }
+        hear(one) { $0.first = $1 }
+        hear(two) { $0.second = $1 }
     }
 
-    func request(_ more: Subscribers.Demand) {
+    override func request(_ more: Subscribers.Demand) {
         lock.withLock {
-            demand += more
-            if isPending { send() }
+            super.request(more)
+            sendPending()
         }
     }
 
-    func cancel() {
-        let upstreams = lock.withLock {
-            subscriber = nil
-            defer { self.upstreams = [] }
-            return self.upstreams
-        }
-        upstreams.forEach { $0.cancel() }
+    private func hear<P: Publisher>(
+        _ publisher: P, _ set: @escaping (LatestPair, P.Output) -> Void
+    ) where P.Failure == S.Failure {
+        keep(
+            publisher.sink {
+                self.close($0)
+            } receiveValue: { value in
+                self.lock.withLock {
+                    set(self, value)
+                    self.isPending = true
+                    self.sendPending()
+                }
+            })
     }
 
-    private func note(_ change: () -> Void) {
-        lock.withLock {
-            change()
-            isPending = true
-            send()
-        }
-    }
-
-    private func send() {
-        guard let first, let second, demand > 0 else { return }
+    private func sendPending() {
+        guard isPending, let first, let second else { return }
         isPending = false
-        demand -= 1
-        if let more = subscriber?.receive((first, second)) { demand += more }
+        if !send((first, second)) { isPending = true }
     }
 
-    private func end(_ completion: Subscribers.Completion<S.Failure>) {
+    /// Ends with the last publisher, or with the first that fails.
+    private func close(_ completion: Subscribers.Completion<S.Failure>) {
         lock.withLock {
             open -= 1
-            guard case .finished = completion, open > 0 else {
-                let subscriber = subscriber
-                cancel()
-                subscriber?.receive(completion: completion)
-                return
-            }
+            guard case .finished = completion, open > 0 else { return end(completion) }
         }
     }
 }

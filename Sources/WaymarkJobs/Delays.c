@@ -3,10 +3,6 @@
 
 // Calls that Dispatch makes after a while.
 
-#if defined(__linux__)
-#define _GNU_SOURCE
-#endif
-
 #include "Internal.h"
 
 #if defined(__linux__)
@@ -45,8 +41,7 @@ static bool keeps_call(uint64_t when, void *queue, void *context, Function funct
 }
 
 STANDS_BEFORE void dispatch_after(uint64_t when, void *queue, void *block) {
-    static After original;
-    if (!original) original = waymark_library_function("dispatch_after");
+    ORIGINAL(After, dispatch_after);
     if (waymark_current_owner()) {
         void *copied = _Block_copy(block);
         if (keeps_call(when, queue, copied, waymark_run_block)) return;
@@ -56,8 +51,7 @@ STANDS_BEFORE void dispatch_after(uint64_t when, void *queue, void *block) {
 }
 
 STANDS_BEFORE void dispatch_after_f(uint64_t when, void *queue, void *context, Function function) {
-    static AfterFunction original;
-    if (!original) original = waymark_library_function("dispatch_after_f");
+    ORIGINAL(AfterFunction, dispatch_after_f);
     if (waymark_current_owner() && keeps_call(when, queue, context, function)) return;
     original(when, queue, context, function);
 }

@@ -14,6 +14,11 @@ typedef void (*Function)(void *context);
 // The function of this name that stands in a library, and not here.
 void *waymark_library_function(const char *name);
 
+// Declares `original`, the function of a name that stands in a library.
+#define ORIGINAL(type, name) \
+    static type original; \
+    if (!original) original = waymark_library_function(#name)
+
 // The owner of what runs on this thread; 0 also while nobody observes.
 uintptr_t waymark_current_owner(void);
 

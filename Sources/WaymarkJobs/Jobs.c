@@ -69,8 +69,7 @@ static void run_call(void *box) {
 }
 
 void waymark_enqueue(void *queue, void *context, Function function, uintptr_t owner) {
-    static AsyncFunction original;
-    if (!original) original = waymark_library_function("dispatch_async_f");
+    ORIGINAL(AsyncFunction, dispatch_async_f);
     if (!owner) return original(queue, context, function);
     OwnedCall *box = malloc(sizeof(OwnedCall));
     *box = (OwnedCall){function, context, owner};
@@ -90,8 +89,7 @@ void waymark_run_block(void *block) {
 }
 
 STANDS_BEFORE void dispatch_async(void *queue, void *block) {
-    static Async original;
-    if (!original) original = waymark_library_function("dispatch_async");
+    ORIGINAL(Async, dispatch_async);
     if (!waymark_current_owner()) return original(queue, block);
     uintptr_t owner = observer.enqueued(waymark_current_task(), 0);
     waymark_enqueue(queue, _Block_copy(block), waymark_run_block, owner);

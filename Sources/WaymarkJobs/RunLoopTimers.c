@@ -3,10 +3,6 @@
 
 // Timers of the main run loop.
 
-#if defined(__linux__)
-#define _GNU_SOURCE
-#endif
-
 #include "Internal.h"
 
 #if defined(__linux__)
@@ -25,8 +21,7 @@ extern void *CFStringCreateWithCString(void *, const char *, uint32_t);
 typedef void (*AddTimer)(void *loop, void *timer, const void *mode);
 
 static AddTimer add_timer(void) {
-    static AddTimer original;
-    if (!original) original = waymark_library_function("CFRunLoopAddTimer");
+    ORIGINAL(AddTimer, CFRunLoopAddTimer);
     return original;
 }
 

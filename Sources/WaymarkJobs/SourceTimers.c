@@ -5,10 +5,6 @@
 //
 // A source whose time is kept never gets a time of Dispatch's; its handler is run as a call.
 
-#if defined(__linux__)
-#define _GNU_SOURCE
-#endif
-
 #include "Internal.h"
 
 #if defined(__linux__)
@@ -52,8 +48,7 @@ static Known **place_of(void *source) {
 
 STANDS_BEFORE void *dispatch_source_create(
     const void *type, uintptr_t handle, uintptr_t mask, void *queue) {
-    static Create original;
-    if (!original) original = waymark_library_function("dispatch_source_create");
+    ORIGINAL(Create, dispatch_source_create);
     void *source = original(type, handle, mask, queue);
     if (type != &_dispatch_source_type_timer || !queue || !waymark_current_owner()) return source;
     Known *known = malloc(sizeof(Known));
@@ -66,8 +61,7 @@ STANDS_BEFORE void *dispatch_source_create(
 }
 
 STANDS_BEFORE void dispatch_source_set_event_handler(void *source, void *block) {
-    static SetHandler original;
-    if (!original) original = waymark_library_function("dispatch_source_set_event_handler");
+    ORIGINAL(SetHandler, dispatch_source_set_event_handler);
     pthread_mutex_lock(&lock);
     Known *known = *place_of(source);
     if (known) {
@@ -80,8 +74,7 @@ STANDS_BEFORE void dispatch_source_set_event_handler(void *source, void *block) 
 
 STANDS_BEFORE void dispatch_source_set_timer(
     void *source, uint64_t start, uint64_t interval, uint64_t leeway) {
-    static SetTimer original;
-    if (!original) original = waymark_library_function("dispatch_source_set_timer");
+    ORIGINAL(SetTimer, dispatch_source_set_timer);
     pthread_mutex_lock(&lock);
     Known *known = *place_of(source);
     uintptr_t number = known ? ++known->settings : 0;
@@ -97,8 +90,7 @@ STANDS_BEFORE void dispatch_source_set_timer(
 }
 
 STANDS_BEFORE void dispatch_source_cancel(void *source) {
-    static Cancel original;
-    if (!original) original = waymark_library_function("dispatch_source_cancel");
+    ORIGINAL(Cancel, dispatch_source_cancel);
     pthread_mutex_lock(&lock);
     Known **place = place_of(source);
     Known *known = *place;

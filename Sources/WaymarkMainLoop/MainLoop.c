@@ -32,7 +32,7 @@ extern void CFRunLoopWakeUp(void *) __attribute__((weak));
 extern int CFRunLoopRunInMode(const void *, double, unsigned char) __attribute__((weak));
 extern int _dispatch_get_main_queue_handle_4CF(void) __attribute__((weak));
 extern void _dispatch_main_queue_callback_4CF(void *) __attribute__((weak));
-extern void dispatch_main(void);
+extern _Noreturn void dispatch_main(void);
 
 enum { most_sets = 256, busy_milliseconds = 10, idle_milliseconds = 50 };
 
@@ -126,17 +126,14 @@ __attribute__((constructor)) static void keep_main_thread(void) {
 void waymark_run_main_loop(void) {
     if (is_whole()) drain_main_queue(NULL, NULL);
     dispatch_main();
-    abort();
 }
 
 #else
 
 #include <dispatch/dispatch.h>
-#include <stdlib.h>
 
 void waymark_run_main_loop(void) {
     dispatch_main();
-    abort();
 }
 
 #endif

@@ -55,10 +55,8 @@ extension SourceText {
 extension Sequence<UInt8> {
     /// Sixteen digits that are the same in every run and on every machine (FNV-1a).
     var stableHash: String {
-        let hash = reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
-            (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-        }
-        let digits = String(hash, radix: 16)
+        let hash = reduce(into: WordHash()) { $0.add($1) }
+        let digits = String(hash.number, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits
     }
 }

@@ -26,5 +26,6 @@ public struct Awaited: Sendable {
 }
 
 extension Awaited: ExpressibleByStringLiteral {
+    /// A text of the screen in front.
     public init(stringLiteral text: String) { self = .text(text) }
 }

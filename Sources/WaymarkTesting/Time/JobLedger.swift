@@ -13,7 +13,7 @@ final class JobLedger: @unchecked Sendable {  // all that changes is behind the 
 
     /// True where the runtime tells what it runs.
     let isHearing: Bool
-    private let lock = NSRecursiveLock()
+    private let lock = NSLock()
     private var lastOwner: UInt = 0
     private var ownersOfTasks: [UInt64: UInt] = [:]
     private var underWay: [UInt: Int] = [:]
@@ -55,8 +55,6 @@ final class JobLedger: @unchecked Sendable {  // all that changes is behind the 
     /// Returns true if a job of this owner runs, or is about to.
     func isBusy(_ owner: UInt) -> Bool { lock.withLock { (underWay[owner] ?? 0) > 0 } }
 
-    private func noteJob(of owner: UInt) { lock.withLock { underWay[owner]? += 1 } }
-
     /// Makes the task that runs here nobody's: a test that waits for a screen is none of its tasks,
     /// also where the screen woke it.
     func disownCurrentTask() {
@@ -82,6 +80,8 @@ final class JobLedger: @unchecked Sendable {  // all that changes is behind the 
             return owner
         }
     }
+
+    private func noteJob(of owner: UInt) { lock.withLock { underWay[owner]? += 1 } }
 
     private func noteEnd(_ owner: UInt) { lock.withLock { underWay[owner]? -= 1 } }
 

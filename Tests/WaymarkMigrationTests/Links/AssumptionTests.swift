@@ -15,23 +15,9 @@ import Testing
             .flatMap(\.entries)
     }
 
-    /// A stack with a hidden link in something.
+    /// A stack with a hidden link in something that a module may bring.
     private func link(in callee: String, importing module: String = "Decks") -> String {
-        """
-        import \(module)
-        struct Root: View {
-            @State private var isOn = false
-            var body: some View {
-                NavigationView {
-                    \(callee) {
-                        Text("")
-                        NavigationLink(destination: Text(""), isActive: $isOn) { EmptyView() }
-                    }
-                }
-                .navigationViewStyle(.stack)
-            }
-        }
-        """
+        "import \(module)\n" + hiddenLink(in: callee)
     }
 
     @Test(arguments: ["Deck", "Text(\"\").deck", "Text(\"\").popup(isPresented: $isOn)"])

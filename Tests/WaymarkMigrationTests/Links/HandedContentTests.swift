@@ -129,34 +129,15 @@ import Testing
         #expect(fates(source) == [.migrated(.exact)])
     }
 
-    /// A hidden link beside a text, in something.
-    private func link(in callee: String, _ declaration: String = "") -> String {
-        """
-        struct Root: View {
-            @State private var isOn = false
-            var body: some View {
-                NavigationView {
-                    \(callee) {
-                        Text("")
-                        NavigationLink(destination: Text(""), isActive: $isOn) { EmptyView() }
-                    }
-                }
-                .navigationViewStyle(.stack)
-            }
-        }
-        \(declaration)
-        """
-    }
-
     @Test func linksStayWhereItIsNotKnownHowTheyAreShown() {
-        #expect(fates(link(in: "VStack")).last == .migrated(.assisted))
+        #expect(fates(hiddenLink(in: "VStack")).last == .migrated(.assisted))
         #expect(
-            fates(link(in: "Card", card("VStack { content }"))).last == .migrated(.assisted))
-        #expect(fates(link(in: "Deck")) == [.refused(.legacyLinks), .refused(.handedOver)])
-        #expect(fates(link(in: "Menu(\"\")")).last == .refused(.handedOver))
-        let lazy = link(in: "Card", card("List { content }"))
+            fates(hiddenLink(in: "Card", card("VStack { content }"))).last == .migrated(.assisted))
+        #expect(fates(hiddenLink(in: "Deck")) == [.refused(.legacyLinks), .refused(.handedOver)])
+        #expect(fates(hiddenLink(in: "Menu(\"\")")).last == .refused(.handedOver))
+        let lazy = hiddenLink(in: "Card", card("List { content }"))
         #expect(fates(lazy).last == .refused(.inLazyContainer))
-        let rows = link(in: "Card", card("VStack { ForEach(0..<3) { _ in content } }"))
+        let rows = hiddenLink(in: "Card", card("VStack { ForEach(0..<3) { _ in content } }"))
         #expect(fates(rows).last == .refused(.repeatedLink))
     }
 

@@ -73,9 +73,7 @@ import WaymarkTesting
     ) async throws {
         let news = News()
         let screen = Screen { NewsView(news: news, start: start) }
-        for _ in 0..<2_000 where screen.texts == ["quiet"] {
-            try await Task.sleep(for: .milliseconds(2))
-        }
+        try await screen.wait(for: .condition("news") { $0.texts != ["quiet"] })
         #expect(screen.texts != ["quiet"])
     }
 }

@@ -46,10 +46,7 @@ enum ImportScan {
 
     private static func nextName(_ rest: inout Slice<UnsafeRawBufferPointer>) -> String {
         rest = rest.drop { $0 == UInt8(ascii: " ") }
-        let name = rest.prefix { byte in
-            (byte | 0x20) &- 97 < 26 || byte &- 48 < 10 || byte == UInt8(ascii: "_")
-                || byte >= 128
-        }
+        let name = rest.prefix(while: \.continuesWord)
         rest = rest[name.endIndex...]
         return String(decoding: name, as: UTF8.self)
     }

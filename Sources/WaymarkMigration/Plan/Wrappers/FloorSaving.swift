@@ -26,8 +26,8 @@ public struct FloorSaving: Hashable, Sendable {
         let isSaid = systems.areSaid
         let old = isSaid ? compared.plainSites(systems.options) : plan.plainSites(options)
         let new = isSaid ? plan.plainSites(options) : compared.plainSites(systems.options)
-        let here = Self.wrapperFiles(survey, project, targets, options)
-        let there = Self.wrapperFiles(looked, project, targets, systems.options)
+        let here = Self.wrapperFiles(plan, survey, project, targets, options)
+        let there = Self.wrapperFiles(compared, looked, project, targets, systems.options)
         let files = max(0, isSaid ? there - here : here - there)
         let sites = new.subtracting(old).count
         if sites == 0, files == 0 { return nil }
@@ -36,9 +36,10 @@ public struct FloorSaving: Hashable, Sendable {
 
     /// The number of files that wrappers are written into where all code that is added is wanted.
     private static func wrapperFiles(
-        _ survey: Survey, _ project: ProjectSources, _ targets: TargetMap,
+        _ plan: SettledPlan, _ survey: Survey, _ project: ProjectSources, _ targets: TargetMap,
         _ options: MigrationOptions
     ) -> Int {
+        if options.levels.contains(.assisted) { return plan.wrappers.count }
         var options = options
         options.levels.insert(.assisted)
         return SettledPlan(survey, project, targets, options).wrappers.count

@@ -172,15 +172,12 @@ struct ContainerSite {
         isWrapped ? .stack : isPushedInItself ? .outermostStack : nil
     }
 
-    /// The edit that makes it a stack: the system's, or a wrapper of the project.
-    var renamingToStack: Edit {
-        stackWrapper.map { Edit(call.typeRange, $0.typeName) }
-            ?? Edit(call.name.range, "NavigationStack")
-    }
+    /// The wrapper that its columns come through, if they do.
+    var splitViewWrapper: Wrapper? { isWrapped ? .splitView : nil }
 
     /// The edit that makes it another container: the system's, or a wrapper of the project.
-    func renaming(to name: String, or wrapper: Wrapper) -> Edit {
-        isWrapped ? Edit(call.typeRange, wrapper.typeName) : Edit(call.name.range, name)
+    func renaming(to name: String, or wrapper: Wrapper?) -> Edit {
+        wrapper.map { Edit(call.typeRange, $0.typeName) } ?? Edit(call.name.range, name)
     }
 
     /// The edits that take its own styles away.

@@ -50,7 +50,7 @@ enum UseNavigationSplitView: Rule {
         return Site(
             rule: name, offset: container.id.offset, subject: "'NavigationView'",
             outcome: outcome, needs: container.needs,
-            wrapper: container.isWrapped ? .splitView : nil, cause: container.cause(of: outcome),
+            wrapper: container.splitViewWrapper, cause: container.cause(of: outcome),
             isMinor: container.isInPreviewsOnly
         ).assuming(container.assumption)
     }
@@ -76,7 +76,7 @@ enum UseNavigationSplitView: Rule {
         guard let edits = seams.edits else { return .refuse(.unclearColumns) }
         return .rewrite(
             container.level(),
-            [container.renaming(to: "NavigationSplitView", or: .splitView)] + edits
+            [container.renaming(to: "NavigationSplitView", or: container.splitViewWrapper)] + edits
                 + container.removingStyles(from: file.source))
     }
 

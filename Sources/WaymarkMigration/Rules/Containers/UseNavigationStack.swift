@@ -87,7 +87,7 @@ enum UseNavigationStack: Rule {
         if isDeclined { return .refuse(.declined) }
         if container.showsNewContainer { return .refuse(.innerContainer) }
         if container.styles.contains(.columns) { return .refuse(.styleOfColumns) }
-        var edits = [container.renamingToStack]
+        var edits = [container.renaming(to: "NavigationStack", or: container.stackWrapper)]
         if container.call.contentLabel != nil {
             edits.append(container.call.opening(in: file, or: "root"))
         }

@@ -38,9 +38,7 @@ import WaymarkTesting
     }
 
     private func expect(_ text: String, on screen: Screen) async throws {
-        for _ in 0..<2_000 where !screen.texts.contains(text) {
-            try await Task.sleep(for: .milliseconds(2))
-        }
+        try await screen.wait(for: .text(text))
         #expect(screen.texts.contains(text))
     }
 }

@@ -151,7 +151,7 @@ private struct Loading: View {
     var body: some View {
         Text("\(count)")
             .task {
-                for _ in 0..<20 { await Task.yield() }
+                await letTasksBegin()
                 count += 1
             }
             .task {

@@ -53,7 +53,8 @@ enum Words {
 
 extension UInt8 {
     fileprivate var beginsWord: Bool { (self | 0x20) &- 97 < 26 || self == 95 || self >= 128 }
-    fileprivate var continuesWord: Bool { beginsWord || self &- 48 < 10 }
+    /// True if it is a letter of a word, or a digit, which no word begins with.
+    var continuesWord: Bool { beginsWord || self &- 48 < 10 }
 }
 
 extension UnsafeBufferPointer<UInt8> {
