@@ -44,6 +44,7 @@ let package = Package(
         .executable(name: "waymark", targets: ["waymark"]),
         .plugin(name: "WaymarkMigrate", targets: ["WaymarkMigrate"]),
         .plugin(name: "WaymarkLint", targets: ["WaymarkLint"]),
+        .plugin(name: "WaymarkAssets", targets: ["WaymarkAssets"]),
         .executable(name: "cookbook", targets: ["cookbook"]),
     ],
     traits: [
@@ -79,16 +80,18 @@ let package = Package(
         .target(name: "WaymarkElements"),
         .target(name: "WaymarkMainLoop"),
         .target(name: "WaymarkJobs"),
+        .target(name: "WaymarkBundle"),
+        .target(name: "WaymarkResources", dependencies: ["WaymarkBundle"]),
         .target(
             name: "WaymarkUI",
             dependencies: [
-                "WaymarkElements", "WaymarkMainLoop",
+                "WaymarkElements", "WaymarkMainLoop", "WaymarkResources",
                 .product(name: "OpenCombine", package: "OpenCombine"),
             ]),
         .target(
             name: "WaymarkWeb",
             dependencies: [
-                "WaymarkElements",
+                "WaymarkElements", "WaymarkResources",
                 .product(name: "Hummingbird", package: "hummingbird", condition: web),
                 .product(name: "HummingbirdCore", package: "hummingbird", condition: web),
                 .product(name: "HummingbirdHTTP2", package: "hummingbird", condition: tls),
@@ -128,7 +131,8 @@ let package = Package(
         .target(
             name: "SwiftUI",
             dependencies: [
-                "WaymarkElements", "WaymarkMainLoop", "WaymarkUI", "WaymarkMacroPlugin",
+                "WaymarkElements", "WaymarkMainLoop", "WaymarkResources", "WaymarkUI",
+                "WaymarkMacroPlugin",
                 .product(name: "OpenCombine", package: "OpenCombine"),
                 .product(name: "OpenCombineDispatch", package: "OpenCombine"),
                 .product(name: "OpenCombineFoundation", package: "OpenCombine"),
@@ -136,7 +140,11 @@ let package = Package(
             ]),
         .target(
             name: "WaymarkTesting",
-            dependencies: ["WaymarkElements", "WaymarkJobs", "WaymarkUI"]),
+            dependencies: ["WaymarkElements", "WaymarkJobs", "WaymarkResources", "WaymarkUI"]),
+        .executableTarget(name: "WaymarkAssetSymbols", dependencies: ["WaymarkResources"]),
+        .plugin(
+            name: "WaymarkAssets", capability: .buildTool(),
+            dependencies: ["WaymarkAssetSymbols"]),
         .target(
             name: "WaymarkMigration",
             dependencies: [
@@ -189,6 +197,9 @@ let package = Package(
         .testTarget(
             name: "WaymarkElementsTests", dependencies: ["WaymarkElements", "RandomCases"]),
         .testTarget(
+            name: "WaymarkResourcesTests",
+            dependencies: ["WaymarkResources", "WaymarkAssetSymbols"]),
+        .testTarget(
             name: "WaymarkUITests",
             dependencies: [
                 "SwiftUI", "WaymarkUI", "WaymarkTesting", "WaymarkElements", "RandomCases",
@@ -211,7 +222,8 @@ let package = Package(
                 .product(name: "NIOConcurrencyHelpers", package: "swift-nio", condition: web),
                 .product(name: "HTTPTypes", package: "swift-http-types", condition: web),
                 .product(name: "Logging", package: "swift-log", condition: web),
-            ]),
+            ],
+            resources: [.copy("Fixtures/Assets.xcassets")]),
         .testTarget(
             name: "WaymarkMigrationTests",
             dependencies: [

@@ -4,6 +4,7 @@
 import Foundation
 import WaymarkElements
 import WaymarkMainLoop
+import WaymarkResources
 import WaymarkUI
 
 #if Web
@@ -17,6 +18,7 @@ extension App {
     /// instead, and `--help` all options. Exits with 2 when the command line cannot be understood,
     /// with 1 when the app cannot be served.
     public static func main() {
+        AppFolders.useApp(Self.self)
         Task {
             await start()
             exit(0)

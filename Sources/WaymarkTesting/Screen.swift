@@ -31,81 +31,14 @@ public typealias SizeClass = WaymarkElements.SizeClass
     /// The work that `work` has told so far.
     var reportedWork = Work()
 
-    /// Mounts a view.
-    public convenience init<Content: View>(
-        _ size: SizeClass = .compact, clock: ScreenClock = .system,
-        @ViewBuilder content: () -> Content
-    ) {
-        self.init(SessionRequest(size: size), clock: clock, view: AnyView(content()))
-    }
-
-    /// Mounts an app's first window.
-    public convenience init<A: App>(
-        _ size: SizeClass = .compact, clock: ScreenClock = .system, app: A.Type
-    ) {
-        self.init(SessionRequest(size: size), clock: clock, app: app)
-    }
-
-    /// Mounts an app that was already made.
-    public convenience init<A: App>(
-        _ size: SizeClass = .compact, clock: ScreenClock = .system, app: A
-    ) {
-        self.init(
-            SessionRequest(size: size), clock: clock, view: AnyView(AppView(app: app)))
-    }
-
-    /// Mounts a view as a killed process would find it again.
-    ///
-    /// - Parameter data: The `savedState` of an earlier screen.
-    public convenience init<Content: View>(
-        restoring data: Data, _ size: SizeClass = .compact, @ViewBuilder content: () -> Content
-    ) {
-        self.init(SessionRequest(size: size, savedState: Array(data)), view: AnyView(content()))
-    }
-
-    /// Mounts an app as a killed process would find it again.
-    public convenience init<A: App>(restoring data: Data, _ size: SizeClass = .compact, app: A.Type)
-    {
-        self.init(SessionRequest(size: size, savedState: Array(data)), app: app)
-    }
-
-    /// Mounts a view whose stored values are read from files in this folder, and written there.
-    ///
-    /// Use a temporary folder: another screen with the same one starts as a process does that was
-    /// killed. `SceneStorage` is in `scene.json`, `AppStorage` in `settings.json`.
-    public convenience init<Content: View>(
-        storedIn folder: URL, _ size: SizeClass = .compact, @ViewBuilder content: () -> Content
-    ) {
-        self.init(
-            SessionRequest(size: size), StorageFolders(both: folder), view: AnyView(content()))
-    }
-
-    /// Mounts an app whose stored values are read from files in this folder, and written there.
-    public convenience init<A: App>(
-        storedIn folder: URL, _ size: SizeClass = .compact, app: A.Type
-    ) {
-        self.init(SessionRequest(size: size), StorageFolders(both: folder), app: app)
-    }
-
     convenience init(
         _ request: SessionRequest, _ folders: StorageFolders? = nil,
-        clock: ScreenClock = .system, view: AnyView
+        clock: ScreenClock = .system, content: @MainActor () -> AnyView
     ) {
         let (unread, time) = (UnreadIssues(), ScreenTime(clock))
         let session = time.own {
             ViewSession(
-                request, storedIn: folders, onIssue: { unread.note($0) }, content: { view })
-        }
-        self.init(session, unread, time)
-    }
-
-    private convenience init<A: App>(
-        _ request: SessionRequest, _ folders: StorageFolders? = nil,
-        clock: ScreenClock = .system, app: A.Type
-    ) {
-        let (unread, time) = (UnreadIssues(), ScreenTime(clock))
-        let session = time.own {
-            ViewSession(app: app, request, storedIn: folders, onIssue: { unread.note($0) })
+                request, storedIn: folders, onIssue: { unread.note($0) }, content: content)
         }
         self.init(session, unread, time)
     }

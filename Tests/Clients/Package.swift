@@ -22,6 +22,7 @@ let combine: [SwiftSetting] = [
 
 let package = Package(
     name: "clients",
+    defaultLocalization: "en",
     dependencies: [.package(name: "waymark", path: "../..", traits: [])],
     targets: [
         .executableTarget(
@@ -35,6 +36,17 @@ let package = Package(
                 .product(name: "WaymarkCombine", package: "waymark"),
             ],
             swiftSettings: combine),
+        .executableTarget(
+            name: "Atlas", dependencies: [.product(name: "SwiftUI", package: "waymark")],
+            exclude: ["Info.plist"],
+            resources: [
+                .copy("Assets.xcassets"), .process("Localizable.xcstrings"),
+                .process("de.lproj"), .process("en.lproj"), .process("places.json"),
+            ],
+            plugins: [.plugin(name: "WaymarkAssets", package: "waymark")]),
+        .testTarget(
+            name: "AtlasTests",
+            dependencies: ["Atlas", .product(name: "WaymarkTesting", package: "waymark")]),
         .testTarget(
             name: "CombinedTests",
             dependencies: [

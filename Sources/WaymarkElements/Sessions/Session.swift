@@ -22,6 +22,9 @@
     var problems: [String] { get }
     /// The number of bodies that ran so far; a server counts them per patch.
     var bodiesRun: Int { get }
+    /// The language that it shows, by a name such as `de`; `nil` is the one that the app was written
+    /// in.
+    var language: String? { get }
     /// True if the address that the session started at leads further than the app went; a page of
     /// it is "404 Not Found", with what was found.
     var missesAddress: Bool { get }
@@ -32,6 +35,8 @@
 extension Session {
     /// Nothing: a session that looks for problems says so itself.
     public var problems: [String] { [] }
+    /// That of the app: a session that chooses among several says so itself.
+    public var language: String? { nil }
     /// None: a session that evaluates views says how many.
     public var bodiesRun: Int { 0 }
     /// Never: a session that follows addresses says so itself.
@@ -46,24 +51,31 @@ public struct SessionRequest: Sendable {
     public var url: String?
     /// The size class of the window at first.
     public var size: SizeClass
+    /// The size of the window at first; `nil` where nobody has measured it.
+    public var window: WindowSize?
     /// The person whose lasting settings (`AppStorage`) apply; sessions of one person share them.
     public var person: String
     /// The facts that a server with accounts knows of the person; the app finds them in its
     /// environment.
     public var user: (any Sendable)?
+    /// The languages that the person reads, the best first, by names such as `de-AT`; without any,
+    /// the app shows that of the process.
+    public var languages: [String]
     /// The state that an earlier session saved.
     public var savedState: [UInt8]?
 
     /// Makes a request; without arguments, a wide window at the app's first screen.
     public init(
         route: [String] = [], url: String? = nil, size: SizeClass = .regular,
-        person: String = "", user: (any Sendable)? = nil, savedState: [UInt8]? = nil
+        person: String = "", user: (any Sendable)? = nil, languages: [String] = [],
+        savedState: [UInt8]? = nil
     ) {
         self.route = route
         self.url = url
         self.size = size
         self.person = person
         self.user = user
+        self.languages = languages
         self.savedState = savedState
     }
 }

@@ -9,6 +9,8 @@ public struct ColorValue: Hashable, Sendable {
         case named(Name)
         /// Components from 0 to 1, in sRGB.
         indirect case rgb(red: Double, green: Double, blue: Double)
+        /// One colour in light and another in dark.
+        indirect case adaptive(AdaptiveColor)
     }
 
     /// The colours of the palettes: hues, then what they are for.

@@ -11,7 +11,7 @@ extension HTTPFields {
         var fields = secureFile
         fields[.contentSecurityPolicy] =
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-            + "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; "
+            + "connect-src 'self'; manifest-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; "
             + "require-trusted-types-for 'script'; trusted-types 'none'"
         fields.add([
             ("Referrer-Policy", "same-origin"), ("Cross-Origin-Opener-Policy", "same-origin"),

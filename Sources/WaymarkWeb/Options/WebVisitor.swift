@@ -11,6 +11,8 @@ public struct WebVisitor: Sendable {
     public let id: String
     /// The facts that the app may know of the person; `@Environment(\.webRequest)` hands them out.
     public let user: (any Sendable)?
+    /// The languages that the browser asks for, the best first.
+    var languages: [String] = []
 
     /// Describes a person; `user` is a value of your own type, such as an account.
     public init(id: String, user: (any Sendable)? = nil) {

@@ -10,6 +10,8 @@ struct PageDocument: Sendable {
     let assets: Assets
     let paths: SitePaths
     let language: String
+    /// What lets a browser install the app; `nil` where it has no icon.
+    var installed: InstalledApp?
     /// The session that the page has already, because its form was sent.
     var session: String?
     /// A sentence for a person whose page had to begin anew.
@@ -52,7 +54,11 @@ struct PageDocument: Sendable {
         for address in AtomicSheet.addresses(of: prerendered.classes, at: paths.sheet) {
             bytes.appendLink("stylesheet", to: address)
         }
-        bytes.appendLink("icon", to: Assets.iconAddress)
+        bytes.appendLink("icon", to: installed?.icon ?? Assets.iconAddress)
+        if let installed {
+            bytes.appendLink("apple-touch-icon", to: installed.icon)
+            bytes.appendLink("manifest", to: InstalledApp.manifestPath(paths))
+        }
         for module in prerendered.modules {
             bytes.appendLink("modulepreload", to: assets.address(of: module))
         }

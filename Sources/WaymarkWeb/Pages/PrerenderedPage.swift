@@ -24,6 +24,8 @@ struct PrerenderedPage: Sendable {
     let modules: [ScriptModule]
     /// The sealed state that another process needs to go on.
     let seal: String
+    /// The language of its words; `nil` is the app's own.
+    let language: String?
     /// True if its address leads further than this.
     let missesAddress: Bool
 
@@ -31,7 +33,8 @@ struct PrerenderedPage: Sendable {
     ///   - originals: What inputs held before the page changed them.
     ///   - marks: What a page without a script needs to be told.
     init(
-        of root: Element, _ settings: PageSettings, seal: String, missesAddress: Bool = false,
+        of root: Element, _ settings: PageSettings, seal: String, language: String? = nil,
+        missesAddress: Bool = false,
         originals: [ElementID: DrawnValue] = [:], marks: ScriptlessMarks? = nil
     ) {
         html = root.html(settings.markup, marks)
@@ -39,6 +42,7 @@ struct PrerenderedPage: Sendable {
         drawn = Self.drawn(root, originals)
         hasFields = Self.hasFields(root)
         self.seal = seal
+        self.language = language
         self.missesAddress = missesAddress
         location = ServerMessage.Location(of: root, name: settings.app)
         front = Self.front(of: root)

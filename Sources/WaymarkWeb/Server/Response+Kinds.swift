@@ -67,6 +67,11 @@ extension Response {
         Response(text, type: "application/json", caching: "no-store")
     }
 
+    /// What a browser needs to install the app.
+    static func manifest(_ json: String) -> Response {
+        Response(json, type: "application/manifest+json")
+    }
+
     /// Rules that follow from the address alone.
     static func sheet(_ css: String, for request: HTTPFields) -> Response {
         var response = Response(
@@ -106,6 +111,13 @@ extension Response {
         response.headers[.vary] = "Accept-Encoding"
         response.headers[.cacheControl] = caching
         return response
+    }
+
+    /// A picture of the app; one that can be opened as a document runs nothing.
+    static func picture(_ picture: AppPicture, query: String) -> Response {
+        let caching = query == "v=" + picture.version ? immutable : "no-cache"
+        return Response(
+            ByteBuffer(bytes: picture.bytes), type: picture.type, caching: caching)
     }
 
     private static let immutable = "max-age=31536000, immutable"

@@ -136,9 +136,15 @@ struct SiteResponder: HTTPResponder {
         if let asset = site.assets.asset(at: target.path) {
             return .asset(asset, query: target.query, for: request.headers)
         }
+        if let picture = AppPicture(at: target.path, below: site.paths) {
+            return .picture(picture, query: target.query)
+        }
         switch target.path {
         case site.paths.sheet:
             return .sheet(AtomicSheet.css(query: target.query), for: request.headers)
+        case InstalledApp.manifestPath(site.paths):
+            guard let installed = site.installed else { break }
+            return .manifest(installed.manifest(name: site.name, site.paths))
         case site.paths.own + "status" where caller.isLocal:
             return .json(await site.sessions.status.json)
         case site.paths.own + "page":
@@ -151,10 +157,10 @@ struct SiteResponder: HTTPResponder {
                 site.faults.noteForeign(request.head, at: site.uptime)
             }
             return .forbidden
-        default:
-            let sentence = "There is nothing at this address."
-            return site.notice("Not found", sentence, .notFound, for: request)
+        default: break
         }
+        let sentence = "There is nothing at this address."
+        return site.notice("Not found", sentence, .notFound, for: request)
     }
 
     private func page(
@@ -186,12 +192,13 @@ struct SiteResponder: HTTPResponder {
                     route: route,
                     url: query.isOne ? nil : address(of: request, caller),
                     size: WindowWidth.guess(for: request), person: visitor.id,
-                    user: visitor.user), page: page)
+                    user: visitor.user, languages: visitor.languages), page: page)
         }
         let document = PageDocument(
             prerendered: prerendered, page: page,
             token: site.signer.token(page: page, person: visitor.id), assets: site.assets,
-            paths: site.paths, language: site.language, session: live?.page.name,
+            paths: site.paths, language: prerendered.language ?? site.language, installed: site.installed,
+            session: live?.page.name,
             notice: query.notice ?? loss, address: target.path + query.withoutNotice,
             person: site.identify == nil ? nil : site.signer.mark(of: visitor.id))
         return .page(

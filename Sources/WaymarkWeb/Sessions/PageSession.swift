@@ -246,6 +246,7 @@ extension PageSession {
         let root = session.root
         return PrerenderedPage(
             of: root, settings, seal: sealed(alsoHaving: forms.extras(in: root)),
+            language: session.language,
             originals: forms.originals,
             marks: ScriptlessMarks(in: root, after: forms.lastPosted))
     }

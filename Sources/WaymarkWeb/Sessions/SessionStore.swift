@@ -42,7 +42,7 @@ import WaymarkElements
         let prerendered = PrerenderedPage(
             of: session.root, settings,
             seal: settings.sealer.seal(state, for: request.person),
-            missesAddress: session.missesAddress)
+            language: session.language, missesAddress: session.missesAddress)
         session.close()
         counts.released(session)
         return prerendered
@@ -210,7 +210,7 @@ import WaymarkElements
         }
         let request = SessionRequest(
             route: join.route, url: join.url, size: join.size, person: visitor.id,
-            user: visitor.user)
+            user: visitor.user, languages: visitor.languages)
         return try start(
             request, id: join.isResuming ? page : join.page, from: network)
     }

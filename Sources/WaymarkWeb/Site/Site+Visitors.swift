@@ -7,13 +7,19 @@ import HTTPTypes
 extension Site {
     /// The person who makes a request, and the cookie by which this server will know them again.
     struct Arrival: Sendable {
-        let visitor: WebVisitor
+        var visitor: WebVisitor
         var cookie: String?
     }
 
     /// Finds out who makes a request; `nil` for somebody unknown where only known people may come
     /// in.
     func arrival(of request: HTTPRequest, _ caller: Caller) async -> Arrival? {
+        var arrival = await known(request, caller)
+        arrival?.visitor.languages = AcceptedLanguages.names(in: request)
+        return arrival
+    }
+
+    private func known(_ request: HTTPRequest, _ caller: Caller) async -> Arrival? {
         if let identify { return await identify(request).map { Arrival(visitor: $0) } }
         let cookie = PersonCookie(
             cookies: Cookies(request.headerFields[values: .cookie]), signer: signer,

@@ -41,6 +41,7 @@ struct Site: Sendable {
     let connections: OpenConnections
     let faults: FaultLog
     let health = SiteHealth()
+    let installed: InstalledApp?
     let metrics = SiteMetrics()
     let showsMetricsToAll: Bool
     private let trustsProxies: Bool
@@ -53,6 +54,7 @@ struct Site: Sendable {
     ) {
         name = source.name
         paths = mount.paths
+        installed = InstalledApp(mount.paths)
         isMounted = mount.isMounted
         identify = mount.identify
         signIn = mount.signIn

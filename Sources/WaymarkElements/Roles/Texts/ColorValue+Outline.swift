@@ -7,6 +7,7 @@ extension ColorValue: OutlinedRole {
     private var name: String {
         switch base {
         case .named(let name): name.rawValue
+        case .adaptive(let color): "\(color.light.hexadecimal) \(color.dark.hexadecimal)"
         case .rgb(let red, let green, let blue): "rgb \(red) \(green) \(blue)"
         }
     }

@@ -7,8 +7,10 @@ public struct ImageContent: Equatable, Sendable {
     public enum Source: Equatable, Sendable {
         /// A symbol of the renderer, by its name.
         case symbol(String)
-        /// A picture of the app, by its name.
+        /// A picture that the app has not, by its name.
         case picture(String)
+        /// A picture of the app.
+        indirect case file(PictureContent)
     }
 
     /// The size of a symbol beside text.
@@ -38,6 +40,7 @@ extension ImageContent.Source {
     public var name: String {
         switch self {
         case .symbol(let name), .picture(let name): name
+        case .file(let picture): picture.name
         }
     }
 }

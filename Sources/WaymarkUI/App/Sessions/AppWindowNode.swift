@@ -12,6 +12,7 @@ import WaymarkElements
     let scenes = DeclaredScenes()
     private let storage: SessionStorage
     private let webRequest: WebRequest?
+    private let language: SessionLanguage?
     /// The phase of the scene, as the app's views read it.
     var scenePhase = ScenePhase.active {
         didSet { if scenePhase != oldValue { environmentChanged() } }
@@ -22,8 +23,9 @@ import WaymarkElements
 
     init(
         _ graph: Graph, size: SizeClass, storage: SessionStorage,
-        webRequest: WebRequest?, saved: SavedState?
+        webRequest: WebRequest?, language: SessionLanguage?, saved: SavedState?
     ) {
+        self.language = language
         self.storage = storage
         self.webRequest = webRequest
         super.init(
@@ -40,6 +42,9 @@ import WaymarkElements
         }
         values.sessionStorage = storage
         values.webRequest = webRequest
+        guard let language else { return }
+        values.locale = Locale(identifier: language.locale)
+        if language.isRightToLeft { values.layoutDirection = .rightToLeft }
     }
 
     override func handle(_ action: ElementAction) {

@@ -3,12 +3,14 @@
 
 import Foundation
 import WaymarkElements
+import WaymarkResources
 
 /// A running copy of a view or an app: its graph, its window, its renderer.
 @MainActor package final class ViewSession: Session {
     let graph: Graph
     let window: AppWindowNode
     private let storage: SessionStorage
+    private let shown: SessionLanguage?
     private weak var renderer: (any Renderer)?
     /// True if somebody saw the session or did something; a page that was only drawn has no end.
     private var wasUsed = false
@@ -33,15 +35,21 @@ import WaymarkElements
         if let onIssue { issues.onIssue = onIssue }
         graph = Graph(issues: issues)
         graph.owner = WorkOwner.current
+        shown = SessionLanguage(request.languages)
+        graph.language = shown?.locale
         let saved = request.savedState.flatMap { SavedState(Data($0)) }
         storage = Self.storage(saved, of: request.person, in: folders, issues)
         window = AppWindowNode(
             graph, size: request.size, storage: storage, webRequest: WebRequest(request),
-            saved: saved)
+            language: shown, saved: saved)
+        for problem in StringTables.app.problems + AssetCatalogs.app.problems {
+            issues.report(.damagedResource(problem), path: "the resources of the app")
+        }
         graph.onFlush = { [unowned self] patches, commands in
             show(patches, commands)
             storage.save()
         }
+        if let size = request.window { window.take(size) }
         let route = request.route.isEmpty ? saved?.writtenRoute ?? [] : request.route
         graph.transact { [window] in
             window.mountContent(content())
@@ -89,6 +97,8 @@ import WaymarkElements
         for _ in 0..<3 { await Task.yield() }
         flush()
     }
+
+    package var language: String? { StringTables.app.isEmpty ? nil : shown?.name }
 
     package var missesAddress: Bool { window.missesAddress }
 

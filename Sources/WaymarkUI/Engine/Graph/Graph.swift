@@ -2,6 +2,7 @@
 // Copyright the Waymark authors
 
 import WaymarkElements
+import WaymarkResources
 
 /// The graph of one session: its nodes, what is due, and its passes.
 @MainActor final class Graph {
@@ -43,6 +44,8 @@ import WaymarkElements
     var runningTasks = 0
     /// The owner of all that this graph starts.
     var owner: UInt = 0
+    /// The language of the person for whom this graph works; `nil` is the process's own.
+    var language: String?
     /// Commands that are due, made after the elements: these may be new in the same update.
     var dueCommands: [() -> ElementCommand?] = []
     /// Called at the end of each flush with its patches and commands.
@@ -121,6 +124,11 @@ import WaymarkElements
 
     /// Runs work of this graph, so that what it reports and starts is known as this graph's.
     func perform(_ body: () -> Void) {
+        guard let language else { return performOwned(body) }
+        TextLanguage.$chosen.withValue([language]) { performOwned(body) }
+    }
+
+    private func performOwned(_ body: () -> Void) {
         guard owner != 0 else { return issues.whileCurrent(body) }
         WorkOwner.$current.withValue(owner) { issues.whileCurrent(body) }
     }

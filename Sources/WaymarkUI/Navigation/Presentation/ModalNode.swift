@@ -22,7 +22,7 @@ import WaymarkElements
         self.kind = kind
         self.edge = edge
         var own = inputs
-        own.decoration = _Decoration.ofModal(inputs)
+        own.decoration = _Decoration.aroundAll(in: inputs.scope)
         super.init(own)
         ownCell = ElementCell(owner: self)
         ownPath = OwnPath { [unowned self] in graph.setNeedsResolve(self) }
@@ -100,10 +100,10 @@ import WaymarkElements
 }
 
 extension _Decoration {
-    /// Makes the decoration around a modal, which lies outside of the view that presents it: the
-    /// direction of layout, where it is from right to left.
-    fileprivate static func ofModal(_ inputs: _NodeInputs) -> _Decoration? {
-        let values = EnvironmentValues(scope: inputs.scope, reader: nil)
+    /// Makes the decoration around the content of a window or a modal, which lies outside of the
+    /// view that presents it: the direction of layout, where it is from right to left.
+    static func aroundAll(in scope: EnvironmentScope) -> _Decoration? {
+        let values = EnvironmentValues(scope: scope, reader: nil)
         guard values.layoutDirection == .rightToLeft else { return nil }
         return _Decoration(.direction(.rightToLeft), outer: nil)
     }

@@ -45,7 +45,9 @@ import WaymarkElements
     }
 
     final func mountContent(_ view: AnyView) {
-        content = mount(view, childInputs).node
+        var inputs = childInputs
+        inputs.decoration = _Decoration.aroundAll(in: scope)
+        content = mount(view, inputs).node
         graph.setNeedsResolve(self)
     }
 
@@ -104,7 +106,7 @@ import WaymarkElements
     }
 
     /// Takes the size of the window: one that is as low as a telephone held sideways is compact.
-    private func take(_ size: WindowSize) {
+    final func take(_ size: WindowSize) {
         let new: UserInterfaceSizeClass = size.height < 480 ? .compact : .regular
         guard new != heightClass else { return }
         heightClass = new

@@ -160,7 +160,7 @@ extension _Node {
     }
 
     private func collectText(into parts: inout [String]) {
-        if let text = self as? LeafNode<Text> { parts.append(text.view.plainString) }
+        if let text = self as? KeepingElementNode<Text> { parts.append(text.view.plainString) }
         for content in makeInsideContents() {
             if case .text(let text) = content.role { parts.append(text.string) }
         }

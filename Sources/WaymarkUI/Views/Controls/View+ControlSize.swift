@@ -44,11 +44,36 @@ extension View {
     /// Accepted: the renderer shapes borders.
     public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
 
-    /// Accepted: the browser or the desktop decides how large text is.
-    public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { self }
+    /// Sets the size of text that views below read in `dynamicTypeSize`.
+    ///
+    /// *Differs from Apple:* the browser or the desktop decides how large text is drawn.
+    public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+        environment(\.dynamicTypeSize, size)
+    }
 
-    /// Accepted: the browser or the desktop decides how large text is.
+    /// Keeps the size of text that views below read in `dynamicTypeSize` within a range.
+    ///
+    /// *Differs from Apple:* the browser or the desktop decides how large text is drawn.
     public nonisolated func dynamicTypeSize<T: RangeExpression>(
         _ range: T
-    ) -> some View where T.Bound == DynamicTypeSize { self }
+    ) -> some View where T.Bound == DynamicTypeSize {
+        transformEnvironment(\.dynamicTypeSize) { size in
+            guard !range.contains(size) else { return }
+            let allowed = DynamicTypeSize.allCases.filter(range.contains)
+            size = size < allowed.first ?? size ? allowed.first ?? size : allowed.last ?? size
+        }
+    }
+}
+
+private struct DynamicTypeSizeKey: EnvironmentKey {
+    static var defaultValue: DynamicTypeSize { .large }
+}
+
+extension EnvironmentValues {
+    /// The size of text that the person chose: `large`, unless a test or a view above says
+    /// otherwise, because browsers do not tell.
+    public var dynamicTypeSize: DynamicTypeSize {
+        get { self[DynamicTypeSizeKey.self] }
+        set { self[DynamicTypeSizeKey.self] = newValue }
+    }
 }

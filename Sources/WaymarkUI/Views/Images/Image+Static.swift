@@ -7,10 +7,10 @@ import WaymarkElements
 @MainActor private let imageScaleNeed = StaticNeed { $0.imageScale.value }
 
 extension Image {
-    /// Describes the image, which follows from its value and the scale of symbols; a symbol that is
-    /// not known has a node, to report it. Not for apps.
+    /// Describes the image, which follows from its value and the scale of symbols; a symbol or a
+    /// picture that is not known has a node, to report it. Not for apps.
     @MainActor public static func _staticSubtree(of view: Self) -> _StaticSubtree? {
-        if case .symbol(let name) = view.source, !SymbolCatalog.contains(name) { return nil }
+        if view.problem != nil { return nil }
         return _StaticSubtree(count: 1, needs: imageScaleNeed.flag)
     }
 

@@ -6,12 +6,12 @@ import WaymarkElements
 
 /// A symbol or a picture.
 public nonisolated struct Image: ElementView, Equatable, Sendable {
-    let source: ImageContent.Source
+    private(set) var source: ImageContent.Source
     private(set) var isResizable = false
     private(set) var label: Text?
     private(set) var isDecorative = false
 
-    private init(
+    init(
         _ source: ImageContent.Source, label: Text? = nil, isDecorative: Bool = false
     ) {
         self.source = source
@@ -25,17 +25,21 @@ public nonisolated struct Image: ElementView, Equatable, Sendable {
     /// A symbol that shows a value; renderers show the whole symbol.
     public init(systemName: String, variableValue: Double?) { self.init(.symbol(systemName)) }
 
-    /// A picture from the app's resources.
-    public init(_ name: String, bundle: Bundle? = nil) { self.init(.picture(name)) }
+    /// A picture of an asset catalogue; one that there is not is an issue and shows a placeholder.
+    public init(_ name: String, bundle: Bundle? = nil) {
+        self.init(ImageResource(name: name, bundle: bundle ?? .main))
+    }
 
     /// A picture that assistive technology reads as the given text.
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-        self.init(.picture(name), label: label)
+        let resource = ImageResource(name: name, bundle: bundle ?? .main)
+        self.init(resource.source, label: label)
     }
 
     /// A picture that assistive technology passes over.
     public init(decorative name: String, bundle: Bundle? = nil) {
-        self.init(.picture(name), isDecorative: true)
+        let resource = ImageResource(name: name, bundle: bundle ?? .main)
+        self.init(resource.source, isDecorative: true)
     }
 
     /// Lets the image grow and shrink to the space it is given.
@@ -47,8 +51,15 @@ public nonisolated struct Image: ElementView, Equatable, Sendable {
         return copy
     }
 
-    /// Accepted: symbols take the foreground colour, pictures keep their own.
-    public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
+    /// Draws a picture in the foreground colour, or in its own; symbols take the foreground colour
+    /// anyway.
+    public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+        guard let renderingMode, case .file(var picture) = source else { return self }
+        picture.isTemplate = renderingMode == .template
+        var copy = self
+        copy.source = .file(picture)
+        return copy
+    }
 
     /// Accepted: renderers draw symbols in one colour.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
@@ -67,6 +78,15 @@ public nonisolated struct Image: ElementView, Equatable, Sendable {
 
     func role(scale: ImageContent.Scale) -> ElementRole {
         .image(ImageContent(source, scale: scale, isResizable: isResizable))
+    }
+
+    /// What is wrong with the name; `nil` for one that can be shown.
+    var problem: RuntimeIssue.Kind? {
+        switch source {
+        case .symbol(let name): SymbolCatalog.contains(name) ? nil : .unknownSymbol(name: name)
+        case .picture(let name): .unknownPicture(name: name)
+        case .file: nil
+        }
     }
 
     var impliedAccessibility: Accessibility {
@@ -92,9 +112,7 @@ public nonisolated struct Image: ElementView, Equatable, Sendable {
         forgetDependencies()
         scale = EnvironmentValues(scope: inputs.scope, reader: self).imageScale
         graph.setContentDirty(self)
-        if case .symbol(let name) = view.source, !SymbolCatalog.contains(name) {
-            graph.issues.report(.unknownSymbol(name: name), at: self)
-        }
+        if let problem = view.problem { graph.issues.report(problem, at: self) }
     }
 
     override func makeRole() -> ElementRole { view.role(scale: scale.value) }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
+import Foundation
 import WaymarkElements
 
 /// A colour; as a view, an area filled with it.
@@ -42,9 +43,11 @@ public nonisolated struct Color: ElementView, Hashable, Sendable, CustomStringCo
         self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
     }
 
-    /// *Differs from Apple:* there are no asset catalogues; every named colour is the accent
+    /// A colour of an asset catalogue; one that there is not is an issue, and shows the accent
     /// colour.
-    public init(_ name: String) { self.init(.accent) }
+    public init(_ name: String, bundle: Bundle? = nil) {
+        self.init(ColorResource(name: name, bundle: bundle ?? .main))
+    }
 
     /// The meaning of a colour's components. *Differs from Apple:* all are taken for sRGB.
     public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
@@ -97,6 +100,7 @@ public nonisolated struct Color: ElementView, Hashable, Sendable, CustomStringCo
     public var description: String {
         switch value.base {
         case .named(let name): name == .accent ? "accentColor" : name.rawValue
+        case .adaptive(let color): "#" + color.light.hexadecimal
         case .rgb(let red, let green, let blue): "rgb(\(red), \(green), \(blue))"
         }
     }

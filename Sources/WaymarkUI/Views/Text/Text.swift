@@ -6,25 +6,39 @@ import WaymarkElements
 
 /// Lines of text to read.
 public nonisolated struct Text: ElementView, Equatable, Sendable {
-    private(set) var words: TextContent
-
-    var runs: [TextRun] {
-        get { words.runs }
-        set { words.runs = newValue }
+    /// What is shown in any language, or a key to it.
+    private enum Source: Equatable, Sendable {
+        case words(TextContent)
+        indirect case key(KeyedWords)
     }
 
-    /// Text that stands in the source; its values are filled in.
+    private var source: Source
+
+    /// The words in the language of the person for whom the app is at work.
+    var runs: [TextRun] { words(in: nil).runs }
+
+    /// Text that stands in the source; string tables may have other words for it.
     ///
-    /// *Differs from Apple:* there are no string tables, so the other arguments are not used.
+    /// It is shown in the language of `EnvironmentValues.locale`, which is that of the person who
+    /// looks, unless a view above sets another.
+    ///
+    /// - Parameters:
+    ///   - tableName: The name of the table; `nil` is `Localizable`.
+    ///   - bundle: The bundle whose tables are asked; `nil` is the app's own.
+    ///   - comment: For whoever translates; it is not kept.
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
         comment: StaticString? = nil
     ) {
-        words = TextContent(key.runs)
+        self.init(KeyedWords(key, table: tableName, bundle: bundle, language: nil))
+    }
+
+    init(_ key: KeyedWords) {
+        source = key.varies ? .key(key) : .words(TextContent(key.key.runs))
     }
 
     /// Exactly this string.
-    public init(verbatim content: String) { words = TextContent(content) }
+    public init(verbatim content: String) { source = .words(TextContent(content)) }
 
     /// A string from the app's data; it is not localized.
     @_disfavoredOverload
@@ -47,26 +61,43 @@ public nonisolated struct Text: ElementView, Equatable, Sendable {
     /// Both texts in one line, each with its own style.
     public static func + (a: Text, b: Text) -> Text {
         var sum = a
-        sum.runs += b.runs
+        sum.source = .words(TextContent(a.runs + b.runs))
         return sum
     }
 
     /// The text without its style.
-    var plainString: String { words.string }
+    var plainString: String { words(in: nil).string }
+
+    /// True if other words may be shown in another language.
+    var variesByLanguage: Bool { if case .key = source { true } else { false } }
+
+    /// The words in a language, as a locale's name says it; without it in that of the person for
+    /// whom the app is at work.
+    func words(in language: String?) -> TextContent {
+        switch source {
+        case .words(let words): words
+        case .key(let key): key.words(in: language)
+        }
+    }
 
     func changingRuns(_ change: (inout TextRun) -> Void) -> Text {
-        var runs = runs
-        for index in runs.indices { change(&runs[index]) }
         var copy = self
-        copy.runs = runs
+        switch source {
+        case .words(let words):
+            var runs = words.runs
+            for index in runs.indices { change(&runs[index]) }
+            copy.source = .words(TextContent(runs))
+        case .key(var key):
+            key.change(change)
+            copy.source = .key(key)
+        }
         return copy
     }
 
     @MainActor static func makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
-        LeafNode(view, inputs) { $0.role }
+        if view.variesByLanguage { return TextNode(view, inputs) }
+        return LeafNode(view, inputs) { .text($0.words(in: nil)) }
     }
-
-    var role: ElementRole { .text(words) }
 }
 
 extension Text {

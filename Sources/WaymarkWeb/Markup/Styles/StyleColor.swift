@@ -14,6 +14,9 @@ enum StyleColor {
         case .named(let name): parts = [name.rawValue]
         case .rgb(let red, let green, let blue):
             parts = ["rgb"] + [red, green, blue].map { String(byte($0)) }
+        case .adaptive(let color):
+            let contrast = color.hasContrast ? [color.lightContrast, color.darkContrast] : []
+            parts = ["asset"] + ([color.light, color.dark] + contrast).map(\.hexadecimal)
         }
         let percent = percent(color.opacity)
         if percent != 100 { parts.append(String(percent)) }
@@ -24,6 +27,7 @@ enum StyleColor {
     static func css(_ parts: ArraySlice<Substring>, for purpose: Purpose) -> String? {
         guard let first = parts.first else { return nil }
         let rest = parts.dropFirst().map { wholeNumber($0) }
+        if first == "asset" { return adaptive(parts.dropFirst()) }
         if first == "rgb" {
             guard rest.count == 3 || rest.count == 4 else { return nil }
             let components = rest.prefix(3).compactMap { $0 }.filter { $0 <= 255 }
@@ -36,6 +40,23 @@ enum StyleColor {
         }
         let value = "var(--\(variable(name, for: purpose)))"
         return rest.isEmpty ? value : translucent(value, rest[0])
+    }
+
+    /// Reads two or four colours and maybe an opacity; the last two come as far as the browser asks
+    /// for more contrast.
+    private static func adaptive(_ parts: ArraySlice<Substring>) -> String? {
+        let colors = parts.prefix { $0.utf8.count == 8 }.map { "#" + $0 }
+        let isHexadecimal = colors.allSatisfy { $0.dropFirst().allSatisfy(\.isHexDigit) }
+        let rest = parts.dropFirst(colors.count)
+        guard isHexadecimal, colors.count == 2 || colors.count == 4, rest.count <= 1 else {
+            return nil
+        }
+        var value = "light-dark(\(colors[0]),\(colors[1]))"
+        if colors.count == 4 {
+            let more = "calc(1%*var(--more-contrast,0))"
+            value = "color-mix(in srgb,light-dark(\(colors[2]),\(colors[3])) \(more),\(value))"
+        }
+        return rest.first.map { translucent(value, wholeNumber($0)) } ?? value
     }
 
     private static func translucent(_ value: String, _ percent: Int?) -> String? {

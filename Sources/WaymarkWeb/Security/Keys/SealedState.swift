@@ -82,7 +82,8 @@ struct SealedState: Decodable, Equatable, Sendable {
     func request(for visitor: WebVisitor) -> SessionRequest {
         SessionRequest(
             route: route, url: url, size: SizeClass(rawValue: size) ?? .regular,
-            person: visitor.id, user: visitor.user, savedState: saved.map { Array($0) })
+            person: visitor.id, user: visitor.user, languages: visitor.languages,
+            savedState: saved.map { Array($0) })
     }
 }
 #endif

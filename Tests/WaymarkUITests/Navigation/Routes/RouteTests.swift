@@ -256,7 +256,7 @@ extension WaymarkTesting.Screen {
     convenience init(
         starting route: [String], _ size: SizeClass = .compact, content: () -> some View
     ) {
-        self.init(SessionRequest(route: route, size: size), view: AnyView(content()))
+        self.init(SessionRequest(route: route, size: size)) { AnyView(content()) }
     }
 }
 

@@ -11,8 +11,8 @@ import WaymarkTesting
     func literalsAreKeyAndText() {
         let count = 3
         let resource: LocalizedStringResource = "\(count) books"
-        #expect(resource.key == "3 books")
-        #expect(resource.defaultValue == "3 books")
+        #expect(resource.key == "%lld books")
+        #expect(resource.defaultValue == "\(count) books")
         #expect(String(localized: resource) == "3 books")
     }
 

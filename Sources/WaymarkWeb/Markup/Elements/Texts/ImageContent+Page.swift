@@ -18,6 +18,9 @@ extension ImageContent: PageRole {
             classes += " picture"
             drawing = SymbolDrawing.node(for: "photo")
             name = picture
+        case .file(let picture):
+            drawing = picture.node(below: markup.options.basePath)
+            name = picture.name
         }
         let label = markup.content.accessibility.label
         if label != nil { classes += " named" }

@@ -5,15 +5,14 @@ import Foundation
 
 /// A reference to text that is looked up when it is shown; it can be kept, sent and stored.
 ///
-/// *Differs from Apple:* there are no string tables here, so that the default value is shown, or
-/// the key with its values filled in.
+/// `"\(count) books"` has the key `%lld books`.
 public struct LocalizedStringResource: Sendable, Equatable, Codable,
     ExpressibleByStringInterpolation, CustomLocalizedStringResourceConvertible
 {
-    /// The key that the text is looked up by, with its values filled in.
+    /// The key that the text is looked up by, with a place for each value.
     public let key: String
     /// The text that is shown when none is found for the key.
-    public let defaultValue: String
+    public let defaultValue: String.LocalizationValue
     /// The table that the text is in; `nil` is the app's own.
     public let table: String?
     /// The language and region that the text is for.
@@ -29,6 +28,14 @@ public struct LocalizedStringResource: Sendable, Equatable, Codable,
         case forClass(String)
         /// The bundle at an address.
         case atURL(URL)
+
+        var bundle: Bundle? {
+            switch self {
+            case .main: nil
+            case .forClass(let name): NSClassFromString(name).map { Bundle(for: $0) }
+            case .atURL(let url): Bundle(url: url)
+            }
+        }
     }
 
     /// A resource whose key is the text.
@@ -39,7 +46,7 @@ public struct LocalizedStringResource: Sendable, Equatable, Codable,
         bundle: BundleDescription = .main, comment: StaticString? = nil
     ) {
         self.init(
-            key: keyAndValue.string, value: keyAndValue.string, table: table, locale: locale,
+            key: keyAndValue.text.key, value: keyAndValue, table: table, locale: locale,
             bundle: bundle)
     }
 
@@ -51,23 +58,23 @@ public struct LocalizedStringResource: Sendable, Equatable, Codable,
         locale: Locale = .current, bundle: BundleDescription = .main, comment: StaticString? = nil
     ) {
         self.init(
-            key: key.description, value: defaultValue.string, table: table, locale: locale,
+            key: key.description, value: defaultValue, table: table, locale: locale,
             bundle: bundle)
     }
 
     /// A resource from text without values, such as `"Save"`.
     public init(stringLiteral value: String) {
-        self.init(key: value, value: value, table: nil, locale: .current, bundle: .main)
+        self.init(String.LocalizationValue(value))
     }
 
     /// A resource from text with values, such as `"\(count) books"`.
     public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
-        let string = LocalizedStringKey(stringInterpolation: stringInterpolation).string
-        self.init(stringLiteral: string)
+        self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
     }
 
     private init(
-        key: String, value: String, table: String?, locale: Locale, bundle: BundleDescription
+        key: String, value: String.LocalizationValue, table: String?, locale: Locale,
+        bundle: BundleDescription
     ) {
         self.key = key
         defaultValue = value
@@ -79,33 +86,18 @@ public struct LocalizedStringResource: Sendable, Equatable, Codable,
     /// The resource itself.
     public var localizedStringResource: LocalizedStringResource { self }
 
+    /// The key with its text and its values.
+    var text: LocalizedStringKey { defaultValue.text.replacingKey(key) }
+
+    /// The language to look in; `nil` where it is left to the person's.
+    var language: String? { locale == .current ? nil : locale.identifier }
+
     /// The text that is shown.
-    var string: String { defaultValue }
+    var string: String { text.words(table, from: bundle.bundle, in: language).string }
 }
 
 /// A value that says itself in a person's language.
 public protocol CustomLocalizedStringResourceConvertible {
     /// The value's words.
     var localizedStringResource: LocalizedStringResource { get }
-}
-
-extension String {
-    /// Text with interpolated values, which is looked up when it is shown.
-    public struct LocalizationValue: Sendable, Equatable, ExpressibleByStringInterpolation {
-        let string: String
-
-        /// A value that the program has put together.
-        public init(_ value: String) { string = value }
-
-        /// A value from text without values, such as `"Save"`.
-        public init(stringLiteral value: String) { string = value }
-
-        /// A value from text with values, such as `"\(count) books"`.
-        public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
-            string = LocalizedStringKey(stringInterpolation: stringInterpolation).string
-        }
-    }
-
-    /// The text of a resource.
-    public init(localized resource: LocalizedStringResource) { self = resource.string }
 }

@@ -7,7 +7,12 @@ extension Text {
     /// *Differs from Apple:* a string literal is a key; Apple's newest systems read it as a
     /// resource, which shows the same.
     @_disfavoredOverload
-    public init(_ resource: LocalizedStringResource) { self.init(verbatim: resource.string) }
+    public init(_ resource: LocalizedStringResource) {
+        self.init(
+            KeyedWords(
+                resource.text, table: resource.table, bundle: resource.bundle.bundle,
+                language: resource.language))
+    }
 }
 
 extension Label where Title == Text, Icon == Image {

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import Foundation
+import PackagePlugin
+
+/// Declares the colours and pictures of a target's asset catalogues as members, and puts its
+/// Info.plist where `Bundle.main` finds it.
+@main struct WaymarkAssets: BuildToolPlugin {
+    func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+        let files = FileManager.default.enumerator(
+            at: target.directoryURL, includingPropertiesForKeys: nil)
+        let all = (files?.compactMap { $0 as? URL } ?? []).sorted { $0.path < $1.path }
+        let catalogs = all.filter { $0.pathExtension == "xcassets" }
+        return [
+            catalogs.isEmpty ? nil : try symbols(of: catalogs, among: all, context),
+            information(among: all, context),
+        ].compactMap { $0 }
+    }
+
+    private func symbols(
+        of catalogs: [URL], among files: [URL], _ context: PluginContext
+    ) throws -> Command {
+        let output = context.pluginWorkDirectoryURL.appending(path: "AssetSymbols.swift")
+        let folders = Set(catalogs.map { $0.deletingLastPathComponent().path }).sorted()
+        let inputs = files.filter { file in
+            catalogs.contains { file.path.hasPrefix($0.path + "/") }
+        }
+        return .buildCommand(
+            displayName: "Declaring the members of asset catalogues",
+            executable: try context.tool(named: "WaymarkAssetSymbols").url,
+            arguments: [output.path] + folders, inputFiles: inputs, outputFiles: [output])
+    }
+
+    /// The package manager keeps the name `Info.plist` for a file of its own.
+    private func information(among files: [URL], _ context: PluginContext) -> Command? {
+        guard let file = files.first(where: { $0.lastPathComponent == "Info.plist" }) else {
+            return nil
+        }
+        let output = context.pluginWorkDirectoryURL.appending(path: "AppInfo.plist")
+        return .buildCommand(
+            displayName: "Copying Info.plist", executable: URL(filePath: "/bin/cp"),
+            arguments: [file.path, output.path], inputFiles: [file], outputFiles: [output])
+    }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import Foundation
+import Testing
+
+@testable import WaymarkAssetSymbols
+@testable import WaymarkResources
+
+@Suite("Asset catalogues") struct AssetCatalogTests {
+    private func catalogs(_ files: [String: String]) throws -> AssetCatalogs {
+        AssetCatalogs([
+            ResourceFolder(
+                try TemporaryFolder.holding(
+                    files.reduce(into: [:]) { $0["Assets.xcassets/" + $1.key] = $1.value }))
+        ])
+    }
+
+    private func color(_ red: String, _ appearances: String = "") -> String {
+        """
+        {"idiom": "universal"\(appearances), "color": {"color-space": "srgb", "components":
+        {"red": "\(red)", "green": "0", "blue": "255", "alpha": "1.000"}}}
+        """
+    }
+
+    @Test func aColourHasItsVariants() throws {
+        let dark = #", "appearances": [{"appearance": "luminosity", "value": "dark"}]"#
+        let high = #", "appearances": [{"appearance": "contrast", "value": "high"}]"#
+        let set = "[\(color("0x10")), \(color("0.5", dark)), \(color("32", high))]"
+        let catalogs = try catalogs(["Brand.colorset/Contents.json": "{\"colors\": \(set)}"])
+        guard case .own(let brand) = catalogs.colors["Brand"] else {
+            Issue.record("no colour: \(catalogs.problems)")
+            return
+        }
+        #expect(brand.light.red == 16 && brand.dark.red == 128 && brand.lightContrast.red == 32)
+        #expect(brand.darkContrast == brand.dark && brand.light.blue == 255)
+    }
+
+    @Test func aColourWithoutAValueIsNone() throws {
+        let empty = #"{"colors": [{"idiom": "universal"}]}"#
+        let catalogs = try catalogs(["AccentColor.colorset/Contents.json": empty])
+        #expect(catalogs.colors.isEmpty && catalogs.problems.isEmpty)
+    }
+
+    @Test func aSetThatIsWrongIsNamedAndTheOthersWork() throws {
+        let catalogs = try catalogs([
+            "A.colorset/Contents.json": "{\"colors\": [\(color("red"))]}",
+            "B.colorset/Contents.json": "{\"colors\": [\(color("1.0"))]}",
+            "C.colorset/Contents.json": "{", "D.imageset/Contents.json": picture("../secret.png"),
+            "E.imageset/Contents.json": picture("e.pdf"), "E.imageset/e.pdf": "%PDF",
+        ])
+        #expect(catalogs.colors.keys.sorted() == ["B"])
+        let problems = catalogs.problems.joined(separator: "\n")
+        for sentence in [
+            "A.colorset has the red 'red', which is no number", "Contents.json is not JSON",
+            "D.imageset names the picture '../secret.png', which is not there",
+            "browsers show no .pdf; export it as SVG or PNG",
+        ] {
+            #expect(problems.contains(sentence), "\(sentence) in \(problems)")
+        }
+    }
+
+    private func picture(_ name: String) -> String {
+        #"{"images": [{"filename": "\#(name)", "idiom": "universal", "scale": "1x"}]}"#
+    }
+
+    @Test func aPictureSaysItsSizeAndAGroupMayBeANamespace() throws {
+        let svg = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"></svg>"#
+        let catalogs = try catalogs([
+            "Group/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
+            "Group/a.imageset/Contents.json": picture("a.svg"), "Group/a.imageset/a.svg": svg,
+            "Other/b.imageset/Contents.json": picture("b.svg"), "Other/b.imageset/b.svg": svg,
+        ])
+        #expect(catalogs.pictures.keys.sorted() == ["Group/a", "b"])
+        #expect(catalogs.pictures["b"]?.size == PictureSize(30, 20))
+        #expect(catalogs.pictures["b"]?.files.first?.scale == nil)
+    }
+
+    @Test(arguments: [
+        ("BrandColor", "brand"), ("brand-red", "brandRed"), ("URLBar", "urlBar"), ("4G", "_4G"),
+        ("class", "`class`"), ("Color", "color"), ("login background", "loginBackground"),
+    ])
+    func membersAreNamedAsXcodeNamesThem(_ name: String, _ identifier: String) {
+        #expect(SymbolName.identifier(name, dropping: "Color") == identifier)
+    }
+
+    @Test func namespacesBecomeTypesAndSwiftUIsNamesStayItsOwn() {
+        let source = AssetSymbols(colors: ["Red", "Tint/Deep"], pictures: ["logo"]).source
+        #expect(source.contains("static let red = ColorResource(name: \"Red\""))
+        #expect(source.contains("    enum Tint {\n        nonisolated static let deep"))
+        #expect(source.contains("static let logo = ImageResource(name: \"logo\""))
+        #expect(!source.contains("static var red"))
+    }
+}
