@@ -21,10 +21,18 @@ struct ResourceProblem: Error {
             DecodingError.valueNotFound(_, let context):
             sentence = "holds something else than is expected (\(Self.details(context)))"
         default:
-            let list =
-                (error as NSError).userInfo["kCFPropertyListOldStyleParsingError"] as? NSError
-            let reason = (list ?? error as NSError).userInfo["NSDebugDescription"] as? String
+            let facts = (error as NSError).userInfo
+            let reason = Self.oldStyle(facts) ?? facts["NSDebugDescription"] as? String
             sentence = "cannot be read (\(reason ?? error.localizedDescription))"
+        }
+    }
+
+    /// The fault in a list of strings, which comes as an error of Foundation's own kind that says
+    /// it in quotes.
+    private static func oldStyle(_ facts: [String: Any]) -> String? {
+        facts["kCFPropertyListOldStyleParsingError"].flatMap { error in
+            let parts = String(describing: error).split(separator: "\"")
+            return parts.count > 1 ? String(parts[1]) : nil
         }
     }
 

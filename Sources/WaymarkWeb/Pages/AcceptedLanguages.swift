@@ -18,7 +18,9 @@ enum AcceptedLanguages {
     }
 
     private static func wish(_ text: Substring) -> (name: String, quality: Double)? {
-        let parts = text.split(separator: ";").map { $0.filter { $0 != " " } }
+        let parts = text.split(separator: ";").map { part in
+            String(part.trimmingPrefix { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+        }
         guard let name = parts.first, name.count <= 35,
             name.utf8.allSatisfy({ $0.isLanguageCharacter })
         else { return nil }

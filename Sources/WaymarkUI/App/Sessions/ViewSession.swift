@@ -69,8 +69,11 @@ import WaymarkResources
         return SessionStorage(StorageFiles(folders, report: report))
     }
 
+    /// The elements are made when they are asked for, which is work of this session.
     package var root: Element {
-        window.cell?.element ?? Element(id: ElementID(0), content: ElementContent(.divider))
+        var root: Element?
+        graph.perform { root = window.cell?.element }
+        return root ?? Element(id: ElementID(0), content: ElementContent(.divider))
     }
 
     package var counters: GraphCounters { graph.counters }

@@ -94,5 +94,6 @@ import WaymarkTesting
             }
         }
         #expect(screen.texts.filter { $0 == "Resource" }.count >= 12)
+        #expect(Set(screen.issues.map(\.kind)) == [.unknownPicture(name: "cat")])
     }
 }
