@@ -23,14 +23,16 @@ public struct NavigationIndex: Sendable {
     /// Gets to know more files, and looks again at all of which they may tell more.
     mutating func add(_ files: [FileFacts]) {
         let new = NewNames(files)
-        let kept = look.kept(with: new)
+        var kept = look.kept(with: new)
+        let projects = project.projectsWithLibraries
         look = NavigationLook()
         for file in files {
             project.add(file)
             sites += NavigationLook.Subject.all(in: file)
         }
+        if project.projectsWithLibraries != projects { kept.forgetAnswers() }
         let found = sites.parts(ProcessInfo.processInfo.activeProcessorCount)
-            .concurrentMap { [project] in NavigationLook(at: $0, project, kept) }
+            .concurrentMap { [project, kept] in NavigationLook(at: $0, project, kept) }
         for part in found { look.merge(part) }
     }
 

@@ -21,6 +21,8 @@ struct NavigationLook: Sendable {
     private(set) var reached: [SiteID: Reach] = [:]
     /// The content of the regions that were looked into for that.
     private(set) var contents: [Region: RegionContent] = [:]
+    /// The answers to what callees do with what they are given.
+    private(set) var answers: [Handed: HandedAnswer] = [:]
     private(set) var placed: [SiteID: Set<Placement>] = [:]
     /// The containers in which a link can be reached.
     private(set) var around: [SiteID: [SiteID]] = [:]
@@ -38,22 +40,27 @@ struct NavigationLook: Sendable {
 
     /// - Parameter kept: What is known already of what containers show.
     init(at sites: ArraySlice<Subject>, _ project: ProjectIndex, _ kept: NavigationLook) {
-        let users = Users(project)
+        let users = Users(project, kept: kept.answers)
         let screen = WaysToScreen(users)
         let regions = Regions(users, known: kept.contents)
         reached = kept.reached
         for site in sites { look(at: site, screen, regions) }
         missing.merge(users.missing)
         contents = regions.contents
+        answers = users.answers
     }
 
     /// Returns the answers that more files leave as they are.
     func kept(with new: NewNames) -> NavigationLook {
         var kept = NavigationLook()
         kept.contents = contents.filter { !$0.value.names.mayChange(with: new) }
+        kept.answers = answers.filter { !$0.value.mayChange(with: new) }
         kept.reached = reached.filter { !$0.value.mayChange(with: new) }
         return kept
     }
+
+    /// Forgets what callees do with what they are given.
+    mutating func forgetAnswers() { answers = [:] }
 
     private mutating func look(
         at site: Subject, _ screen: WaysToScreen, _ regions: Regions
@@ -104,6 +111,7 @@ struct NavigationLook: Sendable {
     mutating func merge(_ other: NavigationLook) {
         reached.merge(other.reached) { _, new in new }
         contents.merge(other.contents) { _, new in new }
+        answers.merge(other.answers) { _, new in new }
         placed.merge(other.placed) { _, new in new }
         around.merge(other.around) { $0 + $1 }
         ways.merge(other.ways) { _, new in new }

@@ -48,7 +48,7 @@ struct ProjectIndex: Sendable {
     }
 
     private(set) var files: [String: FileFacts] = [:]
-    /// The modules that files of each project import.
+    /// The modules that files of each project import, those of the system excepted.
     private(set) var imports: [String: Set<String>] = [:]
     /// The names under which files import modules of the projects.
     private(set) var ownModules: Set<String> = []
@@ -68,7 +68,8 @@ struct ProjectIndex: Sendable {
 
     mutating func add(_ file: FileFacts) {
         files[file.path] = file
-        imports[file.project, default: []].formUnion(file.scope.imports.keys)
+        imports[file.project, default: []].formUnion(
+            file.scope.imports.keys.filter { !Self.systemModules.contains($0) })
         ownModules.formUnion(file.scope.names)
         for type in file.types { declaring[type, default: [:]][file.project, default: 0] += 1 }
         for facts in file.declarations {

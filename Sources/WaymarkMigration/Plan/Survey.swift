@@ -81,12 +81,13 @@ struct Survey {
     private func look(at file: ParsedFile) -> IgnoredSites? {
         if file.hasError { return nil }
         let context = context(of: file)
-        let numbered = NumberedParameters(in: file)
         let found = rules.filter { $0.triggers.areIn(file.source, file.words) }
             .flatMap { $0.rule.sites(in: file, context) }
-            .map { numbered.checked(takenNames.checked($0, in: file)) }
+        let mayChange = found.contains { if case .rewrite = $0.outcome { true } else { false } }
+        let numbered = mayChange ? NumberedParameters(in: file) : NumberedParameters()
+        let checked = found.map { numbered.checked(takenNames.checked($0, in: file)) }
             .sorted { $0.offset < $1.offset }
-        return IgnoredSites(found, in: file, rules: rules.map { $0.rule.name })
+        return IgnoredSites(checked, in: file, rules: rules.map { $0.rule.name })
     }
 
     private func fault(

@@ -46,8 +46,9 @@ struct Placement: Hashable, Sendable {
         hasher.combine(marks)
     }
 
-    private var marks: [Bool] {
-        [isLazy, isRepeated, isInToolbar, isUnclear, assumption != nil]
+    private var marks: Int {
+        (isLazy ? 1 : 0) + (isRepeated ? 2 : 0) + (isInToolbar ? 4 : 0) + (isUnclear ? 8 : 0)
+            + (assumption != nil ? 16 : 0)
     }
 }
 

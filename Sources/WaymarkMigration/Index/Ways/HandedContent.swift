@@ -3,7 +3,7 @@
 
 #if Tool
 /// Something that a piece of source stands in, and the file that says so.
-struct Stage: Hashable {
+struct Stage: Hashable, Sendable {
     let surrounding: Surrounding
     let path: String
     /// The place that says so, where that is not what is asked about. Two such things are one.

@@ -14,23 +14,33 @@ extension ProjectIndex {
 
     /// True if a name tells of a screen or a window that shows what it is given.
     private static func mayNavigate(_ callee: String) -> Bool {
-        let name = callee.lowercased()
-        return name.hasPrefix("present")
-            || [
-                "controller", "coordinat", "host", "image", "navig", "push", "render",
-                "rout", "snapshot", "split", "stack", "tab", "window",
-            ].contains { name.contains($0) }
+        let name = Array(callee.lowercased().utf8)
+        return name.starts(with: "present".utf8)
+            || navigating.contains { word in
+                name.indices.contains { name[$0...].starts(with: word) }
+            }
     }
+
+    private static let navigating = [
+        "controller", "coordinat", "host", "image", "navig", "push", "render", "rout",
+        "snapshot", "split", "stack", "tab", "window",
+    ].map { Array($0.utf8) }
 
     /// True if a file of the same project imports a module that is neither the project's nor the
     /// system's: its extensions are known in all files.
     private func usesLibraries(in path: String) -> Bool {
-        let imported = imports[files[path]?.project ?? "", default: []]
-        return !imported.subtracting(ownModules).isSubset(of: Self.systemModules)
+        hasLibraries(files[path]?.project ?? "")
     }
 
+    private func hasLibraries(_ project: String) -> Bool {
+        !imports[project, default: []].isSubset(of: ownModules)
+    }
+
+    /// The projects of which a file imports such a module.
+    var projectsWithLibraries: Set<String> { Set(imports.keys.filter(hasLibraries)) }
+
     /// The modules of the system that files with views import.
-    private static let systemModules: Set<String> = [
+    static let systemModules: Set<String> = [
         "ActivityKit", "AppIntents", "AppKit", "AVFoundation", "AVKit", "Charts", "CloudKit",
         "Combine", "Contacts", "CoreBluetooth", "CoreData", "CoreGraphics", "CoreImage",
         "CoreLocation", "CoreMotion", "CryptoKit", "Darwin", "Dispatch", "EventKit",

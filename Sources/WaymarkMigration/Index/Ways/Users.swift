@@ -32,49 +32,29 @@ final class Users {
         }
     }
 
-    private struct Handed: Hashable {
-        let callee: String
-        let label: String
-        let isMade: Bool
-        let path: String
-
-        /// Describes what something is handed to; `nil` where that is known.
-        init?(_ surrounding: Surrounding, in path: String) {
-            guard case .handed(let callee, let label, let isMade) = surrounding else {
-                return nil
-            }
-            self.callee = callee
-            self.label = label
-            self.isMade = isMade
-            self.path = path
-        }
-
-        /// Few callees of one name are asked about, and paths are long.
-        func hash(into hasher: inout Hasher) { hasher.combine(callee) }
-    }
-
     /// A name in a declaration.
     private struct Supplied: Hashable {
         let name: String
         let declaration: Declaration
     }
 
-    /// The places where a callee shows what it is given, and all that was looked into to find out.
-    private struct Answer {
-        let stages: [Stage]
-        let lookedInto: Set<String>
-    }
-
     let index: ProjectIndex
-    private var answers: [Handed: Answer] = [:]
+    /// The answers that are known from before.
+    private let kept: [Handed: HandedAnswer]
+    /// The answers to what was asked.
+    private(set) var answers: [Handed: HandedAnswer] = [:]
     /// The last answer: many neighbours stand in the same thing.
-    private var lastAsked: (handed: Handed, answer: Answer)?
+    private var lastAsked: (handed: Handed, answer: HandedAnswer)?
     private var known: [Declaration: [Use]] = [:]
     private var supplied: [Supplied: [Region]] = [:]
     /// The names that would have to be known to say more.
     private(set) var missing = Missing()
 
-    init(_ index: ProjectIndex) { self.index = index }
+    /// - Parameter kept: What is known already of what is handed over.
+    init(_ index: ProjectIndex, kept: [Handed: HandedAnswer] = [:]) {
+        self.index = index
+        self.kept = kept
+    }
 
     func ask(forMethodOfViews name: String) { missing.viewMethods.insert(name) }
 
@@ -100,25 +80,18 @@ final class Users {
         Handed(surrounding, in: path).map { answer(to: $0).lookedInto } ?? []
     }
 
-    private func answer(to handed: Handed) -> Answer {
+    private func answer(to handed: Handed) -> HandedAnswer {
         if let lastAsked, lastAsked.handed == handed { return lastAsked.answer }
         let answer = answers[handed] ?? newAnswer(to: handed)
-        answers[handed] = answer
         lastAsked = (handed, answer)
         return answer
     }
 
-    private func newAnswer(to handed: Handed) -> Answer {
-        if handed.callee.beginsWithCapital {
-            let members = index.screenMembers(of: handed.callee, seenFrom: handed.path)
-            missing.ask(for: handed.callee, isShown: !members.isEmpty)
-        } else {
-            missing.viewMembers.insert(handed.callee)
-        }
-        var content = HandedContent(index)
-        let stages = content.stages(
-            of: handed.callee, handed.label, isMade: handed.isMade, from: handed.path)
-        return Answer(stages: stages, lookedInto: content.lookedInto)
+    private func newAnswer(to handed: Handed) -> HandedAnswer {
+        let answer = kept[handed] ?? HandedAnswer(to: handed, index)
+        answer.ask(for: handed.callee, &missing)
+        answers[handed] = answer
+        return answer
     }
 
     /// The places that hand over what a name stands for, where an occurrence uses it.

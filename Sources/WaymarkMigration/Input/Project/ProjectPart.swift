@@ -55,15 +55,18 @@ extension ProjectGroups {
     /// not their own, and come from no server.
     fileprivate mutating func joinImported(among targets: TargetMap) {
         let projects = files.sorted { $0.key < $1.key }
-        let modules = projects.concurrentMap { ProjectModules(of: $0.value, targets) }
+        let served = Set(takingPackages.map(group))
+        let asking = Set(projects.map(\.key).filter { !served.contains(group(of: $0)) })
+        if Set(projects.map { group(of: $0.key) }).count < 2 || asking.isEmpty { return }
+        let modules = projects.concurrentMap {
+            ProjectModules(of: $0.value, targets, readsImports: asking.contains($0.key))
+        }
         var owners: [String: [String]] = [:]
         for (project, modules) in zip(projects, modules) {
             for name in modules.own { owners[name, default: []].append(project.key) }
         }
-        let served = Set(takingPackages.map(group))
-        let found = zip(projects, modules).flatMap { project, modules -> [(String, String)] in
-            if served.contains(group(of: project.key)) { return [] }
-            return modules.imported.compactMap { name in
+        let found = zip(projects, modules).flatMap { project, modules in
+            modules.imported.compactMap { name in
                 nearest(to: project.key, among: owners[name] ?? []).map { (project.key, $0) }
             }
         }
@@ -86,9 +89,9 @@ private struct ProjectModules: Sendable {
     let own: Set<String>
     let imported: Set<String>
 
-    init(of files: [String], _ targets: TargetMap) {
+    init(of files: [String], _ targets: TargetMap, readsImports: Bool) {
         own = targets.narrowed(to: files).importedNames(of: files)
-        imported = files.reduce(into: []) { names, file in
+        imported = (readsImports ? files : []).reduce(into: []) { names, file in
             let bytes = try? RegularFile.bytes(at: file, mostBytes: SourceReader.mostBytes)
             names.formUnion(bytes.map(ImportScan.modules) ?? [])
         }

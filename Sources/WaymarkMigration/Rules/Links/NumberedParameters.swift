@@ -16,6 +16,9 @@ struct NumberedParameters {
 
     private let uses: [Use]
 
+    /// There are none.
+    init() { uses = [] }
+
     init(in file: ParsedFile) {
         guard ["$0", "$1"].contains(where: file.source.contains) else {
             uses = []
