@@ -12,7 +12,7 @@ enum AtomicReplacement {
     /// Writes beside the file, then renames.
     static func replace(_ target: URL, by bytes: [UInt8], permissions: Any?) throws {
         let temporary = target.deletingLastPathComponent().appendingPathComponent(
-            ".\(target.lastPathComponent)\(mark)\(getpid())")
+            ".\(beginning(of: target.lastPathComponent))\(mark)\(getpid())")
         try Data(bytes).write(to: temporary, options: .withoutOverwriting)
         do {
             if let permissions {
@@ -26,6 +26,11 @@ enum AtomicReplacement {
             try? FileManager.default.removeItem(at: temporary)
             throw error
         }
+    }
+
+    /// The part of a name that leaves room for what is added to it: disks take 255 bytes.
+    private static func beginning(of name: String) -> String {
+        String(String.UnicodeScalarView(name.unicodeScalars.prefix(48)))
     }
 
     /// Removes what runs that were killed left in a folder.
