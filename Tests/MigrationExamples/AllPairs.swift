@@ -10,6 +10,7 @@
     hideTheBarWithToolbarPairs,
     useAccessoryBarPairs,
     useAlertActionsPairs,
+    useButtonForActiveLinkPairs,
     useConfirmationDialogPairs,
     useDefaultCustomizationPairs,
     useDestinationClosurePairs,

@@ -9,17 +9,21 @@ public struct Pair: Sendable {
     public let name: String
     /// True if both sides look alike on iPads and Macs too.
     public let isExact: Bool
+    /// True if a link of the one side is a button of the other.
+    public let hasNewButtons: Bool
     /// The view as it was written.
     public let before: @MainActor @Sendable () -> AnyView
     /// The view as the rule writes it.
     public let after: @MainActor @Sendable () -> AnyView
 
     init(
-        _ name: String, isExact: Bool, before: @escaping @MainActor @Sendable () -> AnyView,
+        _ name: String, isExact: Bool, hasNewButtons: Bool = false,
+        before: @escaping @MainActor @Sendable () -> AnyView,
         after: @escaping @MainActor @Sendable () -> AnyView
     ) {
         self.name = name
         self.isExact = isExact
+        self.hasNewButtons = hasNewButtons
         self.before = before
         self.after = after
     }

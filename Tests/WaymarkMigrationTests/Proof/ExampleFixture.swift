@@ -65,11 +65,16 @@ struct ExampleFixture {
             text += before.text + "\n" + after.text + "\n"
             guard let old = before.root, let new = after.root else { continue }
             cases.append(
-                "    Pair(\"\(pair.name)\", isExact: \(pair.level == .exact)) "
+                "    Pair(\"\(pair.name)\", isExact: \(pair.level == .exact)\(newButtons)) "
                     + "{ \(shown(old)) } after: { \(shown(new)) },\n")
         }
         let list = Self.listName(rule)
         return text + "@MainActor let \(list): [Pair] = [\n" + cases.joined() + "]\n"
+    }
+
+    /// The word of a pair in which links become buttons.
+    private var newButtons: String {
+        rule.name == UseButtonForActiveLink.name ? ", hasNewButtons: true" : ""
     }
 
     /// A screen that dismisses itself is pushed and presented.

@@ -19,6 +19,14 @@ import WaymarkTesting
         let bars: [String]
         /// The log of `ExampleNotes`: the actions that ran, and the views that came and went.
         let notes: [String]
+
+        /// The same, whatever is a button in it.
+        var withoutButtons: Sight {
+            Sight(
+                title: title, texts: texts, depth: depth, selection: selection,
+                canGoBack: canGoBack, bars: bars.filter { !$0.hasPrefix("button") },
+                notes: notes)
+        }
     }
 
     private let size: SizeClass

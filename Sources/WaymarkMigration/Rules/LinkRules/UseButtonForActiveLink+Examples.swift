@@ -42,7 +42,8 @@ extension UseButtonForActiveLink {
                         Button("Edit") { isEditing = true }
                             .navigationDestination(isPresented: $isEditing) { Editor() }
                     }
-            """),
+            """
+        ).alike(),
         becomes(
             """
                     VStack {
@@ -112,7 +113,8 @@ extension UseButtonForActiveLink {
                             Editor()
                         }
                         .padding()
-            """),
+            """
+        ).alike(),
         becomes(
             """
                     List {
@@ -126,7 +128,8 @@ extension UseButtonForActiveLink {
                     }
                     .navigationDestination(isPresented: $isEditing) { Editor() }
                     .padding()
-            """),
+            """
+        ).alike(),
         .rewrites(
             screen(
                 """
@@ -140,7 +143,8 @@ extension UseButtonForActiveLink {
                             Button("Edit") { isEditing = true }
                                 .compatNavigationDestination(isPresented: $isEditing) { Editor() }
                         }
-                """), .assisted, floor: DeploymentTargets([.iOS: Version(15)])),
+                """), .assisted, floor: DeploymentTargets([.iOS: Version(15)])
+        ).alike(),
     ]
 
     static let refusedExamples: [Example] = [
