@@ -20,6 +20,7 @@
     useNavigationStackPairs,
     useNavigationTitlePairs,
     usePathForActiveLinksPairs,
+    usePathForSelectionPairs,
     useToolbarForBarItemsPairs,
     useToolbarVisibilityPairs,
     useTopBarPlacementsPairs,

@@ -14,7 +14,6 @@ let item = items[0]
 let folder = Folder(name: "Inbox")
 
 struct Item: Identifiable { let id: Int }
-struct Folder { let name: String }
 struct Draft {}
 
 @MainActor struct Model {
@@ -59,7 +58,7 @@ struct Deck<Content: View>: View {
 
 extension View {
     /// Notes that the view comes and goes.
-    fileprivate func noted(_ name: String) -> some View {
+    func noted(_ name: String) -> some View {
         onAppear { ExampleNotes.add("\(name) appears") }
             .onDisappear { ExampleNotes.add("\(name) disappears") }
     }

@@ -16,7 +16,7 @@ struct ExampleFixture {
 
     /// Those whose assisted rewrites behave alike too.
     private static let assisted: Set<String> = [
-        UsePathForActiveLinks.name, UseValueLinks.name,
+        UsePathForActiveLinks.name, UsePathForSelection.name, UseValueLinks.name,
     ]
 
     /// The examples whose two sides must behave alike.

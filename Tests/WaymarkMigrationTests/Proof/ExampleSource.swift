@@ -50,7 +50,7 @@ struct ExampleSource {
             }
             .joined(separator: "\n")
             .replacing("#if os(iOS)", with: "#if os(Linux)")
-        guard source.contains("isActive:") else { return source }
+        guard ["isActive:", "tag:"].contains(where: source.contains) else { return source }
         return source.replacing(/(var body:|func \w+\(\) -> some View)/) {
             "@available(*, deprecated) \($0.output.0)"
         }
