@@ -7,15 +7,30 @@
 /// a character or two that stands for each where nothing can be drawn.
 public enum SymbolCatalog {
     /// True if there is a drawing for this name.
-    public static func contains(_ name: String) -> Bool { glyphs[name] != nil }
+    public static func contains(_ name: String) -> Bool { drawn.contains(name) }
 
     /// All names, in alphabetical order.
-    public static var names: [String] { glyphs.keys.sorted() }
+    public static var names: [String] { drawn.sorted() }
 
-    /// Text in place of a symbol; an unknown name gives a dotted square.
-    public static func glyph(for name: String) -> String { glyphs[name] ?? unknown }
+    /// Text in place of a symbol: its own, or that of the symbol which its name begins with. An
+    /// unknown name gives a dotted square.
+    public static func glyph(for name: String) -> String {
+        guard contains(name) else { return unknown }
+        var words = name.split(separator: ".")
+        while words.count > 1 || words.first.map({ $0.count > 2 }) ?? false {
+            let beginning = words.joined(separator: ".")
+            if let glyph = glyphs[beginning] ?? beginnings[beginning] { return glyph }
+            words.removeLast()
+        }
+        return words.first?.uppercased() ?? plain
+    }
 
     private static let unknown = "⬚"
+    /// Text for a drawing that no character is like.
+    private static let plain = "◈"
+
+    private static let drawn = Set(glyphs.keys)
+        .union(sheets.split { $0 == " " || $0 == "\n" }.map(String.init))
 
     private static let glyphs: [String: String] = [
         controls, arrows, objects, communication, layout, places, food,

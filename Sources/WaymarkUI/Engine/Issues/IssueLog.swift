@@ -32,6 +32,11 @@ import Foundation
         report(kind, path: node.viewPath, place: "\(ObjectIdentifier(culprit))")
     }
 
+    /// Takes an issue that is told once in a session, wherever it is noticed: the first view is.
+    func reportOnce(_ kind: consuming RuntimeIssue.Kind, at node: _Node) {
+        report(kind, path: node.viewPath, place: "")
+    }
+
     func report(_ kind: consuming RuntimeIssue.Kind, path: String) {
         report(kind, path: path, place: path)
     }

@@ -112,7 +112,7 @@ public nonisolated struct Image: ElementView, Equatable, Sendable {
         forgetDependencies()
         scale = EnvironmentValues(scope: inputs.scope, reader: self).imageScale
         graph.setContentDirty(self)
-        if let problem = view.problem { graph.issues.report(problem, at: self) }
+        if let problem = view.problem { graph.issues.reportOnce(problem, at: self) }
     }
 
     override func makeRole() -> ElementRole { view.role(scale: scale.value) }

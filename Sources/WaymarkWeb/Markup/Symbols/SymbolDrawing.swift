@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
-/// A symbol drawn for this project on a 24 by 24 grid: outlines and areas in one colour.
+/// A symbol on a 24 by 24 grid, drawn for this project or made from an icon: outlines and areas in
+/// one colour.
 struct SymbolDrawing: Equatable, Sendable {
     /// Path data that is drawn with a round pen.
     var lines = ""
@@ -10,21 +11,34 @@ struct SymbolDrawing: Equatable, Sendable {
 
     /// The drawing of a symbol; an unknown name gives a dashed square.
     static func node(for name: String) -> HTMLNode {
-        nodes[name] ?? unknown
+        nodes[name] ?? SymbolSheet.drawings[name]?.node(named: name) ?? unknown
     }
 
-    /// Returns the words that assistive technology reads for a symbol that nothing else names.
+    /// Returns the words that assistive technology reads for a symbol that nothing else names: what
+    /// it means, if that is known of it or of the symbol inside its frame, or else its name.
     static func label(for name: String) -> String {
-        let words = name.split(separator: ".").filter { $0 != "fill" }
-        return labels[name] ?? words.joined(separator: " ")
+        if let label = labels[name] { return label }
+        var words = name.split(separator: ".")
+        while words.count > 1, let last = words.last, frames.contains(last) {
+            words.removeLast()
+            if let label = labels[words.joined(separator: ".")] { return label }
+        }
+        return name.split(separator: ".").filter { $0 != "fill" }.joined(separator: " ")
     }
 
-    static var names: [String] { drawings.keys.sorted() }
+    static var names: [String] { Set(drawings.keys).union(SymbolSheet.drawings.keys).sorted() }
+
+    /// The ends of names that say how a symbol is drawn, and not what it means.
+    private static let frames: Set<Substring> = ["fill", "circle", "square"]
 
     /// Symbols that point along the line of reading point the other way from right to left.
     private static func flips(_ name: String) -> Bool {
-        name.hasSuffix("backward") || name.hasSuffix("forward")
-            || name.hasPrefix("sidebar.lead") || name.hasPrefix("list.")
+        name.hasPrefix("sidebar.lead") || name.hasPrefix("list.")
+            || name.split(separator: ".").contains { $0 == "backward" || $0 == "forward" }
+    }
+
+    private func node(named name: String) -> HTMLNode {
+        node(classes: Self.flips(name) ? "symbol flips" : "symbol")
     }
 
     private func node(classes: String) -> HTMLNode {
@@ -51,7 +65,7 @@ struct SymbolDrawing: Equatable, Sendable {
 
     private static let nodes = Dictionary(
         uniqueKeysWithValues: drawings.map { name, drawing in
-            (name, drawing.node(classes: flips(name) ? "symbol flips" : "symbol"))
+            (name, drawing.node(named: name))
         })
 
     private static let drawings: [String: SymbolDrawing] = [

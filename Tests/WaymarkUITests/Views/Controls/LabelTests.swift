@@ -21,6 +21,16 @@ import WaymarkTesting
         #expect(stage.issues == [.unknownSymbol(name: "no.such.symbol")])
     }
 
+    @Test func anUnknownSymbolIsToldOnceWhereverItStands() {
+        let stage = Stage {
+            Image(systemName: "no.such.symbol")
+            VStack { Label("Here too", systemImage: "no.such.symbol") }
+            Image(systemName: "nor.this.one")
+        }
+        let names = ["no.such.symbol", "nor.this.one"]
+        #expect(stage.issues == names.map { .unknownSymbol(name: $0) })
+    }
+
     @Test func textsAreJoinedRunByRun() {
         let stage = Stage { Text("a").bold() + Text("b") + Text(verbatim: "c").italic() }
         #expect(stage.texts == ["abc"])
