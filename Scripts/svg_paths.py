@@ -61,50 +61,73 @@ def arc(start, numbers, end):
     return [(place(here, pull), place(there, -pull), place(there, 0)) for here, there in zip(at, at[1:])]
 
 
+class Reader:
+    """Draws a path from commands, as it goes."""
+
+    def __init__(self):
+        self.path = pathops.Path()
+        self.pen, self.is_open, self.before = self.path.getPen(), False, ""
+        self.here = self.first = self.control = (0.0, 0.0)
+
+    def take(self, letter, numbers):
+        """Draws what one command says."""
+        kind = letter.upper()
+        points = self.points(kind, self.here if letter.islower() else (0, 0), numbers)
+        if kind == "M":
+            self.end()
+            self.pen.moveTo(points[0])
+            self.first, self.is_open = points[0], True
+        elif kind == "Z":
+            self.pen.closePath()
+            points, self.is_open = [self.first], False
+        else:
+            self.draw(kind, points, numbers)
+        self.control = points[-2] if len(points) > 1 else points[-1]
+        self.here, self.before = points[-1], kind
+
+    def points(self, kind, origin, numbers):
+        """The points of a command, those that it leaves out included."""
+        if kind == "H":
+            return [(origin[0] + numbers[0], self.here[1])]
+        if kind == "V":
+            return [(self.here[0], origin[1] + numbers[0])]
+        if kind == "A":
+            return [(origin[0] + numbers[5], origin[1] + numbers[6])]
+        points = [(origin[0] + x, origin[1] + y) for x, y in zip(numbers[::2], numbers[1::2])]
+        smooth = {"S": "CS", "T": "QT"}.get(kind)
+        if not smooth:
+            return points
+        opposite = tuple(2 * at - control for at, control in zip(self.here, self.control))
+        return [opposite if self.before and self.before in smooth else self.here, *points]
+
+    def draw(self, kind, points, numbers):
+        """Draws a line or a curve; one behind the end of a part begins where that began."""
+        if not self.is_open:
+            self.pen.moveTo(self.here)
+            self.is_open = True
+        if kind in "LHV":
+            self.pen.lineTo(points[0])
+        elif kind in "CS":
+            self.pen.curveTo(*points)
+        elif kind in "QT":
+            self.pen.qCurveTo(*points)
+        else:
+            for curve in arc(self.here, numbers, points[0]):
+                self.pen.curveTo(*curve)
+
+    def end(self):
+        """Ends a part that is not closed."""
+        if self.is_open:
+            self.pen.endPath()
+
+
 def path(data):
     """The path that the data describes."""
-    drawn, here, first, control, before = pathops.Path(), (0.0, 0.0), (0.0, 0.0), (0.0, 0.0), ""
-    pen = drawn.getPen()
-    opened = False
+    reader = Reader()
     for letter, numbers in commands(data):
-        kind, origin = letter.upper(), here if letter.islower() else (0, 0)
-        if kind == "H":
-            points = [(origin[0] + numbers[0], here[1])]
-        elif kind == "V":
-            points = [(here[0], origin[1] + numbers[0])]
-        elif kind == "A":
-            points = [(origin[0] + numbers[5], origin[1] + numbers[6])]
-        else:
-            pairs = zip(numbers[::2], numbers[1::2])
-            points = [(origin[0] + x, origin[1] + y) for x, y in pairs]
-        if kind == "M":
-            if opened:
-                pen.endPath()
-            pen.moveTo(points[0])
-            first, opened = points[0], True
-        elif kind == "Z":
-            pen.closePath()
-            points, opened = [first], False
-        elif not opened:
-            pen.moveTo(here)
-            opened = True
-        smooth = (2 * here[0] - control[0], 2 * here[1] - control[1])
-        if kind in "LHV":
-            pen.lineTo(points[0])
-        elif kind in "CS":
-            points = points if kind == "C" else [smooth if before in "CS" else here, *points]
-            pen.curveTo(*points)
-        elif kind in "QT":
-            points = points if kind == "Q" else [smooth if before in "QT" else here, *points]
-            pen.qCurveTo(*points)
-        elif kind == "A":
-            for curve in arc(here, numbers, points[0]):
-                pen.curveTo(*curve)
-        control = points[-2] if len(points) > 1 else points[-1]
-        here, before = points[-1], kind
-    if opened:
-        pen.endPath()
-    return drawn
+        reader.take(letter, numbers)
+    reader.end()
+    return reader.path
 
 
 def mapped(shape, function):

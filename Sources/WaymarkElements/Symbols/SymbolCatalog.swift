@@ -29,8 +29,9 @@ public enum SymbolCatalog {
     /// Text for a drawing that no character is like.
     private static let plain = "◈"
 
-    private static let drawn = Set(glyphs.keys)
-        .union(sheets.split { $0 == " " || $0 == "\n" }.map(String.init))
+    private static let drawn = Set(glyphs.keys).union(
+        sheets.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+            .map { String(Substring($0)) })
 
     private static let glyphs: [String: String] = [
         controls, arrows, objects, communication, layout, places, food,

@@ -14,24 +14,30 @@ enum SymbolSheet {
         }
     }
 
-    /// Returns the names and the drawing of each block of a page.
+    /// Returns the names and the drawing of each block of a page. It goes by bytes, as characters
+    /// take thirty times as long.
     private static func blocks(of page: String) -> [(names: [String], drawing: SymbolDrawing)] {
         var names: [String] = []
         var drawing = SymbolDrawing()
         var blocks: [(names: [String], drawing: SymbolDrawing)] = []
-        for line in page.split(separator: "\n", omittingEmptySubsequences: false) {
-            if line.hasPrefix("L ") {
-                drawing.lines += line.dropFirst(2)
-            } else if line.hasPrefix("F ") {
-                drawing.fills += line.dropFirst(2)
+        for line in page.utf8.split(separator: newline, omittingEmptySubsequences: false) {
+            if line.first == areas {
+                drawing.fills += Substring(line.dropFirst(2))
+            } else if line.first == lines {
+                drawing.lines += Substring(line.dropFirst(2))
             } else if line.isEmpty {
                 blocks.append((names, drawing))
                 (names, drawing) = ([], SymbolDrawing())
             } else {
-                names += line.split(separator: " ").map(String.init)
+                names += line.split(separator: space).map { String(Substring($0)) }
             }
         }
         blocks.append((names, drawing))
         return blocks
     }
+
+    private static let newline = UInt8(ascii: "\n")
+    private static let space = UInt8(ascii: " ")
+    private static let areas = UInt8(ascii: "F")
+    private static let lines = UInt8(ascii: "L")
 }
