@@ -32,6 +32,14 @@ let familyParts = [
     "Windows/windows.css",
 ]
 
+/// Modules that apps import by Apple's names, and what each of them has from others; the target's
+/// name begins with `Waymark`, as a module of Apple's own name would answer `canImport`.
+let modules: [(name: String, uses: [Target.Dependency])] = [
+    ("CoreGraphics", ["WaymarkUI"]), ("CoreLocation", []), ("CoreTransferable", ["WaymarkUI"]),
+    ("OS", []), ("OSLog", ["WaymarkOS"]), ("QuartzCore", ["WaymarkCoreGraphics"]),
+    ("UniformTypeIdentifiers", ["WaymarkUI"]),
+]
+
 let package = Package(
     name: "waymark",
     platforms: [.macOS(.v14)],
@@ -39,6 +47,7 @@ let package = Package(
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "WaymarkTesting", targets: ["WaymarkTesting"]),
         .library(name: "WaymarkCombine", targets: ["WaymarkCombine"]),
+        .library(name: "WaymarkModules", targets: modules.map { "Waymark\($0.name)" }),
         .library(name: "WaymarkWeb", targets: ["WaymarkWeb"]),
         .library(name: "WaymarkMigration", targets: ["WaymarkMigration"]),
         .executable(name: "waymark", targets: ["waymark"]),
@@ -76,7 +85,11 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
         .package(url: "https://github.com/jpsim/Yams", "5.0.0"..<"7.0.0"),
     ],
-    targets: [
+    targets: modules.map { module in
+        .target(
+            name: "Waymark\(module.name)", dependencies: module.uses,
+            path: "Sources/Modules/\(module.name)")
+    } + [
         .target(name: "WaymarkElements"),
         .target(name: "WaymarkMainLoop"),
         .target(name: "WaymarkJobs"),
@@ -203,7 +216,7 @@ let package = Package(
             name: "WaymarkUITests",
             dependencies: [
                 "SwiftUI", "WaymarkUI", "WaymarkTesting", "WaymarkElements", "RandomCases",
-                "cookbook", "restoration",
+                "WaymarkCoreLocation", "WaymarkOS", "WaymarkQuartzCore", "cookbook", "restoration",
                 .product(name: "OpenCombine", package: "OpenCombine"),
                 .product(name: "OpenCombineDispatch", package: "OpenCombine"),
                 .product(name: "OpenCombineFoundation", package: "OpenCombine"),

@@ -20,6 +20,15 @@ let combine: [SwiftSetting] = [
     ])
 ]
 
+/// The names by which files import other modules of Apple's, and those that they get.
+let modules: [SwiftSetting] = [
+    .unsafeFlags(
+        ["CoreGraphics", "CoreLocation", "CoreTransferable", "OSLog", "QuartzCore",
+            "UniformTypeIdentifiers",
+        ].flatMap { ["-module-alias", "\($0)=Waymark\($0)"] }
+            + ["-module-alias", "os=WaymarkOS"])
+]
+
 let package = Package(
     name: "clients",
     defaultLocalization: "en",
@@ -54,6 +63,13 @@ let package = Package(
                 .product(name: "WaymarkCombine", package: "waymark"),
             ],
             swiftSettings: combine),
+        .target(
+            name: "Modular", dependencies: [.product(name: "WaymarkModules", package: "waymark")],
+            swiftSettings: modules),
+        .testTarget(
+            name: "ModularTests",
+            dependencies: ["Modular", .product(name: "WaymarkModules", package: "waymark")],
+            swiftSettings: modules),
         .testTarget(
             name: "KitchenTests",
             dependencies: [

@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+@_exported import Foundation
+@_exported import struct WaymarkUI.CGAffineTransform
+@_exported import struct WaymarkUI.CGVector
