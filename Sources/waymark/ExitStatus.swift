@@ -8,7 +8,8 @@ import WaymarkMigration
 /// The exit codes of all commands, which scripts may rely on.
 enum ExitStatus: Int32 {
     case done = 0
-    /// `lint` found something, or `migrate --check` would change something.
+    /// `lint` found something, `migrate --check` would change something, or `adopt --check` misses
+    /// something.
     case found = 1
     case wrongUsage = 2
     case unreadable = 3

@@ -9,13 +9,14 @@ import ArgumentParser
         commandName: "waymark",
         abstract: "Brings SwiftUI code from NavigationView's time to today's navigation.",
         discussion: """
-            Nothing is written without --write, and nothing that is not provably safe is changed.
+            No source is changed without --write, and nothing that is not provably safe is.
 
-            Exit codes: 0 done, 1 'lint' found something or 'migrate --check' would change \
-            something, \(ExitStatus.help).
+            Exit codes: 0 done, 1 'lint' found something, 'migrate --check' would change \
+            something or 'adopt --check' misses something, \(ExitStatus.help).
             """,
         subcommands: [
             Migrate.self, Plan.self, Lint.self, Map.self, Rules.self, Explain.self, Config.self,
+            Adopt.self, New.self,
         ])
 
     static func main() {

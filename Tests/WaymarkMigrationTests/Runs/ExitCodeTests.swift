@@ -90,6 +90,7 @@ import Testing
         ["lint", "--baseline", "a", "--write-baseline", "b"], ["lint", "-", "--baseline", "a"],
         ["lint", "--since", "HEAD", "--write-baseline", "b"],
         ["explain", "NoSuchRule"], ["migrate", "--since", "HEAD"], ["migrate", ""],
+        ["adopt", "--check", "--replace"], ["adopt", "--waymark", "."], ["new", "2048"], ["new"],
     ])
     func wrongUsageIsTwo(arguments: [String]) throws {
         let folder = try ProjectFolder()
@@ -100,7 +101,10 @@ import Testing
         #expect(run.output.isEmpty)
     }
 
-    @Test(arguments: [["--help"], ["migrate", "--help"], ["lint", "--help"], ["map", "--help"]])
+    @Test(arguments: [
+        ["--help"], ["migrate", "--help"], ["lint", "--help"], ["map", "--help"],
+        ["adopt", "--help"], ["new", "--help"],
+    ])
     func theHelpTellsTheExitCodes(arguments: [String]) throws {
         let folder = try ProjectFolder()
         defer { folder.remove() }

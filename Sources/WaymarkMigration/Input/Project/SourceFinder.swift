@@ -7,7 +7,7 @@ import Foundation
 /// Finds the Swift files below the paths that a person names.
 public struct SourceFinder: Sendable {
     /// Folders that hold what others wrote or what tools made.
-    private static let skipped: Set<String> = [
+    static let skipped: Set<String> = [
         ".build", ".git", ".swiftpm", "Carthage", "DerivedData", "Pods", "checkouts",
         "node_modules",
     ]

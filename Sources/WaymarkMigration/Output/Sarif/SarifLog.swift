@@ -13,6 +13,9 @@ struct SarifLog: Encodable {
         runs = [Run(findings, problems)]
     }
 
+    /// Results of another kind than findings.
+    init(_ rules: [SarifRule], _ results: [SarifResult]) { runs = [Run(rules, results)] }
+
     private enum CodingKeys: String, CodingKey {
         case schema = "$schema"
         case version, runs
@@ -35,6 +38,14 @@ struct SarifLog: Encodable {
             results = findings.map { finding in
                 SarifResult(finding, ruleIndex: rules.firstIndex { $0.id == finding.rule })
             }
+        }
+
+        init(_ rules: [SarifRule], _ results: [SarifResult]) {
+            tool = Tool(driver: Driver(rules: rules))
+            invocations = [
+                Invocation(executionSuccessful: true, toolExecutionNotifications: [])
+            ]
+            self.results = results
         }
     }
 

@@ -38,6 +38,22 @@ struct SarifResult: Encodable {
         properties = ["code": finding.code, "severity": finding.severity.rawValue]
     }
 
+    /// A result of another kind than a finding.
+    init(
+        rule: String, index: Int?, message: String, at location: SarifLocation,
+        properties: [String: String]
+    ) {
+        ruleId = rule
+        ruleIndex = index
+        level = Severity.medium.diagnostic
+        self.message = SarifLog.Text(text: message)
+        locations = [location]
+        relatedLocations = nil
+        partialFingerprints = [:]
+        fixes = nil
+        self.properties = properties
+    }
+
     struct Fix: Encodable {
         let artifactChanges: [Change]
 

@@ -14,7 +14,7 @@ struct SarifRule: Encodable {
 
     struct Properties: Encodable { let severity: String }
 
-    private init(_ id: String, _ summary: String, help: String, _ severity: Severity) {
+    init(_ id: String, _ summary: String, help: String, _ severity: Severity) {
         self.id = id
         shortDescription = SarifLog.Text(text: summary)
         self.help = SarifLog.Text(text: help)

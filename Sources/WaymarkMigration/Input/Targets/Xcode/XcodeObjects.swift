@@ -16,6 +16,8 @@ struct XcodeObjects {
 
         func list(_ key: String) -> [String] { values[key]?.texts ?? [] }
 
+        func table(_ key: String) -> [String: PropertyList] { values[key]?.table ?? [:] }
+
         /// The version of Xcode that last looked over the project, as `1620`; 0 when nobody
         /// says.
         var lastXcode: Int {
