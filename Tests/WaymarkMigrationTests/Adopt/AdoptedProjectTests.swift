@@ -37,6 +37,26 @@ import Testing
         #expect(project.app.libraries == ["Core"])
     }
 
+    @Test func aModuleIsCalledAsItIsImported() throws {
+        let folder = try AdoptFixture.whole()
+        defer { folder.remove() }
+        let text = AdoptFixture.project
+            .replacing("name = Core;", with: "name = \"Core iOS\"; buildConfigurationList = LL;")
+            .replacing(
+                "LS = {",
+                with: """
+                    LL = {isa = XCConfigurationList; buildConfigurations = (LD, ); };
+                    LD = {isa = XCBuildConfiguration; name = Debug;
+                    buildSettings = {PRODUCT_NAME = Core; }; };
+                    LS = {
+                    """)
+        try folder.write(text, to: "Mail.xcodeproj/project.pbxproj")
+        let project = try AdoptedProject(in: folder.path)
+        #expect(project.libraries.map(\.name) == ["Core iOS"])
+        #expect(project.libraries.map(\.module) == ["Core"])
+        #expect(project.app.libraries == ["Core"])
+    }
+
     @Test func settingsComeFromTheTargetItsFileAndTheProject() throws {
         let folder = try AdoptFixture.whole()
         defer { folder.remove() }

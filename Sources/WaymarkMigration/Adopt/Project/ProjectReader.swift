@@ -99,14 +99,13 @@ struct ProjectReader {
     /// The modules that a target needs, those first that need no other.
     func libraries(for app: Candidate) -> [Candidate] {
         var found: [Candidate] = []
-        var seen: Set = [app.target.name.freeModuleName]
+        var seen: Set = [app.target.name.moduleName]
+        let candidates = candidates.sorted { Self.rank($0) > Self.rank($1) }
         func visit(_ candidate: Candidate) {
             let imports = candidate.imports
-            for next in candidates
-            where !next.isTest && !next.sources.isEmpty
-                && !next.target.importedNames.isDisjoint(with: imports)
-                && seen.insert(next.target.name.freeModuleName).inserted
-            {
+            for next in candidates where !next.isTest && !next.sources.isEmpty {
+                let name = next.target.importedNames.intersection(imports).min()
+                guard let name, seen.insert(name).inserted else { continue }
                 visit(next)
                 found.append(next)
             }

@@ -7,26 +7,29 @@ struct TargetBuilder {
     private let reader: ProjectReader
     /// The modules that are adopted, by the names under which others import them.
     private var modules: [String: String] = [:]
+    /// The modules that the adopted targets import.
+    private let imported: Set<String>
     /// The files that a target has; a package compiles each once.
     private var taken: Set<String> = []
     private(set) var notes: [String] = []
 
     init(_ reader: ProjectReader, of candidates: [Candidate]) {
         self.reader = reader
+        imported = candidates.reduce(into: []) { $0.formUnion($1.imports) }
         for candidate in candidates {
-            for name in candidate.target.importedNames { modules[name] = Self.module(candidate) }
+            for name in candidate.target.importedNames { modules[name] = module(candidate) }
         }
     }
 
-    private static func module(_ candidate: Candidate) -> String {
-        let names = candidate.target.importedNames
-        let own = candidate.target.name.moduleName
-        return (names.contains(own) ? own : names.min() ?? own).freeModuleName
+    /// The name by which others import it, where they do.
+    private func module(_ candidate: Candidate) -> String {
+        let names = candidate.target.importedNames.intersection(imported)
+        return (names.min() ?? candidate.target.name).freeModuleName
     }
 
     mutating func build(_ candidate: Candidate) -> AdoptedTarget {
         let name = candidate.target.name
-        let own = Self.module(candidate)
+        let own = module(candidate)
         note(candidate)
         let sources = sources(of: candidate)
         let resources = resources(of: candidate)
