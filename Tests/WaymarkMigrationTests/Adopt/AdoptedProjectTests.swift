@@ -57,6 +57,18 @@ import Testing
         #expect(project.app.libraries == ["Core"])
     }
 
+    @Test func aPackageInAFolderOfTheAppIsNoPartOfTheApp() throws {
+        let folder = try AdoptFixture.whole()
+        defer { folder.remove() }
+        try folder.write(
+            "let p = Package(targets: [.target(name: \"Own\")])", to: "Views/Own/Package.swift")
+        try folder.write("", to: "Views/Own/Sources/Own/Own.swift")
+        try folder.write("import Own\n", to: "Views/Row.swift")
+        let project = try AdoptedProject(in: folder.path)
+        #expect(project.app.sources == ["App/MailApp.swift", "Views/Row.swift"])
+        #expect(project.libraries.map(\.module).sorted() == ["Core", "Own"])
+    }
+
     @Test func settingsComeFromTheTargetItsFileAndTheProject() throws {
         let folder = try AdoptFixture.whole()
         defer { folder.remove() }

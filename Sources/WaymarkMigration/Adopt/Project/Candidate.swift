@@ -67,10 +67,21 @@ private struct SwiftFiles {
                 missing.append(file)
             }
         }
-        let inFolders = files.filter(target.contains)
+        let packages = Self.packages(in: target, files)
+        let inFolders = files.filter { file in
+            target.contains(file) && !packages.contains(where: file.hasPrefix)
+        }
         found.formUnion(inFolders.isEmpty ? Self.inOtherCase(target, files) : inFolders)
         self.found = found.sorted()
         self.missing = missing.sorted()
+    }
+
+    /// The packages that lie in the folders of a target: their files are none of its own.
+    private static func packages(in target: BuildTarget, _ files: [String]) -> [String] {
+        let manifests = files.filter { $0.hasSuffix("/Package.swift") }
+        return manifests.map { ProjectPath.folder(around: $0) + "/" }.filter { package in
+            target.folders.contains { package.hasPrefix($0 + "/") && package != $0 + "/" }
+        }
     }
 
     private static func inOtherCase(_ target: BuildTarget, _ files: [String]) -> [String] {
