@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
+@_exported import Foundation
 @_exported import struct WaymarkUI.CodableRepresentation
 @_exported import struct WaymarkUI.DataRepresentation
 @_exported import struct WaymarkUI.FileRepresentation

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
+@_exported import Foundation
 @_exported import struct WaymarkUI.UTType
