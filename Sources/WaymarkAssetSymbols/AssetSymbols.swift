@@ -8,10 +8,16 @@ import WaymarkResources
 struct AssetSymbols {
     let colors: [String]
     let pictures: [String]
+    private let declared: DeclaredMembers
 
-    init(colors: some Sequence<String>, pictures: some Sequence<String>) {
+    /// - Parameter declared: What the app declares itself, and is not declared again for `Color`.
+    init(
+        colors: some Sequence<String>, pictures: some Sequence<String>,
+        besides declared: DeclaredMembers = DeclaredMembers(in: [])
+    ) {
         self.colors = colors.sorted()
         self.pictures = pictures.sorted()
+        self.declared = declared
     }
 
     /// A Swift file for the module of the app.
@@ -43,7 +49,10 @@ struct AssetSymbols {
 
     /// `Color.brand`, for colours that are in no namespace and called like none of SwiftUI's.
     private func shorthands(_ tree: SymbolTree) -> String {
-        tree.names.keys.filter { !SymbolName.taken.contains($0) }.sorted().map {
+        let free = tree.names.keys.filter {
+            !SymbolName.taken.contains($0) && !declared.contains($0)
+        }
+        return free.sorted().map {
             "    nonisolated static var \($0): Color { Color(ColorResource.\($0)) }\n"
         }.joined()
     }

@@ -90,5 +90,9 @@ import Testing
         #expect(source.contains("    enum Tint {\n        nonisolated static let deep"))
         #expect(source.contains("static let logo = ImageResource(name: \"logo\""))
         #expect(!source.contains("static var red"))
+        let own = DeclaredMembers(in: ["extension Color { static let brand = Color.blue }"])
+        let rest = AssetSymbols(colors: ["Brand", "Deep"], pictures: [], besides: own).source
+        #expect(!rest.contains("static var brand") && rest.contains("static var deep"))
+        #expect(rest.contains("static let brand = ColorResource("))
     }
 }

@@ -38,11 +38,12 @@ struct ManifestText {
     private var flags: String {
         let more = isForCheck ? Self.checkFlags : ""
         return """
-            /// An app's own files see Combine by its own name, and those that import Foundation
-            /// alone what Foundation has on Apple's systems.
+            /// An app's own files see Combine and small modules of Apple's by their own names, and
+            /// those that import Foundation alone what Foundation has on Apple's systems.
             let linux: [SwiftSetting] = [
                 .unsafeFlags([
                     "-module-alias", "Combine=WaymarkCombine",
+            \(aliases)
                     "-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking",
                     "-Xfrontend", "-import-module", "-Xfrontend", "SwiftUI",
                     "-Xfrontend", "-import-module", "-Xfrontend", "WaymarkCombine",\(more)
@@ -50,6 +51,13 @@ struct ManifestText {
             ]
 
             """
+    }
+
+    /// The modules of WaymarkModules by the names that apps import.
+    private var aliases: String {
+        KnownModules.shims.sorted().map { name in
+            "        \"-module-alias\", \"\(name)=Waymark\(name == "os" ? "OS" : name)\","
+        }.joined(separator: "\n")
     }
 
     /// The flags with which the compiler tells all errors, and goes on to the modules that need
@@ -85,7 +93,7 @@ struct ManifestText {
 
     private var test: [String] {
         guard !isForCheck, project.app.entry != nil else { return [] }
-        let products = ["WaymarkTesting", "WaymarkCombine"].map {
+        let products = ["WaymarkTesting", "WaymarkCombine", "WaymarkModules"].map {
             ".product(name: \"\($0)\", package: \(waymark.identity.literal))"
         }
         let all = [project.module.literal] + products

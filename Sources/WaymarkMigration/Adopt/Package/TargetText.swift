@@ -18,13 +18,14 @@ struct TargetText {
         if let sources = list("sources", sources) { arguments.append(sources) }
         if !target.resources.isEmpty { arguments.append("resources: [\n\(resources)]") }
         arguments.append("swiftSettings: linux + [\(settings.joined(separator: ", "))]")
+        if hasCatalog { arguments.append("plugins: [\(plugin)]") }
         let kind = target.entry == nil ? "target" : "executableTarget"
         return ManifestText.call(".\(kind)", arguments)
     }
 
     private var dependencies: String {
         let own = target.libraries.map(\.literal)
-        let named = ["SwiftUI", "WaymarkCombine"].map {
+        let named = ["SwiftUI", "WaymarkCombine", "WaymarkModules"].map {
             ".product(name: \"\($0)\", package: \(waymark.identity.literal))"
         }
         return (own + named + packageProducts).map { "                \($0),\n" }.joined()
@@ -40,6 +41,13 @@ struct TargetText {
                 ".product(name: \(product.literal), package: \($0.identity.literal))"
             }
         }
+    }
+
+    private var hasCatalog: Bool { target.resources.contains { $0.hasSuffix(".xcassets") } }
+
+    /// The plug-in that declares the colours and pictures of catalogues, as Xcode does.
+    private var plugin: String {
+        ".plugin(name: \"WaymarkAssets\", package: \(waymark.identity.literal))"
     }
 
     private var settings: [String] {

@@ -5,7 +5,13 @@
 /// The modules that an app on Linux can import.
 enum KnownModules {
     /// True if a module comes with the toolchain or with Waymark.
-    static func contains(_ name: String) -> Bool { all.contains(name) }
+    static func contains(_ name: String) -> Bool { all.contains(name) || shims.contains(name) }
+
+    /// The modules of Apple's in whose place WaymarkModules has one.
+    static let shims: Set = [
+        "CoreGraphics", "CoreLocation", "CoreTransferable", "OSLog", "QuartzCore",
+        "UniformTypeIdentifiers", "os",
+    ]
 
     private static let all: Set = [
         "Combine", "Cxx", "Dispatch", "Distributed", "Foundation", "FoundationEssentials",
