@@ -23,13 +23,14 @@ import WaymarkResources
         let sources = parts.dropFirst().first ?? []
         let symbols = AssetSymbols(
             colors: catalogs.colors.keys, pictures: catalogs.pictures.keys,
-            besides: DeclaredMembers(in: sources.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }))
+            besides: DeclaredMembers(
+                in: sources.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }))
         try write(symbols.source, to: output)
     }
 
     /// Writes a text where the file does not have it already, so that nothing is compiled again.
     private static func write(_ text: String, to file: String) throws {
-        if try? String(contentsOfFile: file, encoding: .utf8) == text { return }
+        if (try? String(contentsOfFile: file, encoding: .utf8)) == text { return }
         try text.write(toFile: file, atomically: true, encoding: .utf8)
     }
 }

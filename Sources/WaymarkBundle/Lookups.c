@@ -6,7 +6,8 @@
 // The package manager puts the resources of a target into a folder of their own beside the
 // executable, and Foundation looks for those of `Bundle.main` beside the executable itself. Foundation
 // calls its functions through the dynamic linker, so that those of the same names here are found
-// before its own: each asks Foundation's first, and then the folders of the app.
+// before its own: each asks for what is in the folders of the app, and then for what Foundation
+// itself finds.
 //
 // They are weak: a program that holds Foundation itself keeps Foundation's.
 
@@ -65,16 +66,17 @@ static Ref copy_app_bundle(long index) {
     return bundle;
 }
 
-// Asks Foundation for something of the main bundle, then of each folder of the app.
+// Asks Foundation for something of each folder of the app, then of the main bundle itself.
 #define FIRST_FOUND(found, bundle, ask)                                                            \
     do {                                                                                           \
-        found = ask(bundle);                                                                       \
+        found = NULL;                                                                              \
         for (long index = 0; !found && is_main(bundle); index++) {                                 \
             Ref own = copy_app_bundle(index);                                                      \
             if (!own) break;                                                                       \
             found = ask(own);                                                                      \
             CFRelease(own);                                                                        \
         }                                                                                          \
+        if (!found) found = ask(bundle);                                                           \
     } while (0)
 
 __attribute__((weak)) Ref CFBundleCopyResourceURL(Ref bundle, Ref name, Ref type, Ref folder) {

@@ -16,7 +16,8 @@ extension Screen {
     /// Mounts a view.
     public convenience init<Content: View>(
         _ size: SizeClass = .compact, languages: [String] = [], typeSize: DynamicTypeSize = .large,
-        colorScheme: ColorScheme = .light, clock: ScreenClock = .system, @ViewBuilder content: () -> Content
+        colorScheme: ColorScheme = .light, clock: ScreenClock = .system,
+        @ViewBuilder content: () -> Content
     ) {
         let looks = ScreenLooks(typeSize: typeSize, colorScheme: colorScheme)
         self.init(SessionRequest(size: size, languages: languages), clock: clock) {
@@ -50,7 +51,8 @@ extension Screen {
     /// Mounts a view in a window of a size in points.
     public convenience init<Content: View>(
         width: Double, height: Double, languages: [String] = [], typeSize: DynamicTypeSize = .large,
-        colorScheme: ColorScheme = .light, clock: ScreenClock = .system, @ViewBuilder content: () -> Content
+        colorScheme: ColorScheme = .light, clock: ScreenClock = .system,
+        @ViewBuilder content: () -> Content
     ) {
         let looks = ScreenLooks(typeSize: typeSize, colorScheme: colorScheme)
         self.init(SessionRequest(width, height, languages), clock: clock) {

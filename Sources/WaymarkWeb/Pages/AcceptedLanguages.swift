@@ -33,7 +33,8 @@ extension UInt8 {
     /// True for letters, digits and the hyphen.
     fileprivate var isLanguageCharacter: Bool {
         let character = Unicode.Scalar(self)
-        return self < 128 && (character.properties.isAlphabetic || character.properties.numericType != nil)
+        return self < 128
+            && (character.properties.isAlphabetic || character.properties.numericType != nil)
             || self == UInt8(ascii: "-")
     }
 }

@@ -197,7 +197,8 @@ struct SiteResponder: HTTPResponder {
         let document = PageDocument(
             prerendered: prerendered, page: page,
             token: site.signer.token(page: page, person: visitor.id), assets: site.assets,
-            paths: site.paths, language: prerendered.language ?? site.language, installed: site.installed,
+            paths: site.paths, language: prerendered.language ?? site.language,
+            installed: site.installed,
             session: live?.page.name,
             notice: query.notice ?? loss, address: target.path + query.withoutNotice,
             person: site.identify == nil ? nil : site.signer.mark(of: visitor.id))

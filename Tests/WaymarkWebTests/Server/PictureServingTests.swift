@@ -16,7 +16,8 @@ import Testing
             let answer = try await server.request(folder + "Icons/star.imageset/star.svg")
             #expect(answer.status == 200)
             #expect(answer.headers["content-type"] == "image/svg+xml")
-            #expect(answer.headers["content-security-policy"]?.contains("default-src 'none'") == true)
+            #expect(
+                answer.headers["content-security-policy"]?.contains("default-src 'none'") == true)
             #expect(answer.headers["cache-control"] == "no-cache")
             #expect(answer.body.hasPrefix("<svg"))
         }

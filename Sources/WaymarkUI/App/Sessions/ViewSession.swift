@@ -56,7 +56,7 @@ import WaymarkResources
             let url = request.url.flatMap { URL(string: $0) }
             if !route.isEmpty || url != nil { window.start(at: route, url: url) }
         }
-        if let cell = window.cell { graph.place(cell) }
+        graph.perform { if let cell = window.cell { graph.place(cell) } }
     }
 
     private static func storage(

@@ -48,6 +48,7 @@ public nonisolated struct Text: ElementView, Equatable, Sendable {
     ///
     /// *Differs from Apple:* Linux's Foundation knows no looks of text, so only the characters are
     /// shown.
+    @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         self.init(verbatim: String(attributedContent.characters))
     }

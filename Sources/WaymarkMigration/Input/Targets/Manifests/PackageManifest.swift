@@ -33,7 +33,9 @@ struct PackageManifest {
         _ call: FunctionCallExprSyntax, in folder: String, _ floor: DeploymentTargets
     ) -> BuildTarget? {
         guard let kind = call.calledName, kinds.contains(kind),
-            let name = call.argument("name")?.expression.texts?.first
+            let name = call.argument("name")?.expression.texts?.first,
+            // A target that uses a plug-in of another package names it alike.
+            call.argument("package") == nil
         else { return nil }
         let own = call.argument("path")?.expression.texts?.first
         let home = ProjectPattern.folder(
