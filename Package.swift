@@ -224,7 +224,8 @@ let package = Package(
         .testTarget(
             name: "WaymarkWebTests",
             dependencies: [
-                "WaymarkWeb", "WaymarkElements", "WaymarkTesting", "RandomCases",
+                "WaymarkWeb", "WaymarkElements", "WaymarkResources", "WaymarkTesting",
+                "RandomCases",
                 .product(name: "Hummingbird", package: "hummingbird", condition: web),
                 .product(name: "NIOCore", package: "swift-nio", condition: web),
                 .product(name: "NIOEmbedded", package: "swift-nio", condition: web),

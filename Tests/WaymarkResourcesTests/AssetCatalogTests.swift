@@ -76,6 +76,29 @@ import Testing
         #expect(catalogs.pictures["b"]?.files.first?.scale == nil)
     }
 
+    @Test func ofASymbolsSheetOneDrawingIsShown() throws {
+        let sheet = """
+            <svg xmlns="http://www.w3.org/2000/svg" width="3300" height="2200">
+            <g id="Guides"><line id="Baseline-S" x1="263" x2="3036" y1="696" y2="696"/>
+            <line id="Capline-S" x1="263" x2="3036" y1="626" y2="626"/>
+            <line id="left-margin-Regular-S" x1="1400" x2="1400" y1="600" y2="720"/>
+            <line id="right-margin-Regular-S" x1="1500" x2="1500" y1="600" y2="720"/></g>
+            <g id="Symbols"><g id="Black-S"><path d="M0 0h9"/></g>
+            <g id="Regular-S" transform="matrix(1 0 0 1 1400 696)"><g><path d="M1 1h7"/></g></g></g>
+            </svg>
+            """
+        let set = #"{"symbols": [{"filename": "mark.svg", "idiom": "universal"}]}"#
+        let catalogs = try catalogs([
+            "mark.symbolset/Contents.json": set, "mark.symbolset/mark.svg": sheet,
+        ])
+        let mark = try #require(catalogs.pictures["mark"])
+        let drawing = String(decoding: mark.files[0].contents ?? Data(), as: UTF8.self)
+        #expect(drawing.contains("viewBox=\"1400.0 608.5 100.0 105.0\""))
+        #expect(drawing.contains("M1 1h7") && !drawing.contains("M0 0h9"))
+        #expect(drawing.hasSuffix("</g></g></svg>"))
+        #expect(mark.isTemplate && mark.size?.height == 24)
+    }
+
     @Test(arguments: [
         ("BrandColor", "brand"), ("brand-red", "brandRed"), ("URLBar", "urlBar"), ("4G", "_4G"),
         ("class", "`class`"), ("Color", "color"), ("login background", "loginBackground"),

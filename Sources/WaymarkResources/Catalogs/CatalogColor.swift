@@ -21,6 +21,11 @@ public enum CatalogColor: Equatable, Sendable {
         public let green: UInt8
         public let blue: UInt8
         public let alpha: UInt8
+
+        /// All four as one number, such as `0xFF8000FF`.
+        public var number: UInt32 {
+            [red, green, blue, alpha].reduce(0) { $0 << 8 | UInt32($1) }
+        }
     }
 
     /// Reads a colour set; `nil` for one that holds no colour yet.

@@ -14,6 +14,13 @@ public struct CatalogPicture: Equatable, Sendable {
         public let scale: Int?
         public let isDark: Bool
 
+        /// The picture; of a symbol that one drawing which is shown. It is read each time.
+        public var contents: Data? {
+            guard let data = try? Data(contentsOf: url) else { return nil }
+            guard path.contains(".symbolset/") else { return data }
+            return SymbolTemplate(data)?.drawing.map { Data($0.utf8) } ?? data
+        }
+
         /// Another text after each change of the file.
         public var version: String {
             let facts = try? FileManager.default.attributesOfItem(atPath: url.path)
@@ -23,6 +30,7 @@ public struct CatalogPicture: Equatable, Sendable {
         }
     }
 
+    /// The variants; at least one.
     public let files: [File]
     /// The size in points; `nil` where the file does not say it.
     public let size: PictureSize?
@@ -44,9 +52,11 @@ public struct CatalogPicture: Equatable, Sendable {
             return try Self.file(name, picture, in: set, path: path)
         }
         guard let first = files.first else { return nil }
-        let pixels = PictureSize(of: first.url)
-        size = pixels.map { $0.divided(by: first.scale ?? 1) }
-        isTemplate = contents.properties?.intent == "template" || contents.symbols != nil
+        let isSymbol = contents.symbols != nil
+        let pixels = isSymbol ? SymbolTemplate(at: first.url)?.size : nil
+        let whole = (pixels ?? PictureSize(of: first.url))?.divided(by: first.scale ?? 1)
+        size = isSymbol ? whole?.scaled(toHeight: 24) : whole
+        isTemplate = contents.properties?.intent == "template" || isSymbol
     }
 
     private static func file(

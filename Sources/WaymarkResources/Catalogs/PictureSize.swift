@@ -16,6 +16,10 @@ public struct PictureSize: Equatable, Sendable {
 
     init(_ width: Double, _ height: Double) { (self.width, self.height) = (width, height) }
 
+    func scaled(toHeight wanted: Double) -> PictureSize {
+        PictureSize(width * wanted / height, wanted)
+    }
+
     func divided(by scale: Int) -> PictureSize {
         PictureSize(width / Double(scale), height / Double(scale))
     }

@@ -19,7 +19,7 @@ struct AppPicture: Sendable {
             let place = String(path.dropFirst(folder.utf8.count)).removingPercentEncoding,
             let file = AssetCatalogs.file(at: place),
             let type = PictureSize.types[file.url.pathExtension.lowercased()],
-            let bytes = try? Data(contentsOf: file.url)
+            let bytes = file.contents
         else { return nil }
         self.bytes = bytes
         self.type = type

@@ -31,7 +31,7 @@ struct Assets: Sendable {
         script = Self.script(
             path + "waymark.js", parts + [PackageResources.start_js], asking: modules)
         icon = Asset(path + "icon.svg", "image/svg+xml", Array(Self.iconSource.utf8))
-        style = Self.style(path + "waymark.css", Self.styleParts)
+        style = Self.style(path + "waymark.css", Self.styleParts + [AppAccent.rule])
         self.parts = Dictionary(
             uniqueKeysWithValues: StylePart.all.map { part in
                 (part, Self.style(path + part.name + ".css", part.files))

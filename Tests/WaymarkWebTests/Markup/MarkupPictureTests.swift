@@ -4,6 +4,7 @@
 import Testing
 import WaymarkElements
 
+@testable import WaymarkResources
 @testable import WaymarkWeb
 
 @Suite("Pictures and colours of an app, as HTML") struct MarkupPictureTests {
@@ -55,6 +56,18 @@ import WaymarkElements
         #expect(
             StyleColor.css(half.split(separator: "-")[...], for: .area)
                 == "color-mix(in srgb, \(css) 50%, transparent)")
+    }
+
+    @Test func theAccentColourOfTheAppIsThatOfThePage() {
+        func components(_ red: UInt8) -> CatalogColor.Components {
+            CatalogColor.Components(red: red, green: 0, blue: 0, alpha: 255)
+        }
+        let color = CatalogColor.Variants(
+            light: components(1), dark: components(2), lightContrast: components(1),
+            darkContrast: components(2))
+        let rule = String(decoding: AppAccent.rule(for: color), as: UTF8.self)
+        #expect(rule.hasPrefix(":root{--accent:light-dark(#010000ff,#020000ff);"))
+        #expect(AppAccent.rule.isEmpty, "the tests' own app has none")
     }
 
     @Test(arguments: ["asset-1-2", "asset-zzzzzzzz-00000000", "asset-00000000", "asset"])

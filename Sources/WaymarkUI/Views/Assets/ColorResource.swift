@@ -46,12 +46,6 @@ extension AdaptiveColor {
     }
 }
 
-extension CatalogColor.Components {
-    fileprivate var number: UInt32 {
-        [red, green, blue, alpha].reduce(0) { $0 << 8 | UInt32($1) }
-    }
-}
-
 /// The names that catalogues have for the system's colours.
 private enum SystemColorName {
     static func value(_ name: String) -> ColorValue.Name {

@@ -44,13 +44,17 @@ public nonisolated struct Text: ElementView, Equatable, Sendable {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
 
-    /// Text with attributes.
+    /// Text with attributes: what is strong, emphasized, struck out or code looks so.
     ///
-    /// *Differs from Apple:* Linux's Foundation knows no looks of text, so only the characters are
-    /// shown.
+    /// *Differs from Apple:* other attributes, such as fonts and colours, are not shown.
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
-        self.init(verbatim: String(attributedContent.characters))
+        let runs = attributedContent.runs.map { run in
+            TextRun(
+                String(attributedContent[run.range].characters),
+                meaning: run.inlinePresentationIntent ?? [])
+        }
+        source = .words(TextContent(runs))
     }
 
     /// A value as a format style writes it, such as a date or a price.
@@ -151,5 +155,20 @@ extension Text {
     /// Sets the colour from a style. *Differs from Apple:* a gradient gives its first colour.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
         changingRuns { $0.color = style.elementColor }
+    }
+}
+
+extension TextRun {
+    /// Words that look as what they mean in Markdown.
+    fileprivate init(_ string: String, meaning: InlinePresentationIntent) {
+        self.init(string)
+        isBold = meaning.contains(.stronglyEmphasized)
+        isItalic = meaning.contains(.emphasized)
+        isStruckThrough = meaning.contains(.strikethrough)
+        if meaning.contains(.code) {
+            var font = FontValue()
+            font.design = .monospaced
+            self.font = font
+        }
     }
 }
