@@ -15,7 +15,7 @@ import PackagePlugin
         let sources = target.sourceModule?.sourceFiles(withSuffix: "swift").map(\.url) ?? []
         return [
             catalogs.isEmpty ? nil : try symbols(of: catalogs, among: all, sources, context),
-            information(among: all, context),
+            information(among: all, in: target.directoryURL, context),
         ].compactMap { $0 }
     }
 
@@ -36,9 +36,12 @@ import PackagePlugin
     }
 
     /// The package manager keeps the name `Info.plist` for a file of its own.
-    private func information(among files: [URL], _ context: PluginContext) -> Command? {
+    private func information(
+        among files: [URL], in folder: URL, _ context: PluginContext
+    ) -> Command? {
         let lists = files.filter { file in
-            file.lastPathComponent == "Info.plist" && !file.path.contains("Tests")
+            file.lastPathComponent == "Info.plist"
+                && !file.path.dropFirst(folder.path.count).contains("Tests")
         }
         guard let file = lists.min(by: { $0.pathComponents.count < $1.pathComponents.count })
         else { return nil }
