@@ -87,9 +87,11 @@ addEventListener("pointerdown", (event) => {
   if (menu && canHold) hold = setTimeout(() => (heldMenu = openMenu(menu, event)), 500);
 });
 addEventListener("click", (event) => {
-  if (!heldMenu || !event.detail) return; // no key has held it
+  const isOther = event.buttons & 2; // WebKit ends a press of the second button with a click
+  if (!isOther && (!heldMenu || !event.detail)) return; // no key has held it
   event.preventDefault();
   event.stopImmediatePropagation();
+  if (isOther) return;
   openMenu(heldMenu, event); // where lifting the finger has closed it
   heldMenu = null;
 }, true);
