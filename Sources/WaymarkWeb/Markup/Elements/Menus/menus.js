@@ -87,12 +87,12 @@ addEventListener("pointerdown", (event) => {
   if (menu && canHold) hold = setTimeout(() => (heldMenu = openMenu(menu, event)), 500);
 });
 addEventListener("click", (event) => {
-  const isOther = event.buttons & 2; // WebKit ends a press of the second button with a click
-  if (!isOther && (!heldMenu || !event.detail)) return; // no key has held it
+  const menu = event.detail && heldMenu; // no key has held it
+  // WebKit ends a press of the second button with a click.
+  if (!menu && event.buttons < 2) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  if (isOther) return;
-  openMenu(heldMenu, event); // where lifting the finger has closed it
+  if (menu) openMenu(menu, event); // where lifting the finger has closed it
   heldMenu = null;
 }, true);
 
