@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
+#if Web
 import Testing
 import WaymarkElements
 
@@ -75,3 +76,4 @@ import WaymarkElements
         #expect(StyleColor.css(name.split(separator: "-")[...], for: .area) == nil)
     }
 }
+#endif
