@@ -94,7 +94,8 @@ let package = Package(
         .target(name: "WaymarkMainLoop"),
         .target(name: "WaymarkJobs"),
         .target(name: "WaymarkBundle"),
-        .target(name: "WaymarkResources", dependencies: ["WaymarkBundle"]),
+        .target(
+            name: "WaymarkResources", dependencies: ["WaymarkBundle", "WaymarkElements"]),
         .target(
             name: "WaymarkUI",
             dependencies: [
@@ -224,8 +225,7 @@ let package = Package(
         .testTarget(
             name: "WaymarkWebTests",
             dependencies: [
-                "WaymarkWeb", "WaymarkElements", "WaymarkResources", "WaymarkTesting",
-                "RandomCases",
+                "WaymarkWeb", "WaymarkElements", "WaymarkTesting", "RandomCases",
                 .product(name: "Hummingbird", package: "hummingbird", condition: web),
                 .product(name: "NIOCore", package: "swift-nio", condition: web),
                 .product(name: "NIOEmbedded", package: "swift-nio", condition: web),

@@ -14,8 +14,6 @@
 #define _GNU_SOURCE
 #include "WaymarkBundle.h"
 
-void waymark_link_bundle(void) {}
-
 #if defined(__linux__)
 
 #include <dlfcn.h>
@@ -25,11 +23,6 @@ void waymark_link_bundle(void) {}
 
 typedef const void *Ref;
 enum { longest_path = 4096 };
-
-// Answered by WaymarkResources.
-extern const char *waymark_app_folder(long index) __attribute__((weak));
-extern Ref waymark_app_information(void) __attribute__((weak));
-extern Ref waymark_app_words(const char *folder, Ref key, Ref value, Ref table) __attribute__((weak));
 
 extern Ref CFBundleCreate(Ref, Ref) __attribute__((weak));
 extern Ref CFBundleCopyBundleURL(Ref) __attribute__((weak));
@@ -66,63 +59,49 @@ static Ref copy_app_bundle(long index) {
     return bundle;
 }
 
-// Asks Foundation for something of each folder of the app, then of the main bundle itself.
-#define FIRST_FOUND(found, bundle, ask)                                                            \
-    do {                                                                                           \
-        found = NULL;                                                                              \
-        for (long index = 0; !found && is_main(bundle); index++) {                                 \
-            Ref own = copy_app_bundle(index);                                                      \
-            if (!own) break;                                                                       \
-            found = ask(own);                                                                      \
-            CFRelease(own);                                                                        \
-        }                                                                                          \
-        if (!found) found = ask(bundle);                                                           \
-    } while (0)
+// Asks Foundation for something of each folder of the app, where the bundle is the main one, and
+// then of the bundle itself.
+#define FIRST_FOUND(bundle, is_found, ask)                                                         \
+    for (long index = 0; is_main(bundle); index++) {                                               \
+        Ref own = copy_app_bundle(index);                                                          \
+        if (!own) break;                                                                           \
+        Ref found = ask(own);                                                                      \
+        CFRelease(own);                                                                            \
+        if (is_found(found)) return found;                                                         \
+        if (found) CFRelease(found);                                                               \
+    }                                                                                              \
+    return ask(bundle)
+
+static bool is_there(Ref one) { return one != NULL; }
+
+static bool is_not_empty(Ref array) { return array && CFArrayGetCount(array) > 0; }
 
 __attribute__((weak)) Ref CFBundleCopyResourceURL(Ref bundle, Ref name, Ref type, Ref folder) {
-    Ref found;
 #define ASK(one) FOUNDATION(CFBundleCopyResourceURL)(one, name, type, folder)
-    FIRST_FOUND(found, bundle, ASK);
+    FIRST_FOUND(bundle, is_there, ASK);
 #undef ASK
-    return found;
 }
 
 __attribute__((weak)) Ref CFBundleCopyResourceURLForLocalization(
     Ref bundle, Ref name, Ref type, Ref folder, Ref language) {
-    Ref found;
 #define ASK(one)                                                                                   \
     FOUNDATION(CFBundleCopyResourceURLForLocalization)(one, name, type, folder, language)
-    FIRST_FOUND(found, bundle, ASK);
+    FIRST_FOUND(bundle, is_there, ASK);
 #undef ASK
-    return found;
-}
-
-// Gives an array, unless it is empty.
-static Ref unless_empty(Ref array) {
-    if (!array || CFArrayGetCount(array) > 0) return array;
-    CFRelease(array);
-    return NULL;
 }
 
 __attribute__((weak)) Ref CFBundleCopyResourceURLsOfType(Ref bundle, Ref type, Ref folder) {
-    Ref found;
-#define ASK(one) unless_empty(FOUNDATION(CFBundleCopyResourceURLsOfType)(one, type, folder))
-    FIRST_FOUND(found, bundle, ASK);
+#define ASK(one) FOUNDATION(CFBundleCopyResourceURLsOfType)(one, type, folder)
+    FIRST_FOUND(bundle, is_not_empty, ASK);
 #undef ASK
-    return found ? found : FOUNDATION(CFBundleCopyResourceURLsOfType)(bundle, type, folder);
 }
 
 __attribute__((weak)) Ref CFBundleCopyResourceURLsOfTypeForLocalization(
     Ref bundle, Ref type, Ref folder, Ref language) {
-    Ref found;
 #define ASK(one)                                                                                   \
-    unless_empty(                                                                                  \
-        FOUNDATION(CFBundleCopyResourceURLsOfTypeForLocalization)(one, type, folder, language))
-    FIRST_FOUND(found, bundle, ASK);
+    FOUNDATION(CFBundleCopyResourceURLsOfTypeForLocalization)(one, type, folder, language)
+    FIRST_FOUND(bundle, is_not_empty, ASK);
 #undef ASK
-    return found ? found
-                 : FOUNDATION(CFBundleCopyResourceURLsOfTypeForLocalization)(
-                       bundle, type, folder, language);
 }
 
 __attribute__((weak)) Ref CFBundleCopyResourcesDirectoryURL(Ref bundle) {

@@ -40,6 +40,17 @@ enum ExitStatus: Int32 {
             }
     }
 
+    /// The code of a command that could not do a step; `nil` is that it was used wrongly.
+    init(without step: FileProblem.Step?) {
+        self =
+            switch step {
+            case .reading: .unreadable
+            case .parsing: .unparsable
+            case .writing: .unwritable
+            case nil: .wrongUsage
+            }
+    }
+
     /// Ends the command, unless all was done.
     func end() throws {
         if self != .done { throw ExitCode(rawValue) }
@@ -62,13 +73,7 @@ extension InputError {
     /// The error about a configuration.
     init(_ error: ConfigurationError) {
         description = "\(error)"
-        status =
-            switch error.step {
-            case .reading: .unreadable
-            case .parsing: .unparsable
-            case .writing: .unwritable
-            case nil: .wrongUsage
-            }
+        status = ExitStatus(without: error.step)
     }
 }
 #endif

@@ -9,35 +9,20 @@ enum MainBundle {
     /// keeps `Info.plist` for one of its own.
     static let informationFile = "AppInfo.plist"
 
-    private static let lock = NSLock()
-    private nonisolated(unsafe) static var paths: [String: UnsafePointer<CChar>] = [:]
-    private nonisolated(unsafe) static var information: [URL: NSDictionary] = [:]
-
-    /// A path in C's form that stays.
-    static func lasting(_ path: String) -> UnsafePointer<CChar>? {
-        lock.withLock {
-            if let known = paths[path] { return known }
-            let copy = UnsafePointer<CChar>(strdup(path))
-            paths[path] = copy
-            return copy
-        }
-    }
+    /// The paths of the app's folders in C's form.
+    nonisolated(unsafe) static let folders: [UnsafePointer<CChar>?] =
+        AppFolders.all.map { UnsafePointer(strdup($0.url.path)) }
 
     /// The app's Info.plist; `nil` where none of its folders has one.
-    static var applicationInformation: NSDictionary? {
-        for folder in AppFolders.all {
-            let url = folder.url.appendingPathComponent(informationFile)
-            let known = lock.withLock { information[url] }
-            if let known { return known }
-            guard let data = try? Data(contentsOf: url),
-                let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
-                let values = list as? [String: Any]
-            else { continue }
-            let dictionary = NSDictionary(dictionary: values)
-            lock.withLock { information[url] = dictionary }
-            return dictionary
-        }
-        return nil
+    nonisolated(unsafe) static let information: NSDictionary? =
+        AppFolders.all.lazy.compactMap { information(in: $0.url) }.first
+
+    private static func information(in folder: URL) -> NSDictionary? {
+        let file = folder.appendingPathComponent(informationFile)
+        guard let data = try? Data(contentsOf: file),
+            let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+        else { return nil }
+        return (list as? [String: Any]).map(NSDictionary.init(dictionary:))
     }
 
     /// The words for a key in the folder, or in the app's own where the folder has no name; `nil`
@@ -54,15 +39,13 @@ enum MainBundle {
 
 @_cdecl("waymark_app_folder")
 func appFolder(_ index: Int) -> UnsafePointer<CChar>? {
-    let folders = AppFolders.all
-    return folders.indices.contains(index) ? MainBundle.lasting(folders[index].url.path) : nil
+    let folders = MainBundle.folders
+    return folders.indices.contains(index) ? folders[index] : nil
 }
 
 @_cdecl("waymark_app_information")
 func appInformation() -> UnsafeRawPointer? {
-    MainBundle.applicationInformation.map {
-        UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque())
-    }
+    MainBundle.information.map { UnsafeRawPointer(Unmanaged.passUnretained($0).toOpaque()) }
 }
 
 @_cdecl("waymark_app_words")

@@ -8,12 +8,6 @@ public struct PictureSize: Equatable, Sendable {
     public let width: Double
     public let height: Double
 
-    /// The types of the files that browsers show, by their names' endings.
-    public static let types = [
-        "png": "image/png", "jpg": "image/jpeg", "jpeg": "image/jpeg", "gif": "image/gif",
-        "webp": "image/webp", "svg": "image/svg+xml", "avif": "image/avif",
-    ]
-
     init(_ width: Double, _ height: Double) { (self.width, self.height) = (width, height) }
 
     func scaled(toHeight wanted: Double) -> PictureSize {
@@ -25,7 +19,7 @@ public struct PictureSize: Equatable, Sendable {
     }
 
     /// Reads the size of a PNG, JPEG, GIF, WebP or SVG; `nil` where the file does not say it.
-    public init?(of file: URL) {
+    init?(of file: URL) {
         guard let handle = try? FileHandle(forReadingFrom: file),
             let head = try? handle.read(upToCount: 65_536)
         else { return nil }

@@ -10,11 +10,6 @@ import Foundation
 struct SymbolTemplate {
     private let sheet: String
 
-    init?(at file: URL) {
-        guard let data = try? Data(contentsOf: file) else { return nil }
-        self.init(data)
-    }
-
     /// Reads a sheet; `nil` for a file that is none, such as a drawing as it is.
     init?(_ data: Data) {
         let text = String(decoding: data, as: UTF8.self)

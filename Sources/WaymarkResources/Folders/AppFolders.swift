@@ -73,9 +73,8 @@ public struct ResourceFolder: Hashable, Sendable {
     }
 
     static func beside(_ executable: URL) -> [ResourceFolder] {
-        let folder = executable.deletingLastPathComponent()
-        let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
-        return (names ?? []).filter { $0.hasSuffix(".resources") && $0.contains("_") }.sorted()
-            .map { ResourceFolder(folder.appendingPathComponent($0)) }
+        executable.deletingLastPathComponent().sortedContents
+            .filter { $0.pathExtension == "resources" && $0.lastPathComponent.contains("_") }
+            .map(ResourceFolder.init)
     }
 }

@@ -41,3 +41,20 @@ struct ResourceProblem: Error {
         return path.isEmpty ? context.debugDescription : "at \(path)"
     }
 }
+
+/// The sentences about what could not be read.
+struct ResourceProblems {
+    private(set) var sentences: [String] = []
+
+    /// Reads something, and keeps a sentence where that fails.
+    mutating func attempt<Content>(
+        _ place: URL, _ read: () throws -> Content?
+    ) -> Content? {
+        do {
+            return try read()
+        } catch {
+            sentences.append("\(place.path) \(ResourceProblem(error).sentence)")
+            return nil
+        }
+    }
+}

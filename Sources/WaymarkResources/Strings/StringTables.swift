@@ -4,7 +4,7 @@
 import Foundation
 
 /// The string tables of an app, or of one bundle.
-public final class StringTables: Sendable {
+public final class StringTables: Sendable, Equatable {
     /// The entries of one table in one language, by key.
     typealias Entries = [String: TableEntry]
 
@@ -14,6 +14,7 @@ public final class StringTables: Sendable {
     public let problems: [String]
     private let developmentLanguage: String?
     private let tables: [Name: Entries]
+    private let chosen = ChosenLanguages()
 
     /// A table is known by its name and its language.
     struct Name: Hashable {
@@ -25,10 +26,13 @@ public final class StringTables: Sendable {
         var reader = TableReader()
         for folder in folders { reader.read(folder.url) }
         tables = reader.tables
-        problems = reader.problems
+        problems = reader.problems.sentences
         developmentLanguage = reader.sourceLanguage
         languages = Set(tables.keys.map(\.language)).subtracting(["base"]).sorted()
     }
+
+    /// True if both are the same: tables are read once.
+    public static func == (one: StringTables, other: StringTables) -> Bool { one === other }
 
     /// True where the app has words of its own only.
     public var isEmpty: Bool { tables.isEmpty }
@@ -36,8 +40,10 @@ public final class StringTables: Sendable {
     /// The language to show to a person with these wishes: the best of those that there are, else
     /// the one that the app was written in.
     public func language(for wishes: [String]) -> String {
-        TextLanguage.best(of: languages, for: wishes) ?? developmentLanguage
-            ?? (languages.contains("en") ? "en" : languages.first ?? "en")
+        chosen.language(for: wishes) {
+            TextLanguage.best(of: languages, for: wishes) ?? developmentLanguage
+                ?? (languages.contains("en") ? "en" : languages.first ?? "en")
+        }
     }
 
     /// The words for a key: in a language, else in none or in the one that the app was written in;
@@ -52,19 +58,31 @@ public final class StringTables: Sendable {
 }
 
 extension StringTables {
-    private static let lock = NSLock()
-    private nonisolated(unsafe) static var known: [[ResourceFolder]: StringTables] = [:]
+    private static let read = FolderCache(StringTables.init)
 
     /// The tables in these folders; they are read when they are first asked for.
     public static func of(_ folders: [ResourceFolder]) -> StringTables {
-        lock.withLock {
-            if let tables = known[folders] { return tables }
-            let tables = StringTables(folders)
-            known[folders] = tables
-            return tables
-        }
+        read[folders]
     }
 
     /// The app's own.
     public static let app = of(AppFolders.all)
+}
+
+/// The languages that were chosen before: each text asks, and choosing takes time.
+private final class ChosenLanguages: @unchecked Sendable {  // what changes is behind the lock
+    private let lock = NSLock()
+    private var known: [[String]: String] = [:]
+    /// Strangers may have ever new wishes.
+    private static let most = 1_000
+
+    func language(for wishes: [String], choose: () -> String) -> String {
+        lock.withLock {
+            if let language = known[wishes] { return language }
+            let language = choose()
+            if known.count >= Self.most { known = [:] }
+            known[wishes] = language
+            return language
+        }
+    }
 }

@@ -6,7 +6,7 @@ import Foundation
 /// Reads the string tables of folders.
 struct TableReader {
     private(set) var tables: [StringTables.Name: StringTables.Entries] = [:]
-    private(set) var problems: [String] = []
+    private(set) var problems = ResourceProblems()
     private(set) var sourceLanguage: String?
     /// A table that is larger is not read.
     private static let mostBytes = 64_000_000
@@ -14,10 +14,10 @@ struct TableReader {
     /// Reads what stands in a folder and in the folders of its languages; of two words for one key
     /// those of a catalogue win, then those of a `.stringsdict`.
     mutating func read(_ folder: URL) {
-        let files = Self.contents(folder)
+        let files = folder.sortedContents
         for language in files where language.pathExtension == "lproj" {
             for kind in ["strings", "stringsdict"] {
-                for file in Self.contents(language) where file.pathExtension == kind {
+                for file in language.sortedContents where file.pathExtension == kind {
                     readList(file, language: language.deletingPathExtension().lastPathComponent)
                 }
             }
@@ -25,15 +25,11 @@ struct TableReader {
         for file in files where file.pathExtension == "xcstrings" { readCatalog(file) }
     }
 
-    private static func contents(_ folder: URL) -> [URL] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return names.sorted().map { folder.appendingPathComponent($0) }
-    }
-
     private mutating func readList(_ file: URL, language: String) {
         let isVarying = file.pathExtension == "stringsdict"
-        let entries = attempt(file) { data in
-            let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+        let entries = problems.attempt(file) {
+            let list = try PropertyListSerialization.propertyList(
+                from: Self.contents(file), format: nil)
             guard let values = list as? [String: Any] else {
                 throw ResourceProblem("holds no keys with words")
             }
@@ -53,7 +49,9 @@ struct TableReader {
     }
 
     private mutating func readCatalog(_ file: URL) {
-        let catalog = attempt(file) { try JSONDecoder().decode(StringCatalog.self, from: $0) }
+        let catalog = problems.attempt(file) {
+            try JSONDecoder().decode(StringCatalog.self, from: Self.contents(file))
+        }
         guard let catalog else { return }
         sourceLanguage = sourceLanguage ?? catalog.sourceLanguage
         for (language, entries) in catalog.entries { add(entries, file, language) }
@@ -66,17 +64,9 @@ struct TableReader {
         tables[name, default: [:]].merge(entries) { _, new in new }
     }
 
-    /// Reads a file, and keeps a sentence where that fails.
-    private mutating func attempt<Content>(
-        _ file: URL, _ read: (Data) throws -> Content
-    ) -> Content? {
-        do {
-            let size = try FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int
-            guard size ?? 0 <= Self.mostBytes else { throw ResourceProblem("is too large") }
-            return try read(try Data(contentsOf: file))
-        } catch {
-            problems.append("\(file.path) \(ResourceProblem(error).sentence)")
-            return nil
-        }
+    private static func contents(_ file: URL) throws -> Data {
+        let size = try FileManager.default.attributesOfItem(atPath: file.path)[.size] as? Int
+        guard size ?? 0 <= mostBytes else { throw ResourceProblem("is too large") }
+        return try Data(contentsOf: file)
     }
 }

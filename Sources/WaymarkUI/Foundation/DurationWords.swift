@@ -7,27 +7,19 @@ import Foundation
 enum DurationUnit: CaseIterable {
     case year, month, week, day, hour, minute, second
 
-    var component: Calendar.Component {
-        switch self {
-        case .year: .year
-        case .month: .month
-        case .week: .weekOfMonth
-        case .day: .day
-        case .hour: .hour
-        case .minute: .minute
-        case .second: .second
-        }
-    }
+    var component: Calendar.Component { calendar.component }
 
-    var flag: NSCalendar.Unit {
+    var flag: NSCalendar.Unit { calendar.flag }
+
+    private var calendar: (component: Calendar.Component, flag: NSCalendar.Unit) {
         switch self {
-        case .year: .year
-        case .month: .month
-        case .week: .weekOfMonth
-        case .day: .day
-        case .hour: .hour
-        case .minute: .minute
-        case .second: .second
+        case .year: (.year, .year)
+        case .month: (.month, .month)
+        case .week: (.weekOfMonth, .weekOfMonth)
+        case .day: (.day, .day)
+        case .hour: (.hour, .hour)
+        case .minute: (.minute, .minute)
+        case .second: (.second, .second)
         }
     }
 

@@ -13,11 +13,8 @@ enum AppAccent {
         return rule(for: color)
     }
 
-    static func rule(for color: CatalogColor.Variants) -> [UInt8] {
-        let adaptive = AdaptiveColor(
-            light: color.light.number, dark: color.dark.number,
-            lightContrast: color.lightContrast.number, darkContrast: color.darkContrast.number)
-        let parts = StyleColor.encode(ColorValue(.adaptive(adaptive))).split(separator: "-")
+    static func rule(for color: AdaptiveColor) -> [UInt8] {
+        let parts = StyleColor.encode(ColorValue(.adaptive(color))).split(separator: "-")
         return AtomicStyle.tint(parts[...]).map { Array(":root{\($0)}".utf8) } ?? []
     }
 }

@@ -17,12 +17,10 @@ struct AppPicture: Sendable {
         let folder = paths.base + PictureAddress.folder
         guard path.hasPrefix(folder),
             let place = String(path.dropFirst(folder.utf8.count)).removingPercentEncoding,
-            let file = AssetCatalogs.file(at: place),
-            let type = PictureSize.types[file.url.pathExtension.lowercased()],
-            let bytes = file.contents
+            let file = AssetCatalogs.file(at: place), let bytes = file.contents
         else { return nil }
         self.bytes = bytes
-        self.type = type
+        type = file.type
         version = file.version
     }
 }

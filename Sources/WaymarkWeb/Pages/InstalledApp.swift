@@ -15,13 +15,12 @@ struct InstalledApp: Sendable {
 
     /// Finds the icon in the app's catalogues; `nil` where there is none.
     init?(_ paths: SitePaths) {
-        guard let file = AssetCatalogs.app.icon,
-            let type = PictureSize.types[file.url.pathExtension.lowercased()]
+        guard let picture = AssetCatalogs.app.icon,
+            let file = AssetCatalogs.file(at: picture.path)
         else { return nil }
-        let picture = PictureContent.File(path: file.path, version: file.version)
         icon = picture.address(paths.base)
-        self.type = type
-        size = PictureSize(of: file.url)
+        type = file.type
+        size = file.size
     }
 
     static func manifestPath(_ paths: SitePaths) -> String { paths.own + "manifest.json" }

@@ -91,13 +91,7 @@ extension InputError {
     /// The error about a project that cannot be adopted, or an app that cannot be made.
     init(_ error: AdoptError) {
         description = "\(error)"
-        status =
-            switch error.step {
-            case .reading: .unreadable
-            case .parsing: .unparsable
-            case .writing: .unwritable
-            case nil: .wrongUsage
-            }
+        status = ExitStatus(without: error.step)
     }
 }
 #endif

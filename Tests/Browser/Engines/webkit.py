@@ -30,6 +30,10 @@ def is_open(port):
         return one.connect_ex(("127.0.0.1", port)) == 0
 
 
+class NoAnswer(AssertionError):
+    """The driver or its browser hangs."""
+
+
 class Display:
     """An X server with a screen that is large enough for each window."""
 
@@ -85,10 +89,19 @@ class WebKit:
             value = json.load(error)["value"]
             raise AssertionError(f"{path}: {value['error']}: {value['message']}") from None
         except TimeoutError:
-            raise AssertionError("the browser did not answer any more") from None
+            raise NoAnswer("the browser did not answer any more") from None
 
     def page(self, width, height):
         return WebKitPage(self, width, height)
+
+    def session(self):
+        """The name of a new session. A driver that starts no browser is given up for a new one, once."""
+        capabilities = {"alwaysMatch": {"timeouts": {"script": 1000 * PATIENCE}}}
+        try:
+            return self.send("POST", "/session", capabilities=capabilities)["sessionId"]
+        except NoAnswer:
+            self.restart()
+            return self.send("POST", "/session", capabilities=capabilities)["sessionId"]
 
     def restart(self):
         """Ends what does not answer any more, and begins anew."""
@@ -108,8 +121,7 @@ class WebKit:
 class WebKitPage(Page):
     def __init__(self, browser, width, height):
         self.browser = browser
-        capabilities = {"alwaysMatch": {"timeouts": {"script": 1000 * PATIENCE}}}
-        self.session = browser.send("POST", "/session", capabilities=capabilities)["sessionId"]
+        self.session = browser.session()
         self.resize(width, height)
 
     def _send(self, method, path, **body):

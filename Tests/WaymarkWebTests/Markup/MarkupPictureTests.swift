@@ -5,7 +5,6 @@
 import Testing
 import WaymarkElements
 
-@testable import WaymarkResources
 @testable import WaymarkWeb
 
 @Suite("Pictures and colours of an app, as HTML") struct MarkupPictureTests {
@@ -60,12 +59,7 @@ import WaymarkElements
     }
 
     @Test func theAccentColourOfTheAppIsThatOfThePage() {
-        func components(_ red: UInt8) -> CatalogColor.Components {
-            CatalogColor.Components(red: red, green: 0, blue: 0, alpha: 255)
-        }
-        let color = CatalogColor.Variants(
-            light: components(1), dark: components(2), lightContrast: components(1),
-            darkContrast: components(2))
+        let color = AdaptiveColor(light: 0x0100_00FF, dark: 0x0200_00FF)
         let rule = String(decoding: AppAccent.rule(for: color), as: UTF8.self)
         #expect(rule.hasPrefix(":root{--accent:light-dark(#010000ff,#020000ff);"))
         #expect(AppAccent.rule.isEmpty, "the tests' own app has none")

@@ -53,20 +53,14 @@ struct ScratchCopy {
     }
 
     private func copy(_ path: String) throws {
-        try makeFolder(of: path)
+        try ProjectPath.makeFolder(around: folder + "/" + path)
         try FileManager.default.copyItem(
             atPath: project.folder + "/" + path, toPath: folder + "/" + path)
     }
 
     private func write(_ bytes: [UInt8], to path: String) throws {
-        try makeFolder(of: path)
+        try ProjectPath.makeFolder(around: folder + "/" + path)
         try Data(bytes).write(to: URL(fileURLWithPath: folder + "/" + path))
-    }
-
-    private func makeFolder(of path: String) throws {
-        try FileManager.default.createDirectory(
-            atPath: ProjectPath.folder(around: folder + "/" + path),
-            withIntermediateDirectories: true)
     }
 
     private static func failure(_ error: any Error) -> AdoptError {

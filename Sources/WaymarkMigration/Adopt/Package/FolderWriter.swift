@@ -31,8 +31,7 @@ struct FolderWriter {
     }
 
     private func write(_ text: String, to path: String) throws {
-        try FileManager.default.createDirectory(
-            atPath: ProjectPath.folder(around: path), withIntermediateDirectories: true)
+        try ProjectPath.makeFolder(around: path)
         try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .withoutOverwriting)
     }
 
@@ -41,9 +40,9 @@ struct FolderWriter {
         do {
             for path in paths {
                 let target = "\(folder)/\(path)"
-                try makeFolder(of: target)
+                try ProjectPath.makeFolder(around: target)
                 if FileManager.default.fileExists(atPath: target) {
-                    try makeFolder(of: "\(aside)/old/\(path)")
+                    try ProjectPath.makeFolder(around: "\(aside)/old/\(path)")
                     try FileManager.default.moveItem(atPath: target, toPath: "\(aside)/old/\(path)")
                 }
                 done.append(path)
@@ -53,11 +52,6 @@ struct FolderWriter {
             for path in done { restore(path) }
             throw error
         }
-    }
-
-    private func makeFolder(of path: String) throws {
-        try FileManager.default.createDirectory(
-            atPath: ProjectPath.folder(around: path), withIntermediateDirectories: true)
     }
 
     /// Brings back what was there before, or nothing.

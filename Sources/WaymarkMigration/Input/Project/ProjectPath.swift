@@ -49,6 +49,12 @@ public enum ProjectPath {
         path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
     }
 
+    /// Makes the folder that a whole path lies in, and those around it.
+    static func makeFolder(around path: String) throws {
+        try FileManager.default.createDirectory(
+            atPath: folder(around: path), withIntermediateDirectories: true)
+    }
+
     /// The whole path of what a file calls by a path from its own folder.
     static func beside(_ file: String, _ path: String) -> String {
         path.hasPrefix("/") ? absolute(path) : absolute(folder(of: file) + "/" + path)

@@ -21,7 +21,7 @@ public struct ColorResource: Hashable, Sendable {
 
     fileprivate var value: ColorValue {
         switch AssetCatalogs.catalogs(of: bundle).colors[name] {
-        case .own(let color): ColorValue(.adaptive(AdaptiveColor(color)))
+        case .own(let color): ColorValue(.adaptive(color))
         case .system(let name): ColorValue(SystemColorName.value(name))
         case nil: missing
         }
@@ -36,14 +36,6 @@ public struct ColorResource: Hashable, Sendable {
 extension Color {
     /// A colour of an asset catalogue.
     public init(_ resource: ColorResource) { self.init(resource.value) }
-}
-
-extension AdaptiveColor {
-    fileprivate init(_ color: CatalogColor.Variants) {
-        self.init(
-            light: color.light.number, dark: color.dark.number,
-            lightContrast: color.lightContrast.number, darkContrast: color.darkContrast.number)
-    }
 }
 
 /// The names that catalogues have for the system's colours.

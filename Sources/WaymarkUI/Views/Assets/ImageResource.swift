@@ -21,16 +21,7 @@ public struct ImageResource: Hashable, Sendable {
 
     /// The source of the picture; one that there is not has a placeholder, which reports it.
     var source: ImageContent.Source {
-        let catalogs = AssetCatalogs.catalogs(of: bundle)
-        guard let picture = catalogs.pictures[name] else { return .picture(name) }
-        let files = picture.files.map { file in
-            PictureContent.File(
-                path: file.path, version: file.version, scale: file.scale, isDark: file.isDark)
-        }
-        return .file(
-            PictureContent(
-                name: name, files: files, width: picture.size?.width,
-                height: picture.size?.height, isTemplate: picture.isTemplate))
+        AssetCatalogs.catalogs(of: bundle).pictures[name].map { .file($0) } ?? .picture(name)
     }
 }
 

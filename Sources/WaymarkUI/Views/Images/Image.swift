@@ -94,24 +94,11 @@ public nonisolated struct Image: ElementView, Equatable, Sendable {
     }
 }
 
-@MainActor private final class ImageNode: KeepingElementNode<Image> {
+@MainActor private final class ImageNode: ReadingElementNode<Image> {
     private var scale = Image.Scale.medium
 
-    override init(_ view: Image, _ inputs: _NodeInputs) {
-        super.init(view, inputs)
-        reevaluate()
-    }
-
-    override func update(_ view: Image) {
-        super.update(view)
-        isDirty = false
-        reevaluate()
-    }
-
-    override func reevaluate() {
-        forgetDependencies()
-        scale = EnvironmentValues(scope: inputs.scope, reader: self).imageScale
-        graph.setContentDirty(self)
+    override func read(_ values: EnvironmentValues) {
+        scale = values.imageScale
         if let problem = view.problem { graph.issues.reportOnce(problem, at: self) }
     }
 

@@ -9,7 +9,7 @@ import WaymarkResources
 struct KeyedWords: Equatable, Sendable {
     private(set) var key: LocalizedStringKey
     private let table: String?
-    private let bundle: Bundle?
+    private let tables: StringTables
     /// The language of the text, where it is not that of the views around.
     private let language: String?
     /// The style of the words, as a piece of nothing.
@@ -18,15 +18,15 @@ struct KeyedWords: Equatable, Sendable {
     init(_ key: LocalizedStringKey, table: String?, bundle: Bundle?, language: String?) {
         self.key = key
         self.table = table
-        self.bundle = bundle
+        tables = .tables(of: bundle)
         self.language = language
     }
 
     /// True if there are tables that may have other words.
-    var varies: Bool { !StringTables.tables(of: bundle).isEmpty }
+    var varies: Bool { !tables.isEmpty }
 
     func words(in language: String?) -> TextContent {
-        key.words(table, from: bundle, in: self.language ?? language, style: style)
+        key.words(table, from: tables, in: self.language ?? language, style: style)
     }
 
     /// Changes the style of the words, and of the texts among the values.

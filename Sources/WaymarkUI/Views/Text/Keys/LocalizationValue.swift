@@ -2,6 +2,7 @@
 // Copyright the Waymark authors
 
 import Foundation
+import WaymarkResources
 
 extension String {
     /// Text with interpolated values, which is looked up when it is shown.
@@ -34,7 +35,7 @@ extension String {
         localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale = .current, comment: StaticString? = nil
     ) {
-        self = keyAndValue.text.words(table, from: bundle).string
+        self = keyAndValue.text.words(table, from: .tables(of: bundle)).string
     }
 
     /// The words for a key that is a name; where no table has it, the value given beside it.
@@ -43,7 +44,7 @@ extension String {
         bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
     ) {
         let text = defaultValue.text.replacingKey(key.description)
-        self = text.words(table, from: bundle).string
+        self = text.words(table, from: .tables(of: bundle)).string
     }
 
     /// The words for a resource, in the resource's language where it names one.

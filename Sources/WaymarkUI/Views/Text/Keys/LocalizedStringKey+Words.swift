@@ -9,15 +9,14 @@ extension LocalizedStringKey {
     /// The words for the key, with its values filled in.
     ///
     /// - Parameters:
-    ///   - bundle: The bundle whose tables are asked; `nil` is the app's own.
+    ///   - tables: The tables that are asked; without them the app's own.
     ///   - language: The language to look in; without it that of the person for whom the app is at
     ///     work.
     ///   - style: The style of the words, as a piece of nothing.
     func words(
-        _ table: String?, from bundle: Bundle?, in language: String? = nil,
+        _ table: String? = nil, from tables: StringTables = .app, in language: String? = nil,
         style: TextRun = TextRun("")
     ) -> TextContent {
-        let tables = StringTables.tables(of: bundle)
         guard let pieces = pieces(tables, table, language) else { return TextContent(runs) }
         return TextContent(TextRun.joined(pieces.flatMap { runs(for: $0, style) }))
     }

@@ -19,7 +19,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     var runs: [TextRun] { written ?? [TextRun(key)] }
 
     /// The words without their style, in the language of the person for whom the app is at work.
-    var string: String { words(nil, from: nil).string }
+    var string: String { words().string }
 
     /// A key whose text stands beside it.
     init(_ key: String, _ text: [TextRun], _ arguments: [KeyArgument]) {
@@ -43,14 +43,13 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         arguments = stringInterpolation.arguments
         let isPlain = arguments.isEmpty
         written = isPlain ? nil : stringInterpolation.runs
-        key = isPlain ? stringInterpolation.literals : stringInterpolation.key
+        key = isPlain ? stringInterpolation.runs.first?.string ?? "" : stringInterpolation.key
     }
 
     /// Collects literal parts and values.
     public struct StringInterpolation: StringInterpolationProtocol {
         fileprivate private(set) var runs: [TextRun] = []
         fileprivate private(set) var key = ""
-        fileprivate private(set) var literals = ""
         fileprivate private(set) var arguments: [KeyArgument] = []
 
         /// An empty collector; the sizes, which the compiler guesses, are not needed.
@@ -59,7 +58,6 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         /// Adds a literal part.
         public mutating func appendLiteral(_ literal: String) {
             append(literal)
-            literals += literal
             key += literal.utf8.contains(UInt8(ascii: "%")) ? literal.escapingPercent : literal
         }
 

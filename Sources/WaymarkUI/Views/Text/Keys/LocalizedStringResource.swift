@@ -2,6 +2,7 @@
 // Copyright the Waymark authors
 
 import Foundation
+import WaymarkResources
 
 /// A reference to text that is looked up when it is shown; it can be kept, sent and stored.
 ///
@@ -93,7 +94,9 @@ public struct LocalizedStringResource: Sendable, Equatable, Codable,
     var language: String? { locale == .current ? nil : locale.identifier }
 
     /// The text that is shown.
-    var string: String { text.words(table, from: bundle.bundle, in: language).string }
+    var string: String {
+        text.words(table, from: .tables(of: bundle.bundle), in: language).string
+    }
 }
 
 /// A value that says itself in a person's language.
