@@ -39,6 +39,16 @@ def a_cover_a_sheet_and_a_popover_come_and_go(stage):
         expect(page.locator("dialog[open]")).to_have_count(0)
 
 
+def timers_and_delays_on_the_main_queue_run_in_the_server(stage):
+    page = stage.open("/modals")
+    press(page, "A cover to cook by")
+    dialog(page).get_by_role("button", name="Start the clock").click()
+    expect(dialog(page)).to_contain_text("0 min 2 s")
+    dialog(page).get_by_role("button", name="Stop the clock").click()
+    expect(dialog(page)).to_contain_text("That took")
+    expect(dialog(page)).not_to_contain_text("That took")
+
+
 def a_popover_stands_at_the_edge_that_has_room(stage):
     page = stage.open("/modals")
     press(page, "How much is a pinch?")

@@ -130,6 +130,19 @@ import WaymarkTesting
         #expect(screen.texts.contains("The book"))
     }
 
+    @Test func theCooksClockCountsSecondsAndSaysForAMomentHowMany() async throws {
+        let screen = Screen(.regular, clock: .manual, app: CookbookApp.self)
+        try screen.press("In front")
+        try screen.press("A cover to cook by")
+        try screen.press("Start the clock")
+        try await screen.advance(by: .seconds(65))
+        #expect(screen.texts.contains("1 min 5 s"))
+        try screen.press("Stop the clock")
+        #expect(screen.texts.contains("That took 65 s."))
+        try await screen.advance(by: .seconds(3))
+        #expect(!screen.texts.contains("That took 65 s."))
+    }
+
     @Test func anAddressLeadsIntoTheBook() throws {
         let screen = Screen(.regular, app: CookbookApp.self)
         try screen.open(#require(URL(string: "cookbook://recipe/leek-and-potato-soup")))

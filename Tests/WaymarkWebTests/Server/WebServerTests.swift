@@ -119,17 +119,17 @@ import WaymarkElements
     func requestsAreAnsweredInTheirOrderUntilOneIsTheLast(
         what: String, text: String, answers: [String]
     ) async throws {
-        try await withServer { server in
+        // Idle connections are closed too, so that one which stays open runs into the time limit.
+        var limits = PageLimits()
+        limits.idleTime = .seconds(3_600)
+        try await withServer(limits: limits) { server in
             let stream = try await ByteStream(port: server.port)
-            let start = ContinuousClock.now
             try await stream.write(Array(text.replacing("HOST", with: server.host).utf8))
             var bytes: [UInt8] = []
             while let more = try await stream.read() { bytes += more }
             let text = String(decoding: bytes, as: UTF8.self)
             let found = text.components(separatedBy: "HTTP/1.1 ").dropFirst()
             #expect(found.map { String($0.prefix(3)) } == answers)
-            // Idle connections are closed as well, after 75 seconds.
-            #expect(ContinuousClock.now - start < .seconds(70))
         }
     }
 

@@ -25,6 +25,7 @@ struct CookingCover: View {
                 Button("Next step") { step += 1 }
                     .buttonStyle(.borderedProminent)
                     .disabled(step >= steps.count)
+                CookingClock()
             }
             .padding()
             .frame(maxWidth: .infinity, maxHeight: .infinity)
