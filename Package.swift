@@ -9,29 +9,6 @@ let web: TargetDependencyCondition? = .when(traits: ["Web"])
 let tls: TargetDependencyCondition? = .when(traits: ["TLS"])
 let tool: TargetDependencyCondition? = .when(traits: ["Tool"])
 
-/// Those parts of the script and of the style sheet that belong to one family of roles, beside its
-/// markup; ScriptModule and StylePart say which are served together.
-let familyParts = [
-    "Buttons/buttons.css", "Buttons/tips.js",
-    "Fields/fields.css", "Fields/switches.css",
-    "Layouts/layouts.css",
-    "Lists/Rows/rows.js", "Lists/Rows/swipes.css", "Lists/Rows/swipes.js",
-    "Lists/Selection/editing.css", "Lists/Selection/keys.js", "Lists/Selection/kinds.js",
-    "Lists/Selection/selection.js", "Lists/Selection/stops.js", "Lists/lists.css", "Lists/lists.js",
-    "Menus/menus.css", "Menus/menus.js",
-    "Pickers/pickers.css",
-    "Ranges/ranges.css", "Ranges/ranges.js",
-    "Screens/Bars/bars.css", "Screens/Bars/bars.js", "Screens/Bars/overflow.js",
-    "Screens/Bars/titles.js", "Screens/Bars/toolbars.css", "Screens/Searches/escape.js",
-    "Screens/Searches/results.js", "Screens/Searches/searches.css", "Screens/Searches/searches.js",
-    "Screens/screens.css",
-    "Sheets/drags.js", "Sheets/popovers.css", "Sheets/sheets.css", "Sheets/sheets.js",
-    "Tabs/tabs.css",
-    "Texts/images.css", "Texts/texts.css",
-    "Windows/columns.css", "Windows/columns.js", "Windows/edges.js", "Windows/leading.js",
-    "Windows/windows.css",
-]
-
 /// Modules that apps import by Apple's names, and what each of them has from others; the target's
 /// name begins with `Waymark`, as a module of Apple's own name would answer `canImport`.
 let modules: [(name: String, uses: [Target.Dependency])] = [
@@ -127,8 +104,8 @@ let package = Package(
                 .product(name: "Metrics", package: "swift-metrics", condition: web),
             ],
             exclude: ["Assets/Script/Types"],
-            resources: [.embedInCode("Assets/Script"), .embedInCode("Assets/Style")]
-                + familyParts.map { .embedInCode("Markup/Elements/\($0)") }),
+            plugins: ["WaymarkEmbedding"]),
+        .plugin(name: "WaymarkEmbedding", capability: .buildTool()),
         // Tests that depend on a macro are built for the host, and all that any test needs a second
         // time with them; so the macro itself is empty, and its tests depend on the library.
         .target(name: "WaymarkMacros", exclude: ["Plugin"]),

@@ -18,7 +18,7 @@ const known = [
  module as its declaration does; `declarations` are the texts of files with some. */
 export function servedFiles(assets, declarations) {
   const partsIn = (text) =>
-    [...text.matchAll(/PackageResources\.(\w+)_js/g)].map(([, part]) => part);
+    [...text.matchAll(/EmbeddedFiles\.(\w+)_js/g)].map(([, part]) => part);
   const own = assets.split("var scriptParts")[1].split("\n    }\n")[0];
   const modules = declarations.flatMap((text) => text.split(/\n +static /).slice(1)).map(partsIn);
   return [

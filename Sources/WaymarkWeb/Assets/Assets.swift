@@ -25,11 +25,11 @@ struct Assets: Sendable {
         isDeveloping: Bool = false
     ) {
         self.isDeveloping = isDeveloping
-        let parts = Self.scriptParts + (isDeveloping ? [PackageResources.developing_js] : [])
+        let parts = Self.scriptParts + (isDeveloping ? [EmbeddedFiles.developing_js] : [])
         let modules = ScriptModule.all.map { Self.script(path + $0.name + ".js", $0.parts) }
         self.modules = Dictionary(uniqueKeysWithValues: zip(ScriptModule.all, modules))
         script = Self.script(
-            path + "waymark.js", parts + [PackageResources.start_js], asking: modules)
+            path + "waymark.js", parts + [EmbeddedFiles.start_js], asking: modules)
         icon = Asset(path + "icon.svg", "image/svg+xml", Array(Self.iconSource.utf8))
         style = Self.style(path + "waymark.css", Self.styleParts + [AppAccent.rule])
         self.parts = Dictionary(
@@ -80,23 +80,23 @@ struct Assets: Sendable {
     /// presses after them.
     private static var scriptParts: [[UInt8]] {
         [
-            PackageResources.page_js, PackageResources.elements_js,
-            PackageResources.shapes_js, PackageResources.updates_js, PackageResources.events_js,
-            PackageResources.inputs_js, PackageResources.history_js,
-            PackageResources.places_js, PackageResources.motion_js, ScriptModule.needs,
-            PackageResources.messages_js, PackageResources.connection_js,
+            EmbeddedFiles.page_js, EmbeddedFiles.elements_js,
+            EmbeddedFiles.shapes_js, EmbeddedFiles.updates_js, EmbeddedFiles.events_js,
+            EmbeddedFiles.inputs_js, EmbeddedFiles.history_js,
+            EmbeddedFiles.places_js, EmbeddedFiles.motion_js, ScriptModule.needs,
+            EmbeddedFiles.messages_js, EmbeddedFiles.connection_js,
         ]
     }
 
     /// In the order of the cascade.
     private static var styleParts: [[UInt8]] {
         [
-            PackageResources.theme_css, PackageResources.page_css,
-            PackageResources.windows_css, PackageResources.screens_css,
-            PackageResources.bars_css, PackageResources.layouts_css, PackageResources.texts_css,
-            PackageResources.buttons_css, PackageResources.fields_css,
-            PackageResources.connection_css,
-            PackageResources.motion_css,
+            EmbeddedFiles.theme_css, EmbeddedFiles.page_css,
+            EmbeddedFiles.windows_css, EmbeddedFiles.screens_css,
+            EmbeddedFiles.bars_css, EmbeddedFiles.layouts_css, EmbeddedFiles.texts_css,
+            EmbeddedFiles.buttons_css, EmbeddedFiles.fields_css,
+            EmbeddedFiles.connection_css,
+            EmbeddedFiles.motion_css,
         ]
     }
 

@@ -12,11 +12,11 @@ extension ScriptModule {
             ".list", ".menu", ".back", ".renaming", ".toolbar:not(:empty)", ".tab-bar", ".large",
             "dialog", "[data-person]", "[data-way=Reload]", "[data-way=Dismiss]",
         ],
-        of: PackageResources.controls_js, PackageResources.menus_js, PackageResources.bars_js,
-        PackageResources.rows_js, PackageResources.sheets_js, PackageResources.focus_js,
-        PackageResources.gestures_js, PackageResources.drags_js, PackageResources.swipes_js,
-        PackageResources.overflow_js, PackageResources.arrivals_js, PackageResources.presses_js,
-        PackageResources.silence_js, PackageResources.notices_js, PackageResources.keeping_js,
-        PackageResources.drafts_js, PackageResources.titles_js, PackageResources.people_js,
-        PackageResources.tips_js)
+        of: EmbeddedFiles.controls_js, EmbeddedFiles.menus_js, EmbeddedFiles.bars_js,
+        EmbeddedFiles.rows_js, EmbeddedFiles.sheets_js, EmbeddedFiles.focus_js,
+        EmbeddedFiles.gestures_js, EmbeddedFiles.drags_js, EmbeddedFiles.swipes_js,
+        EmbeddedFiles.overflow_js, EmbeddedFiles.arrivals_js, EmbeddedFiles.presses_js,
+        EmbeddedFiles.silence_js, EmbeddedFiles.notices_js, EmbeddedFiles.keeping_js,
+        EmbeddedFiles.drafts_js, EmbeddedFiles.titles_js, EmbeddedFiles.people_js,
+        EmbeddedFiles.tips_js)
 }

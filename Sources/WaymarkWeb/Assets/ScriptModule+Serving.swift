@@ -4,7 +4,7 @@
 #if Web
 extension ScriptModule {
     /// The module that carries out, once, what the app commands; it comes with the first command.
-    static let commands = Self("commands", of: PackageResources.commands_js)
+    static let commands = Self("commands", of: EmbeddedFiles.commands_js)
 
     /// All that a page may ask for.
     static let all = neededByElements + [commands]

@@ -38,10 +38,10 @@ extension StylePart: Hashable, CustomStringConvertible {
 extension StylePart {
     /// The part for what the server says itself.
     static let notices = Self(
-        "notices", drawing: ["notice", "warning"], from: PackageResources.notices_css)
+        "notices", drawing: ["notice", "warning"], from: EmbeddedFiles.notices_css)
     /// The part for what a page has for browsers without a script.
     static let scriptless = Self(
-        "scriptless", drawing: ["apply"], from: PackageResources.scriptless_css)
+        "scriptless", drawing: ["apply"], from: EmbeddedFiles.scriptless_css)
 
     /// All of them, those that draw the app first.
     static let all = drawingTheApp + [notices, scriptless]

@@ -2,5 +2,5 @@
 // Copyright the Waymark authors
 
 extension StylePart {
-    static let switches = Self("switches", drawing: ["toggle"], from: PackageResources.switches_css)
+    static let switches = Self("switches", drawing: ["toggle"], from: EmbeddedFiles.switches_css)
 }

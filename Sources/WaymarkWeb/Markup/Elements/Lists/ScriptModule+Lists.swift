@@ -4,6 +4,6 @@
 extension ScriptModule {
     static let lists = Self(
         "lists", with: [".list"],
-        of: PackageResources.lists_js, PackageResources.kinds_js, PackageResources.stops_js,
-        PackageResources.selection_js, PackageResources.keys_js)
+        of: EmbeddedFiles.lists_js, EmbeddedFiles.kinds_js, EmbeddedFiles.stops_js,
+        EmbeddedFiles.selection_js, EmbeddedFiles.keys_js)
 }

@@ -7,6 +7,6 @@ extension StylePart {
         drawing: [
             "list", "row", "section", "section-header", "section-footer", "actions", "disclosure",
         ],
-        from: PackageResources.lists_css, PackageResources.swipes_css)
-    static let editing = Self("editing", drawing: ["editing"], from: PackageResources.editing_css)
+        from: EmbeddedFiles.lists_css, EmbeddedFiles.swipes_css)
+    static let editing = Self("editing", drawing: ["editing"], from: EmbeddedFiles.editing_css)
 }

@@ -8,5 +8,5 @@ extension StylePart {
             "menu", "ancestors", "entry", "context", "menu-pair", "menu-more", "menu-group",
             "indicated", "rename", "renaming", "document",
         ],
-        from: PackageResources.menus_css)
+        from: EmbeddedFiles.menus_css)
 }

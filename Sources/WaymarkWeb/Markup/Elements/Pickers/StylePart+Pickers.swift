@@ -3,5 +3,5 @@
 
 extension StylePart {
     static let pickers = Self(
-        "pickers", drawing: ["picker", "choices", "choice"], from: PackageResources.pickers_css)
+        "pickers", drawing: ["picker", "choices", "choice"], from: EmbeddedFiles.pickers_css)
 }

@@ -3,5 +3,5 @@
 
 extension ScriptModule {
     static let ranges = Self(
-        "ranges", with: [".slider", ".stepper"], of: PackageResources.ranges_js)
+        "ranges", with: [".slider", ".stepper"], of: EmbeddedFiles.ranges_js)
 }

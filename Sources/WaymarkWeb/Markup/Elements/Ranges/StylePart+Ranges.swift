@@ -4,5 +4,5 @@
 extension StylePart {
     static let ranges = Self(
         "ranges", drawing: ["slider", "stepper", "progress", "gauge", "part"],
-        from: PackageResources.ranges_css)
+        from: EmbeddedFiles.ranges_css)
 }

@@ -4,5 +4,5 @@
 extension StylePart {
     static let sheets = Self(
         "sheets", drawing: ["sheet", "cover", "popover", "alert"],
-        from: PackageResources.sheets_css, PackageResources.popovers_css)
+        from: EmbeddedFiles.sheets_css, EmbeddedFiles.popovers_css)
 }

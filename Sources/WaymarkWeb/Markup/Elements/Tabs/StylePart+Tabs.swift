@@ -3,5 +3,5 @@
 
 extension StylePart {
     static let tabs = Self(
-        "tabs", drawing: ["tabs", "tab-bar", "tab-panel", "tab"], from: PackageResources.tabs_css)
+        "tabs", drawing: ["tabs", "tab-bar", "tab-panel", "tab"], from: EmbeddedFiles.tabs_css)
 }

@@ -3,5 +3,5 @@
 
 extension StylePart {
     static let images = Self(
-        "images", drawing: ["image", "placeholder"], from: PackageResources.images_css)
+        "images", drawing: ["image", "placeholder"], from: EmbeddedFiles.images_css)
 }

@@ -4,5 +4,5 @@
 extension ScriptModule {
     static let columns = Self(
         "columns", with: [".split"],
-        of: PackageResources.columns_js, PackageResources.leading_js, PackageResources.edges_js)
+        of: EmbeddedFiles.columns_js, EmbeddedFiles.leading_js, EmbeddedFiles.edges_js)
 }

@@ -3,5 +3,5 @@
 
 extension StylePart {
     static let columns = Self(
-        "columns", drawing: ["split", "column"], from: PackageResources.columns_css)
+        "columns", drawing: ["split", "column"], from: EmbeddedFiles.columns_css)
 }

@@ -7,6 +7,6 @@ extension StylePart {
         drawing: [
             "item", "inspector", "tinted", "untitled", "inline-large", "browser", "editor",
         ],
-        beginning: ["top-", "bottom-"], from: PackageResources.toolbars_css)
-    static let searches = Self("searches", drawing: ["search"], from: PackageResources.searches_css)
+        beginning: ["top-", "bottom-"], from: EmbeddedFiles.toolbars_css)
+    static let searches = Self("searches", drawing: ["search"], from: EmbeddedFiles.searches_css)
 }

@@ -4,5 +4,5 @@
 extension ScriptModule {
     static let searches = Self(
         "searches", with: [".item.search"],
-        of: PackageResources.searches_js, PackageResources.results_js, PackageResources.escape_js)
+        of: EmbeddedFiles.searches_js, EmbeddedFiles.results_js, EmbeddedFiles.escape_js)
 }
