@@ -9,7 +9,16 @@ import WaymarkElements
     /// The elements that were to be scrolled to, the oldest first.
     private(set) var scrolledTo: [ElementID] = []
 
+    /// The addresses that were to be opened outside of the app, the oldest first.
+    private(set) var opened: [String] = []
+
     func apply(_ changes: ElementChanges) {
-        for case .scroll(let id, _) in changes.commands { scrolledTo.append(id) }
+        for command in changes.commands {
+            switch command {
+            case .scroll(let id, _): scrolledTo.append(id)
+            case .open(let address): opened.append(address)
+            case .report: break
+            }
+        }
     }
 }

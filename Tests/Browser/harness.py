@@ -200,7 +200,7 @@ def on_a_related_recipe(stage):
 
 
 def field(page, identifier):
-    return named(page, identifier).locator("input")
+    return named(page, identifier).locator("input, textarea")
 
 
 def title(page):

@@ -5,6 +5,7 @@ import Foundation
 
 /// The names under which the app keeps the reader's preferences.
 enum PreferenceKey {
+    static let aboutCook = "aboutCook"
     static let cookName = "cookName"
     static let showsMinutes = "showsMinutes"
     static let dishesCooked = "dishesCooked"

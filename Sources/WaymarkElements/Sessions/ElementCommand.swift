@@ -8,6 +8,8 @@ public enum ElementCommand: Equatable, Sendable {
     ///
     /// Without an anchor, as little as possible is scrolled.
     case scroll(to: ElementID, anchor: ScrollAnchor?)
+    /// Opens an address outside of the app: a page, a mail, a call.
+    case open(address: String)
     /// Tells those who write the app what is wrong in it; most renderers need not, because the
     /// session writes to its log, too.
     case report(String)

@@ -25,6 +25,8 @@ public enum StyleEffect: Equatable, Sendable {
     case hidden
     /// The most lines that a text takes; `nil` is no limit.
     case lineLimit(Int?)
+    /// The lines for which a text keeps room when it has fewer.
+    case leastLines(Int)
     /// The edge, or the middle, at which the lines of a text meet.
     case textAlignment(HorizontalPosition)
     /// Round corners, in points.
@@ -45,8 +47,8 @@ public enum StyleEffect: Equatable, Sendable {
     public var changesLetters: Bool {
         switch self {
         case .font, .weight, .italic, .foreground: true
-        case .padding, .frame, .background, .tint, .opacity, .hidden, .lineLimit, .textAlignment,
-            .cornerRadius, .clip, .aspectRatio, .rightToLeft, .badge, .fullSwipe:
+        case .padding, .frame, .background, .tint, .opacity, .hidden, .lineLimit, .leastLines,
+            .textAlignment, .cornerRadius, .clip, .aspectRatio, .rightToLeft, .badge, .fullSwipe:
             false
         }
     }

@@ -3,8 +3,8 @@
 
 import Foundation
 
-/// What is read of folders, once for each list of them. What changes is behind the lock.
-final class FolderCache<Content: Sendable>: @unchecked Sendable {
+/// What is read of folders, once for each list of them.
+final class FolderCache<Content: Sendable>: @unchecked Sendable {  // guarded by its lock
     private let lock = NSLock()
     private var known: [[ResourceFolder]: Content] = [:]
     private let read: @Sendable ([ResourceFolder]) -> Content

@@ -29,7 +29,10 @@ extension HTMLNode {
         if isVoid { return }
         switch content {
         case .empty: break
-        case .text(let text): bytes.appendEscaped(text)
+        case .text(let text):
+            // Browsers leave out a line break with which a text area begins.
+            if tag == "textarea", text.utf8.first == 10 { bytes.append(10) }
+            bytes.appendEscaped(text)
         case .nodes(let nodes):
             for node in nodes { node.write(into: &bytes, slot: slot) }
         case .slot: slot(&bytes)

@@ -56,7 +56,7 @@ extension HTMLNode {
     /// the dialog that this is.
     @discardableResult fileprivate mutating func takeFocus(of action: ButtonAction?) -> Bool {
         if tag == "dialog" { attributes.append(.init("tabindex", "-1")) }
-        let isControl = ["button", "a", "input", "select"].contains(tag)
+        let isControl = ["button", "a", "input", "select", "textarea"].contains(tag)
         if tag == "dialog"
             || isControl && (action == nil || attribute("data-on") == action?.rawValue)
         {

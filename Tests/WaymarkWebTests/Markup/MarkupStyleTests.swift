@@ -81,7 +81,9 @@ import WaymarkElements
     }
 
     private static func everyEffect(_ values: [Double]) -> [StyleEffect] {
-        var effects: [StyleEffect] = [.italic, .hidden, .lineLimit(nil), .lineLimit(2)]
+        var effects: [StyleEffect] = [
+            .italic, .hidden, .lineLimit(nil), .lineLimit(2), .leastLines(3),
+        ]
         for value in values {
             effects += [
                 .padding(Insets(top: value, leading: nil, bottom: value, trailing: value)),
@@ -107,7 +109,8 @@ import WaymarkElements
     @Test(arguments: [
         "", "w", "w-", "text", "w-ps", "w-ps-", "w-ps-16px", "w-ps-1.5", "w-ps-01", "w-ps-16-2",
         "w-bg-url(x)", "w-bg-nocolour", "w-bg-red-200", "w-bg-red-050", "w-bg-rgb-1-2",
-        "w-bg-rgb-1-2-300", "w-fw-650", "w-f-huge", "w-fd-}", "w-ll-0", "w-ar-0-fit", "w-r-n4",
+        "w-bg-rgb-1-2-300", "w-fw-650", "w-f-huge", "w-fd-}", "w-ll-0", "w-lr-0", "w-lr-1000",
+        "w-ar-0-fit", "w-r-n4",
         "w-it-x", "w-ps-1}body{x", "w-ta-left", "w-cw-1-x-2", "W-ps-16", "w-op-100",
         "w-ps-1p50",
         "w-ps-99999999999999999999", "w-ps-٣",

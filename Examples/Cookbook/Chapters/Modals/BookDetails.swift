@@ -11,6 +11,11 @@ struct BookDetails: View {
                 LabeledContent("Recipes", value: "\(RecipeBook.recipes.count)")
                 LabeledContent("Parts", value: "\(Category.allCases.count)")
             }
+            if let url = URL(string: "https://en.wikipedia.org/wiki/Cookbook") {
+                Section("Elsewhere") {
+                    Link("About books like this", destination: url)
+                }
+            }
         }
     }
 }

@@ -17,6 +17,9 @@ public struct ButtonElement: Equatable, Sendable {
     public var look: Look
     /// True if what it shows and hides is shown; `nil` for a button that does something else.
     public var isExpanded: Bool?
+    /// The address outside of the app that a press opens; a renderer with windows of its own can open
+    /// it without asking the app.
+    public var address: String?
 
     /// Makes a plain button, unless told otherwise.
     public init(purpose: Purpose = .plain, look: Look = .automatic) {
@@ -28,7 +31,7 @@ public struct ButtonElement: Equatable, Sendable {
 extension ButtonElement: OutlinedRole {
     var outline: String {
         line(
-            "button", purpose == .plain ? nil : purpose.rawValue,
+            address == nil ? "button" : "outside link", purpose == .plain ? nil : purpose.rawValue,
             isExpanded.map { $0 ? "expanded" : "collapsed" })
     }
 }

@@ -13,6 +13,10 @@ public struct TextFieldElement: Equatable, Sendable {
     public var isSearch = false
     /// True if the app wants it to have the keyboard.
     public var wantsFocus = false
+    /// The help that it asks of keyboards and of what fills in fields.
+    public var input = FieldInput()
+    /// The room for several lines; `nil` for a field of one line, in which Return submits.
+    public var lines: FieldLines?
 
     /// Makes a field that shows what is typed, unless told otherwise.
     public init(text: String, prompt: String? = nil, isSecure: Bool = false) {
@@ -25,8 +29,13 @@ public struct TextFieldElement: Equatable, Sendable {
 extension TextFieldElement: OutlinedRole {
     var outline: String {
         line(
-            isSecure ? "secure field" : isSearch ? "search field" : "text field",
-            quoted(isSecure ? text.map { _ in "•" }.joined() : text),
+            kind, quoted(isSecure ? text.map { _ in "•" }.joined() : text),
             prompt.map { "prompt \(quoted($0))" })
+    }
+
+    private var kind: String {
+        if isSecure { return "secure field" }
+        if isSearch { return "search field" }
+        return lines == .filling ? "text editor" : "text field"
     }
 }

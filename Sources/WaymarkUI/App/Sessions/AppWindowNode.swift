@@ -37,14 +37,20 @@ import WaymarkElements
     override func contribute(to values: inout EnvironmentValues) {
         super.contribute(to: &values)
         values.scenePhase = scenePhase
-        values.openURL = OpenURLAction { [weak self] url in
-            self?.events.deliver(.url(url)) == true ? .handled : .discarded
-        }
+        values.openURL = OpenURLAction(system: { [weak self] in self?.open($0) ?? false })
         values.sessionStorage = storage
         values.webRequest = webRequest
         guard let language else { return }
         values.locale = Locale(identifier: language.locale)
         if language.isRightToLeft { values.layoutDirection = .rightToLeft }
+    }
+
+    /// Opens a URL: one for a browser, a mail or a call outside of the app, and any other by the
+    /// app's own handlers. Returns false if there are none.
+    private func open(_ url: URL) -> Bool {
+        guard url.opensOutside else { return events.deliver(.url(url)) }
+        graph.command { .open(address: url.absoluteString) }
+        return true
     }
 
     override func handle(_ action: ElementAction) {

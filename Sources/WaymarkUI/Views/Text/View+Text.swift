@@ -42,14 +42,15 @@ extension View {
     /// Limits the lines of each text in this view; `nil` takes the limit away.
     public nonisolated func lineLimit(_ number: Int?) -> some View { effect(.lineLimit(number)) }
 
-    /// Limits the lines of each text in this view, without keeping room for them.
+    /// Limits the lines of each text in this view, and keeps room for all of them if it should.
     public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
-        lineLimit(limit)
+        effect(.lineLimit(limit)).effect(reservesSpace ? .leastLines(limit) : nil)
     }
 
-    /// Limits the lines of each text in this view to the end of a range.
+    /// Limits the lines of each text in this view to the end of a range, and keeps room for as many
+    /// as it begins with.
     public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
-        lineLimit(limit.upperBound)
+        effect(.lineLimit(limit.upperBound)).effect(.leastLines(limit.lowerBound))
     }
 
     /// Limits the lines of each text in this view to the end of a range.
@@ -57,8 +58,10 @@ extension View {
         lineLimit(limit.upperBound)
     }
 
-    /// Accepted: a least number of lines has no effect.
-    public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { self }
+    /// Keeps room for as many lines of each text in this view as the range begins with.
+    public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+        effect(.leastLines(limit.lowerBound))
+    }
 
     /// Sets where the lines of each text in this view begin or end together.
     public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {

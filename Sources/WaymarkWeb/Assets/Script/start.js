@@ -20,7 +20,7 @@ layOut();
 addEventListener("click", () => notice?.remove(), { once: true });
 // Tells the server of inputs that a person changed before the script ran, not of what it knows.
 // Browsers put nothing into a form without autocompletion, but move a slider to its next step.
-for (const input of form.querySelectorAll("input, select")) {
+for (const input of form.querySelectorAll("input, select, textarea")) {
   const shown = input.dataset.on === "text" ? input.defaultValue : shownBy(input);
   const isOther = input.type === "range"
     ? Math.abs(input.value - input.defaultValue) > (input.step / 2 || 0)

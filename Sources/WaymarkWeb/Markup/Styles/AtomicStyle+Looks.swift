@@ -47,14 +47,23 @@ extension AtomicStyle {
 
     static func lines(_ text: String) -> String? {
         if text == "x" { return "-webkit-line-clamp:none;line-clamp:none" }
-        guard let count = Int(text), String(count) == text, (1...999).contains(count) else {
-            return nil
-        }
+        guard let count = lineCount(text) else { return nil }
         if count == 1 {
             return "display:block;white-space:nowrap;overflow:hidden;text-overflow:ellipsis"
         }
         return "display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:\(count);"
-            + "line-clamp:\(count);overflow:hidden"
+            + "line-clamp:\(count);overflow:hidden;--most-lines:\(count)"
+    }
+
+    static func leastLines(_ text: String) -> String? {
+        lineCount(text).map { "min-block-size:\($0)lh;--least-lines:\($0)" }
+    }
+
+    private static func lineCount(_ text: String) -> Int? {
+        guard let count = Int(text), String(count) == text, (1...999).contains(count) else {
+            return nil
+        }
+        return count
     }
 
     static func ratio(_ text: String, _ mode: String) -> String? {

@@ -16,9 +16,9 @@ enum StyleKey: String {
     case bg, fg, ti
     /// Named font, size, weight, family, slant, even digits, underline, strike, both lines.
     case f, fs, fw, fd, it, md, ul, st, us
-    /// Hidden, opacity, what is filled of a ring, corners, shape, lines, aspect ratio, width of a
-    /// column.
-    case hid, op, pr, r, sh, ll, ar, cw
+    /// Hidden, opacity, what is filled of a ring, corners, shape, most and least lines, aspect
+    /// ratio, width of a column.
+    case hid, op, pr, r, sh, ll, lr, ar, cw
     /// Alignment of text, place of the box, places of the content from side to side and from top
     /// to bottom.
     case ta, pl, fx, fy
@@ -80,6 +80,7 @@ extension StyleKey {
         case .r: AtomicStyle.corners(value)
         case .sh: ClipShape(rawValue: value)?.css
         case .ll: AtomicStyle.lines(value)
+        case .lr: AtomicStyle.leastLines(value)
         case .ta: HorizontalPosition(rawValue: value)?.textAlignment
         case .pl: HorizontalPosition(rawValue: value)?.margins
         case .fx: HorizontalPosition(rawValue: value)?.contentPlace

@@ -30,8 +30,8 @@ struct StyledBox {
     }
 
     private enum Subject {
-        case italic, foreground, background, tint, hidden, lines, text, corners, shape, ratio
-        case alignX, alignY, place
+        case italic, foreground, background, tint, hidden, lines, leastLines, text, corners, shape
+        case ratio, alignX, alignY, place
     }
 
     private struct Edges {
@@ -73,6 +73,8 @@ struct StyledBox {
         case .lineLimit(let count):
             let most = count.map { String(min(max($0, 1), 999)) } ?? "x"
             choose(.lines, StyleKey.ll.name(most))
+        case .leastLines(let count):
+            choose(.leastLines, StyleKey.lr.name(String(min(max(count, 1), 999))))
         case .textAlignment(let edge): choose(.text, StyleKey.ta.name(edge.rawValue))
         case .cornerRadius(let radius):
             replace(.corners, StyleKey.r.name(StyleNumber.encode(radius)))

@@ -10,11 +10,14 @@ enum WireCommand: Equatable, Sendable {
     /// Scroll to an element, `["scroll",12]`, or a point of it to the same point of what scrolls,
     /// `["scroll",12,0.5,0]`.
     case scroll(to: ElementID, anchor: ScrollAnchor?)
+    /// Open an address in a window of its own, `["open","https://example.com"]`.
+    case open(address: String)
 
     /// Makes the page's command; `nil` for what is no page's business.
     init?(_ command: ElementCommand) {
         switch command {
         case .scroll(let id, let anchor): self = .scroll(to: id, anchor: anchor)
+        case .open(let address): self = .open(address: address)
         case .report: return nil
         }
     }
@@ -25,6 +28,10 @@ enum WireCommand: Equatable, Sendable {
             bytes.append(ascii: "[\"scroll\",")
             bytes.append(json: Int(id.rawValue))
             if let anchor { bytes.append(contentsOf: ",\(anchor.x),\(anchor.y)".utf8) }
+            bytes.append(ascii: "]")
+        case .open(let address):
+            bytes.append(ascii: "[\"open\",")
+            bytes.append(json: address)
             bytes.append(ascii: "]")
         }
     }

@@ -10,6 +10,8 @@ public nonisolated struct Button<Label: View>: ElementView, ControlView {
     let role: ButtonRole?
     /// True if what it shows and hides is shown.
     var isExpanded: Bool?
+    /// The address outside of the app that its action opens.
+    var address: String?
 
     init(role: ButtonRole?, action: @escaping @MainActor () -> Void, label: Label) {
         self.role = role
@@ -31,6 +33,7 @@ public nonisolated struct Button<Label: View>: ElementView, ControlView {
     func role(look: ButtonElement.Look) -> ElementRole {
         var button = ButtonElement(purpose: role?.purpose ?? .plain, look: look)
         button.isExpanded = isExpanded
+        button.address = address
         return .button(button)
     }
 }

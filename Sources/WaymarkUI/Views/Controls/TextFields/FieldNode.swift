@@ -85,16 +85,20 @@ protocol FieldView: ElementView, ControlView {
     var isSearch: Bool { get }
     /// True if the app wants it to have the keyboard.
     var wantsFocus: Bool { get }
+    /// The room for several lines; `nil` for one.
+    var lines: FieldLines? { get }
 }
 
 extension FieldView {
     var isSearch: Bool { false }
     var wantsFocus: Bool { false }
+    var lines: FieldLines? { nil }
 }
 
 /// The node of a text field or a secure field.
 @MainActor final class FieldNode<Content: FieldView>: ControlNode<Content> {
     private var text = ""
+    private var input = FieldInput()
     /// The text that a person typed, until Return is pressed.
     private var typedText: String?
     private var isEditing = false
@@ -102,6 +106,7 @@ extension FieldView {
     override func read(_ values: EnvironmentValues) {
         super.read(values)
         text = view.text.read()
+        input = values.fieldInput
     }
 
     override var canHideLabel: Bool { true }
@@ -113,6 +118,8 @@ extension FieldView {
             text: text, prompt: view.prompt?.plainString, isSecure: view.isSecure)
         field.isSearch = view.isSearch
         field.wantsFocus = view.wantsFocus
+        field.input = input
+        field.lines = view.lines
         return .textField(field)
     }
 

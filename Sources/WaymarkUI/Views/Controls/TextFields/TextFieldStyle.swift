@@ -41,9 +41,6 @@ extension View {
     /// Accepted: no renderer shows it yet.
     public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
 
-    /// Accepted: renderers correct nothing.
-    public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
-
     /// Accepted: renderers decide whether text can be selected.
     public nonisolated func textSelection<S: TextSelectability>(
         _ selectability: S

@@ -15,30 +15,6 @@ public struct SubmitTriggers: OptionSet, Sendable {
     public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// The label of the Return key.
-public struct SubmitLabel: Equatable, Sendable {
-    private let name: String
-
-    /// "Done".
-    public static let done = SubmitLabel(name: "done")
-    /// "Go".
-    public static let go = SubmitLabel(name: "go")
-    /// "Send".
-    public static let send = SubmitLabel(name: "send")
-    /// "Join".
-    public static let join = SubmitLabel(name: "join")
-    /// "Route".
-    public static let route = SubmitLabel(name: "route")
-    /// "Search".
-    public static let search = SubmitLabel(name: "search")
-    /// "Return".
-    public static let `return` = SubmitLabel(name: "return")
-    /// "Next".
-    public static let next = SubmitLabel(name: "next")
-    /// "Continue".
-    public static let `continue` = SubmitLabel(name: "continue")
-}
-
 /// An action for when fields are submitted.
 struct SubmitAction {
     let triggers: SubmitTriggers
@@ -71,7 +47,4 @@ extension View {
     public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View {
         transformEnvironment(\.submitActions) { if isBlocking { $0 = [] } }
     }
-
-    /// Accepted: no renderer shows it yet.
-    public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 }

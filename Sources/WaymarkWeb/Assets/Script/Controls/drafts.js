@@ -21,7 +21,7 @@ const fields = () => [...document.querySelectorAll(kept)];
  @param {PageElement} field */
 const placeOf = (field) => JSON.stringify([
   routeBefore, field.closest("dialog, .screen")?.querySelector("h1")?.textContent,
-  field.ariaLabel, field.placeholder, field.closest("label")?.textContent,
+  field.ariaLabel, field.placeholder, field.closest("label")?.firstChild.textContent,
 ]);
 
 addEventListener("input", ({ target }) => {

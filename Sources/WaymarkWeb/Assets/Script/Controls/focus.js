@@ -18,7 +18,7 @@ function moveFocus() {
 /** Gives a field the focus once, when the app begins to want it; in a document that was here
  before, what had the focus keeps it. */
 function focusWanted() {
-  const fields = [...document.querySelectorAll("input[data-focus]")];
+  const fields = [...document.querySelectorAll("[data-focus]")];
   const isFree = wanted || main.isFocusLost();
   if (isFree) fields.filter((field) => !wanted?.has(field)).at(-1)?.focus();
   wanted = new Set(fields);
@@ -36,7 +36,7 @@ function placeCaret() {
   field.setSelectionRange(field.value.length, field.value.length);
 }
 
-const focusable = ":is(a, button, input, select):not(:disabled, [aria-hidden], [tabindex='-1'])";
+const focusable = ":is(a, button, input, select, textarea):not(:disabled, [aria-hidden], [tabindex='-1'])";
 
 /** @type {PageElement} */
 let last = null; // the node that a person has left only because it was disabled, if at all
@@ -53,7 +53,7 @@ function leaveDisabled() {
   const around = old.closest("dialog, .screen, form");
   // 4 is Node.DOCUMENT_POSITION_FOLLOWING.
   const before = [...around.querySelectorAll(`${focusable}, h1[tabindex]`)]
-    .filter((node) => precise.matches || !node.matches("input"))
+    .filter((node) => precise.matches || !node.matches("input, textarea"))
     .findLast((node) => node.compareDocumentPosition(old) & 4 && node.checkVisibility());
   before?.focus({ preventScroll: true });
 }

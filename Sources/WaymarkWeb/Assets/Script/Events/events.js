@@ -112,7 +112,7 @@ addEventListener("click", (event) => {
   const control = event.target.closest?.("[data-on]");
   if (!control || event.defaultPrevented || event.button !== 0) return;
   const action = control.dataset.on;
-  if (control.matches("input, select")) return;
+  if (control.matches("input, select, textarea")) return;
   const isLink = control.localName === "a";
   if (isLink && (isModified(event) || control.target || control.hasAttribute("download"))) return;
   event.preventDefault();
@@ -158,7 +158,8 @@ addEventListener("change", (/** @type {PageChange} */ { target }) => {
 });
 addEventListener("keydown", (event) => {
   const input = event.target;
-  if (event.key !== "Enter" || event.isComposing || input.dataset?.on !== "text") return;
+  const isLine = input.dataset?.on === "text" && !input.rows;
+  if (event.key !== "Enter" || event.isComposing || !isLine) return;
   event.preventDefault();
   tell({ of: input, a: "submit" });
 });

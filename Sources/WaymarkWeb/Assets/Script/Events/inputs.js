@@ -28,7 +28,7 @@ function showInput(input) {
   if (input === typing && !isAnswer) return void (held = input);
   const isOn = input.hasAttribute("checked");
   const source = input.querySelector("option[selected]") ?? input;
-  const value = source.getAttribute("value") ?? "";
+  const value = source.getAttribute("value") ?? source.defaultValue ?? "";
   if (isSwitch(input) ? input.checked === isOn : input.value === value) return;
   if (!isAnswer) edited.delete(input);
   if (isSwitch(input)) return void (input.checked = isOn);
@@ -66,7 +66,7 @@ const edited = new Map();
 /** @param {PageElement} input */
 const nameOf = (input) =>
   [input.type, input.getAttribute("aria-label"), input.placeholder,
-    input.closest("label")?.textContent]
+    (input.closest("label")?.querySelector(".caption") ?? input.closest("label"))?.textContent]
     .join("|");
 
 /** @param {PageElement} input */

@@ -4,11 +4,13 @@
 
 // Commands: a module of its own, which comes with the first thing that the app tells the page to do
 
-/** @type {Record<string, (node: PageElement, ...values: number[]) => void>} */
+/** @type {Record<string, (page: Lent, ...values: any[]) => void>} */
 const commands = {
   /** Brings a node into sight, or a point of it to the same point of what scrolls.
-   @param {number} [x] @param {number} [y] */
-  scroll(node, x, y) {
+   @param {Lent} page @param {number} id @param {number} [x] @param {number} [y] */
+  scroll({ nodeOf }, id, x, y) {
+    const node = nodeOf(id);
+    if (!node) return;
     node.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
     const around = node.parentElement.closest("[data-scroll]");
     if (x == null || !around) return;
@@ -23,15 +25,20 @@ const commands = {
       behavior: "instant",
     });
   },
+  /** Opens an address in a window of its own. Where the browser allows none, as long after a press,
+   a person can open it.
+   @param {Lent} page @param {string} address */
+  open({ announce }, address) {
+    const opened = window.open(address);
+    if (opened) opened.opener = null;
+    else if (/^http/.test(address)) announce(`This page may not open ${address} by itself.`);
+  },
 };
 
 /** Does what a message says, when all else that it changed is where it belongs.
- @param {Command[]} due @param {Lent["nodeOf"]} nodeOf */
-export function run(due, nodeOf) {
+ @param {Command[]} due @param {Lent} page */
+export function run(due, page) {
   requestAnimationFrame(() => {
-    for (const [name, id, ...values] of due) {
-      const node = nodeOf(id);
-      if (node) commands[name]?.(node, ...values);
-    }
+    for (const [name, ...values] of due) commands[name]?.(page, ...values);
   });
 }

@@ -186,7 +186,7 @@ function showNow(message, change) {
   if (message.route && !same(message.route, here.route)) savePlace();
   const before = new Map([...scrolled, ...headings].map((node) => [node, wordsOf(node)]));
   change();
-  if (message.do) load("commands").then(({ run }) => run(message.do, nodeOf));
+  if (message.do) load("commands").then(({ run }) => run(message.do, lent));
   modules.lists?.hear();
   current.seal = message.seal ?? current.seal;
   settle(message.s, message.sealed);
@@ -257,7 +257,7 @@ function headPage() {
 function arrive(move, before) {
   const isReturn = move === "pop" || (isFar && going && going <= settled);
   const isBusy = !isAnswer || document.activeElement.matches(
-    "input, select, .row:not(:focus-visible, [inert] *)");
+    "input, select, textarea, .row:not(:focus-visible, [inert] *)");
   const settlePlace = isReturn ? restorePlace : move === "push" && !isBusy ? focusTitle
     : move && settleOther;
   if (settlePlace) arrived = { settlePlace, before: arrived?.before ?? before };

@@ -123,7 +123,7 @@ function copyNode(old, fresh) {
   }
   copyAttributes(old, fresh);
   copyChildren(old, [...old.childNodes], [...fresh.childNodes], null);
-  if (old.matches("input, select")) showInput(old);
+  if (old.matches("input, select, textarea")) showInput(old);
 }
 
 /** The attributes that this script and the browser set by themselves. */

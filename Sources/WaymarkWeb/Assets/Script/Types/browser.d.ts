@@ -23,6 +23,9 @@ interface PageElement extends HTMLElement {
   cloneNode(isDeep?: boolean): PageElement;
   moveBefore(node: Node, before: Node): void;
 
+  /** Of text areas. */
+  rows: number;
+
   /** Of texts. */
   data: string;
   /** Of links. */

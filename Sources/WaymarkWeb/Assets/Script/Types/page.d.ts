@@ -85,8 +85,8 @@ interface Place {
 /** The scrolled nodes and headings that were here before a change -> their title. */
 type Titles = Map<PageElement, string>;
 
-/** A command that the page runs once: its name, the id of an element, values. */
-type Command = [name: string, id: number, ...values: number[]];
+/** A command that the page runs once: its name and values. */
+type Command = [name: string, ...values: any[]];
 interface Message {
   k: string;
   n: number;

@@ -14,6 +14,13 @@ extension ButtonElement: ControlRole {
         let expanded = isExpanded.map {
             HTMLNode.Attribute("aria-expanded", $0 ? "true" : "false")
         }
+        if let address, markup.content.isEnabled {
+            let leading: [HTMLNode.Attribute] = [
+                .init("href", address), .init("target", "_blank"), .init("rel", "noreferrer"),
+            ]
+            return markup.outer(
+                "a", classes, .slot, leading + markup.unreachable, naming: .direct)
+        }
         return markup.pressable(classes, expanded.map { [$0] } ?? [])
     }
 

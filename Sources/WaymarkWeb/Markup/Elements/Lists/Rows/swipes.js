@@ -42,7 +42,7 @@ function swipeAt({ target, pointerType }) {
   spent = isBeside ? "back" : "";
   if (aside !== row) bringBack();
   if (!row || target.closest("[type=range]")) return null;
-  const canHold = pointerType === "touch" && !aside && !target.closest("input");
+  const canHold = pointerType === "touch" && !aside && !target.closest("input, textarea");
   if (canHold && !menuAt(target)) menusPart.hold = setTimeout(() => holdRow(row), 500);
   const from = row.scrollLeft;
   const way = wayOf(row);

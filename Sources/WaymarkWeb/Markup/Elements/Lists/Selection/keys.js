@@ -11,7 +11,7 @@ import { reach, selectionPart } from "./selection.js";
 
 /** Says whether a node uses arrows and letters itself.
  @param {PageElement} node */
-const isField = (node) => node.matches("select, input:not([type=checkbox])");
+const isField = (node) => node.matches("select, textarea, input:not([type=checkbox])");
 
 /** @param {PageElement} list */
 const stepOf = (list) => (getComputedStyle(list).direction === "rtl" ? -1 : 1);

@@ -19,7 +19,7 @@ const linesOf = (list) => [...list.querySelectorAll(lines)];
 /** Each row of a plain list is a stop; a sidebar is one as a whole, unless fields need the arrows.
  @param {PageElement} list */
 const isPlain = (list) => kindNow(list) === "list"
-  && !list.matches(".sidebar-list:not(:has(select, input:not([type=checkbox]), .spinner))");
+  && !list.matches(".sidebar-list:not(:has(select, textarea, input:not([type=checkbox]), .spinner))");
 
 /** @param {PageElement} control */
 const isDisclosure = (control) => control.matches(".actions > [aria-expanded]");
@@ -128,7 +128,7 @@ function goOnFrom({ target, addedNodes: [added], removedNodes, previousSibling: 
   let next = near(Math.max(last.at, 0));
   if (isAside(next)) {
     next = near(0);
-    if (isAside(next) || next.matches("input")) (next = lineAround(next)).tabIndex = -1;
+    if (isAside(next) || next.matches("input, textarea")) (next = lineAround(next)).tabIndex = -1;
   }
   last = null;
   (next ?? list.closest(".screen")?.querySelector("h1"))?.focus();
