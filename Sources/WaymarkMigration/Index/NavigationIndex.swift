@@ -115,8 +115,12 @@ public struct NavigationIndex: Sendable {
         let first = project.files[path]?.occurrences(in: range).first
         let depth = first?.surroundings.count ?? 0
         return Reach(
-            Region(path: path, range: range, depth: depth, local: first?.local),
-            Regions(Users(project)))
+            Region(path: path, range: range, depth: depth, local: first?.local), known)
+    }
+
+    /// What is known of what regions show and of what is handed over.
+    private var known: Regions {
+        Regions(Users(project, kept: look.answers), known: look.contents)
     }
 
     private func isContainer(_ site: SiteID) -> Bool {

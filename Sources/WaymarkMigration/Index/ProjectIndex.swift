@@ -48,6 +48,7 @@ struct ProjectIndex: Sendable {
     }
 
     private(set) var files: [String: FileFacts] = [:]
+    private var neighbourhoods = Neighbourhoods()
     /// The modules that files of each project import, those of the system excepted.
     private(set) var imports: [String: Set<String>] = [:]
     /// The names under which files import modules of the projects.
@@ -68,6 +69,7 @@ struct ProjectIndex: Sendable {
 
     mutating func add(_ file: FileFacts) {
         files[file.path] = file
+        neighbourhoods.add(file)
         imports[file.project, default: []].formUnion(
             file.scope.imports.keys.filter { !Self.systemModules.contains($0) })
         ownModules.formUnion(file.scope.names)
@@ -122,6 +124,9 @@ struct ProjectIndex: Sendable {
             }
         }
     }
+
+    /// Returns the number of the files that see the same declarations as a file.
+    func neighbourhood(of path: String) -> Int { neighbourhoods[path] }
 
     /// True if a file declares a type of this name.
     func declares(_ type: String, in path: String) -> Bool {

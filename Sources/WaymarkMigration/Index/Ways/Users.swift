@@ -69,26 +69,26 @@ final class Users {
             let isOpen = !index.isOwnAlone(property, of: owner, seenFrom: path)
             return isOpen && holds(Stage(surrounding: .unclear, path: path))
         }
-        guard let handed = Handed(surrounding, in: path) else {
+        guard let handed = Handed(surrounding, in: path, index) else {
             return holds(Stage(surrounding: surrounding, path: path))
         }
-        return answer(to: handed).stages.contains(where: holds)
+        return answer(to: handed, from: path).anyStage(from: path, holds)
     }
 
     /// The views and methods that are looked into for what something stands in.
     func lookedInto(for surrounding: Surrounding, in path: String) -> Set<String> {
-        Handed(surrounding, in: path).map { answer(to: $0).lookedInto } ?? []
+        Handed(surrounding, in: path, index).map { answer(to: $0, from: path).lookedInto } ?? []
     }
 
-    private func answer(to handed: Handed) -> HandedAnswer {
+    private func answer(to handed: Handed, from path: String) -> HandedAnswer {
         if let lastAsked, lastAsked.handed == handed { return lastAsked.answer }
-        let answer = answers[handed] ?? newAnswer(to: handed)
+        let answer = answers[handed] ?? newAnswer(to: handed, from: path)
         lastAsked = (handed, answer)
         return answer
     }
 
-    private func newAnswer(to handed: Handed) -> HandedAnswer {
-        let answer = kept[handed] ?? HandedAnswer(to: handed, index)
+    private func newAnswer(to handed: Handed, from path: String) -> HandedAnswer {
+        let answer = kept[handed] ?? HandedAnswer(to: handed, from: path, index)
         answer.ask(for: handed.callee, &missing)
         answers[handed] = answer
         return answer
