@@ -30,13 +30,18 @@ public enum ProjectPath {
     /// Names that begin with a dot are not plain either.
     private static func isPlain(_ path: String) -> Bool {
         let (slash, dot) = (UInt8(ascii: "/"), UInt8(ascii: "."))
-        guard let first = path.utf8.first, first != dot, first != UInt8(ascii: "~") else {
-            return false
-        }
-        return path.utf8.last != slash
-            && !zip(path.utf8, path.utf8.dropFirst()).contains { step, next in
-                step == slash && (next == dot || next == slash)
+        var path = path
+        return path.withUTF8 { path in
+            guard let first = path.first, first != dot, first != UInt8(ascii: "~") else {
+                return false
             }
+            var isAfterSlash = false
+            for byte in path {
+                if isAfterSlash, byte == dot || byte == slash { return false }
+                isAfterSlash = byte == slash
+            }
+            return !isAfterSlash
+        }
     }
 
     /// The whole path of the folder that a file lies in.

@@ -147,13 +147,11 @@ struct TargetMap: Sendable {
 
     /// The folders that a path is in, the nearest first, without the root of the disk.
     private static func ancestors(of path: String) -> [String] {
-        var folders: [String] = []
-        var rest = path[...]
-        while let slash = rest.lastIndex(of: "/"), slash != rest.startIndex {
-            rest = rest[..<slash]
-            folders.append(String(rest))
+        var path = path
+        return path.withUTF8 { path in
+            path.indices.reversed().filter { $0 > 0 && path[$0] == UInt8(ascii: "/") }
+                .map { String(decoding: path[..<$0], as: UTF8.self) }
         }
-        return folders
     }
 }
 #endif
