@@ -69,6 +69,12 @@ struct Missing: Equatable, Sendable {
     /// Methods that the project may add to views.
     var viewMethods: Set<String> = []
 
+    /// Asks for a function or a property that may be a view of the project. A body is known by its
+    /// type alone.
+    mutating func ask(forViewMember name: String) {
+        if name != "body" { viewMembers.insert(name) }
+    }
+
     /// Asks for what a type shows; once it is known to show something, or called like a view of
     /// SwiftUI, for all of the type.
     mutating func ask(for type: String, isShown: Bool) {

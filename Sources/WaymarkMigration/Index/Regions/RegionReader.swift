@@ -103,7 +103,7 @@ struct RegionReader {
     }
 
     private mutating func asked(_ name: String) -> [RegionContent.Shown] {
-        missing.viewMembers.insert(name)
+        missing.ask(forViewMember: name)
         return index.viewMembers(name, seenFrom: path).map {
             shown(Region($0), isGuessed: !$0.facts.isForEveryView)
         }
@@ -124,7 +124,7 @@ struct RegionReader {
             }
         }
         guard own.isEmpty else { return found }
-        missing.viewMembers.insert(name)
+        missing.ask(forViewMember: name)
         let forAll = index.viewMembers(name, seenFrom: path).filter(\.facts.isForEveryView)
         return found + forAll.map { shown(Region($0)) }
     }
