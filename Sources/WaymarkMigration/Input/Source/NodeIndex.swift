@@ -9,8 +9,6 @@ import SwiftSyntax
 final class NodeIndex: @unchecked Sendable {  // all that changes is behind the lock
     private let lock = NSLock()
     private var all: [Syntax]?
-    /// The positions among all nodes of those of each kind.
-    private var places: [SyntaxKind: [Int]] = [:]
     private var found: [ObjectIdentifier: any Sendable] = [:]
     private var callsByName: [String: [FunctionCallExprSyntax]]?
 
@@ -18,24 +16,12 @@ final class NodeIndex: @unchecked Sendable {  // all that changes is behind the 
     func nodes<Node: SyntaxProtocol>(_ kind: Node.Type, in tree: SourceFileSyntax) -> [Node] {
         lock.withLock {
             if let known = found[ObjectIdentifier(kind)] as? [Node] { return known }
-            let all = self.all ?? allNodes(of: tree)
-            let nodes = places(of: kind, among: all).compactMap { all[$0].as(kind) }
+            let all = self.all ?? Syntax(tree).nodes(Syntax.self)
+            self.all = all
+            let nodes = all.compactMap { $0.as(kind) }
             found[ObjectIdentifier(kind)] = nodes
             return nodes
         }
-    }
-
-    private func allNodes(of tree: SourceFileSyntax) -> [Syntax] {
-        let nodes = Syntax(tree).nodes(Syntax.self)
-        for (place, node) in nodes.enumerated() { places[node.kind, default: []].append(place) }
-        all = nodes
-        return nodes
-    }
-
-    /// The places of the nodes of one kind, or of all kinds that are one, in order.
-    private func places<Node: SyntaxProtocol>(of kind: Node.Type, among all: [Syntax]) -> [Int] {
-        let found = places.values.filter { $0.first.map { all[$0].is(kind) } ?? false }
-        return found.count == 1 ? found[0] : found.flatMap(\.self).sorted()
     }
 
     /// The calls of something with one of these names, not as a modifier, in the order in which

@@ -20,20 +20,35 @@ struct Passed: Hashable {
     private(set) var marks: Marks = []
     /// True if a link leads to it; what is further outside is around the link.
     var isPushed = false
-    /// The first place where it is handed to what may show it elsewhere. Ways that differ in nothing
-    /// else are one.
-    private var unclear: SiteID?
-    /// The first library's view in between is taken to show its content in its place.
-    private var assumption: Assumption?
+    /// The places that are told of, where there are some. Ways that differ in nothing else are one.
+    private var told: Told?
+
+    /// The places of a way that people are told of: few ways have one, and all are copied often.
+    private final class Told: Sendable {
+        /// The first place where it is handed to what may show it elsewhere.
+        let unclear: SiteID?
+        /// The first library's view in between is taken to show its content in its place.
+        let assumption: Assumption?
+
+        init(unclear: SiteID? = nil, assumption: Assumption? = nil) {
+            self.unclear = unclear
+            self.assumption = assumption
+        }
+
+        /// The same, with what another tells of where this tells of nothing.
+        func followed(by next: Told) -> Told {
+            Told(
+                unclear: unclear ?? next.unclear, assumption: assumption ?? next.assumption)
+        }
+    }
 
     static func == (a: Passed, b: Passed) -> Bool {
         a.style == b.style && a.marks == b.marks && a.isPushed == b.isPushed
     }
 
+    /// Few ways out of one declaration differ in the style alone.
     func hash(into hasher: inout Hasher) {
-        hasher.combine(style)
-        hasher.combine(marks)
-        hasher.combine(isPushed)
+        hasher.combine(isPushed ? marks.rawValue | 128 : marks.rawValue)
     }
 
     mutating func pass(_ surrounding: Surrounding, at place: SiteID) {
@@ -45,13 +60,15 @@ struct Passed: Hashable {
         case .toolbar: marks.insert(.toolbar)
         case .control, .unclear:
             marks.insert(.unclear)
-            unclear = unclear ?? place
+            tell(of: Told(unclear: place))
         case .assumed(let callee):
             marks.insert(.assumed)
-            assumption = assumption ?? .showsInPlace(callee, at: place)
+            tell(of: Told(assumption: .showsInPlace(callee, at: place)))
         default: break
         }
     }
+
+    private mutating func tell(of next: Told) { told = told?.followed(by: next) ?? next }
 
     /// Returns what is passed on this way, and then on one that begins where it ends.
     func followed(by next: Passed) -> Passed {
@@ -60,8 +77,7 @@ struct Passed: Hashable {
         both.style = style ?? next.style
         both.marks.formUnion(next.marks)
         both.isPushed = next.isPushed
-        both.unclear = unclear ?? next.unclear
-        both.assumption = assumption ?? next.assumption
+        if let more = next.told { both.tell(of: more) }
         return both
     }
 
@@ -69,8 +85,8 @@ struct Passed: Hashable {
         Placement(
             stage: stage, style: style, isLazy: marks.contains(.lazy),
             isRepeated: marks.contains(.loop), isInToolbar: marks.contains(.toolbar),
-            isUnclear: marks.contains(.unclear), assumption: assumption,
-            cause: unclear ?? place)
+            isUnclear: marks.contains(.unclear), assumption: told?.assumption,
+            cause: told?.unclear ?? place)
     }
 }
 #endif
