@@ -73,8 +73,14 @@ extension SyntaxProtocol {
             .utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
     }
 
+    /// The token that this consists of; `nil` where there are several, or none.
+    var onlyToken: TokenSyntax? {
+        firstToken(viewMode: .sourceAccurate).flatMap { $0.totalLength == totalLength ? $0 : nil }
+    }
+
     /// The text in `range`.
     var bareText: String {
+        if let only = onlyToken { return only.text }
         let written = description.utf8.dropFirst(leadingTriviaLength.utf8Length)
         return String(Substring(written.dropLast(trailingTriviaLength.utf8Length)))
     }

@@ -20,9 +20,12 @@ struct CapitalMembers {
 
     /// Gets to know those of a type, or of an extension.
     mutating func add(_ type: some DeclGroupSyntax, to owner: String) {
-        let found = type.memberBlock.members.flatMap(\.decl.declaredNames)
-            .filter(\.beginsWithCapital)
-        if !found.isEmpty { names[owner, default: []].formUnion(found) }
+        for member in type.memberBlock.members {
+            for token in member.decl.declaredNames {
+                let name = token.text
+                if name.beginsWithCapital { names[owner, default: []].insert(name) }
+            }
+        }
     }
 
     /// True if a type has a member of this name.
@@ -41,10 +44,10 @@ extension DeclGroupSyntax {
 
 extension DeclSyntax {
     /// The names of the function or of the properties that this declares.
-    fileprivate var declaredNames: [String] {
-        if let function = self.as(FunctionDeclSyntax.self) { return [function.name.text] }
+    fileprivate var declaredNames: [TokenSyntax] {
+        if let function = self.as(FunctionDeclSyntax.self) { return [function.name] }
         return self.as(VariableDeclSyntax.self)?.bindings.compactMap {
-            $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+            $0.pattern.as(IdentifierPatternSyntax.self)?.identifier
         } ?? []
     }
 }

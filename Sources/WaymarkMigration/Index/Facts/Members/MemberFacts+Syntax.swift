@@ -4,9 +4,12 @@
 #if Tool
 import SwiftSyntax
 
+/// The names that functions give to a type of views without declaring it.
+private let contents: Set = ["Content"]
+
 extension MemberFacts {
     init(_ node: FunctionDeclSyntax, of owner: String) {
-        let generics = (node.genericParameterClause?.namesOfViews ?? []).union(["Content"])
+        let generics = node.genericParameterClause?.namesOfViews.union(contents) ?? contents
         let isAsync = node.signature.effectSpecifiers?.asyncSpecifier != nil
         let makesPicture = node.signature.returnClause?.type.isOfPicture ?? false
         let parameters = node.signature.parameterClause.parameters
@@ -57,24 +60,26 @@ extension GenericParameterClauseSyntax {
     }
 }
 
+private let protocolsOfValues: Set = [
+    "AnyObject", "BinaryInteger", "Codable", "Collection", "Comparable", "Decodable", "Encodable",
+    "Equatable", "Error", "Hashable", "Identifiable", "ObservableObject",
+    "RandomAccessCollection", "RawRepresentable", "Sequence", "StringProtocol",
+]
+
 extension TypeSyntax {
     /// True if this is a protocol or a class of values that are no views.
     fileprivate var isOfValues: Bool {
         let name = lastName
-        return name.hasPrefix("NS")
-            || [
-                "AnyObject", "BinaryInteger", "Codable", "Collection", "Comparable", "Decodable",
-                "Encodable", "Equatable", "Error", "Hashable", "Identifiable",
-                "ObservableObject", "RandomAccessCollection", "RawRepresentable", "Sequence",
-                "StringProtocol",
-            ].contains(name)
+        return name.hasPrefix("NS") || protocolsOfValues.contains(name)
     }
 }
 
 extension FunctionDeclSyntax {
     /// True if it gives nothing back.
     var isSilent: Bool {
-        signature.returnClause.map { ["Void", "()"].contains($0.type.bareText) } ?? true
+        guard let type = signature.returnClause?.type else { return true }
+        if let name = type.onlyToken { return name.text == "Void" }
+        return type.bareText == "()"
     }
 }
 
@@ -89,18 +94,26 @@ extension AccessorBlockSyntax {
     }
 }
 
+private let pictures: Set = ["CGImage", "CIImage", "Data", "Image", "NSImage", "UIImage"]
+
+extension TokenSyntax {
+    fileprivate func isView(among generics: Set<String>) -> Bool {
+        let text = text
+        return text == "View" || text == "AnyView" || generics.contains(text)
+    }
+}
+
 extension TypeSyntax {
     /// True if values of this type are views, or make views, as far as its name tells.
     fileprivate func isView(among generics: Set<String>) -> Bool {
-        tokens(viewMode: .sourceAccurate).contains {
-            $0.text == "View" || $0.text == "AnyView" || generics.contains($0.text)
-        }
+        if let name = onlyToken { return name.isView(among: generics) }
+        return tokens(viewMode: .sourceAccurate).contains { $0.isView(among: generics) }
     }
 
     /// True if values of this type are pictures of views, or their data.
     var isOfPicture: Bool {
         let name = self.as(OptionalTypeSyntax.self)?.wrappedType.lastName ?? lastName
-        return ["CGImage", "CIImage", "Data", "Image", "NSImage", "UIImage"].contains(name)
+        return pictures.contains(name)
     }
 
     /// The last part of a name: `Editor` of `Mail.Editor<Draft>`.

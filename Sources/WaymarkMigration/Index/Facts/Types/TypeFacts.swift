@@ -84,6 +84,14 @@ extension MemberBlockItemListSyntax {
     }
 }
 
+extension TypeSyntax {
+    /// The last words of the names that this puts together.
+    fileprivate var lastWords: [String] {
+        bareText.split(separator: "&").compactMap { $0.split(whereSeparator: \.isWhitespace).last }
+            .map { String($0).lastPart }
+    }
+}
+
 extension DeclGroupSyntax {
     /// The name with those of the types around it.
     fileprivate var fullName: String {
@@ -100,11 +108,15 @@ extension DeclGroupSyntax {
 
     /// The last words of the names that it is declared to be.
     fileprivate var conformances: Set<String> {
-        let written = inheritanceClause?.inheritedTypes.map { $0.type.bareText } ?? []
-        let names = written.flatMap { $0.split(separator: "&") }
-        return Set(
-            names.compactMap { $0.split(whereSeparator: \.isWhitespace).last }
-                .map { String($0).lastPart })
+        var names: Set<String> = []
+        for inherited in inheritanceClause?.inheritedTypes ?? [] {
+            if let only = inherited.type.onlyToken {
+                names.insert(only.text)
+            } else {
+                names.formUnion(inherited.type.lastWords)
+            }
+        }
+        return names
     }
 
     /// True if it is an enumeration whose cases have no values, so that it is `Hashable`.
