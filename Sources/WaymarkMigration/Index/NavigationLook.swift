@@ -135,6 +135,7 @@ extension Missing {
     fileprivate mutating func merge(_ other: Missing) {
         types.formUnion(other.types)
         viewMembers.formUnion(other.viewMembers)
+        named.formUnion(other.named)
         screens.formUnion(other.screens)
         makers.formUnion(other.makers)
         askers.formUnion(other.askers)

@@ -24,6 +24,28 @@ import Testing
             !IdentifierScan(Array("struct Mail { var subject: String }".utf8)).mayHaveScreens)
     }
 
+    @Test(arguments: [
+        "extension View {\n    func row() -> some View { self }\n}",
+        "extension SwiftUI.View {\n    enum Kind {}\n    var row: some View { self }\n}",
+        "extension Mail.Row {\n    var row: some View { Text(mail) }\n}",
+        "struct Mail {}\n@ViewBuilder private func row() -> some View {}",
+        "struct Mail {}\n    #if os(iOS)\n    var row: some View { Text(mail) }\n    #endif",
+        "let brace = \"{\"\nvar row: AnyView { mail }",
+        "let brace = \"}\"\n  var row: AnyView { mail }",
+    ])
+    func whatStandsInNoTypeOrIsAddedToViewsIsForAll(text: String) {
+        let words = IdentifierScan(Array(text.utf8))
+        #expect(words.viewsForAll == hashes("row"))
+        #expect(words.viewMembers == hashes("row"))
+    }
+
+    @Test func whatATypeShowsIsNotForAll() {
+        let words = IdentifierScan(
+            Array("struct Mail: View {\n    var row: some View { a }\n    var b: C\n}".utf8))
+        #expect(words.viewMembers == hashes("row"))
+        #expect(words.viewsForAll.isEmpty)
+    }
+
     @Test(arguments: ["alert(isPresented: a)", "alert(\n\titem: a)", "alert( // sad\nitem: a)"])
     func whatIsInAParenthesisMayStandOnItsOwnLine(text: String) {
         #expect(isFound(UseAlertActions.self, in: text))

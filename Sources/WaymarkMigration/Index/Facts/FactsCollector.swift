@@ -186,7 +186,7 @@ private final class FactsCollector: BlockVisitor {
         if !node.is(ExtensionDeclSyntax.self) { types.insert(name) }
         if node.modifiers.contains(where: \.isPublic) { publicTypes.insert(name) }
         declarations.append(TypeFacts(node, generics))
-        capitalMembers.add(node, to: name)
+        if !node.isAtTop { capitalMembers.add(node, to: name) }
         let outer = (surroundings, member, local, scopes)
         (local, scopes) = (nil, LocalScopes())
         surroundings = node.around.map { [$0] } ?? []

@@ -71,6 +71,7 @@ private struct MissingWords {
     private let types: Set<WordHash>
     private let screens: Set<WordHash>
     private let viewMembers: Set<WordHash>
+    private let named: [(name: WordHash, type: WordHash)]
     private let makers: Set<WordHash>
     private let askers: Set<WordHash>
     private let globals: Set<WordHash>
@@ -80,6 +81,7 @@ private struct MissingWords {
         types = Self.words(missing.types)
         screens = Self.words(missing.screens)
         viewMembers = Self.words(missing.viewMembers)
+        named = missing.named.map { (WordHash($0.name), WordHash($0.type)) }
         makers = Self.words(missing.makers)
         askers = Self.words(missing.askers)
         globals = Self.words(missing.globals)
@@ -90,11 +92,20 @@ private struct MissingWords {
         Set(names.map { WordHash($0) })
     }
 
+    /// True if a file may have a view that is named: for every view, or in the type that names it.
+    private func mayBeNamed(in words: IdentifierScan) -> Bool {
+        if words.viewMembers.isEmpty { return false }
+        return named.contains { name, type in
+            words.viewMembers.contains(name)
+                && (words.viewsForAll.contains(name) || words.types.contains(type))
+        }
+    }
+
     /// True if a file may tell more.
     func mayBeIn(_ words: IdentifierScan) -> Bool {
         !words.types.isDisjoint(with: types)
             || words.mayHaveScreens && !words.types.isDisjoint(with: screens)
-            || !words.viewMembers.isDisjoint(with: viewMembers)
+            || !words.viewMembers.isDisjoint(with: viewMembers) || mayBeNamed(in: words)
             || !words.made.isDisjoint(with: makers)
             || !words.asked.isDisjoint(with: askers) || !words.types.isDisjoint(with: askers)
             || !words.globals.isDisjoint(with: globals)

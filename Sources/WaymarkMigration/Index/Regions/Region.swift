@@ -52,6 +52,12 @@ struct Region: Hashable, Sendable {
     func hash(into hasher: inout Hasher) { hasher.combine(range.lowerBound) }
 }
 
+/// A name that stands by itself in a type, or in none.
+struct Named: Hashable, Sendable {
+    let name: String
+    let type: String
+}
+
 /// Names that a question led to, of which no file is known yet.
 struct Missing: Equatable, Sendable {
     /// Types that must be declared somewhere, if they are not the system's.
@@ -60,6 +66,9 @@ struct Missing: Equatable, Sendable {
     var screens: Set<String> = []
     /// Functions and properties that may be views of the project.
     var viewMembers: Set<String> = []
+    /// Functions and properties that may be views, by their names alone: of the types in which they
+    /// are named, of any view, or of none.
+    var named: Set<Named> = []
     /// Types of which is to be known where values of them are made.
     var makers: Set<String> = []
     /// Types of which is to be known where they are asked for their members.
@@ -73,6 +82,11 @@ struct Missing: Equatable, Sendable {
     /// type alone.
     mutating func ask(forViewMember name: String) {
         if name != "body" { viewMembers.insert(name) }
+    }
+
+    /// Asks for a function or a property that is named by itself in a type.
+    mutating func ask(forViewNamed name: String, in type: String) {
+        if name != "body" { named.insert(Named(name: name, type: type)) }
     }
 
     /// Asks for what a type shows; once it is known to show something, or called like a view of

@@ -72,6 +72,7 @@ final class AskedNames: Sendable {
         !new.owners.isDisjoint(with: missing.types) || !new.owners.isDisjoint(with: owners)
             || !new.owners.isDisjoint(with: missing.screens)
             || !new.viewMembers.isDisjoint(with: missing.viewMembers)
+            || missing.named.contains { new.viewMembers.contains($0.name) }
             || !new.used.isDisjoint(with: used)
             || !new.owners.isDisjoint(with: lookedInto)
             || !new.viewReceivers.isDisjoint(with: lookedInto)

@@ -124,7 +124,7 @@ struct RegionReader {
             }
         }
         guard own.isEmpty else { return found }
-        missing.ask(forViewMember: name)
+        missing.ask(forViewNamed: name, in: occurrence.owner)
         let forAll = index.viewMembers(name, seenFrom: path).filter(\.facts.isForEveryView)
         return found + forAll.map { shown(Region($0)) }
     }

@@ -203,9 +203,10 @@ extension ProjectIndex.Member {
 
     /// Returns the places in it where names are used, those in previews excepted.
     fileprivate func uses(of names: Set<String>) -> [Occurrence] {
-        file.occurrences(in: facts.range).filter { use in
+        let only = names.count == 1 ? names.first : nil
+        return file.occurrences(in: facts.range).filter { use in
             guard case .names(let name) = use.kind else { return false }
-            return names.contains(name) && use.member == facts.name
+            return (only.map { $0 == name } ?? names.contains(name)) && use.member == facts.name
                 && !use.surroundings.contains(.preview)
         }
     }

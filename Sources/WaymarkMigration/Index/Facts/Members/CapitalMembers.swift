@@ -35,6 +35,9 @@ struct CapitalMembers {
 }
 
 extension DeclGroupSyntax {
+    /// True if it stands in nothing but its file.
+    var isAtTop: Bool { parent?.parent?.parent?.is(SourceFileSyntax.self) ?? false }
+
     /// The last part of the name that this declares or extends.
     fileprivate var ownName: String {
         self.as(ExtensionDeclSyntax.self)?.extendedType.lastName

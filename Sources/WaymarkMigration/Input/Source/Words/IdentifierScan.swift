@@ -11,6 +11,9 @@ struct IdentifierScan: Sendable {
     /// Functions and properties that have `some View` or `AnyView` in their type, and functions that
     /// name `View` otherwise, as for what they are given.
     private(set) var viewMembers: Set<WordHash> = []
+    /// Those of them that any view may name: added to views, or outside of types. Those behind an
+    /// extension with a dot in its name count too, whose last part is not in `types`.
+    private(set) var viewsForAll: Set<WordHash> = []
     /// Functions that are added to views.
     private(set) var viewMethods: Set<WordHash> = []
     /// Variables and constants whose `var` or `let` begins a line.
@@ -34,9 +37,17 @@ struct IdentifierScan: Sendable {
         var isSome = false
         var isGlobal = false
         var isInViews = false
+        var isForAll = false
+        var mayAddToViews = false
+        var isTypeName = false
         var recentlyMade = RecentWords()
         var recentlyAsked = RecentWords()
         Words.each(in: bytes) { word in
+            isTypeName = before == .type || isTypeName && word.followsDot
+            if isTypeName, word.hash == Lead.view || word.followsDot { mayAddToViews = true }
+            if before == .function || before == .member {
+                isForAll = mayAddToViews || word.mayBeOutsideOfTypes
+            }
             switch before {
             case .type:
                 types.insert(word.hash)
@@ -67,12 +78,11 @@ struct IdentifierScan: Sendable {
                 watched.insert(word.hash)
                 if before.declaresNames { declared.insert(word.hash) }
             }
-            if word.hash == Lead.anyView || isSome && word.hash == Lead.view,
-                let name = member
-            {
+            let isView = word.hash == Lead.view
+            let named = word.hash == Lead.anyView || isSome && isView ? member : nil
+            if let name = named ?? (isView ? function : nil) {
                 viewMembers.insert(name)
-            } else if word.hash == Lead.view, let name = function {
-                viewMembers.insert(name)
+                if isForAll { viewsForAll.insert(name) }
             }
             isSome = word.hash == Lead.some
             before = Lead(word.hash)

@@ -8,6 +8,11 @@ enum Words {
         let hash: WordHash
         let beginsWithCapital: Bool
         let beginsLine: Bool
+        /// True if it stands behind a dot.
+        let followsDot: Bool
+        /// True if what is declared there may be in no type: it is in no braces, or its line is
+        /// not moved in. Braces in literals count too, so that either may be wrong by itself.
+        let mayBeOutsideOfTypes: Bool
         fileprivate let bytes: UnsafeBufferPointer<UInt8>
         fileprivate let end: Int
 
@@ -30,13 +35,16 @@ enum Words {
     static func each(in bytes: [UInt8], _ body: (Word) -> Void) {
         bytes.withUnsafeBufferPointer { bytes in
             var index = 0
+            var place = Place()
             while index < bytes.count {
                 guard bytes[index].beginsWord else {
+                    place.pass(bytes[index])
                     index += 1
                     continue
                 }
                 let first = bytes[index]
-                let beginsLine = index == 0 || bytes[index - 1].isLineEnd
+                let (before, isOutside) = (place.last, place.mayBeOutsideOfTypes)
+                place.passWord()
                 var hash = WordHash()
                 while index < bytes.count, bytes[index].continuesWord {
                     hash.add(bytes[index])
@@ -44,9 +52,32 @@ enum Words {
                 }
                 body(
                     Word(
-                        hash: hash, beginsWithCapital: first &- 65 < 26, beginsLine: beginsLine,
-                        bytes: bytes, end: index))
+                        hash: hash, beginsWithCapital: first &- 65 < 26,
+                        beginsLine: before.isLineEnd, followsDot: before == UInt8(ascii: "."),
+                        mayBeOutsideOfTypes: isOutside, bytes: bytes, end: index))
             }
+        }
+    }
+
+    /// The place of a word, as far as the bytes between words tell.
+    private struct Place {
+        /// The byte before; a line end where a file begins.
+        private(set) var last = UInt8(ascii: "\n")
+        private var depth = 0
+        private var isMovedIn = false
+
+        var mayBeOutsideOfTypes: Bool { depth <= 0 || !isMovedIn }
+
+        mutating func pass(_ byte: UInt8) {
+            if last.isLineEnd { isMovedIn = byte.isBlank }
+            if byte == UInt8(ascii: "{") { depth += 1 }
+            if byte == UInt8(ascii: "}") { depth -= 1 }
+            last = byte
+        }
+
+        mutating func passWord() {
+            if last.isLineEnd { isMovedIn = false }
+            last = 0
         }
     }
 }
