@@ -19,7 +19,15 @@ public struct ButtonElement: Equatable, Sendable {
     public var isExpanded: Bool?
     /// The address outside of the app that a press opens; a renderer with windows of its own can open
     /// it without asking the app.
-    public var address: String?
+    public var address: String? {
+        get { if case .outside(let address) = destination { address } else { nil } }
+        set { destination = newValue.map(Destination.outside) ?? .app }
+    }
+
+    /// Few buttons have an address, and every element has room for a button.
+    private indirect enum Destination: Equatable, Sendable { case app, outside(String) }
+
+    private var destination = Destination.app
 
     /// Makes a plain button, unless told otherwise.
     public init(purpose: Purpose = .plain, look: Look = .automatic) {
