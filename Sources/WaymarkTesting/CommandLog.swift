@@ -17,7 +17,7 @@ import WaymarkElements
             switch command {
             case .scroll(let id, _): scrolledTo.append(id)
             case .open(let address): opened.append(address)
-            case .report: break
+            case .focus, .report: break
             }
         }
     }

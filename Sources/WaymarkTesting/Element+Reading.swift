@@ -78,9 +78,11 @@ extension Element {
         return role.tested.texts { children.flatMap(\.readableTexts) }
     }
 
-    /// The name that a person has for this element: its accessibility label, else the text in it.
+    /// The name that a person has for this element: its accessibility label, else its text or that in it.
     var label: String {
-        role.tested.name ?? content.accessibility.label ?? spokenParts.joined(separator: " ")
+        if let name = role.tested.name ?? content.accessibility.label { return name }
+        if case .words(let words) = role.tested.naming { return words }
+        return spokenParts.joined(separator: " ")
     }
 
     /// The texts and accessibility labels below, in reading order.

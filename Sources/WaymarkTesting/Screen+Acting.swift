@@ -59,6 +59,7 @@ extension Screen {
     ///   disabled.
     public func type(_ text: String, into name: String) throws {
         let field = try find(name, "type into", in: front, where: \.isTypable)
+        moveFocus(to: field)
         send(.setText(text), to: field)
     }
 

@@ -9,6 +9,7 @@ import SwiftUI
 struct NoteForm: View {
     @Environment(CookbookStore.self) private var store
     @State private var text = ""
+    @FocusState private var isWriting: Bool
     let recipe: Recipe
     let close: () -> Void
 
@@ -16,6 +17,7 @@ struct NoteForm: View {
         Form {
             Section {
                 TextField("What to do differently next time", text: $text)
+                    .focused($isWriting)
                     .accessibilityIdentifier("note.text")
             } header: {
                 Text(recipe.name)
@@ -31,7 +33,10 @@ struct NoteForm: View {
                     .disabled(text == (store.notes[recipe.id] ?? ""))
             }
         }
-        .onAppear { text = store.notes[recipe.id] ?? "" }
+        .onAppear {
+            text = store.notes[recipe.id] ?? ""
+            isWriting = true
+        }
     }
 
     private func save() {

@@ -41,6 +41,12 @@ public struct ElementContent: Equatable, Sendable {
     public var role: ElementRole
     /// False for a control that cannot be used now; its events are refused.
     public var isEnabled: Bool
+    /// True if the session hears when the keyboard's focus comes into the element or leaves it
+    /// (`ElementAction.focus`).
+    public var reportsFocus = false
+    /// Says that an element can have the focus though its role has none, or cannot though it has;
+    /// `nil` leaves it to the role.
+    public var isFocusable: Bool?
     /// The effects that modifiers added, innermost first.
     public var effects: [StyleEffect]
     /// The speech, kept apart because the looks of most elements speak for themselves; `nil` where

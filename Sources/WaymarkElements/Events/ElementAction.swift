@@ -25,6 +25,8 @@ public enum ElementAction: Equatable, Sendable {
     case increment
     /// Things that stand at a number: go down by a step.
     case decrement
+    /// Elements that report it: the keyboard's focus has come to this one, or has left it.
+    case focus(Bool)
     /// Screens: go back.
     case back
     /// Screens: go back to one of the screens further down, in one step.
@@ -46,6 +48,7 @@ extension ElementAction {
     /// and what happens to the window do not ask.
     package var needsEnabledElement: Bool {
         switch self {
+        case .focus(let isThere): isThere
         case .press, .pressExtending, .pressThrough, .setText, .submit, .setOn, .choose, .setValue,
             .moveValue, .increment, .decrement:
             true

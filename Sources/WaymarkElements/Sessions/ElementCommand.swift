@@ -10,6 +10,8 @@ public enum ElementCommand: Equatable, Sendable {
     case scroll(to: ElementID, anchor: ScrollAnchor?)
     /// Opens an address outside of the app: a page, a mail, a call.
     case open(address: String)
+    /// Gives an element the keyboard's focus; `nil` takes it from whatever has it.
+    case focus(ElementID?)
     /// Tells those who write the app what is wrong in it; most renderers need not, because the
     /// session writes to its log, too.
     case report(String)

@@ -28,6 +28,9 @@
     /// True if the address that the session started at leads further than the app went; a page of
     /// it is "404 Not Found", with what was found.
     var missesAddress: Bool { get }
+    /// The element that has the keyboard's focus, as far as the session knows; a renderer that
+    /// begins gives it the focus.
+    var focusedElement: ElementID? { get }
     /// Unmounts everything; later events are ignored.
     func close()
 }
@@ -39,6 +42,8 @@ extension Session {
     public var language: String? { nil }
     /// None: a session that evaluates views says how many.
     public var bodiesRun: Int { 0 }
+    /// None: a session that follows the focus says which.
+    public var focusedElement: ElementID? { nil }
     /// Never: a session that follows addresses says so itself.
     public var missesAddress: Bool { false }
 }

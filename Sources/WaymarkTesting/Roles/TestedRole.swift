@@ -50,6 +50,12 @@ enum Use {
     case setValue(in: ClosedRange<Double>)
     /// Moving the number that it stands at by a step, where it goes further.
     case step(canIncrement: Bool, canDecrement: Bool)
+
+    /// True if what is used so can have the keyboard's focus.
+    var takesFocus: Bool {
+        if case .nothing = self { return false }
+        return true
+    }
 }
 
 /// The number that something stands at, or could.

@@ -3,18 +3,19 @@
 
 import WaymarkElements
 
-/// The marks by which a document places the focus in browsers without a script, which would
-/// otherwise see to it: nothing behind a dialog can be reached, and a person goes on where the last
-/// press was.
+/// The marks by which a document places the focus as it is read: nothing behind a dialog can be
+/// reached, and a person begins where the app wants it, or goes on where the last press was.
 struct ScriptlessMarks {
     private let behind: Set<ElementID>
     private let focus: ElementID?
     /// The action of the button that has the focus, where a control has several buttons.
     private let action: ButtonAction?
 
-    /// - Parameter event: What the last form did.
-    init(in root: Element, after event: ElementEvent?) {
-        let pressed = event?.id
+    /// - Parameters:
+    ///   - event: What the last form did.
+    ///   - wanted: The element that the app wants to have the focus, where no form did anything.
+    init(in root: Element, after event: ElementEvent?, focus wanted: ElementID? = nil) {
+        let pressed = event?.id ?? wanted
         action = event?.action.button
         guard let front = root.children.last(where: \.isDialog) else {
             (behind, focus) = ([], pressed)
@@ -57,7 +58,7 @@ extension HTMLNode {
     @discardableResult fileprivate mutating func takeFocus(of action: ButtonAction?) -> Bool {
         if tag == "dialog" { attributes.append(.init("tabindex", "-1")) }
         let isControl = ["button", "a", "input", "select", "textarea"].contains(tag)
-        if tag == "dialog"
+        if tag == "dialog" || attribute("tabindex") == "0"
             || isControl && (action == nil || attribute("data-on") == action?.rawValue)
         {
             attributes.append(.init("autofocus"))

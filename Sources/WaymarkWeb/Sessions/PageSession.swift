@@ -248,7 +248,8 @@ extension PageSession {
             of: root, settings, seal: sealed(alsoHaving: forms.extras(in: root)),
             language: session.language,
             originals: forms.originals,
-            marks: ScriptlessMarks(in: root, after: forms.lastPosted))
+            marks: ScriptlessMarks(in: root, after: forms.lastPosted, focus: session.focusedElement)
+        )
     }
 
     /// Does what a form without a script says; why not all of it, if the page has other controls by

@@ -38,7 +38,7 @@ def fields_ask_browsers_for_what_fills_them_in(stage):
     page = stage.open("/notes")
     name = field(page, "settings.name")
     expect(name).to_have_attribute("autocomplete", "name")
-    expect(name).to_have_attribute("enterkeyhint", "done")
+    expect(name).to_have_attribute("enterkeyhint", "next")
     expect(name).to_have_attribute("spellcheck", "false")
 
 

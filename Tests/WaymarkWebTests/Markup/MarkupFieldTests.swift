@@ -72,6 +72,22 @@ import WaymarkElements
         #expect(disabled.tag == "button")
     }
 
+    @Test func theFocusIsGivenByNumberAndTakenWithoutOne() {
+        var bytes: [UInt8] = []
+        WireCommand(.focus(ElementID(12)))?.write(into: &bytes)
+        WireCommand(.focus(nil))?.write(into: &bytes)
+        #expect(String(decoding: bytes, as: UTF8.self) == #"["focus",12]["focus"]"#)
+    }
+
+    @Test func anElementThatReportsTheFocusIsMarked() {
+        var content = ElementContent(.text(TextContent("Card")))
+        content.reportsFocus = true
+        content.isFocusable = true
+        let node = elementMarkup(for: content, id: ElementID(1), MarkupOptions())
+        #expect(node.attribute("data-f") == "")
+        #expect(node.attribute("tabindex") == "0")
+    }
+
     @Test func openingAnAddressIsACommandWithItsText() {
         var bytes: [UInt8] = []
         WireCommand(.open(address: "https://example.com/\"x"))?.write(into: &bytes)

@@ -33,6 +33,18 @@ import WaymarkElements
         #expect(!text.contains("inert"))
     }
 
+    @Test func whatTheAppWantsHasTheFocusUntilSomethingIsPressed() {
+        let root = element(1, .window(WindowElement()), [page])
+        let wanted = ScriptlessMarks(in: root, after: nil, focus: ElementID(3))
+        let text = String(decoding: root.html(MarkupOptions(), wanted), as: UTF8.self)
+        #expect(text.contains(/<button[^>]*data-e="3"[^>]* autofocus>/))
+        let pressed = ScriptlessMarks(
+            in: root, after: ElementEvent(ElementID(9), .press), focus: ElementID(3))
+        #expect(
+            !String(decoding: root.html(MarkupOptions(), pressed), as: UTF8.self).contains(
+                "autofocus"))
+    }
+
     @Test func whatLiesBehindADialogIsOutOfReach() {
         let text = html(element(1, .window(WindowElement()), [page, sheet]), pressed: 3)
         #expect(text.contains(/<div[^>]*data-e="2"[^>]* inert>/))

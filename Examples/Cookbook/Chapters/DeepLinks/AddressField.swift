@@ -7,11 +7,13 @@ import SwiftUI
 struct AddressField: View {
     @Environment(DeepLinkModel.self) private var model
     @Environment(\.openURL) private var openURL
+    @FocusState private var isTyping: Bool
     @State private var address = "cookbook://category/soups"
 
     var body: some View {
         Section {
             TextField("Address", text: $address)
+                .focused($isTyping)
                 .accessibilityIdentifier("deepLink.address")
             Button("Open the address", action: open)
                 .disabled(address.isEmpty)
@@ -30,11 +32,17 @@ struct AddressField: View {
     /// Only the book's own addresses leave for the system; others would leave the app.
     private func open() {
         guard let url = URL(string: address), url.scheme != nil else {
-            return model.report(.malformed(address))
+            return refuse(.malformed(address))
         }
         guard url.scheme?.lowercased() == DeepLink.scheme else {
-            return model.report(.foreign(address))
+            return refuse(.foreign(address))
         }
         openURL(url)
+    }
+
+    /// Says what is wrong, and goes back to the field.
+    private func refuse(_ problem: DeepLinkProblem) {
+        model.report(problem)
+        isTyping = true
     }
 }

@@ -103,6 +103,8 @@ import WaymarkResources
 
     package var language: String? { StringTables.app.isEmpty ? nil : shown?.name }
 
+    package var focusedElement: ElementID? { graph.focus.current?.id }
+
     package var missesAddress: Bool { window.missesAddress }
 
     package func flush() { graph.flush() }
@@ -125,10 +127,18 @@ import WaymarkResources
     package func handle(_ event: ElementEvent) {
         guard !graph.isClosed, let cell = graph.cells[event.id], cell.isPlaced else { return }
         let node = cell.owner
+        if event.action == .focus(false) { return moveFocus(to: event.id, of: node, false) }
         guard !event.action.needsEnabledElement || cell.content.isEnabled else { return }
         guard window.modals.isInFront(node) else { return }
         wasUsed = true
+        if event.action == .focus(true) { return moveFocus(to: event.id, of: node, true) }
         graph.transact { node.handle(event.action, at: event.id) }
+    }
+
+    /// What loses the focus may be behind something by then, and disabled.
+    private func moveFocus(to id: ElementID, of node: _Node, _ isThere: Bool) {
+        let element = FocusedElement(node: node, id: id)
+        graph.transact { graph.focus.move(to: element, isThere: isThere) }
     }
 
     private func show(_ patches: [ElementPatch], _ commands: [ElementCommand]) {

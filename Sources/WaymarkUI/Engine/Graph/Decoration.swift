@@ -16,6 +16,10 @@ import WaymarkElements
         case accessibilityHidden(Bool)
         /// `nil` leaves a mark as it is.
         case accessibilityMarks(isSelected: Bool?, isHeading: Bool?)
+        /// The app hears when the focus comes into the element or leaves it.
+        case reportsFocus
+        /// The element can have the focus, or not, whatever it is.
+        case focusable(Bool)
 
         static func direction(_ direction: LayoutDirection) -> Kind {
             .effect(.rightToLeft(direction == .rightToLeft))
@@ -59,6 +63,7 @@ extension _Node {
             content.add(current.kind)
             decoration = current.outer
         }
+        if reportsFocus { content.reportsFocus = true }
         let implied = impliedAccessibility
         if !implied.saysNothing { content.accessibility.add(implied) }
         return content
@@ -96,6 +101,8 @@ extension ElementContent {
         case .accessibilityMarks(let isSelected, let isHeading):
             accessibility.isSelected = isSelected ?? accessibility.isSelected
             accessibility.isHeading = isHeading ?? accessibility.isHeading
+        case .reportsFocus: reportsFocus = true
+        case .focusable(let canBe): isFocusable = isFocusable ?? canBe
         }
     }
 }

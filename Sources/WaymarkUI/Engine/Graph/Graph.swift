@@ -8,6 +8,8 @@ import WaymarkResources
 @MainActor final class Graph {
     var counters = GraphCounters()
     let issues: IssueLog
+    let focus = KeyboardFocus()
+    let focusedValues = FocusedValueStore()
     var nextID: Int32 = 1
     var nextOrder = 0
     private var nextSerial: Int32 = 0

@@ -67,6 +67,12 @@ import WaymarkElements
     /// True if a control in this node can be used.
     var isEnabled: Bool { true }
 
+    /// The element of this node, or inside it without a node, that can have the keyboard's focus.
+    var focusableElement: ElementID? { nil }
+
+    /// True if this node hears of the focus without a modifier around it that asks.
+    var reportsFocus: Bool { false }
+
     /// The label and the like that assistive technology reads where no modifier says otherwise.
     var impliedAccessibility: Accessibility { Accessibility() }
 

@@ -22,6 +22,8 @@ import WaymarkElements
     private(set) var contents: [ElementContent] = []
     /// The action of the element that is looked for, which a press runs.
     private(set) var action: (@MainActor () -> Void)?
+    /// The first of the elements whose contents are drawn that has an action.
+    private(set) var firstWithAction: ElementID?
     private let purpose: Purpose
     private var nextID: Int32
     /// The decorations that modifiers add to the elements that are being drawn, the nearest last.
@@ -53,6 +55,7 @@ import WaymarkElements
         case .action(id): self.action = action
         case .action: inside(&self)
         case .contents:
+            if action != nil { firstWithAction = firstWithAction ?? id }
             contents.append(dressed(role(), isEnabled, implied()))
             undressed(inside)
         case .elements:

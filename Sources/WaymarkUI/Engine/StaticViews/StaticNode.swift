@@ -99,6 +99,11 @@ import WaymarkElements
 
     override func makeInsideContents() -> [ElementContent] { context(.contents).contents }
 
+    /// The first of the elements inside that a person can press.
+    override var focusableElement: ElementID? {
+        ordinary == nil ? context(.contents).firstWithAction : nil
+    }
+
     override func handle(_ action: ElementAction, at id: ElementID) {
         if action == .press, let press = context(.action(id)).action { act(press) }
     }

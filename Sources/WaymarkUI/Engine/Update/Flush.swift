@@ -67,6 +67,7 @@ extension Graph {
 
     /// Takes the steps that wait, before what was made appears: it may be covered then (RES-007).
     private func goOn() {
+        focus.review()
         let steps = continuations
         continuations = []
         for step in steps { step() }

@@ -160,6 +160,8 @@ final class NavigationLinkNode<Label: View, Destination: View>:
         inputs.traits?.aboutRow.isSelectionDisabled ?? false
     }
 
+    override var focusableElement: ElementID? { isEnabled ? cell?.id : nil }
+
     override func makeRole() -> ElementRole {
         if inputs.isInMenu { return .menuItem(MenuItemElement(route: route)) }
         let values = EnvironmentValues(scope: inputs.scope, reader: nil)

@@ -41,6 +41,8 @@ class ControlNode<Content: ControlView>: KeepingElementNode<Content>, LabelDrawi
 
     override final var isEnabled: Bool { canBeUsed }
 
+    override var focusableElement: ElementID? { canBeUsed ? cell?.id : nil }
+
     override func update(_ view: Content) {
         labelWillChange()
         super.update(view)

@@ -57,8 +57,18 @@ extension ElementMarkup {
         all.append(Attribute("class", looks))
         all += attributes
         all += accessibility(naming)
+        all += focus
         all += box?.attributes ?? []
         return HTMLNode(tag, all, inside)
+    }
+
+    private var focus: [Attribute] {
+        var attributes: [Attribute] = []
+        if content.reportsFocus { attributes.append(Attribute("data-f")) }
+        if let canHaveIt = content.isFocusable {
+            attributes.append(Attribute("tabindex", canHaveIt ? "0" : "-1"))
+        }
+        return attributes
     }
 
     private func accessibility(_ naming: Naming) -> [Attribute] {

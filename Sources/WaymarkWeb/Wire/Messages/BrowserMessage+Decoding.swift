@@ -160,6 +160,8 @@ private struct Fields: Decodable {
         case "through": .pressThrough(try element(n, "n"))
         case "text": .setText(try text())
         case "submit": .submit
+        case "focus": .focus(true)
+        case "blur": .focus(false)
         case "choose": .choose(try element(n, "n"))
         case "on": .setOn(try flag())
         case "set": .setValue(try number())

@@ -13,11 +13,15 @@ enum WireCommand: Equatable, Sendable {
     /// Open an address in a window of its own, `["open","https://example.com"]`.
     case open(address: String)
 
+    /// Give an element the focus, `["focus",12]`, or take it from whatever has it, `["focus"]`.
+    case focus(ElementID?)
+
     /// Makes the page's command; `nil` for what is no page's business.
     init?(_ command: ElementCommand) {
         switch command {
         case .scroll(let id, let anchor): self = .scroll(to: id, anchor: anchor)
         case .open(let address): self = .open(address: address)
+        case .focus(let id): self = .focus(id)
         case .report: return nil
         }
     }
@@ -32,6 +36,10 @@ enum WireCommand: Equatable, Sendable {
         case .open(let address):
             bytes.append(ascii: "[\"open\",")
             bytes.append(json: address)
+            bytes.append(ascii: "]")
+        case .focus(let id):
+            bytes.append(ascii: "[\"focus\"")
+            if let id { bytes.append(contentsOf: ",\(id.rawValue)".utf8) }
             bytes.append(ascii: "]")
         }
     }

@@ -40,6 +40,8 @@ private final class ProgressNode<Label: View, Current: View>:
 
     func wordsChanged() { graph.setContentDirty(self) }
 
+    override var focusableElement: ElementID? { nil }
+
     override func makeRole() -> ElementRole {
         let share = view.share
         return .progress(

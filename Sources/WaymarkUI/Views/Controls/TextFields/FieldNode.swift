@@ -9,12 +9,16 @@ nonisolated struct FieldText {
     let read: () -> String
     /// Takes new text; what means nothing to the value changes nothing.
     var write: (String) -> Void
-    /// True if the field keeps what a person types as it stands until Return is pressed.
+    /// True if the field keeps what a person types as it stands until Return is pressed or the
+    /// field is left.
     let keepsTypedText: Bool
     /// The closures of the older initializers: they hear whether editing began or ended, and that
     /// it ended with Return.
-    var editingChanged: (Bool) -> Void = { _ in }
+    var editingChanged: ((Bool) -> Void)?
     var commit: () -> Void = {}
+
+    /// True if it matters to the field when a person comes to it and leaves it.
+    var hearsOfEditing: Bool { keepsTypedText || editingChanged != nil }
 
     init(_ binding: Binding<String>) {
         read = { binding.wrappedValue }
@@ -96,10 +100,10 @@ extension FieldView {
 }
 
 /// The node of a text field or a secure field.
-@MainActor final class FieldNode<Content: FieldView>: ControlNode<Content> {
+@MainActor final class FieldNode<Content: FieldView>: ControlNode<Content>, FocusPlace {
     private var text = ""
     private var input = FieldInput()
-    /// The text that a person typed, until Return is pressed.
+    /// The text that a person typed, until Return is pressed or they go elsewhere.
     private var typedText: String?
     private var isEditing = false
 
@@ -132,6 +136,22 @@ extension FieldView {
         }
     }
 
+    override var reportsFocus: Bool { view.text.hearsOfEditing }
+
+    func focusArrived() { setEditing(true) }
+
+    func focusLeft() {
+        endTyping()
+        setEditing(false)
+    }
+
+    /// What was typed gives way to what became of it.
+    private func endTyping() {
+        guard typedText != nil else { return }
+        typedText = nil
+        graph.setContentDirty(self)
+    }
+
     private func enter(_ new: String) {
         setEditing(true)
         typedText = view.text.keepsTypedText ? new : nil
@@ -140,10 +160,7 @@ extension FieldView {
     }
 
     private func submit() {
-        if typedText != nil {
-            typedText = nil
-            graph.setContentDirty(self)
-        }
+        endTyping()
         setEditing(false)
         view.text.commit()
         let values = EnvironmentValues(scope: inputs.scope, reader: nil)
@@ -156,6 +173,6 @@ extension FieldView {
     private func setEditing(_ isEditing: Bool) {
         guard self.isEditing != isEditing else { return }
         self.isEditing = isEditing
-        view.text.editingChanged(isEditing)
+        view.text.editingChanged?(isEditing)
     }
 }

@@ -25,6 +25,14 @@ const commands = {
       behavior: "instant",
     });
   },
+  /** Gives a node the focus, or what can have it in there; without a node, nothing has it any more.
+   @param {Lent} page @param {number} [id] */
+  focus({ nodeOf }, id) {
+    const node = id == null ? null : nodeOf(id);
+    if (id == null) return document.activeElement.blur();
+    const able = "a[href], button, input, select, textarea, [tabindex]";
+    (node?.matches(able) ? node : node?.querySelector(able))?.focus();
+  },
   /** Opens an address in a window of its own. Where the browser allows none, as long after a press,
    a person can open it.
    @param {Lent} page @param {string} address */

@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+extension ScriptModule {
+    static let focus = Self("focus", with: ["[data-f]"], of: EmbeddedFiles.reports_js)
+}
