@@ -30,6 +30,7 @@ struct NoteForm: View {
         .toolbar {
             ToolbarItem(placement: .confirmationAction) {
                 Button("Save", action: save)
+                    .keyboardShortcut("s")
                     .disabled(text == (store.notes[recipe.id] ?? ""))
             }
         }

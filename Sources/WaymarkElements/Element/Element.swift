@@ -49,9 +49,8 @@ public struct ElementContent: Equatable, Sendable {
     public var isFocusable: Bool?
     /// The effects that modifiers added, innermost first.
     public var effects: [StyleEffect]
-    /// The speech, kept apart because the looks of most elements speak for themselves; `nil` where
-    /// they do.
-    private var speech: Speech?
+    /// The things that few elements have, kept apart so that the others are small.
+    private var rare: Rare?
 
     /// Makes the content of an enabled element without effects, unless told otherwise.
     public init(
@@ -68,11 +67,24 @@ public struct ElementContent: Equatable, Sendable {
 
     /// The words and traits that are read aloud instead of the looks.
     public var accessibility: Accessibility {
-        get { if case .own(let accessibility) = speech { accessibility } else { Accessibility() } }
-        set { speech = newValue.saysNothing ? nil : .own(newValue) }
+        get { if case .of(let accessibility, _) = rare { accessibility } else { Accessibility() } }
+        set { rare = Rare(newValue, keys) }
     }
 
-    private indirect enum Speech: Equatable, Sendable { case own(Accessibility) }
+    /// The keys of which the app hears while something in the element has the focus; `nil` for none.
+    public var keys: KeyInterest? {
+        get { if case .of(_, let keys) = rare { keys } else { nil } }
+        set { rare = Rare(accessibility, newValue) }
+    }
+
+    private indirect enum Rare: Equatable, Sendable {
+        case of(Accessibility, keys: KeyInterest?)
+
+        init?(_ accessibility: Accessibility, _ keys: KeyInterest?) {
+            if accessibility.saysNothing, keys == nil { return nil }
+            self = .of(accessibility, keys: keys)
+        }
+    }
 }
 
 /// The words and traits that assistive technology and tests read instead of the looks.
@@ -87,22 +99,26 @@ public struct Accessibility: Equatable, Sendable {
     public var isSelected: Bool
     /// True if it names what follows.
     public var isHeading: Bool
+    /// The keys that press it.
+    public var shortcut: KeyShortcut?
 
     /// Makes what is read; without arguments, the looks speak for themselves.
     public init(
         label: String? = nil, identifier: String? = nil, isHidden: Bool = false,
-        isSelected: Bool = false, isHeading: Bool = false
+        isSelected: Bool = false, isHeading: Bool = false, shortcut: KeyShortcut? = nil
     ) {
         self.label = label
         self.identifier = identifier
         self.isHidden = isHidden
         self.isSelected = isSelected
         self.isHeading = isHeading
+        self.shortcut = shortcut
     }
 
     /// True if the looks speak for themselves.
     package var saysNothing: Bool {
         label == nil && identifier == nil && !isHidden && !isSelected && !isHeading
+            && shortcut == nil
     }
 }
 

@@ -21,6 +21,7 @@ extension ElementContent {
         if let label = accessibility.label { line += " label \(quoted(label))" }
         if let name = accessibility.identifier { line += " identifier \(quoted(name))" }
         if !isEnabled { line += " disabled" }
+        if let shortcut = accessibility.shortcut { line += " shortcut \(shortcut.outline)" }
         if isFocusable == true { line += " focusable" }
         if effects.contains(.hidden) { line += " hidden" }
         if effects.contains(.rightToLeft(true)) { line += " right to left" }

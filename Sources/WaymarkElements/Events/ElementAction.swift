@@ -27,6 +27,8 @@ public enum ElementAction: Equatable, Sendable {
     case decrement
     /// Elements that report it: the keyboard's focus has come to this one, or has left it.
     case focus(Bool)
+    /// Elements whose app hears of keys (`ElementContent.keys`): a key was pressed in this one.
+    case key(KeyStroke)
     /// Screens: go back.
     case back
     /// Screens: go back to one of the screens further down, in one step.
@@ -50,7 +52,7 @@ extension ElementAction {
         switch self {
         case .focus(let isThere): isThere
         case .press, .pressExtending, .pressThrough, .setText, .submit, .setOn, .choose, .setValue,
-            .moveValue, .increment, .decrement:
+            .moveValue, .increment, .decrement, .key:
             true
         case .back, .backTo, .dismiss, .toggleSidebar, .open, .navigate, .measure: false
         }

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright the Waymark authors
-"""The keyboard's focus that an app follows and moves."""
+"""The keyboard's focus that an app follows and moves, and keys that it hears of."""
 from playwright.sync_api import expect
 
-from harness import field, named, press
+from harness import field, named, press, until
 
 
 def return_leads_to_the_next_field(stage):
@@ -56,6 +56,40 @@ def a_screen_that_is_left_and_shown_again_has_its_focus_heard(stage):
     page.reload()
     field(page, "settings.about").click()
     expect(greeting).to_have_text("A dish or two will do.")
+
+
+def a_shortcut_presses_its_button_and_says_so(stage):
+    page = stage.open("/boundPath")
+    press(page, "Jump to the soup of the day")
+    named(page, "recipe.note").click()
+    expect(page.get_by_role("button", name="Save")).to_have_attribute(
+        "aria-keyshortcuts", "Control+S Meta+S")
+    field(page, "note.text").press_sequentially("More salt")
+    expect(page.get_by_role("button", name="Save")).to_be_enabled()
+    page.keyboard.press("Control+s")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def a_shortcut_works_while_its_menu_is_closed_and_stands_in_it(stage):
+    page = stage.open("/bars")
+    page.keyboard.press("Control+k")
+    page.get_by_role("button", name="Table").click()
+    candles = page.get_by_role("menuitemcheckbox", name="Candles")
+    expect(candles).to_have_attribute("aria-checked", "true")
+    until(lambda: candles.evaluate("node => getComputedStyle(node, '::after').content") == '"Ctrl+K"',
+          "the keys stand beside the entry")
+
+
+def a_view_hears_of_its_keys_while_it_has_the_focus(stage):
+    page = stage.open("/modals")
+    press(page, "A cover to cook by")
+    page.get_by_role("button", name="Start the clock").click()
+    clock = page.locator("[data-keys=Space]")
+    expect(clock).to_be_visible()
+    clock.focus()
+    expect(clock).to_be_focused()
+    page.keyboard.press("Space")
+    expect(page.get_by_text("That took", exact=False)).to_be_visible()
 
 
 TESTS = [value for value in list(globals().values())

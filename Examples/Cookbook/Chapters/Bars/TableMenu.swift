@@ -11,6 +11,7 @@ struct TableMenu: View {
     var body: some View {
         Menu("Table") {
             Toggle("Candles", isOn: $hasCandles)
+                .keyboardShortcut("k")
             Menu("Seats") {
                 Button("For two") { guests = 2 }
                 Button("For a dozen") { guests = 12 }

@@ -17,6 +17,11 @@ struct CookingClock: View {
             if timer != nil {
                 Text("\(seconds / 60) min \(seconds % 60) s")
                     .monospacedDigit()
+                    .focusable()
+                    .onKeyPress(.space) {
+                        stop()
+                        return .handled
+                    }
             }
             if !news.isEmpty { Text(news) }
         }

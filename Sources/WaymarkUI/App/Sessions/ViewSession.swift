@@ -132,6 +132,9 @@ import WaymarkResources
         guard window.modals.isInFront(node) else { return }
         wasUsed = true
         if event.action == .focus(true) { return moveFocus(to: event.id, of: node, true) }
+        if case .key(let stroke) = event.action {
+            return graph.transact { node.press(stroke) }
+        }
         graph.transact { node.handle(event.action, at: event.id) }
     }
 

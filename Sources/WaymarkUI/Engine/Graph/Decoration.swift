@@ -20,6 +20,10 @@ import WaymarkElements
         case reportsFocus
         /// The element can have the focus, or not, whatever it is.
         case focusable(Bool)
+        /// The keys that press the element; `nil` is none.
+        case shortcut(KeyShortcut?)
+        /// The app hears of keys that are pressed in the element.
+        case keys(KeyInterest)
 
         static func direction(_ direction: LayoutDirection) -> Kind {
             .effect(.rightToLeft(direction == .rightToLeft))
@@ -103,6 +107,9 @@ extension ElementContent {
             accessibility.isHeading = isHeading ?? accessibility.isHeading
         case .reportsFocus: reportsFocus = true
         case .focusable(let canBe): isFocusable = isFocusable ?? canBe
+        case .shortcut(let shortcut):
+            accessibility.shortcut = accessibility.shortcut ?? shortcut
+        case .keys(let interest): keys = interest.joined(with: keys)
         }
     }
 }

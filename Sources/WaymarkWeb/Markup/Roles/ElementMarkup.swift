@@ -65,6 +65,10 @@ extension ElementMarkup {
     private var focus: [Attribute] {
         var attributes: [Attribute] = []
         if content.reportsFocus { attributes.append(Attribute("data-f")) }
+        if let keys = content.keys { attributes.append(Attribute("data-keys", keys.words)) }
+        if let shortcut = content.accessibility.shortcut {
+            attributes.append(Attribute("aria-keyshortcuts", shortcut.alternatives))
+        }
         if let canHaveIt = content.isFocusable {
             attributes.append(Attribute("tabindex", canHaveIt ? "0" : "-1"))
         }

@@ -61,7 +61,7 @@ extension ElementRole {
 
 extension ScriptModule {
     /// Those that elements need, in the order in which a page looks for these.
-    static let neededByElements = [controls, columns, lists, ranges, searches, focus]
+    static let neededByElements = [controls, columns, lists, ranges, searches, focus, keys]
 }
 
 extension StylePart {

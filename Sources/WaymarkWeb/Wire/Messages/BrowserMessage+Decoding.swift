@@ -155,6 +155,7 @@ private struct Fields: Decodable {
 
     private func elementAction(_ name: String) throws(WireError) -> ElementAction {
         if let button = ButtonAction(rawValue: name) { return button.event }
+        if let phase = KeyStroke.Phase(rawValue: name) { return .key(try stroke(phase)) }
         return switch name {
         case "extend": .pressExtending
         case "through": .pressThrough(try element(n, "n"))
@@ -169,6 +170,13 @@ private struct Fields: Decodable {
         case "backto": .backTo(depth: try required(n, "n"))
         default: throw .unknownAction(name)
         }
+    }
+
+    private func stroke(_ phase: KeyStroke.Phase) throws(WireError) -> KeyStroke {
+        guard let held = UInt8(exactly: try required(n, "n")) else {
+            throw .wrongType(field: "n")
+        }
+        return KeyStroke(try text(), modifiers: KeyModifiers(rawValue: held), phase: phase)
     }
 
     private func element(_ value: Int?, _ name: String) throws(WireError) -> ElementID {

@@ -3,4 +3,7 @@
 
 extension ScriptModule {
     static let focus = Self("focus", with: ["[data-f]"], of: EmbeddedFiles.reports_js)
+
+    static let keys = Self(
+        "keys", with: ["[data-keys]", "[aria-keyshortcuts]"], of: EmbeddedFiles.strokes_js)
 }

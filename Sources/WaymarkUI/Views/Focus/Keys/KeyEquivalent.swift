@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright the Waymark authors
 
+import WaymarkElements
+
 /// A key to press.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
     /// The character that the key writes.
@@ -18,6 +20,18 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     public static let escape = KeyEquivalent("\u{1B}")
     /// Delete.
     public static let delete = KeyEquivalent("\u{8}")
+    /// Delete, which takes away what follows.
+    public static let deleteForward = KeyEquivalent("\u{F728}")
+    /// The beginning of the page.
+    public static let home = KeyEquivalent("\u{F729}")
+    /// The end of the page.
+    public static let end = KeyEquivalent("\u{F72B}")
+    /// A page up.
+    public static let pageUp = KeyEquivalent("\u{F72C}")
+    /// A page down.
+    public static let pageDown = KeyEquivalent("\u{F72D}")
+    /// Clear, of number pads.
+    public static let clear = KeyEquivalent("\u{F739}")
     /// Tab.
     public static let tab = KeyEquivalent("\t")
     /// The space bar.
@@ -30,6 +44,30 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     public static let leftArrow = KeyEquivalent("\u{F702}")
     /// The arrow to the right.
     public static let rightArrow = KeyEquivalent("\u{F703}")
+}
+
+extension KeyEquivalent {
+    /// The names that browsers give to keys that write nothing.
+    private static let names: [KeyEquivalent: String] = [
+        .return: "Enter", .escape: "Escape", .delete: "Backspace", .deleteForward: "Delete",
+        .home: "Home", .end: "End", .pageUp: "PageUp", .pageDown: "PageDown", .clear: "Clear",
+        .tab: "Tab", .upArrow: "ArrowUp", .downArrow: "ArrowDown", .leftArrow: "ArrowLeft",
+        .rightArrow: "ArrowRight",
+    ]
+
+    /// The name of the key in browsers.
+    var name: String { Self.names[self] ?? String(character) }
+
+    /// Makes a key of its name in browsers; `nil` for one that no `KeyEquivalent` stands for.
+    init?(name: String) {
+        if let known = Self.names.first(where: { $0.value == name }) {
+            self = known.key
+        } else if name.count == 1, let character = name.first {
+            self.init(character)
+        } else {
+            return nil
+        }
+    }
 }
 
 /// Keys to hold while another one is pressed.
@@ -54,36 +92,10 @@ public struct EventModifiers: OptionSet, Sendable {
     public static let numericPad = EventModifiers(rawValue: 32)
     /// All of them.
     public static let all = EventModifiers(rawValue: 63)
-}
 
-/// A key and those to hold with it.
-public struct KeyboardShortcut: Sendable {
-    /// The key.
-    public var key: KeyEquivalent
-    /// The keys to hold.
-    public var modifiers: EventModifiers
+    init(_ modifiers: KeyModifiers) { self.init(rawValue: Int(modifiers.rawValue)) }
 
-    /// Makes a shortcut.
-    public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
-        self.key = key
-        self.modifiers = modifiers
+    var elementModifiers: KeyModifiers {
+        KeyModifiers(rawValue: UInt8(truncatingIfNeeded: rawValue & Self.all.rawValue))
     }
-
-    /// Return: the main action.
-    public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-    /// Escape: leave everything as it was.
-    public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
-}
-
-extension View {
-    /// Accepted: no renderer reacts to it yet.
-    public nonisolated func keyboardShortcut(
-        _ key: KeyEquivalent, modifiers: EventModifiers = .command
-    ) -> some View { self }
-
-    /// Accepted: no renderer reacts to it yet.
-    public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
-
-    /// Accepted: no renderer reacts to it yet.
-    public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
 }

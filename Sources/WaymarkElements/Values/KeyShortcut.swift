@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+/// The keys that are held while another one is pressed, one bit for each.
+public struct KeyModifiers: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt8
+
+    /// Makes a set of its bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Caps Lock.
+    public static let capsLock = KeyModifiers(rawValue: 1)
+    /// Shift.
+    public static let shift = KeyModifiers(rawValue: 2)
+    /// Control.
+    public static let control = KeyModifiers(rawValue: 4)
+    /// Option, which is Alt on other keyboards than Apple's.
+    public static let option = KeyModifiers(rawValue: 8)
+    /// Command; in a page, Control on other systems than Apple's.
+    public static let command = KeyModifiers(rawValue: 16)
+    /// A key of the number pad.
+    public static let numericPad = KeyModifiers(rawValue: 32)
+}
+
+/// A key that presses an element from anywhere on its screen, and those to hold with it.
+public struct KeyShortcut: Hashable, Sendable {
+    /// The key by its name in browsers: what it writes, or a word such as `Enter` and `ArrowUp`.
+    public var key: String
+    /// The keys to hold.
+    public var modifiers: KeyModifiers
+
+    /// Makes a shortcut.
+    public init(key: String, modifiers: KeyModifiers) {
+        self.key = key
+        self.modifiers = modifiers
+    }
+}
+
+extension KeyShortcut {
+    /// The keys to hold and the key, as in `Shift+Command+S`.
+    package var outline: String {
+        let held: [(KeyModifiers, String)] = [
+            (.control, "Control"), (.option, "Alt"), (.shift, "Shift"), (.command, "Command"),
+        ]
+        let names = held.filter { modifiers.contains($0.0) }.map(\.1)
+        return (names + [key == " " ? "Space" : key.count == 1 ? key.uppercased() : key])
+            .joined(separator: "+")
+    }
+}
+
+/// The keys that an app wants to hear of while something in an element has the focus.
+public struct KeyInterest: Equatable, Sendable {
+    /// The keys by their names in browsers; a renderer keeps these from doing anything else.
+    public var keys: Set<String>
+    /// True if it wants to hear of all others too, which do what they always do.
+    public var isInAll: Bool
+
+    /// Makes an interest.
+    public init(keys: Set<String> = [], isInAll: Bool = false) {
+        self.keys = keys
+        self.isInAll = isInAll
+    }
+
+    /// Both interests.
+    package func joined(with other: KeyInterest?) -> KeyInterest {
+        guard let other else { return self }
+        return KeyInterest(
+            keys: keys.union(other.keys), isInAll: isInAll || other.isInAll)
+    }
+}
