@@ -21,12 +21,12 @@ from playwright.sync_api import sync_playwright
 from accessibility import assistive, axe, focus, keyboard
 from connections import beneath, continuing, interruption, takeover
 from elements import (
-    bars, controls, copies, fields, lists, menus, modals, presses, ranges, rowlinks, searches)
+    bars, controls, copies, fields, grids, lists, menus, modals, presses, ranges, rowlinks, searches)
 from harness import Server, Stage
 from screens import chapters, looks, navigation, pages, room, scriptless, tabs, unwritten
 from security import certificate, hostile, login
 
-SUBJECTS = [navigation, presses, bars, chapters, tabs, controls, fields, copies, ranges, modals, pages,
+SUBJECTS = [navigation, presses, bars, chapters, tabs, controls, fields, copies, ranges, grids, modals, pages,
             scriptless, interruption, continuing, beneath, assistive, axe, keyboard, lists, rowlinks,
             searches, looks, room, login, hostile, menus, unwritten, focus, takeover]
 TESTS = [test for subject in SUBJECTS for test in subject.TESTS]
