@@ -31,6 +31,10 @@ struct MeasureTable: View {
                     .gridCellColumns(3)
                     .gridCellAnchor(.center)
             }
+            Text("Measured loosely, and levelled with the back of a knife.")
+                .font(.footnote)
+                .foregroundStyle(.secondary)
+                .gridCellUnsizedAxes(.horizontal)
         }
         .accessibilityIdentifier("grids.measures")
     }

@@ -79,7 +79,7 @@ extension CGFloat {
     fileprivate var isUsable: Bool { isFinite && self >= 0 }
 }
 
-extension [GridItem] {
+extension Array where Element == GridItem {
     /// The items as renderers know them; one flexible track where there is none.
     var tracks: [GridTrack] { isEmpty ? [GridItem().track] : map(\.track) }
 

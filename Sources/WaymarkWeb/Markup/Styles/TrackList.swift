@@ -88,7 +88,8 @@ extension TrackList {
         if gap != nil { declarations += ";\(across)-gap:\(distance)" }
         if let limit {
             let size = kind == .columns ? "inline" : "block"
-            declarations += ";&>:not(.section),&>.section>.rows>:not(.section-header,"
+            declarations +=
+                ";&>:not(.section),&>.section>.rows>:not(.section-header,"
                 + ".section-footer){max-\(size)-size:\(Self.points(limit.most))}"
         }
         return declarations
