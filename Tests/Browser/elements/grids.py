@@ -18,15 +18,6 @@ TILES = """(grid) => [...grid.children].map((tile) => {
   return { left, right, top, width };
 })"""
 
-# The boxes of the header and of the tiles of each section.
-SECTIONS = """(grid) => [...grid.querySelectorAll(":scope > .section > .rows")].map((rows) => {
-  const [header, ...tiles] = [...rows.children].map((it) => {
-    const { left, right, top, width } = it.getBoundingClientRect();
-    return { left, right, top, width };
-  });
-  return { header, tiles };
-})"""
-
 
 def near(one, other, by=1):
     return abs(one - other) <= by
@@ -89,9 +80,8 @@ def lines_follow_one_another_without_touching(stage):
 def tiles_of(page):
     """The tiles of each line, from the upper one to the lowest."""
     lines = {}
-    for section in named(page, "grids.recipes").evaluate(SECTIONS):
-        for tile in section["tiles"]:
-            lines.setdefault(round(tile["top"]), []).append(tile)
+    for tile in named(page, "grids.recipes").evaluate(TILES):
+        lines.setdefault(round(tile["top"]), []).append(tile)
     return [lines[top] for top in sorted(lines)]
 
 
@@ -117,18 +107,6 @@ def adaptive_columns_are_as_many_as_the_width_has_room_for(stage):
         until(as_many_columns_as_fit(page), f"columns fill the width at {width}", page)
         counts.add(max(map(len, tiles_of(page))))
     assert len(counts) > 3, counts
-
-
-def headers_of_sections_cross_all_columns_of_a_grid(stage):
-    page = stage.open("/grids")
-    box = named(page, "grids.recipes").bounding_box()
-    sections = named(page, "grids.recipes").evaluate(SECTIONS)
-    assert len(sections) == 8
-    for section in sections:
-        assert near(section["header"]["left"], box["x"])
-        assert near(section["header"]["width"], box["width"])
-        assert near(section["tiles"][0]["left"], box["x"]), "each section begins a line"
-        assert all(tile["top"] > section["header"]["top"] for tile in section["tiles"])
 
 
 def a_cell_that_takes_all_the_room_leaves_the_others_theirs(stage):
@@ -180,7 +158,6 @@ TESTS = [
     a_cell_spans_its_columns_and_a_line_that_has_no_size_of_its_own_is_as_wide,
     lines_follow_one_another_without_touching,
     adaptive_columns_are_as_many_as_the_width_has_room_for,
-    headers_of_sections_cross_all_columns_of_a_grid,
     a_cell_that_takes_all_the_room_leaves_the_others_theirs,
     rows_of_given_heights_are_filled_column_by_column,
     what_stands_in_a_grid_is_read_in_the_order_of_the_code,

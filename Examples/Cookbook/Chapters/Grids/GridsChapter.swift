@@ -15,6 +15,7 @@ struct GridsChapter: View {
                     DifficultyBars()
                     Text("Kinds").font(.headline)
                     CategoryShelf()
+                    Text("All recipes").font(.headline)
                     RecipeTiles()
                 }
                 .padding()

@@ -3,27 +3,19 @@
 
 import SwiftUI
 
-/// All recipes as tiles, kind by kind, in as many columns as there is room for.
+/// All recipes as tiles, in as many columns as there is room for.
 struct RecipeTiles: View {
     private let columns = [
         GridItem(.adaptive(minimum: 150, maximum: 220), spacing: 12, alignment: .top)
     ]
 
     var body: some View {
-        LazyVGrid(columns: columns, spacing: 12, pinnedViews: .sectionHeaders) {
-            ForEach(Category.allCases) { category in
-                Section {
-                    ForEach(RecipeBook.recipes(in: category)) { recipe in
-                        NavigationLink(value: recipe.id) {
-                            RecipeTile(recipe: recipe)
-                        }
-                        .buttonStyle(.plain)
-                    }
-                } header: {
-                    Text(category.title)
-                        .font(.headline)
-                        .frame(maxWidth: .infinity, alignment: .leading)
+        LazyVGrid(columns: columns, spacing: 12) {
+            ForEach(RecipeBook.recipes) { recipe in
+                NavigationLink(value: recipe.id) {
+                    RecipeTile(recipe: recipe)
                 }
+                .buttonStyle(.plain)
             }
         }
         .accessibilityIdentifier("grids.recipes")
