@@ -6,7 +6,7 @@ import Foundation
 /// The chapters of the book, named by what they show.
 enum Chapter: String, CaseIterable, Identifiable, Sendable {
     case plainStack, boundPath, destinations, bars
-    case twoColumns, threeColumns, tabs
+    case twoColumns, threeColumns, tabs, grids
     case modals
     case deepLinks, restoration, notes
     case legacy, availability
@@ -22,6 +22,7 @@ enum Chapter: String, CaseIterable, Identifiable, Sendable {
         case .twoColumns: "Two columns"
         case .threeColumns: "Three columns"
         case .tabs: "Tabs"
+        case .grids: "Grids"
         case .modals: "In front"
         case .deepLinks: "Deep links"
         case .restoration: "Restoration"
@@ -40,6 +41,7 @@ enum Chapter: String, CaseIterable, Identifiable, Sendable {
         case .twoColumns: "A list and what it selects"
         case .threeColumns: "A selection within a selection"
         case .tabs: "A stack in each of them"
+        case .grids: "Cells that line up"
         case .modals: "Sheets, alerts and their kin"
         case .deepLinks: "Addresses lead into the book"
         case .restoration: "Back where you were"
@@ -58,6 +60,7 @@ enum Chapter: String, CaseIterable, Identifiable, Sendable {
         case .twoColumns: "rectangle.split.2x1"
         case .threeColumns: "rectangle.split.3x1"
         case .tabs: "macwindow"
+        case .grids: "square.grid.2x2"
         case .modals: "rectangle.stack"
         case .deepLinks: "link"
         case .restoration: "clock.arrow.circlepath"

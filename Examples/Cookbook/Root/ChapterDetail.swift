@@ -16,6 +16,7 @@ struct ChapterDetail: View {
         case .twoColumns: TwoColumnsChapter()
         case .threeColumns: ThreeColumnsChapter()
         case .tabs: TabsChapter()
+        case .grids: GridsChapter()
         case .modals: ModalsChapter()
         case .deepLinks: DeepLinksChapter()
         case .restoration: RestorationChapter()

@@ -35,6 +35,14 @@ public enum ElementRole: Equatable, Sendable {
     indirect case tab(TabElement)
     /// Children beside, below or above one another.
     case layout(LayoutElement)
+    /// Rows of cells that line up in columns; its children are rows, and cells that are not in one.
+    indirect case grid(GridElement)
+    /// One row of a grid; its children are cells.
+    case gridRow
+    /// One cell of a grid; its children are the content.
+    indirect case gridCell(GridCellElement)
+    /// Children that fill columns or rows of given sizes.
+    indirect case flowGrid(FlowGridElement)
     /// Content that scrolls.
     case scroll(Axes)
     /// Flexible empty space.
@@ -111,6 +119,10 @@ extension ElementRole {
         case .tabPanel(let title): "tab panel \(quoted(title))"
         case .tab(let tab): tab.outline
         case .layout(let layout): layout.outline
+        case .grid(let grid): grid.outline
+        case .gridRow: "grid row"
+        case .gridCell(let cell): cell.outline
+        case .flowGrid(let grid): grid.outline
         case .scroll: "scroll"
         case .spacer: "spacer"
         case .divider: "divider"

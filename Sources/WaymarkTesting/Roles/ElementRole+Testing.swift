@@ -29,8 +29,8 @@ extension ElementRole {
         case .rowActions: TestedRowActions()
         case .placeholder(let message): TestedPlaceholder(message: message)
         case .window, .stack, .split, .column, .toolbar, .toolbarItem, .inspector, .tabs, .tabBar,
-            .tabPanel, .layout, .scroll, .spacer, .divider, .label, .image, .list, .section,
-            .sectionHeader, .sectionFooter, .color:
+            .tabPanel, .layout, .grid, .gridRow, .gridCell, .flowGrid, .scroll, .spacer, .divider,
+            .label, .image, .list, .section, .sectionHeader, .sectionFooter, .color:
             TestedGroup()
         }
     }

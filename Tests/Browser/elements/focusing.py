@@ -72,7 +72,9 @@ def a_shortcut_presses_its_button_and_says_so(stage):
 
 def a_shortcut_works_while_its_menu_is_closed_and_stands_in_it(stage):
     page = stage.open("/bars")
+    page.wait_for_selector("#waymark-place", state="attached")
     page.keyboard.press("Control+k")
+    page.locator(".more:visible").click()
     page.get_by_role("button", name="Table").click()
     candles = page.get_by_role("menuitemcheckbox", name="Candles")
     expect(candles).to_have_attribute("aria-checked", "true")

@@ -26,7 +26,22 @@ enum MarkupFixtures {
         .tabBar(TabBarElement(isInPage: true)), .tabPanel(title: "Books"),
         .tab(TabElement(isInPage: true)),
         .layout(LayoutElement(.horizontal)), .layout(LayoutElement(.vertical, spacing: 4)),
-        .layout(LayoutElement(.depth)), .scroll(.vertical), .scroll(.horizontal),
+        .layout(LayoutElement(.depth)),
+        .grid(GridElement(columnCount: 3, horizontalSpacing: 4, verticalSpacing: 0)), .gridRow,
+        .gridCell(GridCellElement(column: 1, columnCount: 2)),
+        .gridCell(
+            GridCellElement(anchor: .init(x: 0.25, y: 1), unsizedAxes: [.horizontal, .vertical])),
+        .flowGrid(FlowGridElement(.columns, tracks: [GridTrack(.fixed(44))])),
+        .flowGrid(
+            FlowGridElement(
+                .rows,
+                tracks: [
+                    GridTrack(.flexible(minimum: 10, maximum: 90)),
+                    GridTrack(
+                        .flexible(minimum: 10, maximum: .infinity),
+                        alignment: BoxAlignment(.leading, .top)),
+                ], trackSpacing: 4, lineSpacing: 2)),
+        .scroll(.vertical), .scroll(.horizontal),
         .spacer(minLength: nil), .spacer(minLength: 8), .divider, .text(TextContent("words")),
         .label, .image(ImageContent(.symbol("star"))), .image(ImageContent(.picture("cat"))),
         .button(ButtonElement()),
@@ -131,9 +146,9 @@ extension MarkupFixtures {
             ]
         case .placeholder: [.placeholder(message: text)]
         case .stack, .split, .toolbar, .toolbarItem, .inspector, .tabs, .tabBar, .layout,
-            .scroll, .spacer, .divider, .label, .button, .toggle, .slider, .controlPart,
-            .menuButton, .menu, .list, .section, .sectionHeader, .sectionFooter, .row,
-            .rowActions, .color:
+            .grid, .gridRow, .gridCell, .flowGrid, .scroll, .spacer, .divider, .label, .button,
+            .toggle, .slider, .controlPart, .menuButton, .menu, .list, .section, .sectionHeader,
+            .sectionFooter, .row, .rowActions, .color:
             [role]
         }
     }

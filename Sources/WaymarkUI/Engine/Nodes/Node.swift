@@ -223,11 +223,17 @@ import WaymarkElements
     final func cellsChanged() {
         var node = parent
         while let current = node {
-            if current.cell != nil { return graph.setChildrenDirty(current) }
+            if current.cell != nil {
+                current.cellsInsideChanged()
+                return graph.setChildrenDirty(current)
+            }
             if current.interceptsCells { return current.interceptedCellsChanged() }
             node = current.parent
         }
     }
+
+    /// Hears that the elements inside this node's own may have come, gone or moved.
+    func cellsInsideChanged() {}
 
     /// True if the elements below are shown elsewhere than in the nearest container.
     var interceptsCells: Bool { false }

@@ -173,7 +173,7 @@ final class NavigationLinkNode<Label: View, Destination: View>:
 
     func addressChanged() { graph.setContentDirty(self) }
 
-    private var isInRow: Bool { parent?.passesDecoration == true }
+    private var isInRow: Bool { parent?.passesDecoration == true && !(parent is any GridCellPart) }
 
     private var showsDisclosure: Bool {
         enclosingScreen?.screenStack.owner.linksShowDisclosure ?? false

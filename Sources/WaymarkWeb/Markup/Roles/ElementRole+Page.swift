@@ -21,6 +21,10 @@ extension ElementRole {
         case .tabPanel(let title): question.ask(PageTabPanel(title: title))
         case .tab(let tab): question.ask(tab)
         case .layout(let layout): question.ask(layout)
+        case .grid(let grid): question.ask(grid)
+        case .gridRow: question.ask(PageGridRow())
+        case .gridCell(let cell): question.ask(cell)
+        case .flowGrid(let grid): question.ask(grid)
         case .scroll(let axes): question.ask(PageScroll(axes: axes))
         case .spacer(let minLength): question.ask(PageSpacer(minLength: minLength))
         case .divider: question.ask(PageDivider())
@@ -67,8 +71,8 @@ extension ScriptModule {
 extension StylePart {
     /// Those that elements need, in the order in which a document names them.
     static let drawingTheApp = [
-        toolbars, searches, menus, images, switches, pickers, ranges, lists, editing, sheets, tabs,
-        columns,
+        toolbars, searches, menus, images, switches, pickers, ranges, lists, editing, grids, sheets,
+        tabs, columns,
     ]
 }
 

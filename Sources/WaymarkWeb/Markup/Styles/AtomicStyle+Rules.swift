@@ -4,9 +4,12 @@
 import WaymarkElements
 
 extension AtomicStyle {
+    /// The most bytes of a class name.
+    static let longestName = 160
+
     /// The CSS rule of a class name; `nil` for a name that `classes(for:)` does not give.
     static func rule(for className: String) -> String? {
-        guard className.hasPrefix(prefix), className.utf8.count <= 64 else { return nil }
+        guard className.hasPrefix(prefix), className.utf8.count <= longestName else { return nil }
         let parts = className.dropFirst(prefix.count)
             .split(separator: "-", omittingEmptySubsequences: false)
         guard let key = parts.first.flatMap({ StyleKey(rawValue: String($0)) }) else { return nil }

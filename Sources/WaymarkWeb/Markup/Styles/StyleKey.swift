@@ -10,8 +10,8 @@ import WaymarkElements
 enum StyleKey: String {
     /// Padding and margin at the edges.
     case pt, pb, ps, pe, mt, mb, ms, me
-    /// Sizes, the distance between children, the least length of a spacer.
-    case w, h, minw, maxw, minh, maxh, g, sp
+    /// Sizes, the distances between children, columns and rows, the least length of a spacer.
+    case w, h, minw, maxw, minh, maxh, g, gx, gy, sp
     /// The colour of the area, of the words, of what can be pressed.
     case bg, fg, ti
     /// Named font, size, weight, family, slant, even digits, underline, strike, both lines.
@@ -22,6 +22,9 @@ enum StyleKey: String {
     /// Alignment of text, place of the box, places of the content from side to side and from top
     /// to bottom.
     case ta, pl, fx, fy
+    /// Columns of a grid, columns and anchor of its cells, columns and rows that are filled, places
+    /// in these.
+    case gn, gc, ga, tc, tr, tp
 
     /// The class name with nothing after the key.
     var name: String { AtomicStyle.prefix + rawValue }
@@ -46,6 +49,11 @@ extension StyleKey {
         case (.hid, 0): "visibility:hidden"
         case (.ar, 2): AtomicStyle.ratio(values[0], values[1])
         case (.cw, 3): AtomicStyle.columnWidth(values)
+        case (.gc, 2): AtomicStyle.gridCell(values)
+        case (.ga, 2): AtomicStyle.gridAnchor(values)
+        case (.tc, _): AtomicStyle.tracks(values, .columns)
+        case (.tr, _): AtomicStyle.tracks(values, .rows)
+        case (.tp, _): AtomicStyle.places(values)
         case (_, 1): declarations(values[0])
         default: nil
         }
@@ -70,6 +78,9 @@ extension StyleKey {
         case .minh: AtomicStyle.size("min-block-size", value, endless: "flex-grow:1")
         case .maxh: AtomicStyle.size("max-block-size", value, endless: "flex-grow:1")
         case .g: AtomicStyle.size("gap", value)
+        case .gx: AtomicStyle.size("column-gap", value)
+        case .gy: AtomicStyle.size("row-gap", value)
+        case .gn: AtomicStyle.gridColumns(value)
         case .sp: AtomicStyle.size("--length", value, isRigid: true)
         case .f: AtomicStyle.namedFont(value)
         case .fs: AtomicStyle.fontSize(value)
@@ -85,7 +96,7 @@ extension StyleKey {
         case .pl: HorizontalPosition(rawValue: value)?.margins
         case .fx: HorizontalPosition(rawValue: value)?.contentPlace
         case .fy: VerticalPosition(rawValue: value)?.contentPlace
-        case .bg, .fg, .ti, .it, .md, .ul, .st, .us, .hid, .ar, .cw: nil
+        case .bg, .fg, .ti, .it, .md, .ul, .st, .us, .hid, .ar, .cw, .gc, .ga, .tc, .tr, .tp: nil
         }
     }
 }
