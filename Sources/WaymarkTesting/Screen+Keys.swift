@@ -17,7 +17,15 @@ extension Screen {
     /// Where nothing hears of the key, nothing happens.
     public func type(key: KeyEquivalent, modifiers: EventModifiers = []) {
         let shortcut = KeyShortcut(KeyboardShortcut(key, modifiers: modifiers))
-        if !isTold(shortcut) { press(shortcut) }
+        let isHeld = !modifiers.isDisjoint(with: [.command, .control])
+        if isHeld, press(shortcut) { return }
+        if !isTold(shortcut), !isForText(shortcut) { press(shortcut) }
+    }
+
+    /// A field keeps what writes into it.
+    private func isForText(_ stroke: KeyShortcut) -> Bool {
+        let isTyped = stroke.key.count == 1 && stroke.modifiers.isSubset(of: [.shift, .capsLock])
+        return isTyped && session.focusedElement.flatMap(session.root.find)?.isTypable == true
     }
 
     /// Tells what has the focus, and says whether it keeps the key from all else.
@@ -27,7 +35,9 @@ extension Screen {
         else { return false }
         let interests = way.compactMap(\.content.keys)
         let isNamed = interests.contains { $0.keys.contains(stroke.key) }
-        if isNamed || interests.contains(where: \.isInAll) {
+        let isPlain =
+            stroke.modifiers.isDisjoint(with: [.command, .control]) && stroke.key != "Tab"
+        if isNamed || (isPlain && interests.contains(where: \.isInAll)) {
             for phase in [KeyStroke.Phase.down, .up] {
                 let key = KeyStroke(stroke.key, modifiers: stroke.modifiers, phase: phase)
                 send(.key(key), to: focused)
@@ -39,15 +49,20 @@ extension Screen {
         return isNamed
     }
 
-    private func press(_ shortcut: KeyShortcut) {
-        let control = front.first {
+    @discardableResult private func press(_ shortcut: KeyShortcut) -> Bool {
+        let meant = front.first {
             $0.content.accessibility.shortcut == shortcut && $0.content.isEnabled
         }
-        if let control {
+        if let control = meant?.first(where: \.isPressable) {
             send(.press, to: control)
+        } else if let toggle = meant, let isOn = toggle.isOn {
+            send(.setOn(!isOn), to: toggle)
         } else if shortcut == KeyShortcut(.cancelAction) {
             try? dismiss()
+        } else {
+            return false
         }
+        return true
     }
 }
 

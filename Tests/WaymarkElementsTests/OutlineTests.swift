@@ -49,6 +49,8 @@ import WaymarkElements
                               toggle off
                               picker menu "Milk" of "Tea" "Milk"
                                 text "Drink"
+                              date picker 2026-11-29 from 2026-01-01
+                                text "Dinner"
                               vstack
                                 slider 0.25 of 0.0 to 1.0 by 0.25
                                   text "Salt"

@@ -8,7 +8,7 @@ enum Chapter: String, CaseIterable, Identifiable, Sendable {
     case plainStack, boundPath, destinations, bars
     case twoColumns, threeColumns, tabs, grids
     case modals
-    case deepLinks, restoration, notes
+    case deepLinks, restoration, notes, dates
     case legacy, availability
 
     var id: Self { self }
@@ -26,6 +26,7 @@ enum Chapter: String, CaseIterable, Identifiable, Sendable {
         case .modals: "In front"
         case .deepLinks: "Deep links"
         case .restoration: "Restoration"
+        case .dates: "Dates"
         case .notes: "Notes and settings"
         case .legacy: "Navigation view"
         case .availability: "Availability"
@@ -45,6 +46,7 @@ enum Chapter: String, CaseIterable, Identifiable, Sendable {
         case .modals: "Sheets, alerts and their kin"
         case .deepLinks: "Addresses lead into the book"
         case .restoration: "Back where you were"
+        case .dates: "A dinner and days to shop"
         case .notes: "A form and its sheets"
         case .legacy: "As it was before stacks"
         case .availability: "One wrapper, two systems"
@@ -64,6 +66,7 @@ enum Chapter: String, CaseIterable, Identifiable, Sendable {
         case .modals: "rectangle.stack"
         case .deepLinks: "link"
         case .restoration: "clock.arrow.circlepath"
+        case .dates: "calendar"
         case .notes: "square.and.pencil"
         case .legacy: "arrow.uturn.left"
         case .availability: "wand.and.stars"

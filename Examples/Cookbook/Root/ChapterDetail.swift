@@ -20,6 +20,7 @@ struct ChapterDetail: View {
         case .modals: ModalsChapter()
         case .deepLinks: DeepLinksChapter()
         case .restoration: RestorationChapter()
+        case .dates: DatesChapter()
         case .notes: NotesChapter()
         case .legacy: LegacyChapter()
         case .availability: AvailabilityChapter()

@@ -65,6 +65,8 @@ public enum ElementRole: Equatable, Sendable {
     case toggle(isOn: Bool)
     /// A choice of one among several options; its children are the label.
     case picker(PickerElement)
+    /// A field for a day, a time of day, or both; its children are the label.
+    indirect case datePicker(DatePickerElement)
     /// A number that a person moves between two others; its children are the label, then parts.
     indirect case slider(SliderElement)
     /// Something that goes up and down by steps; its children are the label.
@@ -134,6 +136,7 @@ extension ElementRole {
         case .textField(let field): field.outline
         case .toggle(let isOn): "toggle \(isOn ? "on" : "off")"
         case .picker(let picker): picker.outline
+        case .datePicker(let picker): picker.outline
         case .slider(let slider): slider.outline
         case .stepper(let stepper): stepper.outline
         case .progress(let progress): progress.outline

@@ -51,21 +51,26 @@ extension KeyShortcut {
 
 /// The keys that an app wants to hear of while something in an element has the focus.
 public struct KeyInterest: Equatable, Sendable {
-    /// The keys by their names in browsers; a renderer keeps these from doing anything else.
+    /// The keys by their names in browsers. A renderer keeps these from doing anything else, but for
+    /// those that it needs itself or a field needs for its text.
     public var keys: Set<String>
     /// True if it wants to hear of all others too, which do what they always do.
     public var isInAll: Bool
+    /// True if it wants to hear when keys are let go.
+    public var isInEnds: Bool
 
     /// Makes an interest.
-    public init(keys: Set<String> = [], isInAll: Bool = false) {
+    public init(keys: Set<String> = [], isInAll: Bool = false, isInEnds: Bool = false) {
         self.keys = keys
         self.isInAll = isInAll
+        self.isInEnds = isInEnds
     }
 
     /// Both interests.
     package func joined(with other: KeyInterest?) -> KeyInterest {
         guard let other else { return self }
         return KeyInterest(
-            keys: keys.union(other.keys), isInAll: isInAll || other.isInAll)
+            keys: keys.union(other.keys), isInAll: isInAll || other.isInAll,
+            isInEnds: isInEnds || other.isInEnds)
     }
 }

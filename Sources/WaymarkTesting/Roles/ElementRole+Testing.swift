@@ -16,6 +16,7 @@ extension ElementRole {
         case .textField(let field): field
         case .toggle(let isOn): TestedToggle(isOn: isOn)
         case .picker(let picker): picker
+        case .datePicker(let picker): picker
         case .slider(let slider): slider
         case .stepper(let stepper): stepper
         case .progress(let progress): progress

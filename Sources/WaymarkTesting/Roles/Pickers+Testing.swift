@@ -14,3 +14,9 @@ extension PickerElement: TestedRole {
 
     var use: Use { .choose(self) }
 }
+
+extension DatePickerElement: TestedRole {
+    func texts(_ inside: () -> [String]) -> [String] { inside() + [text] }
+
+    var use: Use { .pickDate(self) }
+}

@@ -71,7 +71,14 @@ enum Showcase {
             make(.color(ColorValue(.rgb(red: 0.5, green: 0.25, blue: 1))))),
         make(.textField(TextFieldElement(text: "two", prompt: "How many"))),
         make(.textField(TextFieldElement(text: "abc", prompt: "Password", isSecure: true))),
-        make(.toggle(isOn: true)), make(.toggle(isOn: false)), drink, numbers,
+        make(.toggle(isOn: true)), make(.toggle(isOn: false)), drink,
+        make(
+            .datePicker(
+                DatePickerElement(
+                    parts: .date, value: LocalDateTime(year: 2026, month: 11, day: 29),
+                    earliest: LocalDateTime(year: 2026, month: 1, day: 1))),
+            text("Dinner")),
+        numbers,
         make(.menuButton(MenuButtonElement(opens: 0)), text("Edit")), menu,
         make(.placeholder(message: "nothing leads here")))
 

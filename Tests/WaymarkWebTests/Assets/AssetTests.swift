@@ -88,7 +88,7 @@ struct AssetTests {
         #expect(sizes[.controls, default: 0] <= 10_800)
         #expect(sizes[.lists, default: 0] <= 5 * 1024)
         #expect(sizes[.commands, default: 0] <= 680)
-        #expect(sizes[.keys, default: 0] <= 1_400)
+        #expect(sizes[.keys, default: 0] <= 1_800)
         for (module, size) in sizes where !common.contains(module) && module != .keys {
             #expect(size <= 1024, "\(module)")
         }

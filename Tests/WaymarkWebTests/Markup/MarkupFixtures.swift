@@ -54,6 +54,9 @@ enum MarkupFixtures {
         .picker(PickerElement(style: .segmented, options: [tea], chosen: tea.id)),
         .picker(PickerElement(style: .inline, options: [tea])),
         .picker(PickerElement(style: .palette, options: [tea])),
+        .datePicker(DatePickerElement(parts: .date, value: noon)),
+        .datePicker(DatePickerElement(parts: .time, value: noon, earliest: noon, latest: noon)),
+        .datePicker(DatePickerElement(parts: .dateAndTime, value: noon, latest: noon)),
         .slider(SliderElement(value: 0.5)),
         .slider(SliderElement(value: 4, bounds: 2...8, step: 2)),
         .stepper(StepperElement()),
@@ -82,6 +85,7 @@ enum MarkupFixtures {
         .color(ColorValue(.red)), .placeholder(message: "nothing here"),
     ]
 
+    private static let noon = LocalDateTime(year: 2026, month: 11, day: 29, hour: 12)
     private static let tea = PickerElement.Option(
         id: ElementID(12), title: "Tea", symbol: "cup.and.saucer")
 
@@ -147,7 +151,8 @@ extension MarkupFixtures {
         case .placeholder: [.placeholder(message: text)]
         case .stack, .split, .toolbar, .toolbarItem, .inspector, .tabs, .tabBar, .layout,
             .grid, .gridRow, .gridCell, .flowGrid, .scroll, .spacer, .divider, .label, .button,
-            .toggle, .slider, .controlPart, .menuButton, .menu, .list, .section, .sectionHeader,
+            .toggle, .slider, .datePicker, .controlPart, .menuButton, .menu, .list, .section,
+            .sectionHeader,
             .sectionFooter, .row, .rowActions, .color:
             [role]
         }

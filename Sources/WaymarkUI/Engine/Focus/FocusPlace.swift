@@ -28,7 +28,7 @@ extension _Node {
         var node: _Node? = self
         while let current = node {
             if let place = current as? any FocusPlace { places.append(place) }
-            node = current.parent
+            node = current.keepsFocusInside ? nil : current.parent
         }
         return places.reversed()
     }
@@ -37,7 +37,10 @@ extension _Node {
     final var firstFocusable: FocusedElement? {
         if let own = focusableElement { return FocusedElement(node: self, id: own) }
         var found: FocusedElement?
-        forEachChild { if found == nil { found = $0.firstFocusable } }
+        forEachChild { child in
+            guard found == nil, !child.keepsFocusInside, !child.refusesFocus else { return }
+            found = child.firstFocusable
+        }
         return found
     }
 }

@@ -7,52 +7,60 @@
     private let dependency = Dependency()
     private var shown = Contributions()
     private var focused = Contributions()
+    /// The values of all; `nil` when they are to be put together again.
+    private var all: FocusedValues?
+    /// The nodes whose values were other ones in this update already.
+    private var told: Set<ObjectIdentifier> = []
 
     /// Sets what a node says while it is shown.
-    func setShown(_ values: FocusedValues?, by node: _Node) { set(values, by: node, in: \.shown) }
+    func setShown(_ values: FocusedValues?, by node: _Node) {
+        if shown.set(values, by: node) { changed(by: node, isEnd: values == nil) }
+    }
 
     /// Sets what a node says while it has the focus; of two nodes the inner one is told last.
     func setFocused(_ values: FocusedValues?, by node: _Node) {
-        set(values, by: node, in: \.focused)
+        if focused.set(values, by: node) { changed(by: node, isEnd: values == nil) }
     }
 
-    private func set(
-        _ values: FocusedValues?, by node: _Node,
-        in place: ReferenceWritableKeyPath<FocusedValueStore, Contributions>
-    ) {
-        if self[keyPath: place].set(values, by: node) { dependency.notify() }
+    /// A closure is another one each time that it is made, so that a view that reads what it sets
+    /// would be due for ever: each node makes readers due once in an update.
+    private func changed(by node: _Node, isEnd: Bool) {
+        all = nil
+        if told.insert(ObjectIdentifier(node)).inserted || isEnd { dependency.notify() }
     }
+
+    func beginUpdate() { if !told.isEmpty { told = [] } }
 
     /// The values now; the reader becomes due when one of them changes.
     func values(for reader: _Node) -> FocusedValues {
         dependency.add(reader)
-        var values = shown.all
-        values.add(focused.all)
+        if let all { return all }
+        var values = FocusedValues()
+        for one in shown.inOrder + focused.inOrder { values.add(one) }
+        all = values
         return values
     }
 }
 
 /// What several nodes say, the first of them first.
 private struct Contributions {
-    private var entries: [(node: ObjectIdentifier, values: FocusedValues)] = []
+    private var entries: [ObjectIdentifier: (order: Int, values: FocusedValues)] = [:]
+    private var count = 0
 
     /// Returns whether anything is different now.
     mutating func set(_ values: FocusedValues?, by node: _Node) -> Bool {
         let id = ObjectIdentifier(node)
-        let known = entries.firstIndex { $0.node == id }
-        switch (known, values) {
-        case (nil, nil): return false
-        case (nil, let new?): entries.append((id, new))
-        case (let index?, nil): entries.remove(at: index)
-        case (let index?, let new?):
-            let isSame = entries[index].values.isSame(as: new)
-            entries[index].values = new
-            return !isSame
+        guard let values else { return entries.removeValue(forKey: id) != nil }
+        guard let known = entries[id] else {
+            count += 1
+            entries[id] = (count, values)
+            return true
         }
-        return true
+        entries[id] = (known.order, values)
+        return !known.values.isSame(as: values)
     }
 
-    var all: FocusedValues {
-        entries.reduce(into: FocusedValues()) { $0.add($1.values) }
+    var inOrder: [FocusedValues] {
+        entries.values.sorted { $0.order < $1.order }.map(\.values)
     }
 }

@@ -3,11 +3,12 @@
 
 /// A kind of value that a view hands to others while it has the focus.
 public protocol FocusedValueKey {
-    /// The type of the value; nothing that has the focus may set it.
+    /// The type of the value, which is optional in `FocusedValues`: nothing that has the focus need
+    /// set it.
     associatedtype Value
 }
 
-/// The values of what has the focus, for views and commands elsewhere.
+/// The values of what has the focus, for views elsewhere.
 ///
 /// Declare a value of your own as a property, or with the macro `@Entry`:
 ///
@@ -47,7 +48,7 @@ public struct FocusedValues {
         set.count == other.set.count
             && set.allSatisfy { key, value in
                 guard let old = other.set[key] else { return false }
-                return Skipping.areEqual(value, old)
+                return areEqualFields(value, old)
             }
     }
 }

@@ -19,6 +19,8 @@ struct FocusedElement {
     /// The places that have the focus, the outermost first.
     private var places: [any FocusPlace] = []
     private var wishes: [any FocusWish] = []
+    /// True for a node that nothing stands before; who shows things in front says so.
+    var isReachable: (_Node) -> Bool = { _ in true }
 
     /// A person has moved the focus to an element, or away from it.
     func move(to element: FocusedElement, isThere: Bool) {
@@ -38,6 +40,9 @@ struct FocusedElement {
         graph.scheduleFlush()
     }
 
+    /// Forgets what was asked for in an update that did not settle.
+    func forgetWishes() { wishes = [] }
+
     private func grantAll(in graph: Graph) {
         let due = wishes
         wishes = []
@@ -49,7 +54,7 @@ struct FocusedElement {
             if places.contains(where: wish.chooses) { direct(to: nil, in: graph) }
             return
         }
-        let wanted = wish.places.filter(\.isShown)
+        let wanted = wish.places.filter { $0.isShown && isReachable($0) }
         if let current, wanted.contains(where: hasFocus) {
             // A person may be leaving it, and the renderer has not said so yet.
             return graph.command { .focus(current.id) }
@@ -71,7 +76,8 @@ struct FocusedElement {
     /// What was removed, disabled or covered has the focus no more.
     func review() {
         guard let node = current?.node else { return }
-        if !node.isMounted || !node.isEnabled || !node.isShown { take(nil) }
+        let canHaveIt = node.isMounted && node.isEnabled && node.isShown && isReachable(node)
+        if !canHaveIt { take(nil) }
     }
 
     private func take(_ element: FocusedElement?) {

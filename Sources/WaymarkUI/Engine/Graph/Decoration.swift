@@ -106,7 +106,9 @@ extension ElementContent {
             accessibility.isSelected = isSelected ?? accessibility.isSelected
             accessibility.isHeading = isHeading ?? accessibility.isHeading
         case .reportsFocus: reportsFocus = true
-        case .focusable(let canBe): isFocusable = isFocusable ?? canBe
+        case .focusable(let canBe):
+            reportsFocus = true
+            isFocusable = isFocusable ?? canBe
         case .shortcut(let shortcut):
             accessibility.shortcut = accessibility.shortcut ?? shortcut
         case .keys(let interest): keys = interest.joined(with: keys)

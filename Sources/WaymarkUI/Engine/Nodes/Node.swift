@@ -70,6 +70,12 @@ import WaymarkElements
     /// The element of this node, or inside it without a node, that can have the keyboard's focus.
     var focusableElement: ElementID? { nil }
 
+    /// True if the focus inside is none of the business of the views around.
+    var keepsFocusInside: Bool { false }
+
+    /// True if nothing at or below this node is to have the focus.
+    var refusesFocus: Bool { false }
+
     /// True if this node hears of the focus without a modifier around it that asks.
     var reportsFocus: Bool { false }
 

@@ -14,6 +14,7 @@ extension Graph {
         isFlushing = true
         isFlushScheduled = false
         hasGivenUp = false
+        focusedValues.beginUpdate()
         perform {
             settle()
             buildElements()
@@ -112,5 +113,6 @@ extension Graph {
         dirtyResolvers = []
         deferredWrites = []
         continuations = []
+        focus.forgetWishes()
     }
 }

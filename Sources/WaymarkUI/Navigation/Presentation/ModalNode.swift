@@ -40,6 +40,8 @@ import WaymarkElements
 
     override var isShown: Bool { true }
 
+    override var keepsFocusInside: Bool { true }
+
     override func forEachChild(_ body: (_Node) -> Void) { screenStack?.forEachScreen(body) }
 
     override func makeChildCells() -> [ElementCell] { screenStack.front.cell.map { [$0] } ?? [] }

@@ -40,6 +40,7 @@ import WaymarkElements
         super.init(_NodeInputs(graph: graph, scope: scope))
         graph.rootNode = self
         ownCell = ElementCell(owner: self)
+        graph.focus.isReachable = { [unowned self] in modals.isInFront($0) }
         editMode = Binding(StateBox(.inactive, node: self))
         environmentChanged()
     }

@@ -7,13 +7,8 @@
     private nonisolated(unsafe) let box: StateBox<Value>
     private let unfocused: Value
     private weak var owner: _Node?
-    private var marked: [Marked] = []
-
-    /// A place, as long as it is there, and the value that it stands for.
-    private struct Marked {
-        weak var place: (any FocusPlace)?
-        let value: Value
-    }
+    /// The places, which leave before they go, and the values that they stand for.
+    private var marked: [NodeKey: Value] = [:]
 
     init(_ unfocused: Value, of owner: _Node) {
         self.unfocused = unfocused
@@ -43,33 +38,38 @@
 
     /// Remembers what a place stands for.
     func mark(_ place: any FocusPlace, as value: Value) {
-        let now = Marked(place: place, value: value)
-        if let known = marked.firstIndex(where: { $0.place === place }) {
-            marked[known] = now
-        } else {
-            marked.append(now)
-        }
+        marked[NodeKey(node: place)] = value
     }
 
-    /// Forgets a place, and those that are gone.
-    func forget(_ place: any FocusPlace) {
-        marked.removeAll { $0.place == nil || $0.place === place }
-    }
+    func forget(_ place: any FocusPlace) { marked[NodeKey(node: place)] = nil }
 
     /// The focus has come to a place that stands for this value.
     func arrived(at value: Value) { set(value) }
 
     /// The focus has left it; another place may have got it in the same step.
-    func left(_ value: Value) { if box.peek == value { set(unfocused) } }
+    func left(_ value: Value) { if box.peek == value { giveUp() } }
 
     var isForNone: Bool { box.peek == unfocused }
 
-    var places: [any FocusPlace] { marked.filter { $0.value == box.peek }.compactMap(\.place) }
+    var places: [any FocusPlace] {
+        let wanted = marked.filter { $0.value == box.peek }.map(\.key.node)
+        return wanted.sorted { $0.serial < $1.serial }.compactMap { $0 as? any FocusPlace }
+    }
 
-    func chooses(_ place: any FocusPlace) -> Bool { marked.contains { $0.place === place } }
+    func chooses(_ place: any FocusPlace) -> Bool { marked[NodeKey(node: place)] != nil }
+
+    /// Asks for a value unless something has the focus already.
+    nonisolated func askByDefault(for value: Value) {
+        let request = UncheckedTransfer((location: self, value: value))
+        ObservationTracker.onMain {
+            let location = request.value.location
+            guard location.owner?.graph.focus.current == nil else { return }
+            location.askOnMain(for: request.value.value)
+        }
+    }
 
     func giveUp() {
         let here = owner?.graph.focus.current?.node.focusPlaces.last(where: chooses)
-        set(marked.last { $0.place === here }?.value ?? unfocused)
+        set(here.flatMap { marked[NodeKey(node: $0)] } ?? unfocused)
     }
 }

@@ -68,9 +68,6 @@
             nonmutating set { location?.ask(for: newValue) }
         }
 
-        /// True if none of the views among which it chooses has the focus.
-        var isUnfocused: Bool { wrappedValue == unfocused }
-
         /// The binding itself, which `$` gives to views further down.
         public var projectedValue: Binding { self }
     }

@@ -21,7 +21,7 @@ import OpenCombine
         read = { $0.object(objectType) }
     }
 
-    /// The value now; the view is due when it changes.
+    /// The value now; the view is due when focused values change.
     public var wrappedValue: Value? { value }
 
     @MainActor mutating func connect(_ slot: inout AnyObject?, in storage: PropertyStorage) {

@@ -37,36 +37,39 @@ private nonisolated struct FocusableView<Content: View>: ModifyingView {
 
 @MainActor
 private final class FocusableNode<Content: View>:
-    KeepingNode<FocusableView<Content>>, FocusPlace
+    DressingNode<FocusableView<Content>>, FocusPlace
 {
-    private let decoration: _Decoration
     private let scope: EnvironmentScope
-    private var hasFocus = false
-    private var child: Mounted<Content>?
+    private var isEnabledAround = true
 
-    override init(_ view: FocusableView<Content>, _ inputs: _NodeInputs) {
-        decoration = _Decoration(.focusable(view.isFocusable), outer: inputs.decoration)
+    init(_ view: FocusableView<Content>, _ inputs: _NodeInputs) {
         scope = EnvironmentScope(parent: inputs.scope)
-        super.init(view, inputs)
-        var inner = childInputs
-        inner.decoration = _Decoration(.reportsFocus, outer: decoration)
-        inner.scope = scope
-        child = mount(view.content, inner)
+        super.init(view, inputs, in: .focusable(view.isFocusable), scope: scope)
+        reevaluate()
     }
 
     override func update(_ view: FocusableView<Content>) {
-        if view.isFocusable != self.view.isFocusable {
-            decoration.kind = .focusable(view.isFocusable)
-            decorationChanged()
-        }
         super.update(view)
-        child?.update(view.content)
+        reevaluate()
     }
 
+    override func reevaluate() {
+        forgetDependencies()
+        isEnabledAround = EnvironmentValues(scope: inputs.scope, reader: self).isEnabled
+        dress(in: .focusable(canHaveFocus))
+    }
+
+    private var canHaveFocus: Bool { view.isFocusable && isEnabledAround }
+
+    override var isEnabled: Bool { isEnabledAround }
+
+    override var refusesFocus: Bool { !canHaveFocus }
+
     override var focusableElement: ElementID? {
+        guard canHaveFocus else { return nil }
         var cells: [ElementCell] = []
-        child?.node.collectCells(into: &cells)
-        return view.isFocusable ? cells.first?.id : nil
+        collectCells(into: &cells)
+        return cells.first?.id
     }
 
     func focusArrived() { tellFocus(true) }
@@ -77,10 +80,6 @@ private final class FocusableNode<Content: View>:
         var values = EnvironmentValues()
         values.isFocused = hasFocus
         scope.set(values.changes, for: self)
-    }
-
-    override func forEachChild(_ body: (_Node) -> Void) {
-        if let child { body(child.node) }
     }
 }
 

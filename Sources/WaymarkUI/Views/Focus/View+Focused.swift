@@ -27,16 +27,32 @@ private final class FocusedNode<Content: View, Value: Hashable>:
         view.binding.location?.mark(self, as: view.value)
     }
 
+    /// The value that the binding was given when the focus arrived.
+    private var told: Value?
+
     override func update(_ view: FocusedView<Content, Value>) {
         let old = self.view
         super.update(view)
         if old.binding.location !== view.binding.location { old.binding.location?.forget(self) }
         view.binding.location?.mark(self, as: view.value)
+        if let told, told != view.value {
+            graph.continuations.append { [self] in tellAgain() }
+        }
     }
 
-    func focusArrived() { view.binding.location?.arrived(at: view.value) }
+    /// The place that has the focus stands for another value now.
+    private func tellAgain() { if told != nil { focusArrived() } }
 
-    func focusLeft() { view.binding.location?.left(view.value) }
+    func focusArrived() {
+        told = view.value
+        view.binding.location?.arrived(at: view.value)
+    }
+
+    func focusLeft() {
+        let value = told
+        told = nil
+        if let value { view.binding.location?.left(value) }
+    }
 
     override func willUnmount() { view.binding.location?.forget(self) }
 }

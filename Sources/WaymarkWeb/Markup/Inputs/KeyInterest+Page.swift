@@ -30,5 +30,12 @@ extension KeyShortcut {
 
 extension String {
     /// The name of a key as one word.
-    fileprivate var keyWord: String { self == " " ? "Space" : self }
+    fileprivate var keyWord: String {
+        switch self {
+        case " ": "Space"
+        case "+": "Plus"
+        case "*": "Asterisk"
+        default: self
+        }
+    }
 }

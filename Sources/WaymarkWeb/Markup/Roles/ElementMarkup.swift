@@ -65,14 +65,23 @@ extension ElementMarkup {
     private var focus: [Attribute] {
         var attributes: [Attribute] = []
         if content.reportsFocus { attributes.append(Attribute("data-f")) }
-        if let keys = content.keys { attributes.append(Attribute("data-keys", keys.words)) }
+        if let keys = content.keys {
+            attributes.append(Attribute("data-keys", keys.words))
+            if keys.isInEnds { attributes.append(Attribute("data-keyup")) }
+        }
         if let shortcut = content.accessibility.shortcut {
             attributes.append(Attribute("aria-keyshortcuts", shortcut.alternatives))
         }
-        if let canHaveIt = content.isFocusable {
-            attributes.append(Attribute("tabindex", canHaveIt ? "0" : "-1"))
-        }
+        // An input inside is the stop, and not what is around it and its label.
+        if content.isFocusable != nil, content.role.page.input == nil { attributes += stop }
         return attributes
+    }
+
+    /// The attribute that makes a stop of the Tab key of what is none, or none of what is one.
+    var stop: [Attribute] {
+        guard let canHaveIt = content.isFocusable, canHaveIt || content.role.page.control != nil
+        else { return [] }
+        return [Attribute("tabindex", canHaveIt ? "0" : "-1")]
     }
 
     private func accessibility(_ naming: Naming) -> [Attribute] {

@@ -36,6 +36,7 @@ extension ElementRole {
         case .textField(let field): question.ask(field)
         case .toggle(let isOn): question.ask(PageToggle(isOn: isOn))
         case .picker(let picker): question.ask(picker)
+        case .datePicker(let picker): question.ask(picker)
         case .slider(let slider): question.ask(slider)
         case .stepper(let stepper): question.ask(stepper)
         case .progress(let progress): question.ask(progress)
@@ -65,7 +66,7 @@ extension ElementRole {
 
 extension ScriptModule {
     /// Those that elements need, in the order in which a page looks for these.
-    static let neededByElements = [controls, columns, lists, ranges, searches, focus, keys]
+    static let neededByElements = [controls, columns, lists, ranges, searches, focus, keys, dates]
 }
 
 extension StylePart {

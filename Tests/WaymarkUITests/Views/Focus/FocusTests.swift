@@ -140,6 +140,43 @@ import WaymarkTesting
         #expect(log.lines == ["begin", "end"])
     }
 
+    @Test func theStateFollowsAPlaceWhoseValueChanges() throws {
+        let screen = Screen { Rows() }
+        try screen.focus("c")
+        #expect(screen.texts.contains("in 2"))
+        try screen.press("Remove the first")
+        #expect(screen.texts.contains("in 1"))
+        screen.unfocus()
+        #expect(screen.texts.contains("nowhere"))
+    }
+
+    @Test func aCardHasTheFocusWhereItsTitleLosesItToAnotherPart() throws {
+        let screen = Screen { Nested() }
+        try screen.focus("Title")
+        #expect(screen.texts.contains("title"))
+        try screen.focus("Price")
+        #expect(screen.texts.contains("card"))
+    }
+
+    @Test func aFieldBehindASheetGetsNoFocus() throws {
+        let screen = Screen { Behind() }
+        try screen.press("Open")
+        try screen.press("Behind, please")
+        #expect(screen.outline.contains("title is left"))
+        #expect(screen.focused == "Text")
+    }
+
+    @Test func whatIsNotFocusableOrDisabledHasNoFocus() throws {
+        let screen = Screen {
+            VStack {
+                Text("Plain").focusable(false)
+                Text("Off").focusable().disabled(true)
+            }
+        }
+        #expect(throws: ScreenError.self) { try screen.focus("Plain") }
+        #expect(throws: ScreenError.self) { try screen.focus("Off") }
+    }
+
     @Test func onlyElementsThatTheAppAsksAboutReportTheFocus() {
         let stage = Stage {
             VStack {
@@ -214,7 +251,10 @@ private struct Behind: View {
             Text(isInTitle ? "title is typed" : "title is left")
             Button("Open") { isOpen = true }
         }
-        .sheet(isPresented: $isOpen) { Note() }
+        .sheet(isPresented: $isOpen) {
+            Note()
+            Button("Behind, please") { isInTitle = true }
+        }
     }
 }
 
@@ -232,6 +272,38 @@ private struct Grouped: View {
             TextField("Outside", text: $text)
             Text(isInside ? "inside" : "outside")
             Button("In") { isInside = true }
+        }
+    }
+}
+
+private struct Rows: View {
+    @FocusState private var row: Int?
+    @State private var names = ["a", "b", "c"]
+    @State private var text = ""
+
+    var body: some View {
+        VStack {
+            ForEach(Array(names.enumerated()), id: \.element) { index, name in
+                TextField(name, text: $text).focused($row, equals: index)
+            }
+            Text(row.map { "in \($0)" } ?? "nowhere")
+            Button("Remove the first") { names.removeFirst() }
+        }
+    }
+}
+
+private struct Nested: View {
+    @FocusState private var part: String?
+    @State private var text = ""
+
+    var body: some View {
+        VStack {
+            VStack {
+                TextField("Title", text: $text).focused($part, equals: "title")
+                TextField("Price", text: $text)
+            }
+            .focused($part, equals: "card")
+            Text(part ?? "nowhere")
         }
     }
 }

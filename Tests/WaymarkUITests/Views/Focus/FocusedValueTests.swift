@@ -48,6 +48,13 @@ import WaymarkTesting
         #expect(screen.texts.contains("kitchen"))
     }
 
+    @Test func aClosureThatItsOwnReaderSetsComesToAnEnd() throws {
+        let screen = Screen { Saver() }
+        #expect(screen.texts.contains("can save"))
+        try screen.press("Change")
+        #expect(screen.issues.isEmpty)
+    }
+
     @Test func objectsOfWhatHasTheFocusAreObserved() throws {
         let screen = Screen { Editors() }
         #expect(screen.texts.contains("no note, no title"))
@@ -112,6 +119,28 @@ private struct Adder: View {
     var body: some View {
         Text(counter.map { "counter \($0)" } ?? "no counter")
         Button("More") { counter = (counter ?? 0) + 1 }
+    }
+}
+
+private struct SaveKey: FocusedValueKey { typealias Value = () -> Void }
+
+extension FocusedValues {
+    fileprivate var save: (() -> Void)? {
+        get { self[SaveKey.self] }
+        set { self[SaveKey.self] = newValue }
+    }
+}
+
+private struct Saver: View {
+    @FocusedValue(\.save) private var save
+    @State private var count = 0
+
+    var body: some View {
+        VStack {
+            Text(save == nil ? "cannot save" : "can save")
+            Button("Change") { count += 1 }
+        }
+        .focusedSceneValue(\.save) { [count] in _ = count }
     }
 }
 

@@ -92,6 +92,23 @@ import WaymarkTesting
         #expect(log.lines == ["save", "all"])
     }
 
+    @Test func aShortcutWithAHeldKeyComesBeforeTheViewWithTheFocus() throws {
+        let log = Log()
+        let screen = Screen {
+            VStack {
+                Text("Card").focusable().onKeyPress("s") {
+                    log.lines.append("key")
+                    return .handled
+                }
+                Button("Save") { log.lines.append("save") }.keyboardShortcut("s")
+            }
+        }
+        try screen.focus("Card")
+        screen.type(key: "s", modifiers: .command)
+        screen.type(key: "s")
+        #expect(log.lines == ["save", "key"])
+    }
+
     @Test func theDefaultActionIsReturnAndTheOtherEscape() throws {
         let log = Log()
         let screen = Screen {

@@ -60,6 +60,8 @@ struct Dialog<Actions: View, Message: View> {
 
     override var isShown: Bool { true }
 
+    override var keepsFocusInside: Bool { true }
+
     override func forEachChild(_ body: (_Node) -> Void) {
         if let message { body(message) }
         if let actions { body(actions) }

@@ -43,6 +43,8 @@ private final class GaugeNode<Label: View, Current: View, End: View, Marks: View
         if case .standard(let style) = values.gaugeLook { self.style = style }
     }
 
+    override var focusableElement: ElementID? { nil }
+
     override var canHideLabel: Bool { true }
 
     func wordsChanged() { graph.setContentDirty(self) }

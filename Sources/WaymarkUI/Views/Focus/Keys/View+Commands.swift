@@ -23,9 +23,9 @@ extension View {
     ) -> some View {
         let arrows: Set<KeyEquivalent> = [.upArrow, .downArrow, .leftArrow, .rightArrow]
         return onKeyPress(keys: action == nil ? [] : arrows) { press in
-            guard let action, let direction = MoveCommandDirection(press.key) else {
-                return .ignored
-            }
+            guard let action, let direction = MoveCommandDirection(press.key),
+                press.modifiers.isDisjoint(with: [.shift, .option, .control, .command])
+            else { return .ignored }
             action(direction)
             return .handled
         }

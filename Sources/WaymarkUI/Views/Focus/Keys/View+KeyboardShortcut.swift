@@ -7,7 +7,8 @@ import WaymarkElements
 public struct KeyboardShortcut: Hashable, Sendable {
     /// The way in which a shortcut follows the keyboards of other languages.
     ///
-    /// *Differs from Apple:* the key is always the one that writes its character.
+    /// *Differs from Apple:* the key is the one that writes its character, or, with Option, the one
+    /// at that character's place on an English keyboard.
     public struct Localization: Hashable, Sendable {
         private let number: Int
 
@@ -91,9 +92,10 @@ extension View {
 
     /// Lets keys press this control from anywhere on its screen.
     ///
-    /// In a browser, Command is Control on other systems than Apple's, and menus and tips say which
-    /// keys these are. Keys that browsers need, such as those for tabs, the address, reloading and
-    /// finding, stay theirs.
+    /// In a browser, Command is Control on other systems than Apple's, and menus say which keys these
+    /// are. Keys that browsers need with it stay theirs, and press nothing: N, T, W, Q and digits for
+    /// windows and tabs, R, L, F, P, plus, minus and brackets for the page, and C, V, X, Z, A, Y for
+    /// text.
     ///
     /// ```swift
     /// Button("Save") { save() }

@@ -15,7 +15,7 @@ extension _Node {
         guard let press = KeyPress(stroke) else { return }
         var node: _Node? = self
         while let current = node {
-            node = current.parent
+            node = current.keepsFocusInside ? nil : current.parent
             if let handler = current as? any KeyHandler, handler.handle(press) == .handled {
                 return
             }
@@ -42,32 +42,23 @@ private nonisolated struct KeyPressView<Content: View>: ModifyingView {
     }
 
     var interest: KeyInterest {
-        keys.map { KeyInterest(keys: Set($0.map(\.name))) } ?? KeyInterest(isInAll: true)
+        KeyInterest(
+            keys: Set(keys?.map(\.name) ?? []), isInAll: keys == nil,
+            isInEnds: phases.contains(.up))
     }
 }
 
 @MainActor
 private final class KeyPressNode<Content: View>:
-    KeepingNode<KeyPressView<Content>>, KeyHandler
+    DressingNode<KeyPressView<Content>>, KeyHandler
 {
-    private let decoration: _Decoration
-    private var child: Mounted<Content>?
-
-    override init(_ view: KeyPressView<Content>, _ inputs: _NodeInputs) {
-        decoration = _Decoration(.keys(view.interest), outer: inputs.decoration)
-        super.init(view, inputs)
-        var inner = childInputs
-        inner.decoration = decoration
-        child = mount(view.content, inner)
+    init(_ view: KeyPressView<Content>, _ inputs: _NodeInputs) {
+        super.init(view, inputs, in: .keys(view.interest))
     }
 
     override func update(_ view: KeyPressView<Content>) {
-        if view.keys != self.view.keys {
-            decoration.kind = .keys(view.interest)
-            decorationChanged()
-        }
         super.update(view)
-        child?.update(view.content)
+        dress(in: .keys(view.interest))
     }
 
     func handle(_ press: KeyPress) -> KeyPress.Result {
@@ -78,10 +69,6 @@ private final class KeyPressNode<Content: View>:
         guard let keys = view.keys else { return true }
         return keys.contains(press.key)
             || press.characters.first.map { keys.contains(KeyEquivalent($0)) } ?? false
-    }
-
-    override func forEachChild(_ body: (_Node) -> Void) {
-        if let child { body(child.node) }
     }
 }
 
@@ -132,7 +119,8 @@ extension View {
         }
     }
 
-    /// Does something when any key is pressed.
+    /// Does something when any key is pressed; in a browser not with Tab, and not with Control or
+    /// Command.
     public nonisolated func onKeyPress(
         phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping (KeyPress) -> KeyPress.Result

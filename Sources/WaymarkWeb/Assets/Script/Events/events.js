@@ -21,7 +21,8 @@ let sealed = 0; // serial of the last one whose outcome the seal has
 let pressed = null; // the control that was used last
 
 /** The actions that mean the same when they are done twice. */
-const repeatable = new Set(["text", "on", "choose", "set", "slide", "go", "width", "window"]);
+const repeatable =
+  new Set(["text", "on", "choose", "set", "slide", "go", "width", "window", "focus", "blur"]);
 /** @param {{ event: PageEvent }} event */
 const isRepeatable = ({ event }) => repeatable.has(event.a);
 
@@ -35,7 +36,7 @@ const canTell = () => isOpen() && !isWaiting;
  @param {PageEvent & { of?: PageElement }} event */
 function tell({ of: node, ...event }) {
   const of = node?.closest("[data-e]");
-  if (event.a !== "text") inputsPart.typing = null;
+  if (!/^(text|key)/.test(event.a)) inputsPart.typing = null;
   const old = pending.at(-1);
   if (old?.event.a === event.a && old.of === of && !old.isSent && isRepeatable(old)) {
     pending.pop();
@@ -159,7 +160,7 @@ addEventListener("change", (/** @type {PageChange} */ { target }) => {
 addEventListener("keydown", (event) => {
   const input = event.target;
   const isLine = input.dataset?.on === "text" && !input.rows;
-  if (event.key !== "Enter" || event.isComposing || !isLine) return;
+  if (event.key !== "Enter" || event.isComposing || event.defaultPrevented || !isLine) return;
   event.preventDefault();
   tell({ of: input, a: "submit" });
 });

@@ -30,7 +30,7 @@ const commands = {
   focus({ nodeOf }, id) {
     const node = id == null ? null : nodeOf(id);
     if (id == null) return document.activeElement.blur();
-    const able = "a[href], button, input, select, textarea, [tabindex]";
+    const able = "a[href], :is(button, input, select, textarea):enabled, [tabindex]";
     (node?.matches(able) ? node : node?.querySelector(able))?.focus();
   },
   /** Opens an address in a window of its own. Where the browser allows none, as long after a press,

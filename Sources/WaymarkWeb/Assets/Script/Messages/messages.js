@@ -227,6 +227,7 @@ const lent = {
   awaited: () =>
     isOpen() && pending.find((entry) => entry.isSent && entry.serial > settled)?.serial,
   giveUp, isOpen, announce,
+  life: () => lives.at(-1),
 };
 
 /** @param {string} name */

@@ -163,6 +163,8 @@ interface LentByPage {
   giveUp: typeof import("../Messages/connection.js").giveUp;
   isOpen: typeof import("../Events/events.js").isOpen;
   announce: typeof import("../Messages/connection.js").announce;
+  /** The key of the session that the page has now. */
+  life(): string;
 }
 interface LentByControls {
   rowsOf: typeof import("../../../Markup/Elements/Lists/Rows/rows.js").rowsOf;

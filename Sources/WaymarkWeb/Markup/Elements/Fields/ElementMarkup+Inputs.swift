@@ -19,7 +19,7 @@ extension ElementMarkup {
     var inputState: [Attribute] {
         var attributes = ownName
         if !content.isEnabled { attributes.append(Attribute("disabled")) }
-        return attributes + unreachable
+        return attributes + (content.accessibility.isHidden ? unreachable : stop)
     }
 
     /// The name that the app gave it in the place of its label.

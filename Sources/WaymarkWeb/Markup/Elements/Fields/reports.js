@@ -5,13 +5,16 @@
 // Focus: a module of its own, which comes with the first element whose focus the app hears of
 
 /** @type {Lent} */
-let page; // the parts that the page's own script lends: tell
+let page; // the parts that the page's own script lends: tell, life
+let life = ""; // the session that was told
 /** @type {PageElement} */
 let told = null; // the node that has the focus as far as the server knows
 
 /** @param {Lent} lent */
 export function arrange(lent) {
   page = lent;
+  if (life !== page.life()) told = null;
+  life = page.life();
   report();
 }
 
@@ -33,5 +36,9 @@ function report() {
 }
 
 addEventListener("focusin", report);
+// A pointer that presses a button leaves the focus where the app hears of it.
+addEventListener("mousedown", (event) => {
+  if (told && event.target.closest?.("button, a[data-on]")) event.preventDefault();
+});
 // Where it goes to another node, that hears of it next; where the window loses it, it stays.
 addEventListener("focusout", ({ relatedTarget }) => relatedTarget || report());

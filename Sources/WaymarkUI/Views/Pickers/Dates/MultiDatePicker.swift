@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright the Waymark authors
+
+import Foundation
+
+/// A month in which a person chooses any number of days.
+///
+/// ```swift
+/// @State private var days: Set<DateComponents> = []
+///
+/// var body: some View {
+///     MultiDatePicker("Days off", selection: $days)
+/// }
+/// ```
+public nonisolated struct MultiDatePicker<Label: View>: View {
+    @Environment(\.calendar) private var calendar
+    @Environment(\.timeZone) private var timeZone
+    private let selection: Binding<Set<DateComponents>>
+    private let bounds: DateBounds
+    private let label: Label
+
+    private init(
+        _ selection: Binding<Set<DateComponents>>, _ bounds: DateBounds, _ label: Label
+    ) {
+        self.selection = selection
+        self.bounds = bounds
+        self.label = label
+    }
+
+    /// The label, and the month.
+    @MainActor public var body: some View {
+        VStack(alignment: .leading, spacing: 8) {
+            label
+            MonthGrid(
+                start: firstDay ?? bounds.clamped(.now), bounds: bounds, isChosen: { isChosen($0) },
+                choose: { toggle($0) })
+        }
+    }
+
+    private var own: Calendar { calendar.inZone(timeZone) }
+
+    private var firstDay: Date? { selection.wrappedValue.compactMap(own.date).min() }
+
+    @MainActor private func isChosen(_ day: Date) -> Bool { chosen(day) != nil }
+
+    /// Days are the same where their numbers are, whatever else an app put into them.
+    @MainActor private func chosen(_ day: Date) -> DateComponents? {
+        let parts = own.dateComponents([.year, .month, .day], from: day)
+        return selection.wrappedValue.first {
+            $0.year == parts.year && $0.month == parts.month && $0.day == parts.day
+        }
+    }
+
+    @MainActor private func toggle(_ day: Date) {
+        if let known = chosen(day) {
+            selection.wrappedValue.remove(known)
+        } else {
+            selection.wrappedValue.insert(
+                own.dateComponents([.calendar, .era, .year, .month, .day], from: day))
+        }
+    }
+}
+
+extension MultiDatePicker {
+    /// A picker for any days, with any label.
+    public nonisolated init(
+        selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label
+    ) {
+        self.init(selection, DateBounds(), label())
+    }
+
+    /// A picker for the days from one date to before another, with any label.
+    public nonisolated init(
+        selection: Binding<Set<DateComponents>>, in bounds: Range<Date>,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(selection, DateBounds(bounds), label())
+    }
+
+    /// A picker for days from a date on, with any label.
+    public nonisolated init(
+        selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(selection, DateBounds(bounds), label())
+    }
+
+    /// A picker for days before a date, with any label.
+    public nonisolated init(
+        selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(selection, DateBounds(bounds), label())
+    }
+}
+
+/// Pickers with a title.
+extension MultiDatePicker where Label == Text {
+    /// A picker for any days, with a title.
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>
+    ) {
+        self.init(selection, DateBounds(), Text(titleKey))
+    }
+
+    /// A picker for any days, with a title that is known at run time.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(
+        _ title: S, selection: Binding<Set<DateComponents>>
+    ) {
+        self.init(selection, DateBounds(), Text(title))
+    }
+
+    /// A picker for the days from one date to before another, with a title.
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
+        in bounds: Range<Date>
+    ) {
+        self.init(selection, DateBounds(bounds), Text(titleKey))
+    }
+
+    /// A picker for the days from one date to before another, with a title that is known at run
+    /// time.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(
+        _ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
+    ) {
+        self.init(selection, DateBounds(bounds), Text(title))
+    }
+
+    /// A picker for days from a date on, with a title.
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
+        in bounds: PartialRangeFrom<Date>
+    ) {
+        self.init(selection, DateBounds(bounds), Text(titleKey))
+    }
+
+    /// A picker for days from a date on, with a title that is known at run time.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(
+        _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
+    ) {
+        self.init(selection, DateBounds(bounds), Text(title))
+    }
+
+    /// A picker for days before a date, with a title.
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
+        in bounds: PartialRangeUpTo<Date>
+    ) {
+        self.init(selection, DateBounds(bounds), Text(titleKey))
+    }
+
+    /// A picker for days before a date, with a title that is known at run time.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(
+        _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
+    ) {
+        self.init(selection, DateBounds(bounds), Text(title))
+    }
+}
+
+extension DateBounds {
+    /// The last moment is before the upper bound.
+    fileprivate init(_ range: Range<Date>) {
+        self.init(earliest: range.lowerBound, latest: range.upperBound.addingTimeInterval(-1))
+    }
+
+    fileprivate init(_ range: PartialRangeUpTo<Date>) {
+        self.init(latest: range.upperBound.addingTimeInterval(-1))
+    }
+}
