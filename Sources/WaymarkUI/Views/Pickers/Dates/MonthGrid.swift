@@ -128,9 +128,8 @@ private struct DayButton: View {
         Button(action: { action() }) {
             Text(number)
                 .fontWeight(isChosen ? .semibold : .regular)
-                .foregroundStyle(isChosen ? Color.white : Color.primary)
                 .frame(width: 36, height: 36)
-                .background(isChosen ? Color.accentColor : Color.clear, in: .circle)
+                .background(Color.accentColor.opacity(isChosen ? 0.25 : 0), in: .circle)
         }
         .buttonStyle(.plain)
         .accessibilityLabel(name)
