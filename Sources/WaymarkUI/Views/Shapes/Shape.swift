@@ -30,7 +30,7 @@ public struct _Figure: Equatable, Sendable {
         switch shape {
         case .rectangle: nil
         case .roundedRectangle: cornerRadius
-        case .capsule, .circle: .infinity
+        case .capsule, .circle: 999
         }
     }
 }
