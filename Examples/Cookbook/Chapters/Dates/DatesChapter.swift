@@ -22,7 +22,7 @@ struct DatesChapter: View {
                     Text(dinner, format: .iso8601.year().month().day())
                         .accessibilityIdentifier("dates.dinner")
                     MultiDatePicker("Days to shop", selection: $shopping, in: Date.now...)
-                    Text("\(shopping.count) days to shop")
+                    Text("Chosen: \(shopping.count)")
                         .accessibilityIdentifier("dates.shopping")
                 }
                 .padding()

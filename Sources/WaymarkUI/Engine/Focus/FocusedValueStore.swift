@@ -9,8 +9,8 @@
     private var focused = Contributions()
     /// The values of all; `nil` when they are to be put together again.
     private var all: FocusedValues?
-    /// The nodes whose values were other ones in this update already.
-    private var told: Set<ObjectIdentifier> = []
+    /// How often the values of a node were other ones in this update.
+    private var changes: [ObjectIdentifier: Int] = [:]
 
     /// Sets what a node says while it is shown.
     func setShown(_ values: FocusedValues?, by node: _Node) {
@@ -23,13 +23,15 @@
     }
 
     /// A closure is another one each time that it is made, so that a view that reads what it sets
-    /// would be due for ever: each node makes readers due once in an update.
+    /// would be due for ever: each node makes readers due a few times in an update.
     private func changed(by node: _Node, isEnd: Bool) {
         all = nil
-        if told.insert(ObjectIdentifier(node)).inserted || isEnd { dependency.notify() }
+        let count = changes[ObjectIdentifier(node), default: 0] + 1
+        changes[ObjectIdentifier(node)] = count
+        if count <= 8 || isEnd { dependency.notify() }
     }
 
-    func beginUpdate() { if !told.isEmpty { told = [] } }
+    func beginUpdate() { if !changes.isEmpty { changes = [:] } }
 
     /// The values now; the reader becomes due when one of them changes.
     func values(for reader: _Node) -> FocusedValues {

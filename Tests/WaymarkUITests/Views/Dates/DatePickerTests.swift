@@ -2,6 +2,7 @@
 // Copyright the Waymark authors
 
 import Foundation
+import Observation
 import SwiftUI
 import Testing
 import WaymarkElements
@@ -125,6 +126,24 @@ import WaymarkTesting
         #expect(month.title == "November 2026")
     }
 
+    @Test func theNamesOfTheDaysStandOverThem() {
+        let calendar = Calendar(identifier: .gregorian).inZone(.gmt)
+        let month = MonthLayout(around: Self.date(29), calendar, Locale(identifier: "de_DE"))
+        #expect(month.weekdays.first?.full == "Montag")
+        #expect(month.rows[0].compactMap(\.self) == [Self.date(1)])
+        #expect(month.rows[0].last == Self.date(1))
+    }
+
+    @Test func theStopIsADayThatCanBePressed() throws {
+        let store = DateStore(Self.date(15))
+        let screen = screen(
+            DatePicker(
+                "Day", selection: store.binding, in: Self.date(20)..., displayedComponents: .date
+            )
+            .datePickerStyle(.graphical))
+        #expect(screen.outline.contains("label \"Friday, November 20, 2026\" focusable"))
+    }
+
     @Test func severalDaysAreChosenAndLeftOutAgain() throws {
         let store = DayStore()
         let screen = screen(
@@ -148,7 +167,7 @@ import WaymarkTesting
     }
 }
 
-@MainActor private final class DateStore {
+@Observable @MainActor private final class DateStore {
     var date: Date
 
     init(_ date: Date) { self.date = date }
@@ -162,7 +181,7 @@ import WaymarkTesting
     }
 }
 
-@MainActor private final class DayStore {
+@Observable @MainActor private final class DayStore {
     var days: Set<DateComponents> = []
 
     var binding: Binding<Set<DateComponents>> {

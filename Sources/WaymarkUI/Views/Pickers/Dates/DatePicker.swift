@@ -11,8 +11,9 @@ import WaymarkElements
 /// ```
 ///
 /// In a browser it is the browser's own field, which speaks the language of the person and opens
-/// its calendar; in the graphical style it is a month. Days and hours are those of the calendar and
-/// the time zone of its environment, which are the process's own unless a view above sets others.
+/// its calendar; in the graphical style it is a month. Hours are those of the time zone of its
+/// environment, and months those of its calendar, which are the process's own and not the person's
+/// unless a view above sets others.
 public nonisolated struct DatePicker<Label: View>: StyledView {
     /// The parts of a date that a person chooses.
     public typealias Components = DatePickerComponents
@@ -73,7 +74,7 @@ extension DatePicker {
 }
 
 extension DatePicker where Label == DatePickerStyleConfiguration.Label {
-    /// The picker that a custom style is asked to show.
+    /// The picker that a custom style is asked to show. *Not Apple's.*
     public nonisolated init(_ configuration: DatePickerStyleConfiguration) {
         self.init(
             configuration.$selection,

@@ -9,6 +9,7 @@ struct MonthGrid: View {
     @Environment(\.calendar) private var calendar
     @Environment(\.timeZone) private var timeZone
     @Environment(\.locale) private var locale
+    @Environment(\.layoutDirection) private var direction
     @FocusState private var focused: Date?
     /// A moment in the month that is shown; `nil` until a person goes to another one.
     @State private var shown: Date?
@@ -38,7 +39,8 @@ struct MonthGrid: View {
     /// The one day to which the Tab key leads; arrows lead on.
     private func stop(in days: [Date]) -> Date? {
         if let focused, days.contains(focused) { return focused }
-        return days.first(where: isChosen) ?? days.first(where: isInReach)
+        let open = days.filter(isInReach)
+        return open.first(where: isChosen) ?? open.first
     }
 
     private func row(_ week: [Date?], _ month: MonthLayout, _ stop: Date?) -> some View {
@@ -65,14 +67,16 @@ struct MonthGrid: View {
     }
 
     private var steps: [KeyEquivalent: (Int, Calendar.Component)] {
-        [
-            .leftArrow: (-1, .day), .rightArrow: (1, .day), .upArrow: (-7, .day),
+        let on = direction == .rightToLeft ? -1 : 1
+        return [
+            .leftArrow: (-on, .day), .rightArrow: (on, .day), .upArrow: (-7, .day),
             .downArrow: (7, .day), .pageUp: (-1, .month), .pageDown: (1, .month),
         ]
     }
 
     private func move(_ press: KeyPress) -> KeyPress.Result {
         guard let focused, let (count, unit) = steps[press.key],
+            press.modifiers.isDisjoint(with: [.shift, .option, .control, .command]),
             let day = own.date(byAdding: unit, value: count, to: focused), isInReach(day)
         else { return .ignored }
         shown = day

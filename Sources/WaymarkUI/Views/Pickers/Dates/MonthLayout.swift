@@ -12,6 +12,8 @@ nonisolated struct MonthLayout {
 
     /// The month around a moment.
     init(around date: Date, _ calendar: Calendar, _ locale: Locale) {
+        var calendar = calendar
+        calendar.locale = locale
         self.calendar = calendar
         self.locale = locale
         start = calendar.dateInterval(of: .month, for: date)?.start ?? date
@@ -24,11 +26,16 @@ nonisolated struct MonthLayout {
         let before = (weekday - calendar.firstWeekday + 7) % 7
         let days: [Date?] =
             Array(repeating: nil, count: before)
-            + (0..<count).map { calendar.date(byAdding: .day, value: $0, to: start) }
+            + (0..<count).map(day)
         return stride(from: 0, to: days.count, by: 7).map { first in
             let week = Array(days[first..<min(first + 7, days.count)])
             return week + Array(repeating: nil, count: 7 - week.count)
         }
+    }
+
+    /// The first moment of a day of the month; days do not all begin at the same hour.
+    private func day(_ number: Int) -> Date? {
+        calendar.date(byAdding: .day, value: number, to: start).map(calendar.startOfDay)
     }
 
     /// The month and the year, as `November 2026`.
@@ -36,8 +43,6 @@ nonisolated struct MonthLayout {
 
     /// The days of the week from the first one on, short and in full.
     var weekdays: [(short: String, full: String)] {
-        var calendar = calendar
-        calendar.locale = locale
         let all = Array(
             zip(calendar.veryShortStandaloneWeekdaySymbols, calendar.standaloneWeekdaySymbols))
         let first = calendar.firstWeekday - 1

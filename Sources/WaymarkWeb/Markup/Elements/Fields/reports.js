@@ -36,9 +36,11 @@ function report() {
 }
 
 addEventListener("focusin", report);
-// A pointer that presses a button leaves the focus where the app hears of it.
+// A pointer that presses a button leaves the focus where the app hears of it, unless it hears of
+// the button's, too.
 addEventListener("mousedown", (event) => {
-  if (told && event.target.closest?.("button, a[data-on]")) event.preventDefault();
+  const button = event.target.closest?.("button, a[data-on]");
+  if (told && button && !button.closest("[data-f]")) event.preventDefault();
 });
 // Where it goes to another node, that hears of it next; where the window loses it, it stays.
 addEventListener("focusout", ({ relatedTarget }) => relatedTarget || report());

@@ -117,7 +117,7 @@ addEventListener("keyup", (event) => void tellOf(event, "keyup"));
  @param {KeyboardEvent} event */
 function pressShortcut(event) {
   const isHeld = event.ctrlKey || event.metaKey;
-  if (event.repeat || event.getModifierState("AltGraph")) return false;
+  if (event.getModifierState("AltGraph")) return false;
   if (!isHeld && !event.altKey && isForText(event)) return false;
   const presses = "a, button, summary, select, textarea, [data-on=toggle]";
   if (!isHeld && /^(Enter| )$/.test(event.key) && event.target.matches(presses)) return false;
@@ -130,7 +130,7 @@ function pressShortcut(event) {
   if (!node) return false;
   event.preventDefault();
   const pressed = "a, button, label, input";
-  (node.matches(pressed) ? node : node.querySelector(pressed))?.click();
+  if (!event.repeat) (node.matches(pressed) ? node : node.querySelector(pressed))?.click();
   return true;
 }
 
