@@ -58,8 +58,9 @@ extension HTMLNode {
     @discardableResult fileprivate mutating func takeFocus(of action: ButtonAction?) -> Bool {
         if tag == "dialog" { attributes.append(.init("tabindex", "-1")) }
         let isControl = ["button", "a", "input", "select", "textarea"].contains(tag)
-        if tag == "dialog" || attribute("tabindex") == "0"
-            || isControl && (action == nil || attribute("data-on") == action?.rawValue)
+        let isStop = isControl || (action == nil && attribute("tabindex") == "0")
+        if tag == "dialog"
+            || isStop && (action == nil || attribute("data-on") == action?.rawValue)
         {
             attributes.append(.init("autofocus"))
             return true

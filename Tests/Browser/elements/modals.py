@@ -87,12 +87,12 @@ def heading(sheet):
 
 def focus_goes_with_the_screens_of_a_sheet(stage, motion="reduce"):
     page, sheet, way = adding_a_note(stage, motion)
-    expect(heading(sheet)).to_be_focused()
+    expect(field(page, "note.text")).to_be_focused()
     sheet.locator(".back:visible").last.focus()
     page.keyboard.press("Enter")
     expect(way).to_be_focused()
     page.keyboard.press("Enter")
-    expect(heading(sheet)).to_be_focused()
+    expect(field(page, "note.text")).to_be_focused()
 
 
 def focus_goes_with_screens_that_slide(stage):

@@ -43,10 +43,11 @@ const commands = {
   },
 };
 
-/** Does what a message says, when all else that it changed is where it belongs.
+/** Does what a message says, when all else that it changed is where it belongs: with the picture
+ after the next, since a screen that comes with the next has its title focused then.
  @param {Command[]} due @param {Lent} page */
 export function run(due, page) {
-  requestAnimationFrame(() => {
+  requestAnimationFrame(() => requestAnimationFrame(() => {
     for (const [name, ...values] of due) commands[name]?.(page, ...values);
-  });
+  }));
 }
