@@ -45,7 +45,7 @@ extension Screen {
         return element.label.isEmpty ? element.content.accessibility.identifier : element.label
     }
 
-    private var focusedElement: Element? { session.focusedElement.flatMap(session.root.find) }
+    var focusedElement: Element? { session.focusedElement.flatMap(session.root.find) }
 }
 
 extension Element {

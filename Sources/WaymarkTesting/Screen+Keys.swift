@@ -25,7 +25,7 @@ extension Screen {
     /// A field keeps what writes into it.
     private func isForText(_ stroke: KeyShortcut) -> Bool {
         let isTyped = stroke.key.count == 1 && stroke.modifiers.isSubset(of: [.shift, .capsLock])
-        return isTyped && session.focusedElement.flatMap(session.root.find)?.isTypable == true
+        return isTyped && focusedElement?.isTypable == true
     }
 
     /// Tells what has the focus, and says whether it keeps the key from all else.

@@ -37,15 +37,22 @@ public struct KeyShortcut: Hashable, Sendable {
     }
 }
 
+extension KeyModifiers {
+    /// The names of the keys that are held beside Command, which is not called so everywhere.
+    package var names: [String] {
+        let all: [(KeyModifiers, String)] = [
+            (.control, "Control"), (.option, "Alt"), (.shift, "Shift"),
+        ]
+        return all.filter { contains($0.0) }.map(\.1)
+    }
+}
+
 extension KeyShortcut {
     /// The keys to hold and the key, as in `Shift+Command+S`.
-    package var outline: String {
-        let held: [(KeyModifiers, String)] = [
-            (.control, "Control"), (.option, "Alt"), (.shift, "Shift"), (.command, "Command"),
-        ]
-        let names = held.filter { modifiers.contains($0.0) }.map(\.1)
-        return (names + [key == " " ? "Space" : key.count == 1 ? key.uppercased() : key])
-            .joined(separator: "+")
+    var outline: String {
+        let command = modifiers.contains(.command) ? ["Command"] : []
+        let name = key == " " ? "Space" : key.count == 1 ? key.uppercased() : key
+        return (modifiers.names + command + [name]).joined(separator: "+")
     }
 }
 

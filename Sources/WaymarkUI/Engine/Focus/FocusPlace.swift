@@ -22,15 +22,14 @@
 }
 
 extension _Node {
+    /// This node and those around it whose business its focus and keys are, the nearest first.
+    final var focusChain: [_Node] {
+        Array(sequence(first: self) { $0.keepsFocusInside ? nil : $0.parent })
+    }
+
     /// The places around this node and the node itself, if it is one, the outermost first.
     final var focusPlaces: [any FocusPlace] {
-        var places: [any FocusPlace] = []
-        var node: _Node? = self
-        while let current = node {
-            if let place = current as? any FocusPlace { places.append(place) }
-            node = current.keepsFocusInside ? nil : current.parent
-        }
-        return places.reversed()
+        focusChain.reversed().compactMap { $0 as? any FocusPlace }
     }
 
     /// The first element at or below this node, in reading order, that can have the focus.

@@ -19,13 +19,18 @@
     nonisolated var value: Value { box.value }
 
     /// Takes a value that the app wrote, and looks for a place that has it.
-    nonisolated func ask(for value: Value) {
+    ///
+    /// - Parameter isDefault: True for a value that counts only while nothing has the focus.
+    nonisolated func ask(for value: Value, isDefault: Bool = false) {
         let request = UncheckedTransfer((location: self, value: value))
-        ObservationTracker.onMain { request.value.location.askOnMain(for: request.value.value) }
+        ObservationTracker.onMain {
+            request.value.location.askOnMain(for: request.value.value, isDefault)
+        }
     }
 
-    private func askOnMain(for value: Value) {
+    private func askOnMain(for value: Value, _ isDefault: Bool) {
         guard let owner, owner.isMounted else { return }
+        if isDefault, owner.graph.focus.current != nil { return }
         EvaluationContext.write(to: owner.ownName) {
             onMainActor { [self] in
                 set(value)
@@ -57,16 +62,6 @@
     }
 
     func chooses(_ place: any FocusPlace) -> Bool { marked[NodeKey(node: place)] != nil }
-
-    /// Asks for a value unless something has the focus already.
-    nonisolated func askByDefault(for value: Value) {
-        let request = UncheckedTransfer((location: self, value: value))
-        ObservationTracker.onMain {
-            let location = request.value.location
-            guard location.owner?.graph.focus.current == nil else { return }
-            location.askOnMain(for: request.value.value)
-        }
-    }
 
     func giveUp() {
         let here = owner?.graph.focus.current?.node.focusPlaces.last(where: chooses)

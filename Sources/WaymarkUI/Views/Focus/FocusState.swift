@@ -75,4 +75,5 @@
 
 // The location is reached on the main actor only.
 extension FocusState: @unchecked Sendable where Value: Sendable {}
+// So is that of a binding.
 extension FocusState.Binding: @unchecked Sendable where Value: Sendable {}

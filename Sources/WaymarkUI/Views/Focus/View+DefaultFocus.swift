@@ -17,6 +17,6 @@ extension View {
         _ binding: FocusState<V>.Binding, _ value: V,
         priority: DefaultFocusEvaluationPriority = .automatic
     ) -> some View {
-        onAppear { binding.location?.askByDefault(for: value) }
+        onAppear { binding.location?.ask(for: value, isDefault: true) }
     }
 }

@@ -14,17 +14,14 @@ extension KeyShortcut {
     /// The keys as browsers name them. Command is Control on other systems than Apple's, so that
     /// there are two ways to write it.
     var alternatives: String {
-        guard modifiers.contains(.command) else { return written(command: "") }
-        return written(command: "Control+") + " " + written(command: "Meta+")
+        guard modifiers.contains(.command) else { return written([]) }
+        return written(["Control"]) + " " + written(["Meta"])
     }
 
-    private func written(command: String) -> String {
-        let held: [(KeyModifiers, String)] = [
-            (.control, "Control+"), (.option, "Alt+"), (.shift, "Shift+"),
-        ]
-        let others = held.filter { modifiers.contains($0.0) }.map(\.1).joined()
+    private func written(_ command: [String]) -> String {
         let name = key.keyWord
-        return command + others + (name.count == 1 ? name.uppercased() : name)
+        return (command + modifiers.names + [name.count == 1 ? name.uppercased() : name])
+            .joined(separator: "+")
     }
 }
 

@@ -127,7 +127,7 @@ import WaymarkTesting
     }
 
     @Test func theNamesOfTheDaysStandOverThem() {
-        let calendar = Calendar(identifier: .gregorian).inZone(.gmt)
+        let calendar = Calendar.gregorian(in: .gmt)
         let month = MonthLayout(around: Self.date(29), calendar, Locale(identifier: "de_DE"))
         #expect(month.weekdays.first?.full == "Montag")
         #expect(month.rows[0].compactMap(\.self) == [Self.date(1)])

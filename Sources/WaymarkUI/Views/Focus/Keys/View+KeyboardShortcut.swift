@@ -92,10 +92,10 @@ extension View {
 
     /// Lets keys press this control from anywhere on its screen.
     ///
-    /// In a browser, Command is Control on other systems than Apple's, and menus say which keys these
-    /// are. Keys that browsers need with it stay theirs, and press nothing: N, T, W, Q and digits for
-    /// windows and tabs, R, L, F, P, plus, minus and brackets for the page, and C, V, X, Z, A, Y for
-    /// text.
+    /// In a browser, Command is Control on other systems than Apple's, and menus say which keys
+    /// these are. Keys that browsers need with it stay theirs, and press nothing: N, T, W, Q and
+    /// digits for windows and tabs, R, L, F, P, plus, minus and brackets for the page, and C, V, X,
+    /// Z, A, Y for text.
     ///
     /// ```swift
     /// Button("Save") { save() }

@@ -13,12 +13,8 @@ extension _Node {
     /// Tells the views around this node, the nearest first, until one has handled the key.
     func press(_ stroke: KeyStroke) {
         guard let press = KeyPress(stroke) else { return }
-        var node: _Node? = self
-        while let current = node {
-            node = current.keepsFocusInside ? nil : current.parent
-            if let handler = current as? any KeyHandler, handler.handle(press) == .handled {
-                return
-            }
+        for case let handler as any KeyHandler in focusChain {
+            if handler.handle(press) == .handled { return }
         }
     }
 }

@@ -23,6 +23,15 @@ nonisolated struct DateBounds: Equatable {
     }
 }
 
+extension EnvironmentValues {
+    /// The calendar, which counts in the time zone.
+    var zonedCalendar: Calendar {
+        var calendar = calendar
+        calendar.timeZone = timeZone
+        return calendar
+    }
+}
+
 extension Calendar {
     /// The Gregorian calendar in a time zone, in which renderers count.
     package static func gregorian(in timeZone: TimeZone) -> Calendar {

@@ -6,8 +6,7 @@ import Foundation
 /// A month whose days are buttons. Arrow keys go from day to day, and Page Up and Page Down from
 /// month to month.
 struct MonthGrid: View {
-    @Environment(\.calendar) private var calendar
-    @Environment(\.timeZone) private var timeZone
+    @Environment(\.zonedCalendar) private var calendar
     @Environment(\.locale) private var locale
     @Environment(\.layoutDirection) private var direction
     @FocusState private var focused: Date?
@@ -20,7 +19,7 @@ struct MonthGrid: View {
     let choose: @MainActor (Date) -> Void
 
     var body: some View {
-        let month = MonthLayout(around: shown ?? start, own, locale)
+        let month = MonthLayout(around: shown ?? start, calendar, locale)
         let stop = stop(in: month.rows.joined().compactMap(\.self))
         VStack(spacing: 4) {
             MonthTitle(title: month.title) { show($0, from: month.start) }
@@ -34,8 +33,6 @@ struct MonthGrid: View {
         }
     }
 
-    private var own: Calendar { calendar.inZone(timeZone) }
-
     /// The one day to which the Tab key leads; arrows lead on.
     private func stop(in days: [Date]) -> Date? {
         if let focused, days.contains(focused) { return focused }
@@ -44,12 +41,11 @@ struct MonthGrid: View {
     }
 
     private func row(_ week: [Date?], _ month: MonthLayout, _ stop: Date?) -> some View {
-        let names = month.dayNames
-        return GridRow {
+        GridRow {
             ForEach(Array(week.enumerated()), id: \.offset) { _, day in
                 if let day {
                     DayButton(
-                        number: month.number(of: day), name: names.string(from: day),
+                        number: month.number(of: day), name: month.name(of: day),
                         isChosen: isChosen(day)
                     ) { choose(day) }
                     .decorated(.focusable(day == stop))
@@ -63,7 +59,7 @@ struct MonthGrid: View {
     }
 
     private func isInReach(_ day: Date) -> Bool {
-        bounds.reach(day, before: own.date(byAdding: .day, value: 1, to: day) ?? day)
+        bounds.reach(day, before: calendar.date(byAdding: .day, value: 1, to: day) ?? day)
     }
 
     private var steps: [KeyEquivalent: (Int, Calendar.Component)] {
@@ -77,15 +73,15 @@ struct MonthGrid: View {
     private func move(_ press: KeyPress) -> KeyPress.Result {
         guard let focused, let (count, unit) = steps[press.key],
             press.modifiers.isDisjoint(with: [.shift, .option, .control, .command]),
-            let day = own.date(byAdding: unit, value: count, to: focused), isInReach(day)
+            let day = calendar.date(byAdding: unit, value: count, to: focused), isInReach(day)
         else { return .ignored }
         shown = day
-        self.focused = own.startOfDay(for: day)
+        self.focused = calendar.startOfDay(for: day)
         return .handled
     }
 
     private func show(_ count: Int, from date: Date) {
-        shown = own.date(byAdding: .month, value: count, to: date)
+        shown = calendar.date(byAdding: .month, value: count, to: date)
     }
 }
 

@@ -9,6 +9,8 @@ nonisolated struct MonthLayout {
     let start: Date
     private let calendar: Calendar
     private let locale: Locale
+    /// Writes days as they are read aloud.
+    private let dayNames: DateFormatter
 
     /// The month around a moment.
     init(around date: Date, _ calendar: Calendar, _ locale: Locale) {
@@ -17,6 +19,8 @@ nonisolated struct MonthLayout {
         self.calendar = calendar
         self.locale = locale
         start = calendar.dateInterval(of: .month, for: date)?.start ?? date
+        dayNames = Self.formatter(calendar, locale)
+        dayNames.dateStyle = .full
     }
 
     /// The first moment of each day of the month, by weeks; `nil` for days of other months.
@@ -39,7 +43,11 @@ nonisolated struct MonthLayout {
     }
 
     /// The month and the year, as `November 2026`.
-    var title: String { formatter("yMMMM").string(from: start) }
+    var title: String {
+        let formatter = Self.formatter(calendar, locale)
+        formatter.setLocalizedDateFormatFromTemplate("yMMMM")
+        return formatter.string(from: start)
+    }
 
     /// The days of the week from the first one on, short and in full.
     var weekdays: [(short: String, full: String)] {
@@ -49,24 +57,19 @@ nonisolated struct MonthLayout {
         return (all[first...] + all[..<first]).map { ($0.0, $0.1) }
     }
 
-    /// Days as they are read aloud.
-    var dayNames: DateFormatter {
-        let formatter = formatter("")
-        formatter.dateStyle = .full
-        return formatter
-    }
+    /// A day as it is read aloud.
+    func name(of day: Date) -> String { dayNames.string(from: day) }
 
     /// The number of a day in its month, in the digits of the language.
     func number(of day: Date) -> String {
         calendar.component(.day, from: day).formatted(.number.locale(locale))
     }
 
-    private func formatter(_ template: String) -> DateFormatter {
+    private static func formatter(_ calendar: Calendar, _ locale: Locale) -> DateFormatter {
         let formatter = DateFormatter()
         formatter.locale = locale
         formatter.calendar = calendar
         formatter.timeZone = calendar.timeZone
-        if !template.isEmpty { formatter.setLocalizedDateFormatFromTemplate(template) }
         return formatter
     }
 }

@@ -5,8 +5,7 @@ import Foundation
 
 /// A date picker in the graphical style: a month, and a field for the time.
 nonisolated struct MonthPicker<Label: View>: View {
-    @Environment(\.calendar) private var calendar
-    @Environment(\.timeZone) private var timeZone
+    @Environment(\.zonedCalendar) private var calendar
     let field: StandardDatePicker<Label>
 
     @MainActor var body: some View {
@@ -24,27 +23,17 @@ nonisolated struct MonthPicker<Label: View>: View {
         }
     }
 
-    private var own: Calendar { calendar.inZone(timeZone) }
-
     @MainActor private func isChosen(_ day: Date) -> Bool {
-        own.isDate(day, inSameDayAs: field.selection.wrappedValue)
+        calendar.isDate(day, inSameDayAs: field.selection.wrappedValue)
     }
 
     /// The time of day stays.
     @MainActor private func choose(_ day: Date) {
-        let time = own.dateComponents(
+        let time = calendar.dateComponents(
             [.hour, .minute, .second], from: field.selection.wrappedValue)
-        let new = own.date(
+        let new = calendar.date(
             bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0,
             of: day)
         field.selection.wrappedValue = field.bounds.clamped(new ?? day)
-    }
-}
-
-extension Calendar {
-    func inZone(_ timeZone: TimeZone) -> Calendar {
-        var copy = self
-        copy.timeZone = timeZone
-        return copy
     }
 }

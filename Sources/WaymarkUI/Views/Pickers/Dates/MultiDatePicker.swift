@@ -13,8 +13,7 @@ import Foundation
 /// }
 /// ```
 public nonisolated struct MultiDatePicker<Label: View>: View {
-    @Environment(\.calendar) private var calendar
-    @Environment(\.timeZone) private var timeZone
+    @Environment(\.zonedCalendar) private var calendar
     private let selection: Binding<Set<DateComponents>>
     private let bounds: DateBounds
     private let label: Label
@@ -37,15 +36,13 @@ public nonisolated struct MultiDatePicker<Label: View>: View {
         }
     }
 
-    private var own: Calendar { calendar.inZone(timeZone) }
-
-    private var firstDay: Date? { selection.wrappedValue.compactMap(own.date).min() }
+    private var firstDay: Date? { selection.wrappedValue.compactMap(calendar.date).min() }
 
     @MainActor private func isChosen(_ day: Date) -> Bool { chosen(day) != nil }
 
     /// Days are the same where their numbers are, whatever else an app put into them.
     @MainActor private func chosen(_ day: Date) -> DateComponents? {
-        let parts = own.dateComponents([.year, .month, .day], from: day)
+        let parts = calendar.dateComponents([.year, .month, .day], from: day)
         return selection.wrappedValue.first {
             $0.year == parts.year && $0.month == parts.month && $0.day == parts.day
         }
@@ -56,7 +53,7 @@ public nonisolated struct MultiDatePicker<Label: View>: View {
             selection.wrappedValue.remove(known)
         } else {
             selection.wrappedValue.insert(
-                own.dateComponents([.calendar, .era, .year, .month, .day], from: day))
+                calendar.dateComponents([.calendar, .era, .year, .month, .day], from: day))
         }
     }
 }
